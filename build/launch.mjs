@@ -1,0 +1,43 @@
+/**
+ * Every npm script starts here: brings the system packages, the dependencies and Node 24 that the command needs,
+ * then hands over to it. Plain JavaScript, because it must run on whatever Node the machine has.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, nodeBinary } from './setup-dependencies.mjs';
+import { installSystemPackages } from './setup-system.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const commands = {
+  start: { script: 'build/start.ts', needs: 'start' },
+  test: { script: 'build/test.ts', needs: 'test' },
+  practice: { script: 'electron/practice/main.ts', needs: 'build' },
+  demo: { script: 'tests/demo/demo.ts', needs: 'test' },
+  bench: { script: 'tests/bench/bench.ts', needs: 'test' },
+  proof: { script: 'tests/proof/proof.ts', needs: 'test' },
+  'test-electron': { script: 'tests/real-electron/run.ts', needs: 'build' },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined) {
+  console.error(`Unknown command ${name}. One of: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+if (!existsSync(join(root, command.script))) {
+  console.error(`${command.script} is missing from this checkout.`);
+  process.exit(2);
+}
+
+installSystemPackages(command.needs);
+installDependencies(root);
+
+const node = nodeBinary(root);
+const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, command.script), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+process.exit(run.status ?? 1);

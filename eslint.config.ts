@@ -1,0 +1,87 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import vue from 'eslint-plugin-vue';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Rooms of the main process that never import each other: orders and the kiosk bring them together. */
+const rooms = ['service', 'practice', 'secrets', 'records', 'vault', 'imaging', 'printing'];
+
+interface Ban {
+  readonly regex: string;
+  readonly message: string;
+}
+const electronItself: Ban = {
+  regex: '^electron(/.*)?$',
+  message: 'Only electron/main.ts, electron/preload.ts and electron/desktop/ import electron.',
+};
+const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns: bans }] as const },
+});
+
+export default defineConfig(
+  globalIgnores(['dist/', 'out/', 'test-results/', 'node_modules/']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  vue.configs['flat/recommended'],
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], parser: tseslint.parser },
+      globals: { ...globals.node },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['renderer/**/*.{ts,vue}', 'tests/renderer/**/*.ts'],
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      'vue/multi-word-component-names': 'off',
+      'vue/no-v-html': 'error',
+      'vue/require-default-prop': 'off',
+      'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+    },
+  },
+  {
+    files: ['build/**', 'electron/browser/main.ts', 'electron/practice/main.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+
+  wall(['shared/**'], [{ regex: '^node:|/(electron|renderer|tests)/', message: 'shared/ knows neither side.' }, electronItself]),
+  wall(['renderer/**'], [{ regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' }, electronItself]),
+  wall(
+    ['electron/**'],
+    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }, electronItself],
+    ['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
+  ),
+  wall(
+    ['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
+    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }],
+  ),
+  ...rooms.map((room) =>
+    wall(
+      [`electron/${room}/**`],
+      [
+        {
+          regex: `^\\.\\./(?:.*/)?(${rooms.filter((other) => other !== room).join('|')}|orders|settings|ipc|desktop|browser|staff)/`,
+          message: 'Rooms do not import each other: orders and kiosk.ts bring them together.',
+        },
+        { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },
+        electronItself,
+      ],
+    ),
+  ),
+  prettier,
+);

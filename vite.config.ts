@@ -1,0 +1,25 @@
+import vue from '@vitejs/plugin-vue';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('renderer'),
+  base: './',
+  plugins: [vue()],
+  build: {
+    outDir: here('dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome140',
+    assetsInlineLimit: 0,
+  },
+  test: {
+    root: here('.'),
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
