@@ -1,0 +1,60 @@
+import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.ts';
+import { calls } from '../../shared/contract.ts';
+import { KioskError } from '../../shared/errors.ts';
+import { schemas } from '../../shared/schemas.ts';
+import type { Log } from '../log.ts';
+
+/** One handler for every call of the contract. */
+export type Handlers = {
+  readonly [N in CallName]: (args: ArgsOf<N>) => Promise<ResultOf<N>> | ResultOf<N>;
+};
+
+/** Who calls, as the host saw it: true only for the main frame of the kiosk's own page. */
+export interface Sender {
+  readonly trusted: boolean;
+}
+
+export type Dispatch = (name: string, sender: Sender, args: unknown) => Promise<Answer<unknown>>;
+
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+
+/**
+ * The one way into the main process: checks the sender, then the arguments' schema, then runs the handler, and
+ * answers `{ ok }` or `{ ok: false, error }`. It never throws: what is not a `KioskError` is a bug, is logged
+ * without its arguments, and reaches the page as `INTERNAL`.
+ */
+export function createDispatch(handlers: Handlers, log: Log): Dispatch {
+  const run = async <N extends CallName>(name: N, args: unknown): Promise<ResultOf<N>> => {
+    const parsed = schemas[name].safeParse(args);
+    if (!parsed.success) {
+      const field = parsed.error.issues[0]?.path.join('.') ?? '';
+      throw new KioskError('INVALID_INPUT', `${name}: arguments do not fit the schema`, { field });
+    }
+    return handlers[name](parsed.data as ArgsOf<N>);
+  };
+
+  return async (name, sender, args) => {
+    try {
+      if (!sender.trusted) throw new KioskError('FOREIGN_SENDER', 'a call from a foreign frame');
+      if (!isCallName(name)) throw new KioskError('INVALID_INPUT', 'no such call', { field: 'name' });
+      return { ok: true, value: await run(name, args) };
+    } catch (error) {
+      if (error instanceof KioskError) {
+        log.info({ call: isCallName(name) ? name : 'unknown', code: error.code }, error.message);
+        return { ok: false, error: error.toShape() };
+      }
+      log.error({ call: name, error: describe(error) }, 'a call failed with a bug');
+      return {
+        ok: false,
+        error: new KioskError('INTERNAL', 'Something went wrong inside Headroom.').toShape(),
+      };
+    }
+  };
+}
+
+/** A bug's name and place, without its message, which may carry data. */
+function describe(error: unknown): { name: string; at: string } {
+  if (!(error instanceof Error)) return { name: typeof error, at: '' };
+  const at = error.stack?.split('\n').find((frame) => frame.trimStart().startsWith('at ')) ?? '';
+  return { name: error.name, at: at.trim().replace(/\(?(file:\/\/)?\/.*\//, '') };
+}

@@ -1,0 +1,152 @@
+/**
+ * The contract between the kiosk's two sides: every call and every event, named once and typed once.
+ * `electron/ipc/` answers the calls, `renderer/bridge.ts` makes them; both hosts carry the same set.
+ */
+import type { KioskErrorShape } from './errors.ts';
+import type { CallId, CodeId, CustomerId, OrderId, PhotoId, PrintId, ShotId } from './ids.ts';
+import type {
+  AccountView,
+  CallResolution,
+  CodeView,
+  CustomerView,
+  DeskView,
+  DocumentView,
+  FileView,
+  KioskStatus,
+  OrderStep,
+  OrderSummary,
+  OrderView,
+  PaymentMethod,
+  PrinterView,
+  Region,
+  SheetLayout,
+  SheetPlan,
+  StudioSettings,
+} from './model.ts';
+
+declare const shape: unique symbol;
+interface Call<Args, Result> {
+  readonly [shape]?: { readonly args: Args; readonly result: Result };
+}
+interface Event<Payload> {
+  readonly [shape]?: Payload;
+}
+const call = <Args, Result>(): Call<Args, Result> => ({});
+const event = <Payload>(): Event<Payload> => ({});
+
+interface ForOrder {
+  readonly orderId: OrderId;
+}
+interface ForPhoto extends ForOrder {
+  readonly photoId: PhotoId;
+}
+
+export const calls = {
+  kioskStatus: call<void, KioskStatus>(),
+  settings: call<void, StudioSettings>(),
+  saveSettings: call<{ readonly settings: StudioSettings }, StudioSettings>(),
+  account: call<void, AccountView>(),
+  /** Asks the service first; keeps the credentials only when it accepts them. */
+  connectAccount: call<
+    { readonly region: Region; readonly baseUrl: string; readonly apiKey: string; readonly apiSecret: string },
+    AccountView
+  >(),
+  disconnectAccount: call<void, AccountView>(),
+
+  desk: call<void, DeskView>(),
+  /** By customer's name, phone or e-mail, order number or code. Newest first, at most 50. */
+  findOrders: call<{ readonly text: string }, readonly OrderSummary[]>(),
+  findCustomers: call<{ readonly text: string }, readonly CustomerView[]>(),
+  listCodes: call<void, readonly CodeView[]>(),
+  listDocuments: call<void, readonly DocumentView[]>(),
+
+  createOrder: call<void, OrderView>(),
+  openOrder: call<ForOrder, OrderView>(),
+  /** Moves to a step that the order has already reached, or to the next one when this one is complete. */
+  goToStep: call<ForOrder & { readonly step: OrderStep }, OrderView>(),
+  setCustomer: call<
+    ForOrder & {
+      readonly customerId: CustomerId | null;
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      readonly keepPhotos: boolean;
+    },
+    OrderView
+  >(),
+  chooseDocument: call<ForOrder & { readonly specCode: string }, OrderView>(),
+  /** The bytes of a picture file as the camera or the chooser gave them; kept unaltered. */
+  addShot: call<
+    ForOrder & { readonly source: 'camera' | 'import'; readonly origin: string; readonly bytes: Uint8Array },
+    OrderView
+  >(),
+  chooseShot: call<ForOrder & { readonly shotId: ShotId }, OrderView>(),
+  /** Uses one preview of the account's credit. */
+  requestPreview: call<ForPhoto, OrderView>(),
+  approvePreview: call<ForPhoto, OrderView>(),
+  takePayment: call<ForOrder & { readonly method: PaymentMethod; readonly reference: string }, OrderView>(),
+  /** Only after payment. Uses the account's credit when the service counts it. */
+  requestFinal: call<ForPhoto, OrderView>(),
+  /** Fetches the image of an answer that is already here. Free. */
+  fetchPendingImage: call<ForPhoto, OrderView>(),
+  resolveCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, OrderView>(),
+  finishOrder: call<ForOrder, OrderView>(),
+  cancelOrder: call<ForOrder & { readonly reason: string }, OrderView>(),
+
+  receiptFile: call<ForOrder, FileView>(),
+  slipFile: call<{ readonly codeId: CodeId }, FileView>(),
+  finalFile: call<ForPhoto, FileView>(),
+  sheetFile: call<ForOrder & { readonly layout: SheetLayout }, FileView>(),
+
+  listPrinters: call<void, readonly PrinterView[]>(),
+  planSheet: call<ForOrder & { readonly layout: SheetLayout }, SheetPlan>(),
+  printSheet: call<
+    ForOrder & { readonly printerId: string; readonly layout: SheetLayout; readonly copies: number },
+    OrderView
+  >(),
+  /** Staff say what came out of the printer, when the spooler cannot. */
+  confirmPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, OrderView>(),
+  reprint: call<{ readonly printId: PrintId; readonly reason: string }, OrderView>(),
+} as const;
+
+export const events = {
+  /** Something about this order has changed: ask for it again. */
+  orderChanged: event<{ readonly orderId: OrderId }>(),
+  statusChanged: event<KioskStatus>(),
+} as const;
+
+export type CallName = keyof typeof calls;
+export type EventName = keyof typeof events;
+export const callNames = Object.keys(calls) as readonly CallName[];
+export const eventNames = Object.keys(events) as readonly EventName[];
+
+export type ArgsOf<N extends CallName> = (typeof calls)[N] extends Call<infer Args, unknown> ? Args : never;
+export type ResultOf<N extends CallName> =
+  (typeof calls)[N] extends Call<infer _Args, infer Result> ? Result : never;
+export type PayloadOf<N extends EventName> = (typeof events)[N] extends Event<infer Payload> ? Payload : never;
+
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: KioskErrorShape };
+
+type Method<N extends CallName> =
+  ArgsOf<N> extends void
+    ? () => Promise<Answer<ResultOf<N>>>
+    : (args: ArgsOf<N>) => Promise<Answer<ResultOf<N>>>;
+
+/** `orderChanged` is listened to with `onOrderChanged`. */
+export type ListenerName<N extends EventName> = `on${Capitalize<N>}`;
+
+/** What the page sees of the main process: one named function a call, one a kind of event, and nothing else. */
+export type Bridge = { readonly [N in CallName]: Method<N> } & {
+  readonly [N in EventName as ListenerName<N>]: (listener: (payload: PayloadOf<N>) => void) => () => void;
+};
+
+export const listenerName = <N extends EventName>(name: N): ListenerName<N> =>
+  `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as ListenerName<N>;
+
+/** Where the page asks for a picture: an id that the main process looks up, never a path. */
+export const photoRoute = (imageId: string): string => `photo/${imageId}`;
+
+/** The largest picture that crosses the bridge, in bytes. */
+export const maxShotBytes = 64 * 1024 * 1024;

@@ -1,0 +1,84 @@
+/**
+ * The closed set of errors that a person can see. Each code has its words and its next action in
+ * `renderer/i18n`; a code without words fails a test.
+ */
+export const errorCodes = [
+  // what was asked
+  'INVALID_INPUT',
+  'FOREIGN_SENDER',
+  'NOT_FOUND',
+  'WRONG_STEP',
+  // pictures
+  'IMAGE_NOT_RECOGNISED',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_TOO_SMALL',
+  'PHOTO_FILE_MISSING',
+  // the photo service
+  'SERVICE_NO_ACCOUNT',
+  'SERVICE_CREDENTIALS',
+  'SERVICE_NOT_ENABLED',
+  'SERVICE_REQUEST_REFUSED',
+  'SERVICE_IMAGE_REFUSED',
+  'SERVICE_UNKNOWN_DOCUMENT',
+  'SERVICE_UNKNOWN_PHOTO',
+  'SERVICE_NO_FACE',
+  'SERVICE_PROCESSING',
+  'SERVICE_CREDIT',
+  'SERVICE_BUSY',
+  'SERVICE_UNREACHABLE',
+  'SERVICE_CERTIFICATE',
+  'SERVICE_UNCERTAIN',
+  'SERVICE_IMAGE_PENDING',
+  'CALL_OPEN',
+  // records, disk, keys
+  'RECORDS_READ_ONLY',
+  'RECORDS_DAMAGED',
+  'RECORDS_NEWER',
+  'RECORDS_UNSAFE',
+  'RECORDS_BUSY',
+  'DISK_FULL',
+  'KEYCHAIN_UNAVAILABLE',
+  // paper
+  'PRINTER_UNKNOWN',
+  'PRINTER_REFUSED',
+  'PRINTER_UNREACHABLE',
+  'SHEET_IMPOSSIBLE',
+  'PRINT_FILE_WRONG',
+  'PRINT_UNCERTAIN',
+  // a bug of ours
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Facts for the sentence that a person reads: never a secret, a path, an address or image bytes. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** What crosses the wall when a call fails. */
+export interface KioskErrorShape {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/** An expected failure. Anything else that is thrown is a bug and becomes `INTERNAL`. */
+export class KioskError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  /**
+   * @param code what a person is told, by code
+   * @param message one English sentence for the log; holds no personal data
+   * @param details facts for the sentence on screen
+   */
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'KioskError';
+    this.code = code;
+    this.details = details;
+  }
+
+  toShape(): KioskErrorShape {
+    return { code: this.code, message: this.message, details: this.details };
+  }
+}

@@ -1,0 +1,27 @@
+/** Every id says what it is an id of, so that one of another kind is refused by its form. */
+export const idKinds = ['cus', 'ord', 'shot', 'pho', 'img', 'cod', 'call', 'prt'] as const;
+export type IdKind = (typeof idKinds)[number];
+
+export type Id<Kind extends IdKind> = `${Kind}_${string}`;
+export type CustomerId = Id<'cus'>;
+export type OrderId = Id<'ord'>;
+export type ShotId = Id<'shot'>;
+export type PhotoId = Id<'pho'>;
+export type ImageId = Id<'img'>;
+export type CodeId = Id<'cod'>;
+export type CallId = Id<'call'>;
+export type PrintId = Id<'prt'>;
+
+/** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
+export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);
+
+/** True when `value` has the form of an id of `kind`. */
+export function isId<Kind extends IdKind>(kind: Kind, value: unknown): value is Id<Kind> {
+  return typeof value === 'string' && idPattern(kind).test(value);
+}
+
+/** A new id. Uses the platform's secure random source. */
+export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `${kind}_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

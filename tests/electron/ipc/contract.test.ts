@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
+import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
+import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
+import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
+import { httpBridge } from '../../../renderer/bridge-http.ts';
+import { callNames, eventNames } from '../../../shared/contract.ts';
+import { schemas } from '../../../shared/schemas.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+
+const noStudio = (): never => {
+  throw new Error('counting handlers needs no studio');
+};
+const areas = [
+  deskHandlers(noStudio),
+  accountHandlers(noStudio, { secrets: memoryStore(), reopen: () => Promise.resolve() }),
+  orderHandlers(noStudio),
+  printHandlers(noStudio),
+];
+const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b));
+
+describe('the contract', () => {
+  it('has exactly one handler for every call', () => {
+    const handled = areas.flatMap((area) => Object.keys(area));
+    expect(sorted(handled)).toEqual(sorted(callNames));
+  });
+
+  it('has exactly one schema for every call', () => {
+    expect(sorted(Object.keys(schemas))).toEqual(sorted(callNames));
+  });
+
+  it('has exactly one bridge method for every call and every event in the browser host', () => {
+    vi.stubGlobal('EventSource', class extends EventTarget {});
+    const bridge = httpBridge(() => undefined);
+    vi.unstubAllGlobals();
+    const listeners = eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    expect(sorted(Object.keys(bridge))).toEqual(sorted([...callNames, ...listeners]));
+  });
+});
