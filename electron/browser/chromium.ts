@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The first Chromium of this machine, or null. */
+export async function findChromium(): Promise<string | null> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths];
+  for (const path of candidates) {
+    const usable = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (usable) return path;
+  }
+  return null;
+}
+
+/**
+ * Opens the kiosk in a window of its own with a throw-away profile.
+ * @returns the browser's process, or null where there is no display or no Chromium
+ */
+export async function openChromium(address: string): Promise<ChildProcess | null> {
+  const hasDisplay =
+    process.platform !== 'linux' ||
+    process.env['DISPLAY'] !== undefined ||
+    process.env['WAYLAND_DISPLAY'] !== undefined;
+  const path = hasDisplay ? await findChromium() : null;
+  if (path === null) return null;
+  const profile = await mkdtemp(join(tmpdir(), 'headroom-browser-'));
+  const quiet = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = spawn(
+    path,
+    [...quiet, ...asRoot, '--disable-quic', `--user-data-dir=${profile}`, `--app=${address}`, '--window-size=1280,800'],
+    { stdio: 'ignore' },
+  );
+  browser.once('exit', () => void rm(profile, { recursive: true, force: true }));
+  return browser;
+}

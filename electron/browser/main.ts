@@ -1,0 +1,61 @@
+/**
+ * The kiosk in the machine's own browser, over loopback: for development, tests, and machines without the
+ * Electron binary. `--port N --data DIR --no-open`
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import packageFile from '../../package.json' with { type: 'json' };
+import { createKiosk } from '../kiosk.ts';
+import { createLog } from '../log.ts';
+import { launchPractice } from '../practice/launch.ts';
+import { defaultDataDir } from '../paths.ts';
+import { openChromium } from './chromium.ts';
+import { serveBrowser } from './server.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    data: { type: 'string' },
+    'no-open': { type: 'boolean', default: false },
+  },
+});
+
+const dataDir = resolve(values.data ?? defaultDataDir());
+const log = createLog({ dir: dataDir });
+const kiosk = await createKiosk({
+  dataDir,
+  host: 'browser',
+  version: packageFile.version,
+  launchPractice,
+  log,
+});
+const host = await serveBrowser({
+  kiosk,
+  port: Number(values.port),
+  pageDir: join(import.meta.dirname, '../../dist/renderer'),
+  onAddressUsed: () => {
+    console.log(`That address is used up. For another window: ${host.newAddress()}`);
+  },
+});
+
+const address = host.newAddress();
+console.log(`Headroom is at ${address}`);
+console.log(`Data: ${dataDir}`);
+const browser = values['no-open'] ? null : await openChromium(address);
+if (browser === null && !values['no-open']) {
+  console.log('No display or no Chromium here: open the address above in a browser on this machine.');
+}
+
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  browser?.kill();
+  await host.close();
+  await kiosk.shutdown();
+  log.close();
+  process.exit(0);
+}
+process.once('SIGINT', () => void close());
+process.once('SIGTERM', () => void close());
+browser?.once('exit', () => void close());

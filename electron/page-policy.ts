@@ -1,0 +1,47 @@
+/** What both hosts say about the page when they serve it. Imports nothing: neither Electron nor a server. */
+
+/** Starts at nothing and allows what the kiosk's own build needs: no inline script, no `eval`, no other address. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Sent with every answer of the page's origin, photos and refusals too. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Media types by file ending, for what the page's build contains. Anything else is sent as plain bytes. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  wasm: 'application/wasm',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+
+/** The media type of one of the page's files, by the ending of its name or address. */
+export function mediaTypeOf(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  return mediaTypes[ending] ?? 'application/octet-stream';
+}

@@ -1,0 +1,31 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where this user's Headroom keeps its data when nothing else is said. Electron uses its own `userData`. */
+export function defaultDataDir(): string {
+  const home = homedir();
+  if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Headroom');
+  if (process.platform === 'win32') return join(process.env['APPDATA'] ?? home, 'Headroom');
+  return join(process.env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'Headroom');
+}
+
+/**
+ * The folders of one mode. Practice data is no one's and lives apart from the studio's: another database, another
+ * vault, another key.
+ */
+export interface ModePaths {
+  readonly records: string;
+  readonly vault: string;
+  readonly sheets: string;
+  readonly backups: string;
+}
+
+export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePaths => {
+  const root = join(dataDir, mode === 'practice' ? 'practice' : 'studio');
+  return {
+    records: join(root, 'records.sqlite'),
+    vault: join(root, 'vault'),
+    sheets: join(root, 'sheets'),
+    backups: join(root, 'backups'),
+  };
+};

@@ -1,0 +1,151 @@
+import { encode } from '@msgpack/msgpack';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { serveBrowser, type BrowserHost } from '../../../electron/browser/server.ts';
+import type { Kiosk, KioskListener } from '../../../electron/kiosk.ts';
+import { connectClient } from '../../support/kiosk-client.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const imageId = `img_${'a'.repeat(32)}`;
+
+/** Only what the host needs of a kiosk; whatever else it asked for would fail. */
+function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
+  const listeners = new Set<KioskListener>();
+  const asked: unknown[] = [];
+  return {
+    asked,
+    dispatch: (name, sender, args) => {
+      asked.push({ name, sender, args });
+      return Promise.resolve({ ok: true, value: { bytes: new Uint8Array([1, 2, 3]) } });
+    },
+    photo: (id) => Promise.resolve(id === imageId ? { mime: 'image/png', bytes: new Uint8Array([9]) } : null),
+    on: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shutdown: () => Promise.resolve(),
+    tell: (name, payload) => {
+      for (const listener of listeners) listener(name, payload);
+    },
+  };
+}
+
+let kiosk: ReturnType<typeof smallKiosk>;
+let host: BrowserHost;
+let origin: string;
+
+beforeEach(async () => {
+  const pageDir = join(tempFolder(), 'page');
+  await mkdir(join(pageDir, 'assets'), { recursive: true });
+  await writeFile(join(pageDir, 'index.html'), '<title>Headroom</title>');
+  await writeFile(join(pageDir, 'assets', 'app.js'), 'export {};');
+  await writeFile(join(pageDir, '..', 'secret.txt'), 'not for the page');
+  kiosk = smallKiosk();
+  host = await serveBrowser({ kiosk, port: 0, pageDir });
+  onTestFinished(() => host.close());
+  origin = `http://127.0.0.1:${host.port}`;
+});
+
+/** A request with headers that fetch would not let a test choose. */
+function raw(path: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: host.port, path, method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('the browser host', () => {
+  it('lets a page in once by the address that it printed', async () => {
+    const address = host.newAddress();
+    const first = await fetch(address, { redirect: 'manual' });
+    const second = await fetch(address, { redirect: 'manual' });
+    expect(first.status).toBe(303);
+    expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
+    expect(second.status).toBe(401);
+  });
+
+  it('shows nothing without a session', async () => {
+    const statuses = await Promise.all(
+      ['/', '/index.html', '/assets/app.js', `/photo/${imageId}`, '/events', '/?token=guess'].map(
+        async (path) => (await fetch(origin + path)).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
+  });
+
+  it('serves the page under its content security policy', async () => {
+    const { cookie } = await connectClient(host.newAddress());
+    const page = await fetch(`${origin}/`, { headers: { cookie } });
+    expect(await page.text()).toContain('Headroom');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['/../secret.txt', '/..%2fsecret.txt', '//etc/passwd', '/assets/..%5c..%5csecret.txt', '/photo/..%2f..%2fsecret.txt', '/photo/%00'])(
+    'has no file behind %s',
+    async (path) => {
+      const { cookie } = await connectClient(host.newAddress());
+      const status = await raw(path, { cookie, host: `127.0.0.1:${host.port}` });
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it('carries calls and their bytes both ways', async () => {
+    const client = await connectClient(host.newAddress());
+    const answer = await client.call('findOrders', { text: 'Ada' });
+    expect(answer).toEqual({ bytes: new Uint8Array([1, 2, 3]) });
+    expect(kiosk.asked).toEqual([{ name: 'findOrders', sender: { trusted: true }, args: { text: 'Ada' } }]);
+  });
+
+  it('shows a photo by its id and nothing for an unknown one', async () => {
+    const { cookie } = await connectClient(host.newAddress());
+    const known = await fetch(`${origin}/photo/${imageId}`, { headers: { cookie } });
+    const unknown = await fetch(`${origin}/photo/img_${'b'.repeat(32)}`, { headers: { cookie } });
+    expect([known.status, known.headers.get('content-type'), unknown.status]).toEqual([200, 'image/png', 404]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil.example' }],
+    ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
+    ['a name that was pointed here', { host: 'evil.example' }],
+    ['no origin at all', {}],
+  ])('refuses a call from %s, even with the session', async (_who, headers) => {
+    const { cookie } = await connectClient(host.newAddress());
+    const own = { host: `127.0.0.1:${host.port}`, cookie };
+    const status = await raw('/call/desk', { ...own, ...headers, 'content-type': 'application/msgpack' }, 'POST');
+    expect(status).toBe(403);
+    expect(kiosk.asked).toEqual([]);
+  });
+
+  it('refuses a body that is not MessagePack without asking the kiosk', async () => {
+    const { cookie } = await connectClient(host.newAddress());
+    const headers = { cookie, origin, 'content-type': 'text/plain' };
+    const text = await fetch(`${origin}/call/desk`, { method: 'POST', headers, body: 'hello' });
+    expect(text.status).toBe(415);
+    const broken = await fetch(`${origin}/call/desk`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/msgpack' },
+      body: Buffer.from(encode({ text: 'cut' })).subarray(0, 4),
+    });
+    expect(broken.status).toBe(400);
+    expect(kiosk.asked).toEqual([]);
+  });
+
+  it('pushes events to a page that listens', async () => {
+    const { cookie } = await connectClient(host.newAddress());
+    const stream = await fetch(`${origin}/events`, { headers: { cookie } });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const orderId = `ord_${'1'.repeat(32)}` as const;
+    kiosk.tell('orderChanged', { orderId });
+    const event = await reader?.read();
+    expect(event?.value).toBe(`event: orderChanged\ndata: {"orderId":"${orderId}"}\n\n`);
+    await reader?.cancel();
+  });
+});
