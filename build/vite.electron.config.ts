@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite';
+import { drawIcon } from './draw-icon.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface PackageFile {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
+
+/** Electron's own JavaScript engine: Electron 45 runs Node 24. */
+const target = 'node24';
+
+/**
+ * What stays outside, to be found in `node_modules` at run time: Electron, Node, and every run-time dependency.
+ * Several carry native code or files of their own, which a bundle would leave behind.
+ */
+const packages = ['electron', ...builtinModules, ...Object.keys(dependencies)];
+const isExternal = (id: string): boolean =>
+  id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** Each starts as a program or a thread of its own: workers are known by their file's name. */
+const entries = (): string[] => [
+  'electron/main.ts',
+  'electron/practice/main.ts',
+  ...globSync('electron/**/*worker.ts', { cwd: root, exclude: ['electron/browser/**'] }),
+];
+
+/**
+ * The main process, the practice service and the workers: ES modules, one built file for each source file at the
+ * same place, so that a module finds its worker beside it before and after the build alike. `electron/browser` is
+ * imported by none of them and is not built.
+ */
+const main: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    outDir: join(root, 'dist'),
+    emptyOutDir: false,
+    target,
+    minify: false,
+    rolldownOptions: {
+      input: entries().map((entry) => join(root, entry)),
+      external: isExternal,
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: root,
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+};
+
+/** The preload: one CommonJS file, because a sandboxed preload can require `electron` and nothing else. */
+const preload: EnvironmentOptions = {
+  consumer: 'server',
+  resolve: { noExternal: true },
+  build: {
+    outDir: join(root, 'dist/electron'),
+    emptyOutDir: false,
+    target,
+    minify: false,
+    rolldownOptions: {
+      input: join(root, 'electron/preload.ts'),
+      external: ['electron'],
+      output: { format: 'cjs', entryFileNames: 'preload.cjs', codeSplitting: false },
+    },
+  },
+};
+
+/** Draws the icon beside the built main process, for the window on Linux and for every installer. */
+const icon = (): Plugin => ({
+  name: 'headroom-icon',
+  applyToEnvironment: (environment) => environment.name === 'main',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'electron/icon.png', source: await drawIcon() });
+  },
+});
+
+/**
+ * The whole build of Electron's side.
+ *
+ * @param dist the folder that takes `electron/` and `shared/`; both are emptied first
+ */
+export const electronBuild = (dist: string): UserConfig => ({
+  root,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [icon()],
+  environments: {
+    main: { ...main, build: { ...main.build, outDir: dist } },
+    preload: { ...preload, build: { ...preload.build, outDir: join(dist, 'electron') } },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const built of ['electron', 'shared'])
+        await rm(join(dist, built), { recursive: true, force: true });
+      for (const name of ['main', 'preload'] as const) {
+        const environment = builder.environments[name];
+        if (environment === undefined) throw new Error(`no environment ${name}`);
+        await builder.build(environment);
+      }
+    },
+  },
+});
+
+export default defineConfig(electronBuild(join(root, 'dist')));

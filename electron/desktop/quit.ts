@@ -1,0 +1,43 @@
+import { app } from 'electron';
+import type { Kiosk } from '../kiosk.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * The longest that quitting waits for the kiosk, in milliseconds. What is still open then is what a power cut
+ * leaves: the journal on disk says so at the next start.
+ */
+const patienceMs = 10_000;
+
+/** Closes the kiosk before the program ends. The last window ends it, on a Mac too: there is only one. */
+export function shutDownOnQuit(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): void {
+  let closing = false;
+  app.on('window-all-closed', () => {
+    app.quit();
+  });
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    if (closing) return;
+    closing = true;
+    void close(kiosk, log).then((code) => {
+      app.exit(code);
+    });
+  });
+}
+
+async function close(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'late');
+  });
+  try {
+    const outcome = await Promise.race([kiosk.shutdown(), patience]);
+    if (outcome !== 'late') return 0;
+    log.error({ patienceMs }, 'the kiosk did not close in time');
+    return 1;
+  } catch (error) {
+    log.error({ error: error instanceof Error ? error.name : typeof error }, 'the kiosk did not close');
+    return 1;
+  } finally {
+    clearTimeout(timer);
+  }
+}

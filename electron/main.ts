@@ -1,0 +1,56 @@
+import { app } from 'electron';
+import { join } from 'node:path';
+import { registerAppScheme, serveApp } from './desktop/app-protocol.ts';
+import { noteLostProcesses, noteUnhandledErrors, recoverFromCrashes } from './desktop/crash.ts';
+import { connectPage } from './desktop/ipc.ts';
+import { swallowBrowserKeys } from './desktop/keyboard.ts';
+import { removeMenu } from './desktop/menu.ts';
+import { pageAddress } from './desktop/page-origin.ts';
+import { guardSession, refuseForeignContent } from './desktop/policy.ts';
+import { forkPractice } from './desktop/practice-process.ts';
+import { shutDownOnQuit } from './desktop/quit.ts';
+import { reportFailedStart } from './desktop/failed-start.ts';
+import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
+import { createKiosk } from './kiosk.ts';
+import { createLog } from './log.ts';
+
+if (claimSingleInstance()) {
+  // Every page runs in the operating system's sandbox, whatever its window asks for. The kiosk shows pictures that
+  // customers bring and answers that come over the network; a fault in a decoder must not reach the keychain, the
+  // database or the network, which are all on this side. A window that forgot `sandbox: true` would otherwise be
+  // the way in.
+  app.enableSandbox();
+  registerAppScheme();
+  refuseForeignContent();
+  // Not `await`: Electron becomes ready only when this module has run to its end.
+  void app.whenReady().then(start).catch(reportFailedStart);
+} else {
+  app.quit();
+}
+
+async function start(): Promise<void> {
+  const dataDir = app.getPath('userData');
+  const log = createLog({ dir: dataDir });
+  noteUnhandledErrors(log);
+  noteLostProcesses(log);
+  guardSession();
+  removeMenu(process.platform);
+
+  const launchPractice = forkPractice;
+  const kiosk = await createKiosk({
+    dataDir,
+    host: 'desktop',
+    version: app.getVersion(),
+    launchPractice,
+    log,
+  });
+  shutDownOnQuit(kiosk, log);
+  serveApp(kiosk, join(import.meta.dirname, '../renderer'), log);
+
+  const kioskLock = app.commandLine.hasSwitch('kiosk-lock');
+  const window = createKioskWindow({ kioskLock, devTools: !app.isPackaged });
+  connectPage(kiosk, window);
+  recoverFromCrashes(window, log);
+  if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  await window.loadURL(pageAddress);
+}

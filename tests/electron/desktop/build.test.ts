@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { preProcessFile } from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuilder } from 'vite';
+import { runInNewContext } from 'node:vm';
+import { electronBuild } from '../../../build/vite.electron.config.ts';
+import { callNames } from '../../../shared/contract.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const packageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly main: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+let dist = '';
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'headroom-build-'));
+  const builder = await createBuilder({ configFile: false, ...electronBuild(dist) });
+  await builder.buildApp();
+}, 120_000);
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+/** What a built module asks for: static, dynamic and CommonJS imports. */
+const importsOf = (file: string): string[] =>
+  preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
+const builtModules = (): string[] => globSync('**/*.js', { cwd: dist });
+
+describe('the built preload', () => {
+  it('asks for nothing but electron', () => {
+    expect(importsOf(join(dist, 'electron/preload.cjs'))).toEqual(['electron']);
+  });
+
+  it('runs where only electron can be required, and exposes the contract', () => {
+    const exposed: string[] = [];
+    const contextBridge = {
+      exposeInMainWorld: (_name: string, bridge: object) => exposed.push(...Object.keys(bridge)),
+    };
+    const onlyElectron = (id: string): object => {
+      if (id !== 'electron') throw new Error(`${id} cannot be required in a sandboxed preload`);
+      return { contextBridge, ipcRenderer: {} };
+    };
+    runInNewContext(readFileSync(join(dist, 'electron/preload.cjs'), 'utf8'), { require: onlyElectron });
+    expect(exposed).toEqual(expect.arrayContaining([...callNames]));
+  });
+});
+
+describe('the built main process', () => {
+  it('begins where package.json says', () => {
+    expect(existsSync(join(dist, packageFile.main.replace('dist/', '')))).toBe(true);
+  });
+
+  it('has nothing of the browser host', () => {
+    expect(globSync('**/browser/**', { cwd: dist })).toEqual([]);
+    const asked = builtModules().flatMap((file) => importsOf(join(dist, file)));
+    expect(asked.filter((id) => id.includes('browser/') || id === '@fastify/cookie')).toEqual([]);
+  });
+
+  it('asks only for its own modules, Node, Electron and the run-time dependencies', () => {
+    const known = ['electron', ...builtinModules, ...Object.keys(packageFile.dependencies)];
+    const foreign = builtModules()
+      .flatMap((file) => importsOf(join(dist, file)))
+      .filter((id) => !id.startsWith('.') && !id.startsWith('node:') && !known.includes(id));
+    expect(foreign).toEqual([]);
+  });
+
+  it('finds each of its own modules beside itself', () => {
+    const missing = builtModules().flatMap((file) =>
+      importsOf(join(dist, file))
+        .filter((id) => id.startsWith('.') && !existsSync(join(dist, dirname(file), id)))
+        .map((id) => `${file} -> ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has every worker and the practice service at the place that their sources have', () => {
+    const sources = ['electron/practice/main.ts', ...globSync('electron/**/*worker.ts', { cwd: root })];
+    const built = builtModules();
+    expect(sources.filter((source) => !built.includes(source.replace(/\.ts$/, '.js')))).toEqual([]);
+  });
+
+  it('comes with its icon', async () => {
+    expect(await sharp(join(dist, 'electron/icon.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 1024,
+      height: 1024,
+      hasAlpha: true,
+    });
+  });
+});

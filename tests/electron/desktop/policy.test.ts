@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadItem, Session, WebContents } from 'electron';
+import { guardSession, refuseForeignContent } from '../../../electron/desktop/policy.ts';
+import {
+  emitterMembers,
+  forgetAll,
+  refusableEvent,
+  strictDouble,
+  tell,
+} from '../../support/electron-double.ts';
+
+vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+
+beforeEach(forgetAll);
+
+describe('every page', () => {
+  const newPage = () => {
+    const app = emitterMembers();
+    tell('app', { on: app.on });
+    refuseForeignContent();
+    const page = emitterMembers();
+    const setWindowOpenHandler = vi.fn<WebContents['setWindowOpenHandler']>();
+    const contents = strictDouble<WebContents>('webContents', { on: page.on, setWindowOpenHandler });
+    app.emitter.emit('web-contents-created', {}, contents);
+    return { app: app.emitter, page: page.emitter, openHandler: setWindowOpenHandler.mock.calls[0]?.[0] };
+  };
+
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
+    'is refused %s',
+    (name) => {
+      const event = refusableEvent();
+      newPage().page.emit(name, event);
+      expect(event.refused).toBe(true);
+    },
+  );
+
+  it('opens no window', () => {
+    const asked = { url: 'app://headroom/index.html' } as Electron.HandlerDetails;
+    expect(newPage().openHandler?.(asked)).toEqual({ action: 'deny' });
+  });
+
+  it('gets past no bad certificate', () => {
+    const event = refusableEvent();
+    const callback = vi.fn();
+    newPage().app.emit('certificate-error', event, {}, 'https://example.com/', 'ERR', {}, callback);
+    expect(event.refused).toBe(true);
+    expect(callback.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe('the session', () => {
+  const guarded = (isPackaged = true) => {
+    const { emitter, on } = emitterMembers();
+    const onBeforeRequest =
+      vi.fn<(listener: (details: object, answer: (response: object) => void) => void) => void>();
+    const setSpellCheckerEnabled = vi.fn();
+    const requestHandler = vi.fn();
+    const checkHandler = vi.fn();
+    const defaultSession = strictDouble<Session>('session', {
+      on,
+      webRequest: { onBeforeRequest },
+      setSpellCheckerEnabled,
+      setPermissionRequestHandler: requestHandler,
+      setPermissionCheckHandler: checkHandler,
+      setDevicePermissionHandler: vi.fn(),
+    });
+    tell('app', { isPackaged });
+    tell('session', { defaultSession });
+    guardSession();
+    return { emitter, onBeforeRequest, setSpellCheckerEnabled, requestHandler, checkHandler };
+  };
+
+  const answerTo = (url: string, isPackaged = true): unknown => {
+    const answer = vi.fn();
+    guarded(isPackaged).onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
+    return answer.mock.calls[0]?.[0];
+  };
+
+  it.each(['app://headroom/index.html', 'blob:app://headroom/1-2-3', 'data:image/png;base64,AA=='])(
+    'loads %s',
+    (url) => {
+      expect(answerTo(url)).toEqual({ cancel: false });
+    },
+  );
+
+  it.each([
+    'https://example.com/pixel.png',
+    'http://127.0.0.1:8080/',
+    'ws://127.0.0.1/',
+    'ftp://example.com/',
+    'file:///etc/passwd',
+    'app://headroom.example/index.html',
+    'blob:https://example.com/1-2-3',
+    'devtools://devtools/bundled/inspector.html',
+  ])('does not load %s', (url) => {
+    expect(answerTo(url)).toEqual({ cancel: true });
+  });
+
+  it('lets a developer’s build load its tools', () => {
+    expect(answerTo('devtools://devtools/bundled/inspector.html', false)).toEqual({ cancel: false });
+  });
+
+  it('fetches no dictionary', () => {
+    expect(guarded().setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
+  });
+
+  it('sets both permission handlers', () => {
+    const { requestHandler, checkHandler } = guarded();
+    expect(requestHandler).toHaveBeenCalledOnce();
+    expect(checkHandler).toHaveBeenCalledOnce();
+  });
+
+  const download = (url: string, filename: string) => {
+    const event = refusableEvent();
+    const setSaveDialogOptions = vi.fn();
+    const item = strictDouble<DownloadItem>('downloadItem', {
+      getURL: () => url,
+      getFilename: () => filename,
+      setSaveDialogOptions,
+    });
+    guarded().emitter.emit('will-download', event, item);
+    return { refused: event.refused, dialogs: setSaveDialogOptions.mock.calls };
+  };
+
+  it('asks where a blob of the page is to be saved', () => {
+    expect(download('blob:app://headroom/1-2-3', 'receipt.pdf')).toEqual({
+      refused: false,
+      dialogs: [[{ defaultPath: 'receipt.pdf' }]],
+    });
+  });
+
+  it('proposes a name without a folder', () => {
+    expect(download('blob:app://headroom/1-2-3', '../../autostart/x.pdf').dialogs).toEqual([
+      [{ defaultPath: 'x.pdf' }],
+    ]);
+  });
+
+  it.each([
+    'https://example.com/x.exe',
+    'data:application/pdf;base64,AA==',
+    'blob:https://example.com/1-2-3',
+    'blob:app://headroom.example/1-2-3',
+    'app://headroom/index.html',
+    'file:///etc/passwd',
+  ])('saves nothing from %s', (url) => {
+    expect(download(url, 'x.pdf')).toEqual({ refused: true, dialogs: [] });
+  });
+});

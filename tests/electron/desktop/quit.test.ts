@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shutDownOnQuit } from '../../../electron/desktop/quit.ts';
+import { emitterMembers, forgetAll, refusableEvent, tell } from '../../support/electron-double.ts';
+import { logDouble } from './log-double.ts';
+
+vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+
+beforeEach(() => {
+  forgetAll();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const running = (shutdown: () => Promise<void>) => {
+  const { emitter, on } = emitterMembers();
+  const app = { on, quit: vi.fn(), exit: vi.fn() };
+  tell('app', app);
+  const log = logDouble();
+  shutDownOnQuit({ shutdown }, log);
+  return { app, emitter, log };
+};
+
+describe('quitting', () => {
+  it('follows the last window', () => {
+    const { app, emitter } = running(() => Promise.resolve());
+    emitter.emit('window-all-closed');
+    expect(app.quit).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the kiosk to close', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const { app, emitter } = running(() => promise);
+    const event = refusableEvent();
+    emitter.emit('will-quit', event);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(event.refused).toBe(true);
+    expect(app.exit).not.toHaveBeenCalled();
+    resolve(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(app.exit.mock.calls).toEqual([[0]]);
+  });
+
+  it('closes the kiosk once, however often it is asked', async () => {
+    const shutdown = vi.fn(() => Promise.resolve());
+    const { app, emitter } = running(shutdown);
+    emitter.emit('will-quit', refusableEvent());
+    emitter.emit('will-quit', refusableEvent());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shutdown).toHaveBeenCalledOnce();
+    expect(app.exit).toHaveBeenCalledOnce();
+  });
+
+  it('ends after ten seconds without an answer', async () => {
+    const { app, emitter, log } = running(() => new Promise(() => undefined));
+    emitter.emit('will-quit', refusableEvent());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(app.exit.mock.calls).toEqual([[1]]);
+    expect(log.lines).toEqual(['the kiosk did not close in time {"patienceMs":10000}']);
+  });
+
+  it('ends when closing fails, and logs no more than the error’s kind', async () => {
+    const { app, emitter, log } = running(() => Promise.reject(new TypeError('Ada Lovelace')));
+    emitter.emit('will-quit', refusableEvent());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(app.exit.mock.calls).toEqual([[1]]);
+    expect(log.lines).toEqual(['the kiosk did not close {"error":"TypeError"}']);
+  });
+});

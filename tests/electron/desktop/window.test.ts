@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimSingleInstance, createKioskWindow } from '../../../electron/desktop/window.ts';
+import { emitterMembers, forgetAll, tell } from '../../support/electron-double.ts';
+
+vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+
+const electronDir = join(import.meta.dirname, '../../../electron');
+
+beforeEach(forgetAll);
+
+describe('the kiosk’s window', () => {
+  const tellWindow = () => {
+    const made = vi.fn();
+    const show = vi.fn();
+    const { emitter, once } = emitterMembers();
+    class WindowDouble {
+      readonly once = once;
+      readonly show = show;
+      constructor(options: unknown) {
+        made(options);
+      }
+    }
+    tell('BrowserWindow', WindowDouble);
+    return { made, show, emitter };
+  };
+
+  it('is made with exactly these options', () => {
+    const { made } = tellWindow();
+    createKioskWindow({ kioskLock: false, devTools: false });
+    expect(made.mock.calls).toEqual([
+      [
+        {
+          title: 'Headroom',
+          icon: join(electronDir, 'icon.png'),
+          width: 1440,
+          height: 900,
+          minWidth: 1280,
+          minHeight: 800,
+          backgroundColor: '#1c1c1c',
+          show: false,
+          autoHideMenuBar: true,
+          kiosk: false,
+          webPreferences: {
+            preload: join(electronDir, 'preload.cjs'),
+            contextIsolation: true,
+            sandbox: true,
+            nodeIntegration: false,
+            nodeIntegrationInWorker: false,
+            nodeIntegrationInSubFrames: false,
+            webSecurity: true,
+            allowRunningInsecureContent: false,
+            webviewTag: false,
+            navigateOnDragDrop: false,
+            spellcheck: false,
+            devTools: false,
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('fills the screen when the studio locks it', () => {
+    const { made } = tellWindow();
+    createKioskWindow({ kioskLock: true, devTools: false });
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ kiosk: true });
+  });
+
+  it('shows itself only when it has painted', () => {
+    const { show, emitter } = tellWindow();
+    createKioskWindow({ kioskLock: false, devTools: false });
+    expect(show).not.toHaveBeenCalled();
+    emitter.emit('ready-to-show');
+    expect(show).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a second start', () => {
+  it('is told that it is the second', () => {
+    tell('app', { requestSingleInstanceLock: () => false });
+    expect(claimSingleInstance()).toBe(false);
+  });
+
+  it('brings the first one’s window to the front', () => {
+    const { emitter, on } = emitterMembers();
+    const window = { isMinimized: () => true, restore: vi.fn(), show: vi.fn(), focus: vi.fn() };
+    tell('app', { requestSingleInstanceLock: () => true, on });
+    tell('BrowserWindow', { getAllWindows: () => [window] });
+    expect(claimSingleInstance()).toBe(true);
+    emitter.emit('second-instance');
+    expect(window.restore).toHaveBeenCalledOnce();
+    expect(window.show).toHaveBeenCalledOnce();
+    expect(window.focus).toHaveBeenCalledOnce();
+  });
+
+  it('changes nothing when the first one has no window yet', () => {
+    const { emitter, on } = emitterMembers();
+    tell('app', { requestSingleInstanceLock: () => true, on });
+    tell('BrowserWindow', { getAllWindows: () => [] });
+    claimSingleInstance();
+    expect(() => emitter.emit('second-instance')).not.toThrow();
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { tell } from '../support/electron-double.ts';
+
+vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
+const createKiosk = vi.hoisted(() => vi.fn());
+vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
+
+// The double knows these two members only: touching anything else of Electron would throw.
+it('a second start ends without opening the kiosk', async () => {
+  const quit = vi.fn();
+  tell('app', { requestSingleInstanceLock: () => false, quit });
+  await import('../../electron/main.ts');
+  expect(quit).toHaveBeenCalledOnce();
+  expect(createKiosk).not.toHaveBeenCalled();
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { callNames } from '../../shared/contract.ts';
+import { emitterMembers, tell } from '../support/electron-double.ts';
+
+vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
+const createKiosk = vi.hoisted(() => vi.fn());
+vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
+vi.mock('../../electron/log.ts', () => ({
+  createLog: () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }),
+}));
+vi.spyOn(process, 'on').mockReturnThis();
+
+/** What the program did, in its order. */
+const done: string[] = [];
+const note = (what: string) => (): void => {
+  done.push(what);
+};
+
+const ready = Promise.withResolvers<undefined>();
+const channels: string[] = [];
+const addresses: string[] = [];
+const swallowed: string[] = [];
+
+function tellElectron(): void {
+  const app = emitterMembers();
+  tell('app', {
+    on: app.on,
+    requestSingleInstanceLock: () => true,
+    enableSandbox: note('sandbox'),
+    whenReady: () => ready.promise,
+    getPath: (name: string) => `/home/counter/${name}`,
+    getVersion: () => '1.2.3',
+    isPackaged: true,
+    commandLine: { hasSwitch: () => false },
+  });
+  tell('protocol', { registerSchemesAsPrivileged: note('scheme'), handle: note('page served') });
+  const page = emitterMembers();
+  tell('session', {
+    defaultSession: {
+      on: emitterMembers().on,
+      webRequest: { onBeforeRequest: note('network') },
+      setPermissionRequestHandler: note('permissions'),
+      setPermissionCheckHandler: vi.fn(),
+      setDevicePermissionHandler: vi.fn(),
+      setSpellCheckerEnabled: vi.fn(),
+    },
+  });
+  tell('Menu', { setApplicationMenu: note('menu') });
+  tell('ipcMain', { handle: (channel: string) => channels.push(channel) });
+  class WindowDouble {
+    readonly on = emitterMembers().on;
+    readonly once = emitterMembers().once;
+    readonly webContents = {
+      on: (name: string, listener: () => void) => {
+        swallowed.push(name);
+        return page.on(name, listener);
+      },
+    };
+    constructor() {
+      done.push('window');
+    }
+    loadURL(address: string): Promise<void> {
+      done.push('page asked for');
+      addresses.push(address);
+      return Promise.resolve();
+    }
+  }
+  tell('BrowserWindow', WindowDouble);
+  createKiosk.mockImplementation(() => {
+    done.push('kiosk');
+    return Promise.resolve({ dispatch: vi.fn(), on: () => vi.fn(), photo: vi.fn(), shutdown: vi.fn() });
+  });
+}
+
+let before: string[] = [];
+beforeAll(async () => {
+  tellElectron();
+  await import('../../electron/main.ts');
+  before = [...done];
+  ready.resolve(undefined);
+  await vi.waitFor(() => {
+    expect(done).toContain('page asked for');
+  });
+});
+
+describe('the program', () => {
+  it('does before Electron is ready what must be done before, and does not wait for it', () => {
+    expect(before).toEqual(['sandbox', 'scheme']);
+  });
+
+  it('closes every door before the kiosk opens, and opens the window last', () => {
+    expect(done.slice(before.length)).toEqual([
+      'permissions',
+      'network',
+      'menu',
+      'kiosk',
+      'page served',
+      'window',
+      'page asked for',
+    ]);
+  });
+
+  it('shows the kiosk’s own page', () => {
+    expect(addresses).toEqual(['app://headroom/index.html']);
+  });
+
+  it('answers every call of the contract', () => {
+    expect(channels).toHaveLength(callNames.length);
+  });
+
+  it('watches the page for crashes and, when packaged, for a browser’s keys', () => {
+    expect(swallowed).toEqual(['render-process-gone', 'before-input-event']);
+  });
+});

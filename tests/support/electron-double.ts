@@ -1,0 +1,121 @@
+/**
+ * A stand-in for Electron that knows nothing by itself: every member that a test has not told it about throws by
+ * its name, so that code under test cannot lean on a part of Electron that no test has looked at.
+ *
+ * ```ts
+ * vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+ * ```
+ */
+import type * as ElectronModule from 'electron';
+import { EventEmitter } from 'node:events';
+
+type Electron = typeof ElectronModule;
+type ElectronName =
+  | 'app'
+  | 'BrowserWindow'
+  | 'contextBridge'
+  | 'dialog'
+  | 'ipcMain'
+  | 'ipcRenderer'
+  | 'Menu'
+  | 'protocol'
+  | 'session'
+  | 'utilityProcess';
+
+/** What runtimes ask of any object by themselves: `await` looks for `then`, inspection for symbols. */
+const askedByRuntimes = (property: string | symbol): boolean =>
+  typeof property === 'symbol' || property === 'then' || property === 'toJSON';
+
+/**
+ * An object of Electron's with the told members only.
+ *
+ * @param name what the failure calls it, for example `webContents`
+ * @param members the part of it that the test expects to be used
+ */
+export function strictDouble<T extends object>(
+  name: string,
+  members: { readonly [K in keyof T]?: unknown },
+): T {
+  return new Proxy(members as T, {
+    get: (target, property): unknown => {
+      if (property in target || askedByRuntimes(property)) return Reflect.get(target, property);
+      throw new Error(`${name}.${String(property)} was not told to the Electron double`);
+    },
+  });
+}
+
+const told = new Map<ElectronName, object>();
+
+function toldAbout(name: ElectronName, use: string): object {
+  const members = told.get(name);
+  if (members === undefined) throw new Error(`${name}${use} was not told to the Electron double`);
+  return members;
+}
+
+/** The member itself, for `new` and for properties, looked up at each use, so that each test tells it anew. */
+const member = (name: ElectronName): object =>
+  new Proxy(Object, {
+    get: (_target, property): unknown => {
+      if (askedByRuntimes(property)) return undefined;
+      const use = `.${String(property)}`;
+      const members = toldAbout(name, use);
+      if (property in members) return Reflect.get(members, property);
+      throw new Error(`${name}${use} was not told to the Electron double`);
+    },
+    construct: (_target, args): object => {
+      const maker = toldAbout(name, ' (as a class)');
+      if (typeof maker !== 'function') throw new Error(`${name} was not told to the double as a class`);
+      return Reflect.construct(maker, args) as object;
+    },
+  });
+
+/** The module that `electron` resolves to. */
+export const electronDouble = {
+  app: member('app'),
+  BrowserWindow: member('BrowserWindow'),
+  contextBridge: member('contextBridge'),
+  dialog: member('dialog'),
+  ipcMain: member('ipcMain'),
+  ipcRenderer: member('ipcRenderer'),
+  Menu: member('Menu'),
+  protocol: member('protocol'),
+  session: member('session'),
+  utilityProcess: member('utilityProcess'),
+} satisfies Record<ElectronName, object>;
+
+/** Tells the double which members of `name` may be used and what they do. A class is told as a class. */
+export function tell<N extends ElectronName>(
+  name: N,
+  members: { readonly [K in keyof Electron[N]]?: unknown } | (new (...args: never[]) => object),
+): void {
+  told.set(name, members);
+}
+
+/** Before each test: what another test told is not known any more. */
+export function forgetAll(): void {
+  told.clear();
+}
+
+/** The members of an object that sends events, and the way to send them. */
+export function emitterMembers() {
+  const emitter = new EventEmitter();
+  return {
+    emitter,
+    on: (name: string, listener: (...args: unknown[]) => void) => emitter.on(name, listener),
+    once: (name: string, listener: (...args: unknown[]) => void) => emitter.once(name, listener),
+    off: (name: string, listener: (...args: unknown[]) => void) => emitter.off(name, listener),
+  };
+}
+
+/** An event of Electron's that can be refused. */
+export function refusableEvent() {
+  let refused = false;
+  return {
+    preventDefault: () => {
+      refused = true;
+    },
+    get refused() {
+      return refused;
+    },
+  };
+}
