@@ -1,0 +1,70 @@
+import { KioskError } from '../../shared/errors.ts';
+
+/** Whose account pays, and where its region is. Stays inside the main process. */
+export interface ServiceAccount {
+  readonly region: ServiceRegion;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+export type ServiceRegion = 'us' | 'eu' | 'other' | 'practice';
+
+/** An account whose parts have been checked and cleaned. */
+export interface CheckedAccount {
+  readonly region: ServiceRegion;
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+const credentialLimit = 512;
+/** Anything below space, and DEL: a pasted line break inside a key is a wrong key, not one to repair. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const controlCharacter = /[\u0000-\u001f\u007f]/;
+
+/** True for this machine's own addresses, by name or number. */
+export function isLoopback(url: URL): boolean {
+  const host = url.hostname;
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/** HTTPS anywhere, plain HTTP on this machine only. */
+export function isSafeTransport(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
+
+/**
+ * Checks an account before anything is sent with it.
+ * @throws KioskError `INVALID_INPUT` naming the field; never its value
+ */
+export function checkAccount(account: ServiceAccount): CheckedAccount {
+  return {
+    region: account.region,
+    baseUrl: checkBaseUrl(account.baseUrl, account.region),
+    apiKey: checkCredential('apiKey', account.apiKey),
+    apiSecret: checkCredential('apiSecret', account.apiSecret),
+  };
+}
+
+function checkBaseUrl(text: string, region: ServiceRegion): URL {
+  const url = URL.parse(text.trim());
+  if (url === null) throw invalid('baseUrl', 'not-an-address');
+  if (!isSafeTransport(url)) throw invalid('baseUrl', 'not-https');
+  // The practice service's key is known to everyone, and what it makes is no one's: it never leaves the machine.
+  if (region === 'practice' && !isLoopback(url)) throw invalid('baseUrl', 'practice-is-local');
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw invalid('baseUrl', 'has-extra-parts');
+  }
+  return url;
+}
+
+function checkCredential(field: 'apiKey' | 'apiSecret', value: string): string {
+  const trimmed = value.trim();
+  if (trimmed === '') throw invalid(field, 'empty');
+  if (trimmed.length > credentialLimit) throw invalid(field, 'too-long');
+  if (controlCharacter.test(trimmed)) throw invalid(field, 'control-character');
+  return trimmed;
+}
+
+const invalid = (field: string, reason: string): KioskError =>
+  new KioskError('INVALID_INPUT', `The account's ${field} cannot be used: ${reason}.`, { field, reason });

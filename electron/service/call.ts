@@ -1,0 +1,148 @@
+import { endpoints } from '../../shared/service/wire.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { CheckedAccount } from './account.ts';
+import type { AnswerByKind, AnswerKind } from './answers.ts';
+import { failureOfReading, failureOfStatus, failureOfTransport } from './classify.ts';
+import type { Judging } from './classify.ts';
+import type { CallFacts } from './client.ts';
+import { startDeadline } from './deadline.ts';
+import type { Deadline, MonotonicClock } from './deadline.ts';
+import { endpointRules, isFree, lookUpPauses } from './endpoint-rules.ts';
+import { exchange } from './exchange.ts';
+import type { Answer } from './exchange.ts';
+import { ServiceFailure } from './failure.ts';
+import { readAnswerAside } from './read-answer.ts';
+import { buildBody } from './request-body.ts';
+import type { CheckedRequest } from './requests.ts';
+import { httpDate } from './retry-after.ts';
+import { TransportError } from './transport-error.ts';
+
+export interface CallPlan {
+  readonly account: CheckedAccount;
+  readonly clock: MonotonicClock;
+  /** Milliseconds for all attempts together. */
+  readonly deadline: number;
+  readonly signal: AbortSignal | undefined;
+  readonly report: (facts: CallFacts) => void;
+}
+
+export interface Called<Kind extends AnswerKind> {
+  readonly value: AnswerByKind[Kind];
+  /** The service's clock, UTC milliseconds; null when it did not say. */
+  readonly serviceTime: number | null;
+}
+
+/** Bytes that an attempt moved, filled in on its way. */
+interface Traffic {
+  sent: number;
+  received: number;
+}
+
+/**
+ * Makes one call, and for a free look-up at most two more.
+ * @throws ServiceFailure
+ */
+export async function callService<Kind extends AnswerKind>(
+  kind: Kind,
+  request: CheckedRequest,
+  plan: CallPlan,
+): Promise<Called<Kind>> {
+  const deadline = startDeadline(plan.clock, plan.deadline, plan.signal);
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await reported(kind, request, plan, deadline, attempt);
+      if (!(result instanceof ServiceFailure)) return result;
+      const pause = lookUpPauses[attempt - 1];
+      if (pause === undefined || !mayRepeat(request.endpoint, result)) throw result;
+      await deadline.pause(pause);
+      if (deadline.stopped() !== null) throw result;
+    }
+  } finally {
+    deadline.end();
+  }
+}
+
+/** Only a look-up, and only when the service could not be reached or did not manage to answer. */
+const mayRepeat = (endpoint: Endpoint, failure: ServiceFailure): boolean =>
+  isFree(endpoint) &&
+  (failure.code === 'SERVICE_UNREACHABLE' || failure.code === 'SERVICE_PROCESSING') &&
+  failure.reason !== 'time-out' &&
+  failure.reason !== 'left';
+
+/** One attempt; its failure is an answer here, so that it can be reported and perhaps repeated. */
+async function reported<Kind extends AnswerKind>(
+  kind: Kind,
+  request: CheckedRequest,
+  plan: CallPlan,
+  deadline: Deadline,
+  attempt: number,
+): Promise<Called<Kind> | ServiceFailure> {
+  const startedAt = plan.clock.monotonicMs();
+  const traffic: Traffic = { sent: 0, received: 0 };
+  const result = await attemptOnce(kind, request, plan, deadline, traffic).catch((error: unknown) => {
+    if (error instanceof ServiceFailure) return error;
+    throw error;
+  });
+  const failure = result instanceof ServiceFailure ? result : null;
+  plan.report({
+    endpoint: request.endpoint,
+    attempt,
+    outcome: failure?.outcome ?? 'done',
+    code: failure?.code ?? null,
+    reason: failure?.reason ?? null,
+    status: failure === null ? 200 : failure.status,
+    bytesSent: failure?.outcome === 'not-sent' ? 0 : traffic.sent,
+    bytesReceived: traffic.received,
+    duration: Math.round(plan.clock.monotonicMs() - startedAt),
+  });
+  return result;
+}
+
+async function attemptOnce<Kind extends AnswerKind>(
+  kind: Kind,
+  request: CheckedRequest,
+  plan: CallPlan,
+  deadline: Deadline,
+  traffic: Traffic,
+): Promise<Called<Kind>> {
+  const { account } = plan;
+  const judging: Judging = {
+    endpoint: request.endpoint,
+    secrets: [account.apiKey, account.apiSecret],
+  };
+  const answer = await send(request, plan, deadline, traffic).catch((error: unknown) => {
+    if (!(error instanceof TransportError)) throw error;
+    traffic.received = error.partial?.byteLength ?? 0;
+    throw failureOfTransport(judging, error);
+  });
+  traffic.received = answer.body.byteLength;
+  if (answer.status !== 200) throw failureOfStatus(judging, answer);
+  const reading = await readAnswerAside(kind, answer.body, deadline);
+  if (!reading.ok) throw failureOfReading(judging, answer, reading.fault);
+  return { value: reading.value, serviceTime: answer.date === null ? null : httpDate(answer.date) };
+}
+
+async function send(
+  request: CheckedRequest,
+  plan: CallPlan,
+  deadline: Deadline,
+  traffic: Traffic,
+): Promise<Answer> {
+  const { account } = plan;
+  const { method, answerLimit } = endpointRules[request.endpoint];
+  const credentials = { apiKey: account.apiKey, apiSecret: account.apiSecret };
+  const body =
+    method === 'GET' ? null : await buildBody({ ...credentials, ...request.fields }, request.images);
+  traffic.sent = body?.byteLength ?? 0;
+  return exchange(
+    { method, url: endpointUrl(account.baseUrl, request.endpoint), body, limit: answerLimit },
+    deadline,
+  );
+}
+
+/** The base address may have a path of its own before the endpoint's. */
+function endpointUrl(base: URL, endpoint: Endpoint): URL {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/+$/, '')}${endpoints[endpoint]}`;
+  return url;
+}

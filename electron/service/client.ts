@@ -1,0 +1,140 @@
+import type { ErrorCode } from '../../shared/errors.ts';
+import type {
+  AccountStatus,
+  Endpoint,
+  GetFinalRequest,
+  HealthAnswer,
+  MakePhotoRequest,
+  MakePreviewRequest,
+  PhotoResult,
+  SpecDetails,
+  SpecListEntry,
+} from '../../shared/service/wire.ts';
+import { checkAccount, isLoopback } from './account.ts';
+import type { ServiceAccount } from './account.ts';
+import { callService } from './call.ts';
+import type { CallPlan, Called } from './call.ts';
+import type { AnswerKind } from './answers.ts';
+import { systemClock } from '../clock.ts';
+import type { MonotonicClock } from './deadline.ts';
+import { endpointRules } from './endpoint-rules.ts';
+import type { Outcome } from './failure.ts';
+import { fetchImage } from './fetch-image.ts';
+import type { FetchImageOptions, FetchedImage } from './fetch-image.ts';
+import { photoResult } from './photo-result.ts';
+import type { Asked } from './photo-result.ts';
+import { checkFinalRequest, checkPhotoRequest, checkPreviewRequest, checkSpecRequest } from './requests.ts';
+import type { CheckedRequest } from './requests.ts';
+
+export interface ServiceClientOptions {
+  readonly account: ServiceAccount;
+  /** Total milliseconds per endpoint, and for a picture by its address; the defaults are in `endpoint-rules.ts`. */
+  readonly deadlines?: Partial<Record<Endpoint | 'image', number>>;
+  readonly clock?: MonotonicClock;
+  /** Told of every attempt when it has ended. Holds nothing secret. */
+  readonly log?: (facts: CallFacts) => void;
+}
+
+/** One attempt, for the ledger and the log. */
+export interface CallFacts {
+  readonly endpoint: Endpoint;
+  /** 1 for the first; only free look-ups have more. */
+  readonly attempt: number;
+  readonly outcome: 'done' | Outcome;
+  readonly code: ErrorCode | null;
+  readonly reason: string | null;
+  readonly status: number | null;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  /** Whole milliseconds. */
+  readonly duration: number;
+}
+
+export interface CallOptions {
+  /** Aborted: before the first byte the call is `not-sent`; after it the wait is left, and the call uncertain. */
+  readonly signal?: AbortSignal;
+  /** As the client's `log`, for this call alone. */
+  readonly onFacts?: (facts: CallFacts) => void;
+}
+
+/** Every method fails with a `ServiceFailure`, or not at all. */
+export interface ServiceClient {
+  health(options?: CallOptions): Promise<HealthAnswer>;
+  listSpecs(options?: CallOptions): Promise<readonly SpecListEntry[]>;
+  spec(specCode: string, options?: CallOptions): Promise<SpecDetails>;
+  accountStatus(options?: CallOptions): Promise<AccountStatus>;
+  /** Costs credit. Never repeated by itself, as the two below. */
+  makePreview(request: MakePreviewRequest, options?: CallOptions): Promise<PhotoResult>;
+  makePhoto(request: MakePhotoRequest, options?: CallOptions): Promise<PhotoResult>;
+  getFinal(request: GetFinalRequest, options?: CallOptions): Promise<PhotoResult>;
+  /** A picture by its signed address, from an answer of this same account. */
+  fetchImage(url: string, options?: FetchImageOptions): Promise<FetchedImage>;
+}
+
+/** Milliseconds for a picture by its address. */
+const imageDeadline = 60_000;
+
+/**
+ * The photo service as one account sees it. Sends on a fresh connection per call, with Node's own client:
+ * Chromium sends a POST again by itself when a connection closes without an answer.
+ * @throws KioskError `INVALID_INPUT` when the account cannot be used as it is
+ */
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const { clock = systemClock, deadlines = {}, log } = options;
+  const account = checkAccount(options.account);
+
+  const call = <Kind extends AnswerKind>(
+    kind: Kind,
+    request: CheckedRequest,
+    callOptions: CallOptions = {},
+  ): Promise<Called<Kind>> => {
+    const plan: CallPlan = {
+      account,
+      clock,
+      deadline: deadlines[request.endpoint] ?? endpointRules[request.endpoint].deadline,
+      signal: callOptions.signal,
+      report: (facts) => {
+        log?.(facts);
+        callOptions.onFacts?.(facts);
+      },
+    };
+    return callService(kind, request, plan);
+  };
+
+  const photo = async (
+    request: CheckedRequest,
+    asked: Asked,
+    callOptions?: CallOptions,
+  ): Promise<PhotoResult> => {
+    const { value, serviceTime } = await call('photo', request, callOptions);
+    return photoResult(value, asked, serviceTime);
+  };
+
+  return {
+    health: async (callOptions) => (await call('health', bare('health'), callOptions)).value,
+    listSpecs: async (callOptions) =>
+      (await call('specList', bare('listIdPhotoSpecCode'), callOptions)).value,
+    spec: async (specCode, callOptions) => {
+      const { value } = await call('spec', checkSpecRequest(specCode), callOptions);
+      const named = value.specCode === '' ? { ...value, specCode } : value;
+      return named.specCodeName === '' ? { ...named, specCodeName: named.specCode } : named;
+    },
+    accountStatus: async (callOptions) =>
+      (await call('account', bare('queryAccountStatus'), callOptions)).value,
+    makePreview: async (request, callOptions) =>
+      photo(checkPreviewRequest(request), { waterMark: true, specCode: request.specCode }, callOptions),
+    makePhoto: async (request, callOptions) =>
+      photo(checkPhotoRequest(request), { waterMark: false, specCode: request.specCode }, callOptions),
+    getFinal: async (request, callOptions) =>
+      photo(checkFinalRequest(request), { waterMark: false, photoUuid: request.photoUuid }, callOptions),
+    fetchImage: (url, fetchOptions) =>
+      fetchImage(url, {
+        ...fetchOptions,
+        clock,
+        deadline: deadlines.image ?? imageDeadline,
+        local: isLoopback(account.baseUrl),
+      }),
+  };
+}
+
+const bare = (endpoint: Endpoint): CheckedRequest => ({ endpoint, fields: {}, images: [] });

@@ -1,0 +1,39 @@
+import { freeEndpoints } from '../../shared/service/wire.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+
+const MiB = 1024 * 1024;
+
+export interface EndpointRule {
+  readonly method: 'GET' | 'POST';
+  /** Milliseconds for everything: name, connection, upload, wait, download, reading. */
+  readonly deadline: number;
+  /** Bytes, before and after decompression. */
+  readonly answerLimit: number;
+}
+
+/** 120 s is the time-out in the interface's own usage example. */
+const paid = { method: 'POST', deadline: 120_000, answerLimit: 64 * MiB } as const;
+/** A person waits in front of these, and they may be asked again: less than for a call that costs. */
+const lookUp = { method: 'POST', deadline: 30_000, answerLimit: MiB } as const;
+
+export const endpointRules: Readonly<Record<Endpoint, EndpointRule>> = {
+  health: { ...lookUp, method: 'GET', deadline: 10_000 },
+  listIdPhotoSpecCode: lookUp,
+  getIdPhotoSpec: lookUp,
+  queryAccountStatus: lookUp,
+  makeIdPhoto: paid,
+  makeIdPhotoWatermark: paid,
+  getIdPhotoNoWatermark: paid,
+};
+
+/** True for the calls that cost nothing and change nothing: the only ones that may be repeated. */
+export const isFree = (endpoint: Endpoint): boolean => freeEndpoints.has(endpoint);
+
+/** Milliseconds to reach the service at all, within a call's deadline. */
+export const connectLimit = 15_000;
+
+/** Waits before a look-up's second and third attempt, in milliseconds. */
+export const lookUpPauses: readonly number[] = [300, 1000];
+
+/** Largest picture that is sent, in bytes. The interface names no limit; a kiosk's own shots are far below. */
+export const uploadLimit = 32 * MiB;

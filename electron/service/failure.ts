@@ -1,0 +1,66 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+
+/**
+ * Whether a failed call may have cost something.
+ * - `not-sent`: no byte of it left this machine.
+ * - `refused`: it was answered, or is free, and did not count.
+ * - `uncertain`: it was sent, and what became of it is not known. Only a person may decide.
+ */
+export type Outcome = 'not-sent' | 'refused' | 'uncertain';
+
+/** A fetch of a signed image address is no endpoint of the interface, and costs nothing. */
+export type CallName = Endpoint | 'image';
+
+export interface FailureParts {
+  readonly call: CallName;
+  readonly code: ErrorCode;
+  readonly outcome: Outcome;
+  /** Why, in one word of this client's own: `time-out`, `wrong-shape`, `name-not-found`… */
+  readonly reason: string;
+  readonly status?: number | null;
+  /** The error's body with everything secret taken out, at most 2 KiB. For the ledger. */
+  readonly redactedBody?: string;
+  /** The answer as it came, as far as it came. Holds images and addresses: for the sealed vault only. */
+  readonly rawAnswer?: Uint8Array | null;
+  readonly details?: ErrorDetails;
+}
+
+/**
+ * A call that did not succeed: what went wrong (`code`) and whether it may have counted (`outcome`) are
+ * two things. It has no `cause`: the messages of JSON and network errors quote answers and addresses.
+ */
+export class ServiceFailure extends KioskError {
+  readonly call: CallName;
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly status: number | null;
+  readonly redactedBody: string;
+  /** Private by syntax, so that no log, inspector or serialiser can reach it. */
+  readonly #rawAnswer: Uint8Array | null;
+
+  constructor(parts: FailureParts) {
+    const { call, code, outcome, reason, status = null } = parts;
+    const answered = status === null ? '' : ` after status ${status}`;
+    super(code, `The call ${call} failed${answered}: ${reason} (${outcome}).`, {
+      ...parts.details,
+      call,
+      outcome,
+      reason,
+      ...(status === null ? {} : { status }),
+    });
+    this.name = 'ServiceFailure';
+    this.call = call;
+    this.outcome = outcome;
+    this.reason = reason;
+    this.status = status;
+    this.redactedBody = parts.redactedBody ?? '';
+    this.#rawAnswer = parts.rawAnswer ?? null;
+  }
+
+  /** The answer's bytes for the vault; null when none came. */
+  rawAnswer(): Uint8Array | null {
+    return this.#rawAnswer;
+  }
+}

@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Above this many bytes, copying and parsing move off the main thread or are cut into turns (house rule: 16 ms). */
+export const largeAnswer = 4 * 1024 * 1024;
+
+/** Bytes copied in one turn of the event loop. */
+const perTurn = 1024 * 1024;
+
+/**
+ * Joins the pieces of an answer and empties `chunks`. A large answer goes into shared memory, which a worker
+ * reads without another copy, and is joined in several turns of the event loop.
+ */
+export async function gather(chunks: Buffer[]): Promise<Uint8Array> {
+  const total = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  const large = total > largeAnswer;
+  const joined = new Uint8Array(large ? new SharedArrayBuffer(total) : new ArrayBuffer(total));
+  let at = 0;
+  let copied = 0;
+  for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
+    joined.set(chunk, at);
+    at += chunk.byteLength;
+    copied += chunk.byteLength;
+    if (large && copied >= perTurn) {
+      copied = 0;
+      await nextTurn();
+    }
+  }
+  return joined;
+}

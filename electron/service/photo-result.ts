@@ -1,0 +1,40 @@
+import { expectsPhotoCode, hasPromisedForm } from '../../shared/photo-code.ts';
+import type { PhotoDoubt, PhotoResult } from '../../shared/service/wire.ts';
+import type { PhotoAnswer } from './answers.ts';
+import { pixelSize } from './image.ts';
+
+/** What a photo call asked for, as far as its answer can be held against it. */
+export interface Asked {
+  readonly waterMark: boolean;
+  readonly specCode?: string;
+  readonly photoUuid?: string;
+}
+
+/** A photo answer with what a person should know about it. */
+export function photoResult(answer: PhotoAnswer, asked: Asked, serviceTime: number | null): PhotoResult {
+  const { pngUnreadable, ...rest } = answer;
+  const specCode = answer.specCode ?? asked.specCode ?? '';
+  const noImage =
+    answer.image === null && answer.png === null && answer.imageUrl === null && answer.pngUrl === null;
+  const checks: readonly (readonly [PhotoDoubt, boolean])[] = [
+    ['no-image', noImage],
+    ['image-size-differs', sizeDiffers(answer)],
+    ['png-unreadable', pngUnreadable],
+    ['watermark-differs', differs(answer.waterMark, asked.waterMark)],
+    ['spec-differs', differs(answer.specCode, asked.specCode)],
+    ['photo-uuid-differs', differs(answer.photoUuid, asked.photoUuid)],
+    ['no-photo-uuid', asked.waterMark && answer.photoUuid === null],
+    ['no-code', !asked.waterMark && answer.idPhotoCode === null && expectsPhotoCode(specCode)],
+    ['code-form-differs', answer.idPhotoCode !== null && !hasPromisedForm(answer.idPhotoCode)],
+  ];
+  return { ...rest, doubts: checks.filter(([, holds]) => holds).map(([doubt]) => doubt), serviceTime };
+}
+
+const differs = <Value>(said: Value | null, asked: Value | undefined): boolean =>
+  said !== null && asked !== undefined && said !== asked;
+
+function sizeDiffers(answer: PhotoAnswer): boolean {
+  const size = answer.image === null ? null : pixelSize(answer.image);
+  if (size === null) return false;
+  return differs(answer.widthPx, size.width) || differs(answer.heightPx, size.height);
+}

@@ -1,0 +1,23 @@
+/** Longest wait that is believed, in seconds: a day. */
+const longest = 86_400;
+
+/**
+ * Seconds to wait by a `Retry-After` header (RFC 9110, 10.2.3): a count, or a date, which is read against
+ * the service's own clock when it sent one. null when it is absent or unreadable.
+ */
+export function retryAfterSeconds(header: string | null, serviceDate: string | null): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text), longest);
+  const until = httpDate(text);
+  if (until === null) return null;
+  const now = (serviceDate === null ? null : httpDate(serviceDate)) ?? Date.now();
+  return Math.min(Math.max(0, Math.ceil((until - now) / 1000)), longest);
+}
+
+/** UTC milliseconds of an HTTP date; null when it is none. */
+export function httpDate(text: string): number | null {
+  const looksRight = /^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(text);
+  const time = looksRight ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,143 @@
+/** The photo service's requests and answers, as this program uses them once they are checked. */
+import type { SensitivityOverride } from './issues.ts';
+
+/** Endpoints by the name that the call ledger uses. */
+export const endpoints = {
+  health: '/v2/health',
+  listIdPhotoSpecCode: '/v2/listIdPhotoSpecCode',
+  getIdPhotoSpec: '/v2/getIdPhotoSpec',
+  queryAccountStatus: '/v2/queryAccountStatus',
+  makeIdPhoto: '/v2/makeIdPhoto',
+  makeIdPhotoWatermark: '/v2/makeIdPhotoWatermark',
+  getIdPhotoNoWatermark: '/v2/getIdPhotoNoWatermark',
+} as const;
+export type Endpoint = keyof typeof endpoints;
+
+/** Endpoints that the interface says are free to use, or that only read: the only ones a program may repeat. */
+export const freeEndpoints: ReadonlySet<Endpoint> = new Set([
+  'health',
+  'listIdPhotoSpecCode',
+  'getIdPhotoSpec',
+  'queryAccountStatus',
+]);
+
+export interface PhotoSheetRequest {
+  /** `<width>*<height>` in pixels, at most ten. */
+  readonly sheetSizes: readonly string[];
+}
+
+export type OutputFormat = 'S3_URL' | 'IMAGE_BASE64';
+
+export interface MakePreviewRequest {
+  readonly image: Uint8Array;
+  readonly specCode: string;
+  readonly watermarkText?: 'Preview' | 'Aperçu';
+  readonly issueSensitivityOverride?: SensitivityOverride;
+}
+
+export interface MakePhotoRequest {
+  readonly image: Uint8Array;
+  readonly specCode: string;
+  readonly photoSheet?: PhotoSheetRequest;
+  readonly issueSensitivityOverride?: SensitivityOverride;
+  /** The service's own default is `S3_URL`; this client asks for `IMAGE_BASE64`, whose answer is whole. */
+  readonly outputFormat?: OutputFormat;
+}
+
+export interface GetFinalRequest {
+  readonly photoUuid: string;
+  readonly photoSheet?: PhotoSheetRequest;
+}
+
+/** A photo result, normalised: what the service left out or set to null is null here. */
+export interface PhotoResult {
+  readonly photoUuid: string | null;
+  readonly waterMark: boolean | null;
+  readonly specCode: string | null;
+  /** Signed address of the JPEG. Secret while it lives: never logged, never in clear on disk. */
+  readonly imageUrl: string | null;
+  readonly pngUrl: string | null;
+  /** Signed address of the photo as it was sent; equally secret. */
+  readonly originalPhotoUrl: string | null;
+  /** JPEG bytes (a PNG if the service sent one in their place), when the answer carried them itself. */
+  readonly image: Uint8Array | null;
+  readonly png: Uint8Array | null;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  /** In a unit that the interface does not name. */
+  readonly fileSize: number | null;
+  /** Rounded by the service: good for a caption, never for a print size. */
+  readonly photoWidthMm: number | null;
+  readonly photoHeightMm: number | null;
+  readonly photoDpi: number | null;
+  /** As received: known codes and unknown ones, in the service's order. */
+  readonly issues: readonly string[];
+  /** `{code_host}/<8 alphanumerics>`; null when the specification or the answer has none. */
+  readonly idPhotoCode: string | null;
+  /** Requested sheet size to signed address. */
+  readonly photoSheet: Readonly<Record<string, string>>;
+  /** What a person should know about this success before it is used. */
+  readonly doubts: readonly PhotoDoubt[];
+  /** The service's own clock at its answer (`Date` header), UTC milliseconds; null when it sent none. */
+  readonly serviceTime: number | null;
+}
+
+/** Oddities of a successful photo answer. None of them makes the call uncertain: it was answered. */
+export const photoDoubts = [
+  /** Neither bytes nor address of a photo: no face, most likely. */
+  'no-image',
+  /** The picture's own pixels are not `widthPx` by `heightPx`. */
+  'image-size-differs',
+  /** The PNG variant could not be read and was left out. */
+  'png-unreadable',
+  /** A final that says it carries a watermark, or a preview that says it carries none. */
+  'watermark-differs',
+  /** Another specification than the one that was asked for. */
+  'spec-differs',
+  /** Another photo than the one that was asked for. */
+  'photo-uuid-differs',
+  /** A preview without the id that its final would need. */
+  'no-photo-uuid',
+  /** A final of a specification that brings a code, without one. */
+  'no-code',
+  /** A code of another form than the interface gives. */
+  'code-form-differs',
+] as const;
+export type PhotoDoubt = (typeof photoDoubts)[number];
+
+export interface HealthAnswer {
+  /** The service's own word; `GOOD` is the healthy one. */
+  readonly status: string;
+  readonly healthy: boolean;
+}
+
+export interface SpecListEntry {
+  readonly specCode: string;
+  readonly specCodeName: string;
+}
+
+/** A specification as the service describes it: every value is text for people. */
+export interface SpecDetails {
+  readonly specCode: string;
+  readonly specCodeName: string;
+  /** All further properties by their own name, known and unknown alike. */
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+export interface AccountStatus {
+  /** `FREE_TRIAL` or `SUBSCRIBED`; another word is kept as it came. */
+  readonly accountStatus: string;
+  /** Unix seconds. */
+  readonly freeTrialEndTime: number | null;
+  readonly subscription: SubscriptionStatus | null;
+}
+
+export interface SubscriptionStatus {
+  readonly subscriptionStatus: string | null;
+  /** Unix seconds. */
+  readonly subscriptionResetTime: number | null;
+  readonly makeIdPhotoApiQuota: number | null;
+  readonly makeIdPhotoWatermarkApiQuota: number | null;
+  readonly makeIdPhotoApiRemaining: number | null;
+  readonly makeIdPhotoWatermarkApiRemaining: number | null;
+}

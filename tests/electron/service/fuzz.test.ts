@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerSchemas } from '../../../electron/service/answers.ts';
+import type { AnswerKind } from '../../../electron/service/answers.ts';
+import { readAnswer } from '../../../electron/service/read-answer.ts';
+import { ServiceFailure } from '../../../electron/service/failure.ts';
+import { bytes, startScriptedServer } from './scripted-server.ts';
+import type { ScriptedServer } from './scripted-server.ts';
+import { clientOf, finalAnswer, finalRequest } from './support.ts';
+
+/** A good answer of each kind, to be mangled. */
+const samples: Readonly<Record<AnswerKind, object>> = {
+  health: { status: 'GOOD' },
+  specList: { results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }], total: 1 },
+  spec: { specCode: 'uk-passport', specCodeName: 'UK', photoSize: '35 x 45 mm' },
+  account: { accountStatus: 'SUBSCRIBED', subscription: { makeIdPhotoApiQuota: 5 } },
+  photo: finalAnswer,
+};
+const kinds = Object.keys(answerSchemas) as AnswerKind[];
+
+/** A good answer with fields taken away, replaced by anything or joined by others. */
+const mangled = (sample: object) =>
+  fc
+    .array(
+      fc.tuple(fc.constantFrom(...Object.keys(sample), '__proto__', 'constructor', 'x'), fc.jsonValue()),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((changes) => JSON.stringify({ ...sample, ...Object.fromEntries(changes) }));
+
+/** The bytes of a good answer, cut, doubled or with some replaced. */
+const damaged = (sample: object) =>
+  fc.tuple(fc.nat(), fc.nat(), fc.uint8Array({ maxLength: 12 })).map(([from, drop, insert]) => {
+    const text = Buffer.from(JSON.stringify(sample));
+    const at = from % (text.byteLength + 1);
+    return Buffer.concat([text.subarray(0, at), insert, text.subarray(at + (drop % 40))]);
+  });
+
+describe.each(kinds)('a mangled answer of the kind %s', (kind) => {
+  it('is read or refused, never thrown', () => {
+    const anything = fc.oneof(
+      mangled(samples[kind]).map((text) => Buffer.from(text)),
+      damaged(samples[kind]),
+      fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value))),
+      fc.uint8Array({ maxLength: 64 }).map((array) => Buffer.from(array)),
+    );
+    const seen = { read: 0, refused: 0 };
+    fc.assert(
+      fc.property(anything, (body) => {
+        const reading = readAnswer(kind, body);
+        seen[reading.ok ? 'read' : 'refused'] += 1;
+      }),
+      { numRuns: 600 },
+    );
+    expect(seen.read).toBeGreaterThan(0);
+    expect(seen.refused).toBeGreaterThan(0);
+  });
+
+  it('is read or refused when it is nested a hundred thousand deep', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const text = `{"deep":${deep},"photoSheet":${deep},"results":${deep},"status":${deep},"subscription":${deep},${JSON.stringify(samples[kind]).slice(1)}`;
+    expect(() => readAnswer(kind, Buffer.from(text))).not.toThrow();
+  });
+
+  it('never changes the prototype of anything', () => {
+    const text = `{"__proto__":{"polluted":"yes"},"photoSheet":{"__proto__":"yes"},${JSON.stringify(samples[kind]).slice(1)}`;
+    readAnswer(kind, Buffer.from(text));
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('a mangled answer over the wire', () => {
+  let server: ScriptedServer;
+  beforeAll(async () => {
+    server = await startScriptedServer();
+  });
+  afterAll(() => server.close());
+
+  it('ends a paid call in a photo or in a ServiceFailure, one call counted each', async () => {
+    const client = clientOf(server.baseUrl);
+    let calls = 0;
+    await fc.assert(
+      fc.asyncProperty(damaged(finalAnswer), fc.constantFrom(200, 200, 400, 500), async (body, status) => {
+        server.play(bytes(body, status));
+        calls += 1;
+        const ended = await client.getFinal(finalRequest).catch((error: unknown) => error);
+        const typed = ended instanceof ServiceFailure || (ended instanceof Object && 'doubts' in ended);
+        expect(typed).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    expect(server.paidCalls()).toBe(calls);
+  });
+});
+
+describe('what is tolerated', () => {
+  const read = (change: object) => {
+    const reading = readAnswer('photo', Buffer.from(JSON.stringify({ ...finalAnswer, ...change })));
+    return reading.ok ? reading.value : reading.fault;
+  };
+
+  it('either spelling of the Base64 field', () => {
+    const { idPhotoImageBase64, ...rest } = finalAnswer;
+    const reading = readAnswer(
+      'photo',
+      Buffer.from(JSON.stringify({ ...rest, idphotoImageBase64: idPhotoImageBase64 })),
+    );
+    expect(reading).toMatchObject({ ok: true, value: { image: expect.any(Uint8Array) as unknown } });
+  });
+
+  it('numbers as text, flags as text, and null or nothing for either', () => {
+    expect(
+      read({ widthPx: '413', heightPx: '', photoDpi: null, fileSize: 'n/a', waterMark: 'false' }),
+    ).toMatchObject({
+      widthPx: 413,
+      heightPx: null,
+      photoDpi: null,
+      fileSize: null,
+      waterMark: false,
+    });
+  });
+
+  it('a sheet map that is null, missing, empty or a list of nothing', () => {
+    for (const photoSheet of [null, undefined, {}, []])
+      expect(read({ photoSheet })).toMatchObject({ photoSheet: {} });
+    expect(read({ photoSheet: { '1200*1800': 'https://s.example/1', '2*3': null } })).toMatchObject({
+      photoSheet: { '1200*1800': 'https://s.example/1' },
+    });
+  });
+
+  it('issues that are null, or one text', () => {
+    expect(read({ issues: null })).toMatchObject({ issues: [] });
+    expect(read({ issues: 'ISSUE_X' })).toMatchObject({ issues: ['ISSUE_X'] });
+  });
+
+  it('but nothing that is longer than it can be', () => {
+    expect(read({ photoUuid: 'u'.repeat(257) })).toBe('wrong-shape');
+    expect(read({ issues: Array.from({ length: 257 }, () => 'ISSUE_X') })).toBe('wrong-shape');
+  });
+});

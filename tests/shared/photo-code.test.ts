@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysLeft, expiresAt, hasPromisedForm, isLive, readPhotoCode } from '../../shared/photo-code.ts';
+
+describe('the form of a code', () => {
+  it('is taken apart and grouped without changing a letter', () => {
+    expect(readPhotoCode(' uk.photo.co/aB0Ol1I9\n')).toEqual({
+      text: 'uk.photo.co/aB0Ol1I9',
+      host: 'uk.photo.co',
+      path: 'aB0Ol1I9',
+      groups: ['aB0O', 'l1I9'],
+      deviations: [],
+    });
+  });
+
+  it.each([
+    ['photo.example/aB3dE6gH', ['host-lengths']],
+    ['longsub.ph.co/aB3dE6gH', ['host-lengths']],
+    ['ph.co/aB3dE6', ['path-length']],
+    ['ph.co/aB3dE', ['path-length', 'path-outside-guide']],
+    ['ph.co/aB3dE6gH9', ['path-length', 'path-outside-guide']],
+    ['ph.co/aB3d-6gH', ['path-characters']],
+    ['aB3dE6gH', ['no-slash']],
+    ['https://ph.co/aB3dE6gH', ['host-form']],
+    ['ph..co/aB3dE6gH', ['host-form']],
+    ['', ['no-slash', 'path-length', 'path-characters', 'path-outside-guide']],
+  ])('of %j deviates by %j', (code, deviations) => {
+    expect(readPhotoCode(code).deviations).toEqual(deviations);
+  });
+
+  it('is what the interface promises whether or not the host fits the guide', () => {
+    expect(hasPromisedForm('photo.example/aB3dE6gH')).toBe(true);
+    expect(hasPromisedForm('ph.co/aB3dE6')).toBe(false);
+    expect(hasPromisedForm('aB3dE6gH')).toBe(false);
+  });
+
+  it('keeps capitals: two codes that differ in one are two codes', () => {
+    expect(readPhotoCode('ph.co/ABCDEFGH').text).not.toBe(readPhotoCode('ph.co/ABCDEFGh').text);
+  });
+
+  it('is never lost in its groups, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const code = readPhotoCode(text);
+        expect(code.groups.join('')).toBe(code.path);
+        expect([code.host, code.path].filter((part) => part !== '').join('/').length).toBeLessThanOrEqual(
+          text.length,
+        );
+      }),
+    );
+  });
+});
+
+describe('the life of a code (fault 94)', () => {
+  const utc = (text: string): number => Date.parse(text);
+
+  it.each([
+    ['any day', '2026-06-01T12:00:00.000Z', '2026-06-22T12:00:00.000Z'],
+    ['across the end of summer time in London', '2026-10-20T09:30:00.000Z', '2026-11-10T09:30:00.000Z'],
+    ['across the start of summer time in London', '2026-03-20T09:30:00.000Z', '2026-04-10T09:30:00.000Z'],
+    ['in the hour that London has twice', '2026-10-25T01:30:00.000Z', '2026-11-15T01:30:00.000Z'],
+    ['across the leap day', '2028-02-20T00:00:00.000Z', '2028-03-12T00:00:00.000Z'],
+    ['across February without one', '2027-02-20T00:00:00.000Z', '2027-03-13T00:00:00.000Z'],
+    ['across the end of the year', '2026-12-20T23:59:59.999Z', '2027-01-10T23:59:59.999Z'],
+  ])('is 21 days to the millisecond, %s', (_name, issued, ended) => {
+    expect(new Date(expiresAt(utc(issued))).toISOString()).toBe(ended);
+  });
+
+  it.each([
+    ['2026-10-10T00:00:00.000Z', 21, true],
+    ['2026-10-10T00:00:00.001Z', 20, true],
+    ['2026-10-30T00:00:00.000Z', 1, true],
+    ['2026-10-30T23:59:59.000Z', 0, true],
+    ['2026-10-30T23:59:59.999Z', 0, true],
+    ['2026-10-31T00:00:00.000Z', 0, false],
+    ['2027-10-31T00:00:00.000Z', 0, false],
+    ['2026-10-09T23:59:59.999Z', 21, true],
+  ])('of a code of 10 October, at %s: %i days, live %s', (now, days, live) => {
+    const issued = utc('2026-10-10T00:00:00.000Z');
+    expect(daysLeft(issued, utc(now))).toBe(days);
+    expect(isLive(issued, utc(now))).toBe(live);
+  });
+
+  it('never has days left when it is over', () => {
+    const moment = fc.integer({ min: 0, max: 4_102_444_800_000 });
+    fc.assert(
+      fc.property(moment, moment, (issued, now) => {
+        expect(isLive(issued, now) || daysLeft(issued, now) === 0).toBe(true);
+      }),
+    );
+  });
+});
