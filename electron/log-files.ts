@@ -1,0 +1,63 @@
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How much is kept: the newest files that fit both. */
+const keepFiles = 5;
+const keepBytes = 10_000_000;
+/** A kiosk that is never switched off starts a new file at this size. */
+const fileBytes = 2_000_000;
+
+const pattern = /^headroom-[\dTZ-]+\.log$/;
+
+export interface LogFiles {
+  write(line: string): void;
+  close(): void;
+}
+
+/** A file per start of the program in `folder`, the oldest ones removed. Lines are on their way to disk at once. */
+export function openLogFiles(folder: string, now: () => Date, limit = fileBytes): LogFiles {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let serial = 0;
+  let written = 0;
+  let lost = 0;
+  let handle = next();
+
+  function next(): number {
+    removeOldest(folder, limit);
+    const stamp = now().toISOString().replace(/[:.]/g, '-');
+    const name = `headroom-${stamp}-${process.pid}-${String(serial++).padStart(3, '0')}.log`;
+    written = 0;
+    return openSync(join(folder, name), 'a', 0o600);
+  }
+
+  /** A log that cannot be written must not stop an order: what is lost is counted, and said when it works again. */
+  function write(line: string): void {
+    try {
+      if (written >= limit) {
+        closeSync(handle);
+        handle = next();
+      }
+      const gap = lost > 0 ? `${JSON.stringify({ level: 40, lost, msg: 'log lines lost' })}\n` : '';
+      written += writeSync(handle, gap + line);
+      lost = 0;
+    } catch {
+      lost += 1;
+    }
+  }
+
+  return { write, close: () => closeSync(handle) };
+}
+
+/** Leaves room for the file that is about to be made. */
+function removeOldest(folder: string, limit: number): void {
+  const newestFirst = readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .sort()
+    .reverse();
+  let bytes = limit;
+  newestFirst.forEach((name, index) => {
+    const path = join(folder, name);
+    bytes += statSync(path).size;
+    if (index >= keepFiles - 1 || bytes > keepBytes) rmSync(path, { force: true });
+  });
+}

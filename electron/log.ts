@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { pino, stdTimeFunctions } from 'pino';
+import { systemClock, type Clock } from './clock.ts';
+import { openLogFiles } from './log-files.ts';
+import { scrub } from './log-scrub.ts';
+
+/** Facts for the log: ids, codes, counts, milliseconds. Never a person, a secret or a picture. */
+export type LogFacts = Readonly<Record<string, unknown>>;
+
+/** What every room may be given. `message` is a fixed English phrase; what varies goes into `facts`. */
+export interface Log {
+  info(facts: LogFacts, message: string): void;
+  warn(facts: LogFacts, message: string): void;
+  error(facts: LogFacts, message: string): void;
+}
+
+export interface LogOptions {
+  /** The kiosk's data folder: the log is in `logs` below it. */
+  readonly dir: string;
+  readonly level?: 'info' | 'warn' | 'error' | 'silent';
+  readonly clock?: Clock;
+}
+
+/** JSON lines in files of bounded size. What may not be written down is taken out on the way (log-scrub.ts). */
+export function createLog(options: LogOptions): Log & { close(): void } {
+  const clock = options.clock ?? systemClock;
+  const files = openLogFiles(join(options.dir, 'logs'), () => clock.now());
+  const logger = pino(
+    {
+      level: options.level ?? 'info',
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      // Ours, not pino's: errors are scrubbed like everything else.
+      serializers: { err: (error: unknown) => error },
+    },
+    files,
+  );
+  return {
+    info: (facts, message) => logger.info(clean(facts), message),
+    warn: (facts, message) => logger.warn(clean(facts), message),
+    error: (facts, message) => logger.error(clean(facts), message),
+    close: () => files.close(),
+  };
+}
+
+/** `scrub` turns a plain object into a plain object; wrapped, so that no key can collide with pino's own fields. */
+const clean = (facts: LogFacts): { facts: unknown } => ({ facts: scrub(facts) });

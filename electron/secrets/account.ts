@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { KioskError } from '../../shared/errors.ts';
+import { regions } from '../../shared/model.ts';
+import type { SecretStore } from './store.ts';
+
+/** One printable word: what is pasted often brings a space or a line's end along, and never has one inside. */
+const word = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\s\p{Cc}]+$/u);
+
+const schema = z.strictObject({
+  region: z.enum(regions),
+  baseUrl: word(300),
+  apiKey: word(1_000),
+  apiSecret: word(1_000),
+});
+
+export type AccountSecrets = Readonly<z.infer<typeof schema>>;
+
+export interface AccountStore {
+  /** Null when no account was ever connected. */
+  read(): Promise<AccountSecrets | null>;
+  /** Returns what was kept: trimmed. Throws INVALID_INPUT with the field's name, never its value. */
+  write(account: AccountSecrets): Promise<AccountSecrets>;
+  remove(): Promise<void>;
+}
+
+/** The account's credentials, as one entry of the keychain: half of them is never there. */
+export function accountSecrets(store: SecretStore): AccountStore {
+  return {
+    async read() {
+      const text = await store.get('account');
+      if (text === null) return null;
+      const parsed = schema.safeParse(parse(text));
+      if (parsed.success) return parsed.data;
+      throw new KioskError('KEYCHAIN_UNAVAILABLE', "The keychain's account entry cannot be read.", {
+        reason: 'entry-damaged',
+      });
+    },
+    async write(account) {
+      const parsed = schema.safeParse(account);
+      if (!parsed.success) {
+        const field = String(parsed.error.issues[0]?.path[0] ?? 'account');
+        throw new KioskError('INVALID_INPUT', 'The account is incomplete.', { field });
+      }
+      await store.set('account', JSON.stringify(parsed.data));
+      return parsed.data;
+    },
+    remove: () => store.remove('account'),
+  };
+}
+
+/** Not JSON is treated like JSON of the wrong shape; the parser's message would quote the entry. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

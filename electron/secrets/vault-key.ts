@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { KioskError } from '../../shared/errors.ts';
+import type { SecretStore } from './store.ts';
+
+const keyBytes = 32;
+
+const refused = (reason: 'key-missing' | 'key-damaged', message: string): KioskError =>
+  new KioskError('KEYCHAIN_UNAVAILABLE', message, { reason });
+
+/**
+ * The key of the photo vault. A key that is gone is not replaced while there are photos that only it opens.
+ *
+ * @param options.create true only when no records exist yet: then a missing key is made
+ * @returns 32 bytes
+ * @throws KEYCHAIN_UNAVAILABLE with the reason `missing`, `locked`, `key-missing` or `key-damaged`
+ */
+export async function vaultKey(
+  store: SecretStore,
+  options: { readonly create: boolean },
+): Promise<Uint8Array> {
+  const kept = await store.get('vault-key');
+  if (kept !== null) return decode(kept);
+  if (!options.create) throw refused('key-missing', 'The key of the photos is not in the keychain.');
+  const key = randomBytes(keyBytes).toString('base64');
+  await store.set('vault-key', key);
+  // A keychain that forgets would make every photo unreadable at the next start.
+  if ((await store.get('vault-key')) !== key)
+    throw refused('key-missing', 'The keychain did not keep the key.');
+  return decode(key);
+}
+
+function decode(text: string): Uint8Array {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== keyBytes)
+    throw refused('key-damaged', 'The key of the photos in the keychain is no key.');
+  return new Uint8Array(key);
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { link, open, rm, type FileHandle } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { KioskError } from '../../shared/errors.ts';
+import { fileCode } from './file-errors.ts';
+import { keyBytes } from './seal.ts';
+
+/** A link could lead to a file of someone else's choosing. Windows has no such flag. */
+const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
+
+/**
+ * The key of the practice vault, in a file that only its owner may read. For practice data, which is no one's: the key
+ * of real data lives in the keychain. Made when there is none. Throws KEYCHAIN_UNAVAILABLE with a reason when others may
+ * read it (`key-file-open`) or when it is no key (`key-file-damaged`).
+ */
+export async function keyFile(path: string): Promise<Uint8Array> {
+  return (await readKey(path)) ?? (await makeKey(path));
+}
+
+async function readKey(path: string): Promise<Uint8Array | null> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, constants.O_RDONLY | noFollow);
+  } catch (error) {
+    if (fileCode(error) === 'ENOENT') return null;
+    if (fileCode(error) === 'ELOOP') throw refused('key-file-damaged');
+    throw error;
+  }
+  try {
+    const { mode, size } = await handle.stat();
+    // Windows keeps no such bits: there the user's own profile folder is the guard.
+    if (process.platform !== 'win32' && (mode & 0o177) !== 0) throw refused('key-file-open');
+    if (size !== keyBytes) throw refused('key-file-damaged');
+    return new Uint8Array(await handle.readFile());
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Written whole under another name, then given its own, unless someone was quicker: then theirs counts. */
+async function makeKey(path: string): Promise<Uint8Array> {
+  const part = `${path}.${randomBytes(8).toString('hex')}`;
+  const handle = await open(part, 'wx', 0o600);
+  try {
+    await handle.writeFile(randomBytes(keyBytes));
+    await handle.sync();
+    await link(part, path);
+  } catch (error) {
+    if (fileCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await handle.close();
+    await rm(part, { force: true });
+  }
+  const key = await readKey(path);
+  if (key === null) throw new Error('The key file that was just made is gone.');
+  return key;
+}
+
+const refused = (reason: 'key-file-open' | 'key-file-damaged'): KioskError =>
+  new KioskError('KEYCHAIN_UNAVAILABLE', 'The practice key file is refused.', { reason });

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import { isId, type ImageId } from '../../shared/ids.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { fileCode, readError, whileHeld, writeError } from './file-errors.ts';
+import { keyBytes, seal, unseal } from './seal.ts';
+import { sweepVault } from './sweep.ts';
+
+export interface StoredImage {
+  /** Length before encryption. */
+  readonly bytes: number;
+  /** Hex, before encryption. */
+  readonly sha256: string;
+}
+
+export interface Vault {
+  /**
+   * Keeps an image; it survives a power cut once this resolves. An id is used once: a second time throws. Throws
+   * DISK_FULL, or RECORDS_READ_ONLY where the folder cannot be written.
+   */
+  put(imageId: ImageId, bytes: Uint8Array): Promise<StoredImage>;
+  /** Throws PHOTO_FILE_MISSING with a reason: `missing`, `damaged` (or another's, or another key's) or `unreadable`. */
+  get(imageId: ImageId): Promise<Uint8Array>;
+  /** Removes the file, if there is one. */
+  erase(imageId: ImageId): Promise<void>;
+  /**
+   * Removes files that no row knows, and half-written ones, once they are older than `olderThanDays`: younger ones may
+   * still be on the way to their row.
+   *
+   * @returns the ids of what was removed
+   */
+  sweep(liveIds: ReadonlySet<string>, olderThanDays?: number): Promise<readonly string[]>;
+}
+
+export interface VaultOptions {
+  readonly dir: string;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  readonly clock?: Clock;
+}
+
+/** Two hexadecimal digits of the id: 256 folders, so that none grows too long to list. */
+const fileOf = (dir: string, imageId: ImageId): string => {
+  if (!isId('img', imageId)) throw new Error('Not the id of an image.');
+  return join(dir, imageId.slice(4, 6), imageId);
+};
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows has no handle on a folder and keeps renames in the file system's own journal.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** One step at a time: a recursive `mkdir` calls a read-only disk "not found". */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (fileCode(error) === 'EEXIST') return;
+    if (fileCode(error) !== 'ENOENT') throw error;
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  }
+  await syncFolder(parent);
+}
+
+/** Photo files, encrypted at rest. The key stays in this process' memory. */
+export function createVault({ dir, key, clock = systemClock }: VaultOptions): Vault {
+  if (key.byteLength !== keyBytes)
+    throw new Error(`The vault's key has ${key.byteLength} bytes, not ${keyBytes}.`);
+  const secret = Uint8Array.from(key);
+
+  async function write(file: string, pieces: Buffer[]): Promise<void> {
+    const part = `${file}.part`;
+    const folder = dirname(file);
+    await makeFolder(folder);
+    // `wx`: two writers of one id cannot both get past this line.
+    const handle = await whileHeld(() => open(part, 'wx', 0o600));
+    try {
+      try {
+        // `writeFile` goes on after a short write; `write` and `writev` take a disk that fills up for success.
+        for (const piece of pieces) await handle.writeFile(piece);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      if (await exists(file)) throw new Error('The vault holds an image of this id.');
+      await whileHeld(() => rename(part, file));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+  }
+
+  return {
+    async put(imageId, bytes) {
+      const file = fileOf(dir, imageId);
+      const pieces = seal(secret, imageId, bytes);
+      try {
+        await write(file, pieces);
+      } catch (error) {
+        throw writeError(error);
+      }
+      return { bytes: bytes.byteLength, sha256: hash('sha256', bytes, 'hex') };
+    },
+    async get(imageId) {
+      const path = fileOf(dir, imageId);
+      let file: Uint8Array;
+      try {
+        file = await whileHeld(() => readFile(path));
+      } catch (error) {
+        throw readError(error);
+      }
+      const bytes = unseal(secret, imageId, file);
+      if (bytes === null) {
+        throw new KioskError('PHOTO_FILE_MISSING', "The photo's file is damaged.", { reason: 'damaged' });
+      }
+      return bytes;
+    },
+    async erase(imageId) {
+      const file = fileOf(dir, imageId);
+      try {
+        await whileHeld(() => rm(file, { force: true }));
+        await syncFolder(dirname(file));
+      } catch (error) {
+        if (fileCode(error) !== 'ENOENT') throw writeError(error);
+      }
+    },
+    sweep: (liveIds, olderThanDays = 3) => sweepVault(dir, liveIds, olderThanDays, clock.now()),
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (fileCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}

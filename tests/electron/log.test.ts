@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../../electron/log.ts';
+import { openLogFiles } from '../../electron/log-files.ts';
+import { KioskError } from '../../shared/errors.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+function openLog(dir: string): ReturnType<typeof createLog> {
+  const log = createLog({ dir });
+  onTestFinished(() => log.close());
+  return log;
+}
+
+const everything = (dir: string): string =>
+  readdirSync(join(dir, 'logs'))
+    .sort()
+    .map((name) => readFileSync(join(dir, 'logs', name), 'utf8'))
+    .join('');
+
+it('writes one JSON line a message, at once, for nobody else to read', () => {
+  const dir = tempFolder();
+
+  openLog(dir).warn({ orderId: 'ord_1', milliseconds: 12 }, 'call slow');
+
+  const [name = ''] = readdirSync(join(dir, 'logs'));
+  expect(JSON.parse(everything(dir))).toMatchObject({
+    ...{ level: 40, msg: 'call slow', facts: { orderId: 'ord_1', milliseconds: 12 } },
+  });
+  expect(statSync(join(dir, 'logs', name)).mode & 0o777).toBe(0o600);
+});
+
+it('keeps quiet below its level', () => {
+  const dir = tempFolder();
+  const log = createLog({ dir, level: 'error' });
+  onTestFinished(() => log.close());
+
+  log.warn({}, 'not this');
+  log.error({}, 'but this');
+
+  expect(everything(dir)).not.toContain('not this');
+  expect(everything(dir)).toContain('but this');
+});
+
+it('writes no secret, no person and no picture, however deep', () => {
+  const dir = tempFolder();
+  const log = openLog(dir);
+  const bytes = Buffer.from('canary image');
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', apiKey: 'canary key' });
+  const error = new KioskError('SERVICE_UNREACHABLE', 'No answer.', {}, { cause });
+
+  log.error(
+    {
+      request: { apiKey: 'canary key', nested: [{ apiSecret: 'canary secret', imageBase64: 'canary' }] },
+      customer: { name: 'canary name' },
+      people: [{ name: 'canary', phone: 'canary', email: 'canary', idPhotoCode: 'host/canary12' }],
+      photo: { code: 'host/canary12', idPhotoUrl: 'https://canary' },
+      payload: bytes,
+      long: `${'x'.repeat(400)}canary`,
+      error,
+    },
+    'call failed',
+  );
+
+  const text = everything(dir);
+  expect(text.toLowerCase()).not.toContain('canary');
+  expect(text).toContain('SERVICE_UNREACHABLE');
+  expect(text).toContain('ECONNREFUSED');
+  expect(text).toContain('[12 bytes]');
+});
+
+it('starts a new file when one is full, and keeps five', () => {
+  const folder = tempFolder();
+  let seconds = 0;
+  const files = openLogFiles(folder, () => new Date(Date.UTC(2026, 10, 21, 0, 0, seconds++)), 1_000);
+  onTestFinished(() => files.close());
+
+  for (let line = 0; line < 100; line += 1) files.write(`${String(line).padStart(99, '.')}\n`);
+
+  const names = readdirSync(folder).sort();
+  expect(names).toHaveLength(5);
+  expect(readFileSync(join(folder, names.at(-1) ?? ''), 'utf8')).toContain('..99\n');
+  expect(readFileSync(join(folder, names[0] ?? ''), 'utf8').startsWith('.'.repeat(97) + '50')).toBe(true);
+});
+
+it('removes the oldest files at a start', () => {
+  const dir = tempFolder();
+  for (let day = 1; day <= 7; day += 1) {
+    createLog({ dir, clock: { now: () => new Date(Date.UTC(2026, 10, day)), monotonicMs: () => 0 } }).close();
+  }
+
+  const names = readdirSync(join(dir, 'logs')).sort();
+
+  expect(names).toHaveLength(5);
+  expect(names[0]).toContain('2026-11-03');
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { accountSecrets } from '../../../electron/secrets/account.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const account = {
+  region: 'eu',
+  baseUrl: 'https://service.example',
+  apiKey: 'canary-key',
+  apiSecret: 'canary-secret',
+} as const;
+
+it('keeps an account as one entry', async () => {
+  const store = memoryStore();
+  const secrets = accountSecrets(store);
+
+  await secrets.write(account);
+
+  expect(await secrets.read()).toEqual(account);
+  expect([...store.entries.keys()]).toEqual(['account']);
+});
+
+it('trims what came along with a paste', async () => {
+  const secrets = accountSecrets(memoryStore());
+
+  const kept = await secrets.write({ ...account, apiKey: ' canary-key\r\n', apiSecret: '\tcanary-secret ' });
+
+  expect(kept).toEqual(account);
+  expect(await secrets.read()).toEqual(account);
+});
+
+it('has nothing before an account is connected and after it is removed', async () => {
+  const secrets = accountSecrets(memoryStore());
+  expect(await secrets.read()).toBe(null);
+  await secrets.write(account);
+
+  await secrets.remove();
+
+  expect(await secrets.read()).toBe(null);
+});
+
+it.each([
+  ['apiKey', '   '],
+  ['apiKey', 'two words'],
+  ['apiSecret', 'canary\u0000secret'],
+  ['apiSecret', 'x'.repeat(1_001)],
+  ['baseUrl', ''],
+] as const)('refuses %s = %j by name, not by value, and keeps the old account', async (field, value) => {
+  const secrets = accountSecrets(memoryStore());
+  await secrets.write(account);
+
+  const refusal = await secrets.write({ ...account, [field]: value }).catch((error: unknown) => error);
+
+  expect(refusal).toBeInstanceOf(KioskError);
+  expect(refusal).toMatchObject({ code: 'INVALID_INPUT', details: { field } });
+  expect(await secrets.read()).toEqual(account);
+});
+
+it.each(['', 'canary {', '{"region":"eu"}', '{"region":"eu","baseUrl":"u","apiKey":5,"apiSecret":"s"}'])(
+  'refuses the entry %j without quoting it, and leaves it there',
+  async (entry) => {
+    const store = memoryStore({ account: entry });
+
+    expect(await rejectionOf(accountSecrets(store).read())).toBe('KEYCHAIN_UNAVAILABLE entry-damaged');
+    expect(store.entries.get('account')).toBe(entry);
+  },
+);

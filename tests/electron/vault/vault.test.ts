@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createVault, type Vault } from '../../../electron/vault/vault.ts';
+import { newId, type ImageId } from '../../../shared/ids.ts';
+import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const key = new Uint8Array(32).fill(7);
+const portrait = new TextEncoder().encode('canary pixels of a portrait');
+
+const fileOf = (dir: string, id: ImageId): string => join(dir, id.slice(4, 6), id);
+
+function freshVault(): { vault: Vault; dir: string } {
+  const dir = join(tempFolder(), 'photos');
+  return { vault: createVault({ dir, key }), dir };
+}
+
+/** One bit of the stored file turned over. */
+function spoil(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  writeFileSync(file, bytes);
+}
+
+describe('an image in the vault', () => {
+  it('comes back as it was, and is measured', async () => {
+    const { vault } = freshVault();
+    const id = newId('img');
+
+    const stored = await vault.put(id, portrait);
+
+    expect(stored).toEqual({
+      bytes: portrait.length,
+      sha256: createHash('sha256').update(portrait).digest('hex'),
+    });
+    expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('is there for the next start of the program', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    expect(await createVault({ dir, key }).get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('cannot be read on the disk, nor by another user', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    const file = fileOf(dir, id);
+
+    expect(readFileSync(file).includes('canary')).toBe(false);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+    expect(readdirSync(dirname(file))).toEqual([id]);
+  });
+
+  it('is sealed differently each time', async () => {
+    const { vault, dir } = freshVault();
+    const [one, two] = [newId('img'), newId('img')];
+    await vault.put(one, portrait);
+    await vault.put(two, portrait);
+
+    expect(readFileSync(fileOf(dir, one)).subarray(17)).not.toEqual(
+      readFileSync(fileOf(dir, two)).subarray(17),
+    );
+  });
+
+  it('is never written over', async () => {
+    const { vault } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    await expect(vault.put(id, new Uint8Array([1]))).rejects.toThrow('holds an image');
+
+    expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('is gone when it is erased, and erasing twice is the same', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    await vault.erase(id);
+    await vault.erase(id);
+
+    expect(existsSync(fileOf(dir, id))).toBe(false);
+    expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING missing');
+  });
+
+  it('is missing when it was never kept', async () => {
+    const { vault } = freshVault();
+
+    expect(await rejectionOf(vault.get(newId('img')))).toBe('PHOTO_FILE_MISSING missing');
+    await vault.erase(newId('img'));
+  });
+});
+
+describe('a file that is not what was kept', () => {
+  it.each([
+    ['its mark', 0],
+    ['its version', 4],
+    ['its nonce', 6],
+    ['its content', 20],
+    ['its tag', 17 + portrait.length + 3],
+  ])('is refused with a changed bit in %s', async (_part, at) => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    spoil(fileOf(dir, id), at);
+
+    expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING damaged');
+  });
+
+  it.each([0, 10, 32, 40])('is refused when it is cut to %i bytes', async (length) => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    writeFileSync(fileOf(dir, id), readFileSync(fileOf(dir, id)).subarray(0, length));
+
+    expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING damaged');
+  });
+
+  it('is refused under another id', async () => {
+    const { vault, dir } = freshVault();
+    const [mine, other] = [newId('img'), newId('img')];
+    await vault.put(mine, portrait);
+
+    mkdirSync(dirname(fileOf(dir, other)), { recursive: true });
+    copyFileSync(fileOf(dir, mine), fileOf(dir, other));
+
+    expect(await rejectionOf(vault.get(other))).toBe('PHOTO_FILE_MISSING damaged');
+  });
+
+  it('is refused under another key', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
+
+    const stranger = createVault({ dir, key: new Uint8Array(32).fill(8) });
+
+    expect(await rejectionOf(stranger.get(id))).toBe('PHOTO_FILE_MISSING damaged');
+  });
+
+  it('is unreadable when a folder has taken its place, and the error holds no path', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    mkdirSync(fileOf(dir, id), { recursive: true });
+
+    const error = await vault.get(id).catch((caught: unknown) => caught);
+
+    expect(error).toMatchObject({ code: 'PHOTO_FILE_MISSING', details: { reason: 'unreadable' } });
+    expect(JSON.stringify(error) + String(error)).not.toContain(dir);
+  });
+});
+
+it.each([
+  '../escape',
+  'img_../../x',
+  `img_${'a'.repeat(31)}/`,
+  `shot_${'a'.repeat(32)}`,
+  `img_${'a'.repeat(32)}\0`,
+])('has nothing to do with the id %j', async (text) => {
+  const { vault } = freshVault();
+  const id = text as ImageId;
+
+  await expect(vault.get(id)).rejects.toThrow('Not the id of an image');
+  await expect(vault.put(id, portrait)).rejects.toThrow('Not the id of an image');
+  await expect(vault.erase(id)).rejects.toThrow('Not the id of an image');
+});
+
+it('takes no key of another length', () => {
+  expect(() => createVault({ dir: '/nowhere', key: randomBytes(16) })).toThrow('16 bytes');
+});
+
+describe('a sweep', () => {
+  const days = (count: number): Date => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+
+  it('removes what no row knows and what was never finished, once it is three days old', async () => {
+    const { vault, dir } = freshVault();
+    const [live, lost, recent, half] = [newId('img'), newId('img'), newId('img'), newId('img')];
+    await vault.put(live, portrait);
+    await vault.put(lost, portrait);
+    await vault.put(recent, portrait);
+    await vault.put(half, portrait);
+    const part = `${fileOf(dir, half)}.part`;
+    copyFileSync(fileOf(dir, half), part);
+    const stranger = join(dirname(fileOf(dir, lost)), 'notes.txt');
+    writeFileSync(stranger, 'not the vault’s');
+    const old = days(4);
+    for (const file of [fileOf(dir, live), fileOf(dir, lost), part, stranger]) utimesSync(file, old, old);
+
+    const removed = await vault.sweep(new Set([live, half]));
+
+    expect([...removed].sort()).toEqual([lost, half].sort());
+    expect(existsSync(part)).toBe(false);
+    expect(existsSync(stranger)).toBe(true);
+    expect(await vault.get(live)).toEqual(Buffer.from(portrait));
+    expect(await vault.get(recent)).toEqual(Buffer.from(portrait));
+    expect(await vault.get(half)).toEqual(Buffer.from(portrait));
+  });
+
+  it('finds nothing in a vault without a first photo', async () => {
+    expect(await freshVault().vault.sweep(new Set())).toEqual([]);
+  });
+});
+
+describe.skipIf(!canMount)('a disk without space', () => {
+  it('refuses the photo that does not fit, leaves nothing of it, and gives back the ones it has', async () => {
+    const disk = smallDisk(1);
+    const vault = createVault({ dir: join(disk.folder, 'photos'), key });
+    const [kept, large] = [newId('img'), newId('img')];
+    await vault.put(kept, portrait);
+
+    expect(await rejectionOf(vault.put(large, randomBytes(2_000_000)))).toBe('DISK_FULL');
+
+    expect(existsSync(`${fileOf(join(disk.folder, 'photos'), large)}.part`)).toBe(false);
+    expect(await vault.get(kept)).toEqual(Buffer.from(portrait));
+  });
+
+  it('says so when it cannot be written at all, and is read all the same', async () => {
+    const disk = smallDisk(1);
+    const vault = createVault({ dir: disk.folder, key });
+    const kept = newId('img');
+    await vault.put(kept, portrait);
+    disk.makeReadOnly();
+
+    expect(await rejectionOf(vault.put(newId('img'), portrait))).toBe('RECORDS_READ_ONLY EROFS');
+    expect(await vault.get(kept)).toEqual(Buffer.from(portrait));
+  });
+});

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const programs = ['/usr/bin/dbus-daemon', '/usr/bin/gnome-keyring-daemon'];
+
+/** A Secret Service of the tests' own can be started here. */
+export const hasKeyring = process.platform === 'linux' && programs.every((path) => existsSync(path));
+
+export type KeyringState = { readonly password: string } | 'locked' | 'bus-only';
+
+export interface Keyring {
+  /** What a process needs in its environment to reach this keyring and no other. */
+  readonly env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+/** An environment without any session of the person who runs the tests. */
+export function bareEnvironment(home: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_DATA_HOME: join(home, 'data'),
+    XDG_CONFIG_HOME: join(home, 'config'),
+    XDG_CACHE_HOME: join(home, 'cache'),
+  };
+}
+
+/**
+ * Starts a message bus and a keyring of its own. What it keeps is in `home` and is there again at the next start.
+ *
+ * @param how a password unlocks the keyring, over its standard input; `bus-only` starts none
+ */
+export async function startKeyring(home: string, how: KeyringState): Promise<Keyring> {
+  mkdirSync(join(home, 'data'), { recursive: true, mode: 0o700 });
+  const env = bareEnvironment(home);
+  // `--nopidfile` and a configuration without service folders: the bus can start no other keyring by itself.
+  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], {
+    env: { ...env, XDG_DATA_DIRS: home },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const address = await firstLine(bus);
+  const session = { ...env, DBUS_SESSION_BUS_ADDRESS: address };
+  const started: ChildProcess[] = [bus];
+  if (how !== 'bus-only') started.push(await startDaemon(session, how));
+  return {
+    env: session,
+    async stop() {
+      for (const child of started.reverse()) await end(child);
+    },
+  };
+}
+
+async function startDaemon(
+  env: NodeJS.ProcessEnv,
+  how: { readonly password: string } | 'locked',
+): Promise<ChildProcess> {
+  const unlock = how === 'locked' ? [] : ['--unlock'];
+  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--components=secrets', ...unlock], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  daemon.stdin.end(how === 'locked' ? '' : how.password);
+  await owned(env);
+  return daemon;
+}
+
+/** Waits until someone on the bus answers to the Secret Service's name. */
+async function owned(env: NodeJS.ProcessEnv): Promise<void> {
+  const question = [
+    '--session',
+    '--print-reply',
+    '--dest=org.freedesktop.DBus',
+    '/',
+    'org.freedesktop.DBus.GetNameOwner',
+  ];
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ask = spawn('dbus-send', [...question, 'string:org.freedesktop.secrets'], { env, stdio: 'ignore' });
+    const [code] = (await once(ask, 'exit')) as [number | null];
+    if (code === 0) return;
+    await sleep(50);
+  }
+  throw new Error('The keyring did not appear on its bus.');
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The bus has no output.');
+  for await (const line of createInterface(child.stdout)) return line;
+  throw new Error('The bus gave no address.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
