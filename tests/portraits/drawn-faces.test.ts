@@ -1,0 +1,112 @@
+/** The drawings stand in for photographs, so the face finder must see in them what they were drawn with. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { practiceCustomers } from '../../shared/portrait/index.ts';
+import type { FaceTruth, Point, PortraitParams } from '../../shared/portrait/index.ts';
+import { portraitFamily } from './family.ts';
+import { faceFinder } from './find-faces.ts';
+import type { FindFaces, FoundFace } from './find-faces.ts';
+import { renderPortrait } from './render.ts';
+
+let find: FindFaces;
+beforeAll(async () => {
+  find = await faceFinder();
+});
+
+/** Distance in per cent of the drawn head's height. */
+const apart = (found: Point, drawn: Point, head: number): number =>
+  (Math.hypot(found.x - drawn.x, found.y - drawn.y) / head) * 100;
+
+async function soleFace(overrides: Partial<PortraitParams>): Promise<{ found: FoundFace; drawn: FaceTruth }> {
+  const { data, truth } = await renderPortrait(overrides);
+  const faces = await find(data);
+  const [found] = faces;
+  const [drawn] = truth.faces;
+  if (!found || !drawn || faces.length !== 1) throw new Error(`${faces.length} faces found`);
+  return { found, drawn };
+}
+
+const portraits: [string, Partial<PortraitParams>][] = [
+  ['the default', {}],
+  ['deep skin, black hair', { skin: 'deep', hairColour: 'black' }],
+  ['pale skin, long blond hair', { skin: 'porcelain', hairColour: 'blond', hairStyle: 'long' }],
+  ['a bald head', { skin: 'tan', hairStyle: 'bald' }],
+  ['high hair', { hairStyle: 'high', hairColour: 'red' }],
+  ['a child', { age: 'child' }],
+  ['a head tilted by 10 degrees', { roll: 10 }],
+  ['a head tilted by -10 degrees', { roll: -10 }],
+  ['clear glasses', { glasses: 'clear' }],
+  ['a hat', { hat: true }],
+  ['light from one side', { light: -1 }],
+  ['a dark picture', { exposure: -0.8 }],
+  ['a blurred picture', { blur: 6 }],
+  ['a noisy picture', { noise: 1 }],
+  ['a busy background', { background: 'busy' }],
+];
+
+describe('a drawn face', () => {
+  it.each(portraits)('is found where it was drawn: %s', async (_name, overrides) => {
+    const { found, drawn } = await soleFace(overrides);
+
+    expect(apart(found.leftEye, drawn.leftEye, drawn.headHeight)).toBeLessThan(1.5);
+    expect(apart(found.rightEye, drawn.rightEye, drawn.headHeight)).toBeLessThan(1.5);
+    expect(apart(found.chin, drawn.chin, drawn.headHeight)).toBeLessThan(4);
+    expect(Math.abs(found.tilt - drawn.params.roll)).toBeLessThan(2.5);
+  });
+
+  it.each([
+    ['a baby', { age: 'baby' }],
+    ['a broad smile', { smile: 1 }],
+    ['an open mouth', { mouthOpen: 1 }],
+    ['shut eyes', { eyesClosed: 1 }],
+    ['reflecting glasses', { glasses: 'reflecting' }],
+    ['sunglasses', { glasses: 'sun' }],
+  ] as [string, Partial<PortraitParams>][])(
+    'is found, if a little less exactly: %s',
+    async (_name, overrides) => {
+      const { found, drawn } = await soleFace(overrides);
+
+      expect(apart(found.leftEye, drawn.leftEye, drawn.headHeight)).toBeLessThan(4);
+      expect(apart(found.chin, drawn.chin, drawn.headHeight)).toBeLessThan(7);
+    },
+  );
+
+  it('looks turned to the side that it was turned to', async () => {
+    const right = await soleFace({ yaw: 15 });
+    const left = await soleFace({ yaw: -15 });
+
+    expect(right.found.pose.yaw).toBeGreaterThan(10);
+    expect(left.found.pose.yaw).toBeLessThan(-10);
+  });
+
+  it('is found once for each of two people', async () => {
+    const { data, truth } = await renderPortrait({ people: 2 });
+    const found = (await find(data)).toSorted((one, other) => one.chin.x - other.chin.x);
+
+    expect(found).toHaveLength(2);
+    expect(
+      found.map((face, index) => Math.abs(face.chin.x - (truth.faces[index]?.chin.x ?? 0)) < 20),
+    ).toEqual([true, true]);
+  });
+
+  it('is not found where nobody was drawn', async () => {
+    const { data } = await renderPortrait({ people: 0, background: 'busy' });
+
+    expect(await find(data)).toEqual([]);
+  });
+
+  it('is found, and looks straight ahead, in every practice customer', async () => {
+    const found = await Promise.all(practiceCustomers.map((params) => soleFace(params)));
+
+    expect(found.map(({ found: face }) => Math.abs(face.tilt) < 2 && Math.abs(face.pose.yaw) < 4)).toEqual(
+      practiceCustomers.map(() => true),
+    );
+  });
+
+  it('is found in every customer of a family', async () => {
+    const found = await Promise.all(portraitFamily(7, 8).map((params) => soleFace(params)));
+
+    expect(found.map(({ found: face, drawn }) => apart(face.chin, drawn.chin, drawn.headHeight) < 5)).toEqual(
+      Array.from({ length: 8 }, () => true),
+    );
+  });
+});

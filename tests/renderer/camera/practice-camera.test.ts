@@ -1,0 +1,174 @@
+/** The practice camera in the machine's Chromium, under the kiosk's own content policy. */
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as PracticeCameraModule from '../../../renderer/camera/practice-camera.ts';
+import { practiceCustomers } from '../../../shared/portrait/index.ts';
+import { differenceOf } from '../../portraits/difference.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+
+const policy = "default-src 'none'; script-src 'self'; img-src 'self' blob: data:";
+const entry = `import { createPracticeCamera } from '/renderer/camera/practice-camera.ts';
+globalThis.camera = createPracticeCamera();`;
+const project = new URL('../../../', import.meta.url);
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  await servePage(page);
+  await page.goto('http://localhost/');
+  await page.waitForFunction(() => 'camera' in globalThis);
+});
+afterEach(() => page.close());
+
+/** Answers every request itself, no server runs: a page with the camera in it, and our modules with their types taken out. */
+async function servePage(target: Page): Promise<void> {
+  await target.route('http://localhost/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'content-security-policy': policy };
+    if (pathname === '/') {
+      await route.fulfill({
+        headers,
+        contentType: 'text/html',
+        body: '<script type="module" src="/entry.js"></script>',
+      });
+      return;
+    }
+    if (pathname === '/entry.js') {
+      await route.fulfill({ headers, contentType: 'text/javascript', body: entry });
+      return;
+    }
+    const source = await readFile(new URL(`.${pathname}`, project), 'utf8');
+    await route.fulfill({ headers, contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
+  });
+}
+
+declare global {
+  /** Only inside the page of this test. */
+  var camera: PracticeCameraModule.PracticeCamera;
+}
+
+/** Two frames, `gap` milliseconds apart, as PNG. */
+async function twoFrames(customer: number, gap: number): Promise<Buffer[]> {
+  const addresses = await page.evaluate(
+    async ([index, wait]) => {
+      const video = document.createElement('video');
+      video.muted = true;
+      video.srcObject = await globalThis.camera.start(index);
+      await video.play();
+      const grab = async (): Promise<string> => {
+        await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+        const canvas = document.createElement('canvas');
+        canvas.width = video.videoWidth;
+        canvas.height = video.videoHeight;
+        canvas.getContext('2d')?.drawImage(video, 0, 0);
+        return canvas.toDataURL('image/png');
+      };
+      const first = await grab();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return [first, await grab()];
+    },
+    [customer, gap] as const,
+  );
+  return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'));
+}
+
+const pictureOf = async (customer: number): Promise<Buffer> =>
+  (await renderPortrait(practiceCustomers[customer])).data;
+
+describe('the practice camera', () => {
+  it('shows the customer as drawn, at 1920 x 1080, and not mirrored', async () => {
+    const drawn = await pictureOf(0);
+
+    const [frame = Buffer.alloc(0)] = await twoFrames(0, 0);
+
+    expect(await differenceOf(frame, drawn)).toBeLessThan(4);
+    expect(await differenceOf(frame, drawn, { mirrored: true })).toBeGreaterThan(
+      1.3 * (await differenceOf(frame, drawn)),
+    );
+  });
+
+  it('moves', async () => {
+    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await twoFrames(0, 800);
+
+    expect(await differenceOf(first, second)).toBeGreaterThan(0.1);
+  });
+
+  it('stands still, but goes on sending frames, when less motion is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await twoFrames(0, 800);
+
+    expect(await differenceOf(first, second)).toBeLessThan(0.05);
+  });
+
+  it('shows somebody else for another customer, and begins again after the last', async () => {
+    const [second = Buffer.alloc(0)] = await twoFrames(1, 0);
+    const [wrapped = Buffer.alloc(0)] = await twoFrames(practiceCustomers.length, 0);
+
+    expect(await differenceOf(second, await pictureOf(1))).toBeLessThan(5);
+    expect(await differenceOf(wrapped, await pictureOf(0))).toBeLessThan(5);
+  });
+
+  it('keeps up at least 20 frames a second', async () => {
+    const perSecond = await page.evaluate(async () => {
+      const video = document.createElement('video');
+      video.muted = true;
+      video.srcObject = await globalThis.camera.start();
+      await video.play();
+      let frames = 0;
+      const count = (): void => {
+        frames += 1;
+        video.requestVideoFrameCallback(count);
+      };
+      video.requestVideoFrameCallback(count);
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return frames / 2;
+    });
+
+    expect(perSecond).toBeGreaterThan(20);
+  });
+
+  it('ends its track when it is stopped', async () => {
+    const states = await page.evaluate(async () => {
+      const [track] = (await globalThis.camera.start()).getVideoTracks();
+      const before = track?.readyState;
+      globalThis.camera.stop();
+      return [before, track?.readyState];
+    });
+
+    expect(states).toEqual(['live', 'ended']);
+  });
+
+  it('ends the first stream when a second is started', async () => {
+    const states = await page.evaluate(async () => {
+      const [first] = (await globalThis.camera.start(0)).getVideoTracks();
+      const [second] = (await globalThis.camera.start(1)).getVideoTracks();
+      return [first?.readyState, second?.readyState];
+    });
+
+    expect(states).toEqual(['ended', 'live']);
+  });
+
+  it('gives no stream when it was stopped while starting', async () => {
+    const name = await page.evaluate(async () => {
+      const starting = globalThis.camera.start();
+      globalThis.camera.stop();
+      return starting.then(
+        () => 'started',
+        (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+      );
+    });
+
+    expect(name).toBe('AbortError');
+  });
+});
