@@ -1,0 +1,166 @@
+import { KioskError, type ErrorCode } from '../../shared/errors.ts';
+import type { CallId, ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
+import type { CallResolution, CallState } from '../../shared/model.ts';
+import type { OrderRegion } from './orders.ts';
+import type { Sql } from './sql.ts';
+
+export interface CallRow {
+  readonly id: CallId;
+  readonly orderId: OrderId;
+  readonly photoId: PhotoId | null;
+  readonly endpoint: string;
+  readonly region: OrderRegion;
+  readonly state: CallState;
+  /** The call of unknown outcome in whose place a person started this one. */
+  readonly replacesCallId: CallId | null;
+  readonly requestBytes: number;
+  readonly responseBytes: number | null;
+  /** HTTP status of the answer. */
+  readonly status: number | null;
+  readonly error: ErrorCode | null;
+  /** Redacted text for the log and the person who settles the call. */
+  readonly detail: string | null;
+  /** The answer as it came, sealed in the vault. */
+  readonly answerImageId: ImageId | null;
+  readonly remainingBefore: number | null;
+  readonly remainingAfter: number | null;
+  readonly resolution: CallResolution | null;
+  /** Who settled it. */
+  readonly resolvedBy: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly endedAt: string | null;
+  readonly resolvedAt: string | null;
+}
+
+export type NewCall = Pick<
+  CallRow,
+  | 'id'
+  | 'orderId'
+  | 'photoId'
+  | 'endpoint'
+  | 'region'
+  | 'createdAt'
+  | 'replacesCallId'
+  | 'requestBytes'
+  | 'remainingBefore'
+> & { readonly state: 'intent' };
+
+export type CallEnd = Pick<
+  CallRow,
+  'status' | 'responseBytes' | 'error' | 'detail' | 'answerImageId' | 'remainingAfter'
+> & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
+
+export interface Settlement {
+  readonly resolution: CallResolution;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface Calls {
+  /** Throws CALL_OPEN when the photo has a call on its way or of unknown outcome. */
+  insert(call: NewCall): void;
+  /** From `intent` only: committed before the first byte leaves. */
+  markSent(id: CallId, at: string): void;
+  /** From `sent`; from `intent` only to `not-sent`. */
+  end(id: CallId, end: CallEnd): void;
+  /** From `uncertain` only; throws WRONG_STEP when someone has settled it already. */
+  resolve(id: CallId, settlement: Settlement): void;
+  get(id: CallId): CallRow | null;
+  /** On their way or of unknown outcome, newest first. */
+  openOf(orderId: OrderId): CallRow[];
+  /** Newest first. */
+  ofOrder(orderId: OrderId): CallRow[];
+  anyOpen(): boolean;
+  /**
+   * After a crash: `sent` without an answer becomes `uncertain`, `intent` becomes `not-sent`. Returns the rows that
+   * it changed. Run once at start, before any call is made.
+   */
+  recover(at: string): CallRow[];
+}
+
+const columns = `id, order_id AS orderId, photo_id AS photoId, endpoint, region, state,
+  replaces_call_id AS replacesCallId, request_bytes AS requestBytes, response_bytes AS responseBytes, status, error,
+  detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
+  resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
+  resolved_at AS resolvedAt`;
+
+/** Word for word the condition of the partial indexes of migration 040: SQLite uses them only then. */
+const open = `state IN ('intent', 'sent', 'uncertain')`;
+
+export const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
+  ORDER BY created_at DESC, rowid DESC`;
+export const callsAnyOpenSql = `SELECT 1 AS found FROM calls WHERE ${open} LIMIT 1`;
+export const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
+  ORDER BY created_at DESC, rowid DESC`;
+
+export function createCalls(sql: Sql): Calls {
+  const insert = sql.prepare<Omit<NewCall, 'state'>>(
+    `INSERT INTO calls (id, order_id, photo_id, endpoint, region, state, created_at, replaces_call_id, request_bytes,
+       remaining_before)
+     VALUES (@id, @orderId, @photoId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, @requestBytes,
+       @remainingBefore)`,
+  );
+  const openOfPhoto = sql.prepare<{ photoId: string }, { found: number }>(
+    `SELECT 1 AS found FROM calls WHERE photo_id = @photoId AND ${open}`,
+  );
+  const markSent = sql.prepare<{ id: string; at: string }>(
+    `UPDATE calls SET state = 'sent', sent_at = @at WHERE id = @id AND state = 'intent'`,
+  );
+  const end = sql.prepare<CallEnd & { id: string }>(
+    `UPDATE calls SET state = @state, ended_at = @at, status = @status, response_bytes = @responseBytes,
+       error = @error, detail = @detail, answer_image_id = @answerImageId, remaining_after = @remainingAfter
+     WHERE id = @id AND (state = 'sent' OR (state = 'intent' AND @state = 'not-sent'))`,
+  );
+  const resolve = sql.prepare<Settlement & { id: string }>(
+    `UPDATE calls SET state = 'resolved', resolution = @resolution, resolved_by = @by, resolved_at = @at
+     WHERE id = @id AND state = 'uncertain'`,
+  );
+  const get = sql.prepare<{ id: string }, CallRow>(`SELECT ${columns} FROM calls WHERE id = @id`);
+  const openOf = sql.prepare<{ orderId: string }, CallRow>(callsOpenOfSql);
+  const ofOrder = sql.prepare<{ orderId: string }, CallRow>(callsOfOrderSql);
+  const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
+  const recover = sql.prepare<{ at: string }, CallRow>(
+    `UPDATE calls SET state = CASE state WHEN 'sent' THEN 'uncertain' ELSE 'not-sent' END, ended_at = @at
+     WHERE ${open} AND state <> 'uncertain' RETURNING ${columns}`,
+  );
+  const must = (changed: number, id: CallId, what: string): void => {
+    if (changed !== 1) throw new Error(`Call ${id} cannot be ${what} from its state.`);
+  };
+
+  return {
+    insert({
+      id,
+      orderId,
+      photoId,
+      endpoint,
+      region,
+      createdAt,
+      replacesCallId,
+      requestBytes,
+      remainingBefore,
+    }) {
+      sql.transaction(() => {
+        if (photoId !== null && openOfPhoto.get({ photoId }) !== null) {
+          throw new KioskError('CALL_OPEN', 'The photo has a call that is not settled.');
+        }
+        insert.run({
+          ...{ id, orderId, photoId, endpoint, region, createdAt },
+          ...{ replacesCallId, requestBytes, remainingBefore },
+        });
+      });
+    },
+    markSent: (id, at) => must(markSent.run({ id, at }), id, 'sent'),
+    end: (id, result) => must(end.run({ ...result, id }), id, `ended as ${result.state}`),
+    resolve(id, settlement) {
+      if (resolve.run({ ...settlement, id }) !== 1) {
+        throw new KioskError('WRONG_STEP', 'The call is not one of unknown outcome.');
+      }
+    },
+    get: (id) => get.get({ id }),
+    openOf: (orderId) => openOf.all({ orderId }),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    anyOpen: () => anyOpen.get({}) !== null,
+    recover: (at) => recover.all({ at }),
+  };
+}

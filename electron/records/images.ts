@@ -1,0 +1,54 @@
+import type { ImageId } from '../../shared/ids.ts';
+import type { ImageView } from '../../shared/model.ts';
+import type { Sql } from './sql.ts';
+
+/** `answer` is what the service said, kept sealed until the image that it names is here. */
+export type ImageKind = 'shot' | 'preview' | 'final' | 'answer';
+
+export interface ImageRow {
+  readonly id: ImageId;
+  readonly kind: ImageKind;
+  /** 0 for an answer. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly mime: ImageView['mime'] | 'application/json';
+  /** Length of the file before encryption. */
+  readonly bytes: number;
+  /** Hex, of the file before encryption. */
+  readonly sha256: string;
+  readonly createdAt: string;
+  readonly erasedAt: string | null;
+}
+
+export type NewImage = Omit<ImageRow, 'erasedAt'>;
+
+export interface Images {
+  insert(image: NewImage): void;
+  get(id: ImageId): ImageRow | null;
+  /** The row stays and says when; the file is the vault's to erase. */
+  erase(id: ImageId, at: string): void;
+  /** Every image whose file must be there: what the vault's sweep must not touch. */
+  liveIds(): Set<ImageId>;
+}
+
+const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
+  erased_at AS erasedAt`;
+
+export function createImages(sql: Sql): Images {
+  const insert = sql.prepare<NewImage>(
+    `INSERT INTO images (id, kind, width_px, height_px, mime, bytes, sha256, created_at)
+     VALUES (@id, @kind, @widthPx, @heightPx, @mime, @bytes, @sha256, @createdAt)`,
+  );
+  const get = sql.prepare<{ id: string }, ImageRow>(`SELECT ${columns} FROM images WHERE id = @id`);
+  const erase = sql.prepare<{ id: string; at: string }>(
+    'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
+  );
+  const live = sql.prepare<object, { id: ImageId }>('SELECT id FROM images WHERE erased_at IS NULL');
+
+  return {
+    insert: (image) => void insert.run(image),
+    get: (id) => get.get({ id }),
+    erase: (id, at) => void erase.run({ id, at }),
+    liveIds: () => new Set(live.all({}).map((row) => row.id)),
+  };
+}

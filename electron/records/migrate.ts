@@ -1,0 +1,42 @@
+import type { Database } from 'better-sqlite3';
+import { renameSync, rmSync } from 'node:fs';
+import { guarded } from './errors.ts';
+import { ownerOnly, syncFolderOf, syncPath } from './durable.ts';
+import { applicationId } from './inspect.ts';
+import type { Migration } from './migrations/index.ts';
+
+/** Where the copy goes that is made before a file of `version` is migrated. */
+export const copyBefore = (file: string, version: number): string =>
+  `${file}.before-${String(version).padStart(3, '0')}`;
+
+/**
+ * Runs all pending migrations in one transaction: a power cut leaves the file as it was. An existing file is copied
+ * first; the copy is left for the supervisor.
+ *
+ * @param from the file's version; 0 for a new file
+ * @returns how many were run
+ */
+export function migrate(db: Database, file: string, from: number, migrations: readonly Migration[]): number {
+  const pending = migrations.filter((migration) => migration.version > from);
+  const last = pending.at(-1);
+  if (last === undefined) return 0;
+  guarded(() => {
+    if (from > 0) copyTo(db, copyBefore(file, from));
+    db.transaction(() => {
+      for (const migration of pending) db.exec(migration.up);
+      db.pragma(`application_id = ${applicationId}`);
+      db.pragma(`user_version = ${last.version}`);
+    }).immediate();
+  });
+  return pending.length;
+}
+
+function copyTo(db: Database, target: string): void {
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  db.prepare('VACUUM INTO ?').run(part);
+  ownerOnly(part);
+  syncPath(part);
+  renameSync(part, target);
+  syncFolderOf(target);
+}

@@ -1,0 +1,16 @@
+import { customers } from './010-customers.ts';
+import { orders } from './020-orders.ts';
+import { pictures } from './030-pictures.ts';
+import { calls } from './040-calls.ts';
+import { handOver } from './050-hand-over.ts';
+import { studio } from './060-studio.ts';
+
+/** One step of the schema's history. Never changed once a studio may have run it. */
+export interface Migration {
+  /** `user_version` after it; numbered by ten. */
+  readonly version: number;
+  readonly up: string;
+}
+
+/** In the order in which they are run. */
+export const migrations: readonly Migration[] = [customers, orders, pictures, calls, handOver, studio];

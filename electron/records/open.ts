@@ -1,0 +1,141 @@
+import type Database from 'better-sqlite3';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { backupTo } from './backup.ts';
+import { createCalls, type Calls } from './calls.ts';
+import { createCodes, type Codes } from './codes.ts';
+import { connectForReading, connectForWriting, isWritable } from './connect.ts';
+import { createCustomers, type Customers } from './customers.ts';
+import { ownerOnly, syncFolderOf } from './durable.ts';
+import { guarded } from './errors.ts';
+import { createImages, type Images } from './images.ts';
+import { inspect } from './inspect.ts';
+import { migrate } from './migrate.ts';
+import { migrations as ours, type Migration } from './migrations/index.ts';
+import { createOrders, type Orders } from './orders.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { createPhotos, type Photos } from './photos.ts';
+import { createPrints, type Prints } from './prints.ts';
+import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
+import { createSettings, type Settings } from './settings.ts';
+import { createShots, type Shots } from './shots.ts';
+import { createSpecs, type Specs } from './specs.ts';
+import { createSql } from './sql.ts';
+
+export interface Records {
+  /** The file system cannot be written: everything can be looked at, nothing can be added. */
+  readonly readOnly: boolean;
+  readonly customers: Customers;
+  readonly orders: Orders;
+  readonly images: Images;
+  readonly shots: Shots;
+  readonly photos: Photos;
+  readonly codes: Codes;
+  readonly calls: Calls;
+  readonly payments: Payments;
+  readonly prints: Prints;
+  readonly specs: Specs;
+  readonly settings: Settings;
+  /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
+  transaction<T>(work: () => T): T;
+  /** Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or DISK_FULL when no paid call may be made now. */
+  assertSafe(): void;
+  /** Copies the records, in use as they are, to `targetFile`: checked, and whole or not at all. */
+  backup(targetFile: string): Promise<void>;
+  /** Empties the WAL into the file: what was erased is in neither afterwards. */
+  checkpoint(): void;
+  close(): void;
+}
+
+export interface RecordsOptions {
+  readonly log?: Log;
+  /** Stamps `updatedAt` where the caller gives no time. */
+  readonly clock?: Clock;
+  /** The three below are for tests. */
+  readonly migrations?: readonly Migration[];
+  readonly volume?: Volume;
+  readonly reserveBytes?: number;
+}
+
+/**
+ * Opens the studio's records, or creates them when there is no file. Throws RECORDS_DAMAGED, RECORDS_NEWER,
+ * RECORDS_BUSY, RECORDS_READ_ONLY (no file, and none can be made) or DISK_FULL; the file is then as it was.
+ */
+export function openRecords(path: string, options: RecordsOptions = {}): Records {
+  const file = resolve(path);
+  const migrations = options.migrations ?? ours;
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (!existsSync(file)) create(file, migrations, newest);
+  const version = inspect(file, newest, () => connectForReading(file));
+
+  const readOnly = !isWritable(file);
+  if (readOnly && version < newest) {
+    throw new KioskError(
+      'RECORDS_READ_ONLY',
+      'The records are of an older version and cannot be migrated here.',
+    );
+  }
+  const db = guarded(() => (readOnly ? connectForReading(file) : connectForWriting(file)));
+  try {
+    const migrated = readOnly ? 0 : migrate(db, file, version, migrations);
+    options.log?.info({ version: newest, migrated, readOnly }, 'records opened');
+    return recordsOn(db, file, readOnly, options);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * A new file grows up under another name, so that the records' own name never stands for a file that is empty or half
+ * made: a zero-length one is always damage.
+ */
+function create(file: string, migrations: readonly Migration[], newest: number): void {
+  const part = `${file}.new`;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
+  // A WAL without its file belonged to records that are gone: SQLite would read it into the new ones.
+  for (const suffix of ['-wal', '-shm']) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${file}.orphan${suffix}`);
+  }
+  guarded(() => {
+    const db = connectForWriting(part);
+    ownerOnly(part);
+    try {
+      migrate(db, part, 0, migrations);
+    } finally {
+      db.close();
+    }
+  });
+  inspect(part, newest, () => connectForReading(part));
+  renameSync(part, file);
+  syncFolderOf(file);
+}
+
+function recordsOn(db: Database.Database, file: string, readOnly: boolean, options: RecordsOptions): Records {
+  const sql = createSql(db);
+  const clock = options.clock ?? systemClock;
+  const volume = options.volume ?? realVolume;
+  const reserve = options.reserveBytes ?? reserveBytes;
+  return {
+    readOnly,
+    customers: createCustomers(sql),
+    orders: createOrders(sql, clock),
+    images: createImages(sql),
+    shots: createShots(sql),
+    photos: createPhotos(sql, clock),
+    codes: createCodes(sql),
+    calls: createCalls(sql),
+    payments: createPayments(sql),
+    prints: createPrints(sql, clock),
+    specs: createSpecs(sql),
+    settings: createSettings(sql),
+    transaction: (work) => sql.transaction(work),
+    assertSafe: () => assertSafe(db, readOnly, dirname(file), volume, reserve),
+    backup: (target) => backupTo(db, target),
+    checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
+    close: () => void db.close(),
+  };
+}

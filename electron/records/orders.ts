@@ -1,0 +1,126 @@
+import type { CustomerId, OrderId } from '../../shared/ids.ts';
+import type { OrderState, OrderStep, Region } from '../../shared/model.ts';
+import type { Clock } from '../clock.ts';
+import { createNumbers } from './numbers.ts';
+import { matchQuery } from './search-text.ts';
+import { flag, type Flag, type Sql } from './sql.ts';
+
+/** Where an order's calls go. Practice is a region of its own: nothing of it is ever sent to a paid one. */
+export type OrderRegion = Region | 'practice';
+
+export interface OrderRow {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly customerId: CustomerId | null;
+  readonly step: OrderStep;
+  readonly state: OrderState;
+  readonly region: OrderRegion | null;
+  readonly practice: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly closedAt: string | null;
+  /** Empty unless the order was cancelled. */
+  readonly closeReason: string;
+}
+
+export interface NewOrder {
+  readonly id: OrderId;
+  /** The studio's local day, `YYMMDD`: the number is the next of this day's. */
+  readonly day: string;
+  readonly practice: boolean;
+  readonly createdAt: string;
+}
+
+export interface Orders {
+  insert(order: NewOrder): OrderRow;
+  get(id: OrderId): OrderRow | null;
+  setCustomer(id: OrderId, customerId: CustomerId): void;
+  setStep(id: OrderId, step: OrderStep, at: string): void;
+  setState(id: OrderId, state: OrderState, at: string, reason: string): void;
+  /** Sets the region when the order has none, and returns the one it has. */
+  setRegion(id: OrderId, region: OrderRegion): OrderRegion;
+  touch(id: OrderId, at: string): void;
+  /** Open orders, last touched first. */
+  inHand(limit: number): OrderRow[];
+  /** Orders finished at `iso` or later, newest first. */
+  doneSince(iso: string, limit: number): OrderRow[];
+  /** By order number, code, or the customer's name, phone and e-mail; newest first. */
+  search(text: string, limit: number): OrderRow[];
+}
+
+type Stored = Omit<OrderRow, 'practice'> & { readonly practice: Flag };
+
+const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.practice,
+  o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason`;
+
+export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
+  ORDER BY o.updated_at DESC LIMIT @limit`;
+export const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
+  ORDER BY o.closed_at DESC LIMIT @limit`;
+export const orderSearchSql = `SELECT ${columns} FROM order_search f JOIN orders o ON o.seq = f.rowid
+  WHERE order_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
+
+const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
+
+export function createOrders(sql: Sql, clock: Clock): Orders {
+  const nextNumber = createNumbers(sql);
+  const insert = sql.prepare<Omit<NewOrder, 'day' | 'practice'> & { number: string; practice: Flag }>(
+    `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
+     VALUES (@id, @number, 'customer', 'open', @practice, @number, @createdAt, @createdAt, '')`,
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM orders o WHERE o.id = @id`);
+  const setCustomer = sql.prepare<{ id: string; customerId: string; at: string }>(
+    'UPDATE orders SET customer_id = @customerId, updated_at = @at WHERE id = @id',
+  );
+  const setStep = sql.prepare<{ id: string; step: string; at: string }>(
+    'UPDATE orders SET step = @step, updated_at = @at WHERE id = @id',
+  );
+  const setState = sql.prepare<{ id: string; state: string; at: string; reason: string }>(
+    `UPDATE orders SET state = @state, updated_at = @at, close_reason = @reason,
+       closed_at = CASE @state WHEN 'open' THEN NULL ELSE @at END WHERE id = @id`,
+  );
+  const setRegion = sql.prepare<{ id: string; region: string; at: string }>(
+    'UPDATE orders SET region = @region, updated_at = @at WHERE id = @id AND region IS NULL',
+  );
+  const touch = sql.prepare<{ id: string; at: string }>('UPDATE orders SET updated_at = @at WHERE id = @id');
+  const inHand = sql.prepare<{ limit: number }, Stored>(ordersInHandSql);
+  const doneSince = sql.prepare<{ iso: string; limit: number }, Stored>(ordersDoneSql);
+  const search = sql.prepare<{ query: string; limit: number }, Stored>(orderSearchSql);
+
+  const find = (id: OrderId): OrderRow | null => {
+    const row = get.get({ id });
+    return row === null ? null : read(row);
+  };
+  const must = (id: OrderId): OrderRow => {
+    const row = find(id);
+    if (row === null) throw new Error(`No order ${id}.`);
+    return row;
+  };
+  const now = (): string => clock.now().toISOString();
+
+  return {
+    insert({ id, day, practice, createdAt }) {
+      return sql.transaction(() => {
+        insert.run({ id, number: nextNumber('', day), practice: flag(practice), createdAt });
+        return must(id);
+      });
+    },
+    get: find,
+    setCustomer: (id, customerId) => void setCustomer.run({ id, customerId, at: now() }),
+    setStep: (id, step, at) => void setStep.run({ id, step, at }),
+    setState: (id, state, at, reason) => void setState.run({ id, state, at, reason }),
+    setRegion(id, region) {
+      return sql.transaction(() => {
+        setRegion.run({ id, region, at: now() });
+        return must(id).region ?? region;
+      });
+    },
+    touch: (id, at) => void touch.run({ id, at }),
+    inHand: (limit) => inHand.all({ limit }).map(read),
+    doneSince: (iso, limit) => doneSince.all({ iso, limit }).map(read),
+    search(text, limit) {
+      const query = matchQuery(text);
+      return query === null ? [] : search.all({ query, limit }).map(read);
+    },
+  };
+}

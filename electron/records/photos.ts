@@ -1,0 +1,135 @@
+import type { ImageId, OrderId, PhotoId, ShotId } from '../../shared/ids.ts';
+import type { DocumentView, PhotoState } from '../../shared/model.ts';
+import type { Clock } from '../clock.ts';
+import { fromJson, type Sql } from './sql.ts';
+
+export interface PhotoRow {
+  readonly id: PhotoId;
+  readonly orderId: OrderId;
+  readonly specCode: string;
+  /** As it was, price included, when it was chosen. */
+  readonly document: DocumentView;
+  readonly shotId: ShotId | null;
+  readonly state: PhotoState;
+  /** The service's name for the photo: the final is asked for by it. */
+  readonly photoUuid: string | null;
+  readonly issues: readonly string[];
+  /** As the service last said, for the preview and then for the final. */
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  readonly previewImageId: ImageId | null;
+  readonly finalImageId: ImageId | null;
+  /** The sealed answer whose image is still to be fetched. */
+  readonly answerImageId: ImageId | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export type NewPhoto = Pick<PhotoRow, 'id' | 'orderId' | 'specCode' | 'document' | 'createdAt'>;
+export type PreviewResult = Pick<
+  PhotoRow,
+  'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state'
+>;
+/** `issues` left out keeps the preview's. */
+export type FinalResult = Pick<
+  PhotoRow,
+  'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state'
+> & {
+  readonly issues?: readonly string[] | undefined;
+};
+
+export interface Photos {
+  insert(photo: NewPhoto): void;
+  get(id: PhotoId): PhotoRow | null;
+  /** What the order holds now, oldest first; a photo that was set aside is history. */
+  ofOrder(orderId: OrderId): PhotoRow[];
+  /** Photos whose answer is here and whose image is not. */
+  pending(): PhotoRow[];
+  /** Another shot or document took this photo's place; what was made of it stays. */
+  setAside(id: PhotoId, at: string): void;
+  /** Takes a photo out of the order: only one that is merely chosen and that no call was ever made for. */
+  remove(id: PhotoId): boolean;
+  setShot(id: PhotoId, shotId: ShotId): void;
+  setState(id: PhotoId, state: PhotoState): void;
+  setPreview(id: PhotoId, result: PreviewResult): void;
+  setFinal(id: PhotoId, result: FinalResult): void;
+  /** Null once the answer's image is here or lost. */
+  setAnswer(id: PhotoId, answerImageId: ImageId | null): void;
+}
+
+type Stored = Omit<PhotoRow, 'document' | 'issues'> & { readonly document: string; readonly issues: string };
+type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
+
+const columns = `id, order_id AS orderId, spec_code AS specCode, document, shot_id AS shotId, state,
+  photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
+  preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
+  created_at AS createdAt, updated_at AS updatedAt`;
+
+const read = (row: Stored): PhotoRow => ({
+  ...row,
+  document: fromJson(row.document) as DocumentView,
+  issues: fromJson(row.issues) as string[],
+});
+
+export function createPhotos(sql: Sql, clock: Clock): Photos {
+  const insert = sql.prepare<Omit<NewPhoto, 'document'> & { document: string }>(
+    `INSERT INTO photos (id, order_id, spec_code, document, state, issues, created_at, updated_at)
+     VALUES (@id, @orderId, @specCode, @document, 'chosen', '[]', @createdAt, @createdAt)`,
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM photos WHERE id = @id`);
+  const ofOrder = sql.prepare<{ orderId: string }, Stored>(
+    `SELECT ${columns} FROM photos WHERE order_id = @orderId AND set_aside_at IS NULL ORDER BY created_at, rowid`,
+  );
+  const pending = sql.prepare<object, Stored>(
+    `SELECT ${columns} FROM photos WHERE answer_image_id IS NOT NULL AND set_aside_at IS NULL`,
+  );
+  const setAside = sql.prepare<{ id: string; at: string }>(
+    'UPDATE photos SET set_aside_at = @at, updated_at = @at WHERE id = @id',
+  );
+  const remove = sql.prepare<{ id: string }>(
+    `DELETE FROM photos WHERE id = @id AND state = 'chosen'
+       AND NOT EXISTS (SELECT 1 FROM calls WHERE photo_id = @id)`,
+  );
+  const setShot = sql.prepare<{ id: string; shotId: string; at: string }>(
+    'UPDATE photos SET shot_id = @shotId, updated_at = @at WHERE id = @id',
+  );
+  const setState = sql.prepare<{ id: string; state: string; at: string }>(
+    'UPDATE photos SET state = @state, updated_at = @at WHERE id = @id',
+  );
+  const setPreview = sql.prepare<Stamped<PreviewResult> & { issues: string }>(
+    `UPDATE photos SET photo_uuid = @photoUuid, issues = @issues, width_px = @widthPx, height_px = @heightPx,
+       preview_image_id = @previewImageId, answer_image_id = @answerImageId, state = @state, updated_at = @at
+     WHERE id = @id`,
+  );
+  const setFinal = sql.prepare<Stamped<FinalResult> & { issues: string | null }>(
+    `UPDATE photos SET issues = coalesce(@issues, issues), width_px = @widthPx, height_px = @heightPx,
+       final_image_id = @finalImageId, answer_image_id = @answerImageId, state = @state, updated_at = @at
+     WHERE id = @id`,
+  );
+  const setAnswer = sql.prepare<{ id: string; answerImageId: string | null; at: string }>(
+    'UPDATE photos SET answer_image_id = @answerImageId, updated_at = @at WHERE id = @id',
+  );
+  const now = (): string => clock.now().toISOString();
+
+  return {
+    insert: (photo) => void insert.run({ ...photo, document: JSON.stringify(photo.document) }),
+    get(id) {
+      const row = get.get({ id });
+      return row === null ? null : read(row);
+    },
+    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
+    pending: () => pending.all({}).map(read),
+    setAside: (id, at) => void setAside.run({ id, at }),
+    remove: (id) => remove.run({ id }) === 1,
+    setShot: (id, shotId) => void setShot.run({ id, shotId, at: now() }),
+    setState: (id, state) => void setState.run({ id, state, at: now() }),
+    setPreview(id, result) {
+      setPreview.run({ ...result, issues: JSON.stringify(result.issues), id, at: now() });
+    },
+    setFinal(id, result) {
+      const issues = result.issues === undefined ? null : JSON.stringify(result.issues);
+      setFinal.run({ ...result, issues, id, at: now() });
+    },
+    setAnswer: (id, answerImageId) => void setAnswer.run({ id, answerImageId, at: now() }),
+  };
+}

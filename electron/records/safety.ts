@@ -1,0 +1,46 @@
+import type { Database } from 'better-sqlite3';
+import { statfsSync } from 'node:fs';
+import { KioskError } from '../../shared/errors.ts';
+import { guarded } from './errors.ts';
+
+/** Free bytes that a paid call leaves untouched: room for its answer, the photo and the journal, many times over. */
+export const reserveBytes = 200_000_000;
+
+/** https://www.sqlite.org/pragma.html#pragma_synchronous */
+const full = 2;
+
+export interface Volume {
+  /** Free bytes that this process may use, on the volume of `folder`. */
+  freeBytes(folder: string): number;
+}
+
+export const realVolume: Volume = {
+  freeBytes(folder) {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  },
+};
+
+/**
+ * Asked before every paid call: would its journal survive a power cut? Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or
+ * DISK_FULL.
+ */
+export function assertSafe(
+  db: Database,
+  readOnly: boolean,
+  folder: string,
+  volume: Volume,
+  reserve: number,
+): void {
+  if (readOnly) throw new KioskError('RECORDS_READ_ONLY', 'The records cannot be written.');
+  const synchronous = Number(guarded(() => db.pragma('synchronous', { simple: true })));
+  if (synchronous < full) {
+    throw new KioskError('RECORDS_UNSAFE', 'The records would not survive a power cut.', { synchronous });
+  }
+  const free = volume.freeBytes(folder);
+  if (free < reserve) {
+    throw new KioskError('DISK_FULL', 'Too little space is left on the disk.', {
+      freeMegabytes: Math.floor(free / 1e6),
+    });
+  }
+}

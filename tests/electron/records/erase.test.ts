@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { addOrder, exampleRecords, later } from '../../support/example-records.ts';
+
+const words = ['Canaria', 'canaria', '7700900987', 'canaria@example.org'];
+
+const found = (file: string): string[] => {
+  const files = [file, `${file}-wal`].filter((name) => existsSync(name)).map((name) => readFileSync(name));
+  return words.filter((word) => files.some((bytes) => bytes.includes(word)));
+};
+
+it('an erased customer is in neither file nor WAL, not even in the words that were searched', () => {
+  const records = exampleRecords();
+  records.transaction(() => {
+    for (let count = 0; count < 300; count += 1) addOrder(records, { name: `Neighbour ${count}` });
+  });
+  const customer = { name: 'Canaria', phone: '+44 7700 900987', email: 'canaria@example.org' };
+  const orderId = addOrder(records, customer);
+  records.checkpoint();
+  expect(found(records.file)).not.toEqual([]);
+  const id = records.orders.get(orderId)?.customerId;
+  if (id === null || id === undefined) throw new Error('The order has lost its customer.');
+
+  records.customers.erase(id, later);
+  records.checkpoint();
+
+  expect(found(records.file)).toEqual([]);
+  expect(records.customers.get(id)).toMatchObject({ name: '', phone: '', email: '', erasedAt: later });
+  expect(records.customers.search('canaria', 5)).toEqual([]);
+  expect(records.orders.search('canaria', 5)).toEqual([]);
+  expect(records.orders.search('261121-301', 5)).toHaveLength(1);
+});
+
+it('an erased customer cannot be written to again', () => {
+  const records = exampleRecords();
+  const id = records.orders.get(addOrder(records, { name: 'Canaria' }))?.customerId;
+  if (id === null || id === undefined) throw new Error('The order has lost its customer.');
+  records.customers.erase(id, later);
+
+  records.customers.update({ id, name: 'Back', phone: '', email: '', keepPhotos: true });
+
+  expect(records.customers.get(id)).toMatchObject({ name: '', keepPhotos: false });
+});

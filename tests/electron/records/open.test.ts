@@ -1,0 +1,269 @@
+import Database from 'better-sqlite3';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectForWriting } from '../../../electron/records/connect.ts';
+import { openRecords } from '../../../electron/records/open.ts';
+import { assertSafe } from '../../../electron/records/safety.ts';
+import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
+import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { thrownBy } from '../../support/thrown.ts';
+
+const roomy = { volume: { freeBytes: () => 1e12 } };
+
+/** A closed file with some orders in it. */
+function closedFile(orders = 1): string {
+  const file = join(tempFolder(), 'records.db');
+  const records = openRecords(file);
+  records.transaction(() => {
+    for (let count = 0; count < orders; count += 1) addOrder(records, { name: `Customer ${count}` });
+  });
+  records.close();
+  return file;
+}
+
+function change(file: string, sql: string): void {
+  const db = new Database(file);
+  db.exec(sql);
+  db.close();
+}
+
+describe('opening', () => {
+  it('makes a file that is ours and that nobody else may read', () => {
+    const { file } = exampleRecords();
+
+    const header = readFileSync(file);
+
+    expect(header.subarray(68, 72).toString('latin1')).toBe('HEAD');
+    expect(header.readUInt32BE(60)).toBe(60);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.new`)).toBe(false);
+  });
+
+  it('says in the log what it opened', () => {
+    const log = memoryLog();
+    exampleRecords({ log });
+
+    expect(log.lines).toEqual([
+      { level: 'info', facts: { version: 60, migrated: 0, readOnly: false }, message: 'records opened' },
+    ]);
+  });
+
+  it('finds again what was written', () => {
+    const file = join(tempFolder(), 'records.db');
+    const first = openRecords(file);
+    const id = addOrder(first);
+    first.close();
+
+    const second = openRecords(file);
+    onTestFinished(() => second.close());
+
+    expect(second.orders.get(id)?.number).toBe('261121-001');
+  });
+
+  it('is not fooled by a WAL that was left behind without its file', () => {
+    const file = closedFile();
+    const open = new Database(file);
+    open.exec("UPDATE orders SET close_reason = 'left behind'");
+    writeFileSync(`${file}-wal.kept`, readFileSync(`${file}-wal`));
+    open.close();
+    renameSync(file, `${file}.gone`);
+    renameSync(`${file}-wal.kept`, `${file}-wal`);
+
+    const fresh = openRecords(file);
+    onTestFinished(() => fresh.close());
+
+    expect(fresh.orders.inHand(5)).toEqual([]);
+    expect(existsSync(`${file}.orphan-wal`)).toBe(true);
+  });
+});
+
+describe('commits survive a power cut', () => {
+  it('although better-sqlite3 itself comes back with less', () => {
+    const file = closedFile();
+    const plain = new Database(file);
+    onTestFinished(() => void plain.close());
+
+    expect(plain.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(plain.pragma('synchronous', { simple: true })).toBe(1);
+  });
+
+  it('at every open', () => {
+    const file = closedFile();
+    const db = connectForWriting(file);
+    onTestFinished(() => void db.close());
+
+    expect(db.pragma('synchronous', { simple: true })).toBe(2);
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(db.pragma('secure_delete', { simple: true })).toBe(1);
+  });
+
+  it('or no paid call is made', () => {
+    const db = connectForWriting(closedFile());
+    onTestFinished(() => void db.close());
+    const check = (): void => assertSafe(db, false, '/', roomy.volume, 1);
+    check();
+
+    db.pragma('synchronous = NORMAL');
+
+    expect(thrownBy(check)).toBe('RECORDS_UNSAFE');
+  });
+});
+
+describe('space for paid calls', () => {
+  it('is asked of the real volume', () => {
+    const enough = exampleRecords({ reserveBytes: 1 });
+    const tooLittle = exampleRecords({ reserveBytes: Number.MAX_SAFE_INTEGER });
+
+    enough.assertSafe();
+
+    expect(thrownBy(() => tooLittle.assertSafe())).toBe('DISK_FULL');
+  });
+
+  it('is exactly the reserve', () => {
+    let free = 200_000_000;
+    const records = exampleRecords({ volume: { freeBytes: () => free } });
+    records.assertSafe();
+
+    free -= 1;
+
+    expect(thrownBy(() => records.assertSafe())).toBe('DISK_FULL');
+  });
+});
+
+describe('a file that is not to be used is refused, and stays as it is', () => {
+  const refusalOf = (file: string): string => {
+    const before = readFileSync(file);
+    const code = thrownBy(() => openRecords(file));
+    expect(readFileSync(file)).toEqual(before);
+    return code;
+  };
+
+  it('from a newer version', () => {
+    const file = closedFile();
+    change(file, 'PRAGMA user_version = 70');
+
+    expect(refusalOf(file)).toBe('RECORDS_NEWER');
+  });
+
+  it('from a newer version with a WAL that was not emptied', () => {
+    const file = closedFile();
+    const crashed = new Database(file);
+    crashed.exec('PRAGMA user_version = 70; CREATE TABLE future (x);');
+    const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    crashed.close();
+    writeFileSync(file, main);
+    writeFileSync(`${file}-wal`, wal);
+
+    expect(refusalOf(file)).toBe('RECORDS_NEWER');
+    expect(readFileSync(`${file}-wal`)).toEqual(wal);
+  });
+
+  it('of zero length', () => {
+    const file = join(tempFolder(), 'records.db');
+    writeFileSync(file, '');
+
+    expect(refusalOf(file)).toBe('RECORDS_DAMAGED empty');
+  });
+
+  it('with a damaged header', () => {
+    const file = closedFile();
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, 0, 16);
+    writeFileSync(file, bytes);
+
+    expect(refusalOf(file)).toBe('RECORDS_DAMAGED header');
+  });
+
+  it('with a damaged page, that reading orders would not have met', () => {
+    const file = closedFile(200);
+    const bytes = readFileSync(file);
+    const db = new Database(file, { readonly: true });
+    const page = db
+      .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'codes_by_expiry'")
+      .pluck()
+      .get();
+    db.close();
+    bytes.fill(0xaa, (Number(page) - 1) * 4096, Number(page) * 4096);
+    writeFileSync(file, bytes);
+
+    expect(refusalOf(file)).toBe('RECORDS_DAMAGED page');
+  });
+
+  it('cut short', () => {
+    const file = closedFile(200);
+    writeFileSync(file, readFileSync(file).subarray(0, -8192));
+
+    expect(refusalOf(file)).toMatch(/^RECORDS_DAMAGED/);
+  });
+
+  it('of another program', () => {
+    const file = join(tempFolder(), 'records.db');
+    change(file, 'CREATE TABLE notes (text)');
+
+    expect(refusalOf(file)).toBe('RECORDS_DAMAGED foreign');
+  });
+});
+
+it('waits for another program, then says that the records are in use', () => {
+  const records = exampleRecords();
+  const other = new Database(records.file);
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const before = performance.now();
+
+  expect(thrownBy(() => addOrder(records))).toBe('RECORDS_BUSY');
+  expect(performance.now() - before).toBeGreaterThan(4_500);
+
+  other.exec('ROLLBACK');
+  addOrder(records);
+});
+
+describe.skipIf(!canMount)('a disk that cannot be written', () => {
+  it('is read, and nothing is added', () => {
+    const disk = smallDisk(8);
+    const file = join(disk.folder, 'records.db');
+    const before = openRecords(file);
+    const id = addOrder(before);
+    before.close();
+    disk.makeReadOnly();
+
+    const records = openRecords(file, roomy);
+    onTestFinished(() => records.close());
+
+    expect(records.readOnly).toBe(true);
+    expect(records.orders.get(id)?.number).toBe('261121-001');
+    expect(thrownBy(() => records.orders.touch(id, at))).toBe('RECORDS_READ_ONLY');
+    expect(thrownBy(() => records.assertSafe())).toBe('RECORDS_READ_ONLY');
+  });
+
+  it('without records says so', () => {
+    const disk = smallDisk(1);
+    disk.makeReadOnly();
+
+    expect(thrownBy(() => openRecords(join(disk.folder, 'records.db')))).toBe('RECORDS_READ_ONLY');
+  });
+});
+
+describe.skipIf(!canMount)('a disk without space', () => {
+  it('refuses the commit, keeps what there was, and is read', () => {
+    const disk = smallDisk(2);
+    const records = openRecords(join(disk.folder, 'records.db'));
+    onTestFinished(() => records.close());
+    const id = addOrder(records, { name: 'First' });
+    writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(1_000_000));
+    const fill = (): void => {
+      for (let count = 0; count < 2_000; count += 1) addOrder(records, { name: `Customer ${count}` });
+    };
+
+    expect(thrownBy(fill)).toBe('DISK_FULL');
+
+    const orders = records.orders.inHand(5_000).length;
+    expect(orders).toBeGreaterThan(1);
+    expect(records.orders.search('First', 5).map((order) => order.id)).toEqual([id]);
+    expect(thrownBy(() => records.assertSafe())).toBe('DISK_FULL');
+  });
+});

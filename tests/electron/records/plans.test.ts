@@ -1,0 +1,51 @@
+import Database from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { callsAnyOpenSql, callsOfOrderSql, callsOpenOfSql } from '../../../electron/records/calls.ts';
+import { codesExpiringSql, codesListSql } from '../../../electron/records/codes.ts';
+import { customerSearchSql } from '../../../electron/records/customers.ts';
+import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
+import { printsUnfinishedSql } from '../../../electron/records/prints.ts';
+import { addOrder, exampleRecords } from '../../support/example-records.ts';
+
+const params = { query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' };
+
+/** The lines of a query's plan. */
+function planOf(sql: string): string[] {
+  const records = exampleRecords();
+  addOrder(records);
+  const db = new Database(records.file, { readonly: true });
+  onTestFinished(() => void db.close());
+  return db
+    .prepare<[typeof params], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(params)
+    .map((row) => row.detail);
+}
+
+it.each([
+  ['finding customers', customerSearchSql, /VIRTUAL TABLE INDEX .*M/],
+  ['finding orders', orderSearchSql, /VIRTUAL TABLE INDEX .*M/],
+  ['orders in hand', ordersInHandSql, /USING INDEX orders_in_hand/],
+  ['orders done', ordersDoneSql, /USING INDEX orders_done \(closed_at>/],
+  ['codes about to expire', codesExpiringSql, /USING INDEX codes_by_expiry \(expires_at>\? AND expires_at</],
+  ['the newest codes', codesListSql, /USING INDEX codes_by_issue/],
+  ['open calls of an order', callsOpenOfSql, /USING INDEX calls_open \(order_id=/],
+  ['any open call', callsAnyOpenSql, /USING (COVERING )?INDEX calls_open/],
+  ['calls of an order', callsOfOrderSql, /USING INDEX calls_of_order \(order_id=/],
+  ['unfinished prints', printsUnfinishedSql, /USING INDEX prints_unfinished/],
+])('%s reads an index and no whole table', (_what, sql, index) => {
+  const plan = planOf(sql);
+
+  expect(plan.join('\n')).toMatch(index);
+  expect(plan.filter((line) => /^SCAN \w+$/.test(line))).toEqual([]);
+});
+
+it.each([
+  ['finding customers', customerSearchSql],
+  ['finding orders', orderSearchSql],
+  ['orders in hand', ordersInHandSql],
+  ['orders done', ordersDoneSql],
+  ['codes about to expire', codesExpiringSql],
+  ['unfinished prints', printsUnfinishedSql],
+])('%s sorts nothing', (_what, sql) => {
+  expect(planOf(sql).filter((line) => line.includes('TEMP B-TREE'))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Starts a migration that would take for ever; the test kills it. The only argument is the records' file. */
+import { migrations } from '../../electron/records/migrations/index.ts';
+import { openRecords } from '../../electron/records/open.ts';
+
+const [, , file] = process.argv;
+if (file === undefined) throw new Error('Say which file.');
+
+const up = `
+  CREATE TABLE later (x BLOB) STRICT;
+  WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 100000000)
+  INSERT INTO later SELECT randomblob(4000) FROM count;`;
+
+openRecords(file, { migrations: [...migrations, { version: 70, up }] });

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openRecords, type Records, type RecordsOptions } from '../../electron/records/open.ts';
+import { newId, type ImageId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import type { DocumentView } from '../../shared/model.ts';
+import { tempFolder } from './temp-folder.ts';
+
+export const at = '2026-11-21T09:30:00.000Z';
+export const later = '2026-11-21T10:30:00.000Z';
+
+export const passport: DocumentView = {
+  specCode: 'uk-passport',
+  name: 'UK passport',
+  widthMm: 35,
+  heightMm: 45,
+  widthPx: 413,
+  heightPx: 531,
+  dpi: 300,
+  headMm: { min: 29, max: 34 },
+  eyeToBottomMm: null,
+  backgroundColor: '#F0F0F0',
+  properties: { glasses: 'NOT_ALLOWED' },
+  givesCode: true,
+  favourite: true,
+  price: 1200,
+};
+
+/** New records in a folder of the test's own. */
+export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
+  const file = join(tempFolder(), 'records.db');
+  const records = openRecords(file, options);
+  onTestFinished(() => records.close());
+  return { ...records, file };
+}
+
+export function addOrder(
+  records: Records,
+  customer?: { name: string; phone?: string; email?: string },
+): OrderId {
+  const { id } = records.orders.insert({ id: newId('ord'), day: '261121', practice: true, createdAt: at });
+  if (customer !== undefined) {
+    const customerId = newId('cus');
+    const { name, phone = '', email = '' } = customer;
+    records.customers.insert({ id: customerId, name, phone, email, keepPhotos: false, createdAt: at });
+    records.orders.setCustomer(id, customerId);
+  }
+  return id;
+}
+
+export function addImage(records: Records): ImageId {
+  const id = newId('img');
+  const sha256 = '0'.repeat(64);
+  records.images.insert({
+    ...{
+      id,
+      kind: 'shot',
+      widthPx: 1200,
+      heightPx: 1600,
+      mime: 'image/jpeg',
+      bytes: 9,
+      sha256,
+      createdAt: at,
+    },
+  });
+  return id;
+}
+
+export function addShot(records: Records, orderId: OrderId): ShotId {
+  const id = newId('shot');
+  records.shots.insert({
+    id,
+    orderId,
+    imageId: addImage(records),
+    source: 'camera',
+    origin: 'A',
+    takenAt: at,
+  });
+  return id;
+}
+
+export function addPhoto(records: Records, orderId: OrderId, createdAt = at): PhotoId {
+  const id = newId('pho');
+  records.photos.insert({ id, orderId, specCode: 'uk-passport', document: passport, createdAt });
+  return id;
+}

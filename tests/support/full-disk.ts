@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Only the superuser of a Linux machine can mount a disk of a few megabytes. */
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
+
+function tryMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'headroom-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    // A container without the right to mount: the tests that need a real full disk are skipped, and say so.
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A disk of its own for one test. */
+export function smallDisk(megabytes: number): { readonly folder: string; makeReadOnly(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'headroom-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', folder]) };
+}
