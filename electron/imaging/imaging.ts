@@ -1,0 +1,98 @@
+import sharp, { type Metadata } from 'sharp';
+import { KioskError } from '../../shared/errors.ts';
+import type { ImageView } from '../../shared/model.ts';
+
+export type PictureMime = ImageView['mime'];
+
+/** A picture that has been looked at: sizes in pixels as a person sees it, upright. */
+export interface PictureFacts {
+  readonly mime: PictureMime;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+const mimes: Readonly<Record<string, PictureMime>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** 60-megapixel cameras are in use; anything far beyond is a decompression bomb. */
+const mostPixels = 120_000_000;
+/** Below this no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
+const leastSidePx = 300;
+/** What the service is sent: enough for 4 x 6 in at 600 dpi, and quick to send. */
+const sentLongSidePx = 3_600;
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, animated: false });
+
+/**
+ * Looks into a picture that came from outside and decodes it once, so that a broken file is refused here and not
+ * in front of the customer.
+ * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
+ */
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const metadata = await readMetadata(bytes);
+  const mime = mimes[metadata.format ?? ''];
+  if (mime === undefined || (metadata.pages ?? 1) > 1) {
+    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the file is not a JPEG, PNG or WebP picture');
+  }
+  const { width: widthPx, height: heightPx } = metadata.autoOrient;
+  if (widthPx * heightPx > mostPixels) {
+    throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels', { widthPx, heightPx });
+  }
+  if (Math.min(widthPx, heightPx) < leastSidePx) {
+    throw new KioskError('IMAGE_TOO_SMALL', 'the picture has too few pixels', { widthPx, heightPx, leastSidePx });
+  }
+  await decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
+  return { mime, widthPx, heightPx };
+}
+
+/** The sizes of an image that the service sent. @throws KioskError IMAGE_NOT_RECOGNISED */
+export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const metadata = await readMetadata(bytes);
+  const mime = mimes[metadata.format ?? ''];
+  if (mime === undefined) throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
+  return { mime, widthPx: metadata.autoOrient.width, heightPx: metadata.autoOrient.height };
+}
+
+/**
+ * The copy of a shot that leaves the kiosk: upright, sRGB, without metadata, at most 3600 px on its long side, as
+ * JPEG 95 with full colour resolution. The shot itself stays as it was taken.
+ */
+export async function copyForService(bytes: Uint8Array): Promise<Uint8Array> {
+  return decode(() =>
+    open(bytes)
+      .flatten({ background: '#ffffff' })
+      .resize({ width: sentLongSidePx, height: sentLongSidePx, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer(),
+  );
+}
+
+/** A small JPEG for lists, at most `sidePx` on its long side. */
+export async function thumbnail(bytes: Uint8Array, sidePx: number): Promise<Uint8Array> {
+  return decode(() =>
+    open(bytes)
+      .flatten({ background: '#ffffff' })
+      .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80, optimiseCoding: false })
+      .toBuffer(),
+  );
+}
+
+const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
+  decode(() => sharp(bytes, { limitInputPixels: false }).metadata());
+
+/** sharp's own messages may name what is inside the file, so only the fact goes on. */
+async function decode<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    const tooLarge = cause instanceof Error && cause.message.includes('pixel limit');
+    if (tooLarge) throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels');
+    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the picture could not be decoded', {}, { cause });
+  }
+}

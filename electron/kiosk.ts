@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import type { EventName, PayloadOf } from '../shared/contract.ts';
+import { isId } from '../shared/ids.ts';
+import type { KioskStatus } from '../shared/model.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { accountHandlers } from './ipc/account-handlers.ts';
+import { deskHandlers } from './ipc/desk-handlers.ts';
+import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
+import { orderHandlers } from './ipc/order-handlers.ts';
+import { printHandlers } from './ipc/print-handlers.ts';
+import type { Log } from './log.ts';
+import type { LaunchPractice } from './practice/launch.ts';
+import { keytarStore } from './secrets/keytar-store.ts';
+import type { SecretStore } from './secrets/store.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+export interface KioskOptions {
+  /** Everything that the kiosk keeps lives below this folder. */
+  readonly dataDir: string;
+  readonly host: KioskStatus['host'];
+  readonly version: string;
+  readonly launchPractice: LaunchPractice;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly secrets?: SecretStore;
+}
+
+/** What a host hears of every event. */
+export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>) => void;
+
+/** The whole kiosk behind its contract, without a window: both hosts serve this. */
+export interface Kiosk {
+  readonly dispatch: Dispatch;
+  /** A picture for the photo route; null for what is no live image of this kiosk. */
+  photo(imageId: string): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  /** Listens to every event; returns how to stop. */
+  on(listener: KioskListener): () => void;
+  shutdown(): Promise<void>;
+}
+
+/**
+ * The composition root: opens the studio (or the practice studio when there is no account) and gives every call its
+ * handler. Imports nothing of Electron.
+ */
+export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
+  const { dataDir, log, clock = systemClock, secrets = keytarStore() } = options;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const listeners = new Set<KioskListener>();
+  const emit: KioskListener = (name, payload) => {
+    for (const listener of listeners) listener(name, payload);
+  };
+
+  let studio: Studio | null = null;
+  const current = (): Studio => {
+    if (studio === null) throw new Error('the studio is not open');
+    return studio;
+  };
+  const tellStatus = (): void => {
+    if (studio === null) return;
+    studio.status().then(
+      (status) => emit('statusChanged', status),
+      (error: unknown) => log.error({ error: String(error) }, 'the status could not be read'),
+    );
+  };
+  const open = async (): Promise<void> => {
+    studio = await openStudio({
+      ...options,
+      clock,
+      secrets,
+      orderChanged: (orderId) => emit('orderChanged', { orderId }),
+      statusChanged: tellStatus,
+    });
+  };
+  /** The account has changed: closes one studio and opens the other. */
+  const reopen = async (): Promise<void> => {
+    await current().close();
+    await open();
+    tellStatus();
+  };
+
+  await open();
+  const handlers: Handlers = {
+    ...deskHandlers(current),
+    ...accountHandlers(current, { secrets, reopen }),
+    ...orderHandlers(current),
+    ...printHandlers(current),
+  };
+
+  return {
+    dispatch: createDispatch(handlers, log),
+    photo: async (imageId) => (isId('img', imageId) ? current().picture(imageId) : null),
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async shutdown() {
+      listeners.clear();
+      await current().close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { OrderId } from '../../shared/ids.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Records } from '../records/open.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { ServiceRegion } from '../service/account.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** The account's counter for an endpoint, as the service last said. */
+export interface KnownCredit {
+  readonly remaining: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** The photo service as orders see it: a client of the account in use, and what is known of its credit. */
+export interface ServiceGate {
+  readonly region: ServiceRegion;
+  readonly client: ServiceClient;
+  credit(endpoint: Endpoint): KnownCredit | null;
+  /** Asks for the counters again, in the background. */
+  refreshCredit(): void;
+}
+
+/** What the order workflow is built from. */
+export interface OrdersDeps {
+  readonly records: Records;
+  readonly vault: Vault;
+  readonly service: ServiceGate;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly practice: boolean;
+  /** Tells the page that an order has changed. */
+  readonly changed: (orderId: OrderId) => void;
+}

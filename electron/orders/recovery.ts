@@ -1,0 +1,38 @@
+import { KioskError } from '../../shared/errors.ts';
+import { bringImage } from './results.ts';
+import type { OrdersDeps } from './deps.ts';
+
+/** A vault file that no row knows is kept this long, in case its row comes back with a restored backup. */
+const sweepAfterDays = 3;
+
+/**
+ * Puts right what a crash, a power cut or a log-off left behind. A call that was sent and has no answer becomes
+ * uncertain and waits for a person; one that was only intended was not sent; nothing is sent here.
+ */
+export function recoverCalls(deps: OrdersDeps): void {
+  const { records, clock } = deps;
+  records.transaction(() => {
+    for (const call of records.calls.recover(clock.now().toISOString())) {
+      const photo = call.photoId === null ? null : records.photos.get(call.photoId);
+      if (photo === null || call.state !== 'not-sent') continue;
+      if (photo.state === 'preview-asked') records.photos.setState(photo.id, 'chosen');
+      if (photo.state === 'final-asked') records.photos.setState(photo.id, 'approved');
+    }
+    records.prints.recover(clock.now().toISOString());
+  });
+}
+
+/**
+ * Fetches the images that answers have named and that are not here yet, and sweeps the vault. Free; what fails
+ * stays pending and is said on the order.
+ */
+export async function recoverImages(deps: OrdersDeps): Promise<void> {
+  const { records, vault, log } = deps;
+  for (const photo of records.photos.pending()) {
+    await bringImage(deps, photo).catch((error: unknown) => {
+      log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'an image is still pending');
+    });
+  }
+  const swept = await vault.sweep(records.images.liveIds(), sweepAfterDays);
+  if (swept.length > 0) log.info({ files: swept.length }, 'swept files that no row knows');
+}

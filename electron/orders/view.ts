@@ -1,0 +1,130 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { ImageId, OrderId } from '../../shared/ids.ts';
+import type {
+  CallView,
+  CodeView,
+  ImageView,
+  OrderSummary,
+  OrderView,
+  PhotoView,
+  ShotView,
+} from '../../shared/model.ts';
+import { billOf, type Bill } from '../../shared/money.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { CallRow } from '../records/calls.ts';
+import type { OrderRow } from '../records/orders.ts';
+import type { PhotoRow } from '../records/photos.ts';
+import type { ShotRow } from '../records/shots.ts';
+import type { OrdersDeps } from './deps.ts';
+
+/** An order as the page shows it. @throws KioskError NOT_FOUND */
+export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
+  const { records } = deps;
+  const order = existing(deps, orderId);
+  const photos = records.photos.ofOrder(orderId);
+  const payment = records.payments.ofOrder(orderId);
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    step: order.step,
+    practice: order.practice,
+    customer: order.customerId === null ? null : records.customers.get(order.customerId),
+    shots: records.shots.ofOrder(orderId).flatMap((shot) => shotView(deps, shot) ?? []),
+    photos: photos.map((photo) => photoView(deps, photo)),
+    bill: payment?.bill ?? billFor(deps, photos),
+    payment,
+    prints: records.prints.ofOrder(orderId),
+    openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  };
+}
+
+/** @throws KioskError NOT_FOUND */
+export function existing(deps: OrdersDeps, orderId: OrderId): OrderRow {
+  const order = deps.records.orders.get(orderId);
+  if (order === null) throw new KioskError('NOT_FOUND', 'no such order');
+  return order;
+}
+
+/** What the photos of an order cost, at the prices of when they were chosen. */
+export function billFor(deps: OrdersDeps, photos: readonly PhotoRow[]): Bill {
+  const lines = photos.map(({ document }) => ({ text: document.name, quantity: 1, unitPrice: document.price }));
+  return billOf(lines, deps.settings.get().prices);
+}
+
+export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
+  const { records } = deps;
+  const photos = records.photos.ofOrder(order.id);
+  const newestImage = photos.map((photo) => photo.finalImageId ?? photo.previewImageId).find((id) => id !== null);
+  const shotImage = records.shots.ofOrder(order.id).at(-1)?.imageId;
+  return {
+    id: order.id,
+    number: order.number,
+    step: order.step,
+    state: order.state,
+    customerName: order.customerId === null ? '' : (records.customers.get(order.customerId)?.name ?? ''),
+    documents: photos.map((photo) => photo.document.name),
+    thumbnail: imageView(deps, newestImage ?? shotImage ?? null),
+    attention: attention(deps, order, photos),
+    updatedAt: order.updatedAt,
+  };
+}
+
+function attention(deps: OrdersDeps, order: OrderRow, photos: readonly PhotoRow[]): OrderSummary['attention'] {
+  const { records } = deps;
+  if (records.calls.openOf(order.id).some((call) => call.state === 'uncertain')) return 'uncertain-call';
+  const owed = photos.some((photo) => photo.state !== 'final');
+  if (owed && records.payments.ofOrder(order.id) !== null) return 'final-owed';
+  if (records.prints.ofOrder(order.id).some((print) => print.state === 'uncertain')) return 'uncertain-print';
+  return null;
+}
+
+function photoView(deps: OrdersDeps, photo: PhotoRow): PhotoView {
+  return {
+    id: photo.id,
+    specCode: photo.specCode,
+    document: photo.document,
+    shotId: photo.shotId,
+    state: photo.state,
+    preview: imageView(deps, photo.previewImageId),
+    final: imageView(deps, photo.finalImageId),
+    issues: photo.issues,
+    code: codeOf(deps, photo),
+  };
+}
+
+const codeOf = (deps: OrdersDeps, photo: PhotoRow): CodeView | null => deps.records.codes.ofPhoto(photo.id);
+
+function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
+  const image = imageView(deps, shot.imageId);
+  if (image === null) return null;
+  const { id, source, origin, takenAt } = shot;
+  return { id, image, source, origin, takenAt };
+}
+
+/** Null for an image that was erased. */
+function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
+  const row = id === null ? null : deps.records.images.get(id);
+  if (row === null || row.erasedAt !== null || row.mime === 'application/json') return null;
+  return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };
+}
+
+function callView(deps: OrdersDeps, call: CallRow): CallView {
+  const credit = deps.service.credit(call.endpoint as Endpoint);
+  const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;
+  return {
+    id: call.id,
+    orderId: call.orderId,
+    photoId: call.photoId,
+    endpoint: call.endpoint,
+    state: call.state,
+    error: call.error,
+    sentAt: call.sentAt,
+    endedAt: call.endedAt,
+    resolution: call.resolution,
+    remainingBefore: call.remainingBefore,
+    remainingAfter: call.remainingAfter ?? (askedSince ? credit.remaining : null),
+  };
+}

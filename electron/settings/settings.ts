@@ -1,0 +1,49 @@
+import { settingsSchema } from '../../shared/schemas.ts';
+import type { StudioSettings } from '../../shared/model.ts';
+
+/** Where settings are kept: one JSON document in the records. */
+interface SettingsRecords {
+  get(): unknown;
+  set(value: unknown, at: string): void;
+}
+
+/**
+ * What a new studio starts with. Prices are the studio's to set; twelve pounds is a usual counter price in the UK.
+ */
+export const defaultSettings: StudioSettings = {
+  studioName: 'Our studio',
+  studioAddress: '',
+  taxNumber: '',
+  prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
+  keepDays: { withConsent: 365, without: 30 },
+  favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
+  theme: 'system',
+  camera: null,
+  printerId: 'file',
+  mediumId: '4x6in',
+  gapMm: 2,
+  edgeMm: 3,
+  cutMarks: true,
+};
+
+export interface Settings {
+  get(): StudioSettings;
+  save(settings: StudioSettings): StudioSettings;
+}
+
+/** Settings of one mode. A stored document that an older version wrote is completed with what is new. */
+export function createSettings(records: SettingsRecords, now: () => Date): Settings {
+  const get = (): StudioSettings => {
+    const stored = records.get();
+    const known = typeof stored === 'object' && stored !== null ? stored : {};
+    const parsed = settingsSchema.safeParse({ ...defaultSettings, ...known });
+    return parsed.success ? parsed.data : defaultSettings;
+  };
+  return {
+    get,
+    save(settings) {
+      records.set(settings, now().toISOString());
+      return get();
+    },
+  };
+}

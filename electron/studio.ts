@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { KioskError } from '../shared/errors.ts';
+import type { ImageId, OrderId } from '../shared/ids.ts';
+import type { KioskStatus } from '../shared/model.ts';
+import type { Clock } from './clock.ts';
+import type { KioskOptions } from './kiosk.ts';
+import type { Log } from './log.ts';
+import type { OrdersDeps } from './orders/deps.ts';
+import { createOrders, type Orders } from './orders/orders.ts';
+import { createPapers, type Papers } from './orders/papers.ts';
+import { createPrints, type Prints } from './orders/prints.ts';
+import { recoverCalls, recoverImages } from './orders/recovery.ts';
+import { watchService } from './orders/service-gate.ts';
+import { modePaths } from './paths.ts';
+import { createPrinters } from './printing/printers.ts';
+import { openRecords, type Records } from './records/open.ts';
+import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
+import type { SecretStore } from './secrets/store.ts';
+import { vaultKey } from './secrets/vault-key.ts';
+import type { ServiceAccount } from './service/account.ts';
+import { createServiceClient } from './service/client.ts';
+import { createSettings } from './settings/settings.ts';
+import { keyFile } from './vault/key-file.ts';
+import { createVault } from './vault/vault.ts';
+
+export interface StudioOptions extends KioskOptions {
+  readonly clock: Clock;
+  readonly secrets: SecretStore;
+  readonly orderChanged: (orderId: OrderId) => void;
+  readonly statusChanged: () => void;
+}
+
+/** One set of data with the service that goes with it: the studio's own, or practice. The two never meet. */
+export interface Studio {
+  readonly deps: OrdersDeps;
+  readonly orders: Orders;
+  readonly prints: Prints;
+  readonly papers: Papers;
+  readonly account: AccountSecrets | null;
+  status(): Promise<KioskStatus>;
+  picture(imageId: ImageId): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  close(): Promise<void>;
+}
+
+/** What the keychain said at the start. */
+interface Found {
+  readonly account: AccountSecrets | null;
+  readonly practiceReason: KioskStatus['practiceReason'];
+}
+
+/**
+ * Opens the studio that the keychain's account belongs to, or practice when there is none, and puts right what the
+ * last run left behind.
+ * @throws KioskError RECORDS_* when the records cannot be opened; KEYCHAIN_UNAVAILABLE when their key is gone
+ */
+export async function openStudio(options: StudioOptions): Promise<Studio> {
+  const { dataDir, clock, log, secrets } = options;
+  const { account, practiceReason } = await findAccount(secrets, log);
+  const mode = account === null ? 'practice' : 'account';
+  const paths = modePaths(dataDir, mode);
+  await mkdir(dirname(paths.records), { recursive: true, mode: 0o700 });
+  const key =
+    mode === 'practice'
+      ? await keyFile(join(dirname(paths.records), 'vault.key'))
+      : await vaultKey(secrets, { create: !existsSync(paths.records) });
+  const vault = createVault({ dir: paths.vault, key, clock });
+  const records = openRecords(paths.records, { log, clock });
+
+  const practice = account === null ? await startPractice(options) : null;
+  const region = account?.region ?? 'practice';
+  const service = watchService({
+    region,
+    client: createServiceClient({
+      account: practice?.account ?? accountOf(account),
+      log: (facts) => log.info({ ...facts }, 'service call'),
+    }),
+    clock,
+    changed: options.statusChanged,
+  });
+  const settings = createSettings(records.settings, () => clock.now());
+  const changed = options.orderChanged;
+  const deps: OrdersDeps = { records, vault, service, settings, clock, log, practice: mode === 'practice', changed };
+  const printers = createPrinters({ sheetsDir: paths.sheets });
+  const prints = createPrints(deps, printers);
+
+  recoverCalls(deps);
+  void recoverImages(deps);
+  prints.resume();
+
+  return {
+    deps,
+    orders: createOrders(deps),
+    prints,
+    papers: createPapers(deps),
+    account,
+    async status() {
+      const { studioName, printerId } = settings.get();
+      return {
+        studioName,
+        version: options.version,
+        host: options.host,
+        mode,
+        practiceReason,
+        service: service.light(),
+        printer: await printers.light(printerId),
+        blocked: blockedBy(records),
+      };
+    },
+    async picture(imageId) {
+      const image = records.images.get(imageId);
+      if (image === null || image.erasedAt !== null || image.kind === 'answer') return null;
+      return { mime: image.mime, bytes: await vault.get(imageId) };
+    },
+    async close() {
+      service.stop();
+      prints.stop();
+      await practice?.stop();
+      records.close();
+    },
+  };
+}
+
+/** Without a keychain the kiosk still opens, in practice, and says why. Nothing in the keychain is overwritten. */
+async function findAccount(secrets: SecretStore, log: Log): Promise<Found> {
+  try {
+    const account = await accountSecrets(secrets).read();
+    return { account, practiceReason: account === null ? 'no-account' : null };
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    log.warn({ code: error.code, ...error.details }, 'the keychain could not be read');
+    const locked = error.details['reason'] === 'locked';
+    return { account: null, practiceReason: locked ? 'keychain-locked' : 'no-keychain' };
+  }
+}
+
+function accountOf(account: AccountSecrets | null): ServiceAccount {
+  if (account === null) throw new Error('no account and no practice service');
+  return account;
+}
+
+async function startPractice(
+  options: StudioOptions,
+): Promise<{ readonly account: ServiceAccount; readonly stop: () => Promise<void> }> {
+  const dataDir = join(options.dataDir, 'practice', 'service');
+  const service = await options.launchPractice({ dataDir, log: options.log });
+  return {
+    account: { region: 'practice', baseUrl: service.baseUrl, apiKey: 'practice', apiSecret: 'practice' },
+    stop: () => service.stop(),
+  };
+}
+
+function blockedBy(records: Records): KioskStatus['blocked'] {
+  try {
+    records.assertSafe();
+    return null;
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    if (error.code === 'DISK_FULL') return 'disk-full';
+    return error.code === 'RECORDS_READ_ONLY' ? 'read-only' : 'unsafe-disk';
+  }
+}

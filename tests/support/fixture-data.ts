@@ -1,0 +1,177 @@
+/** A studio on an ordinary day, as the main process would describe it. */
+import type {
+  CodeView,
+  CustomerView,
+  DocumentView,
+  ImageView,
+  KioskStatus,
+  OrderView,
+  PhotoView,
+  PrinterView,
+  ShotView,
+  StudioSettings,
+} from '../../shared/model.ts';
+import type { Id, IdKind } from '../../shared/ids.ts';
+import { billOf } from '../../shared/money.ts';
+
+/** The nth id of its kind: the same in every run. */
+export const fixtureId = <Kind extends IdKind>(kind: Kind, n: number): Id<Kind> =>
+  `${kind}_${n.toString(16).padStart(32, '0')}`;
+
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+/** A moment before (negative) or after now, ISO 8601. */
+export const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+
+export const settings: StudioSettings = {
+  studioName: 'Bright & Daughters Photo',
+  studioAddress: '14 Harbour Street, Whitby YO22 4AA',
+  taxNumber: 'GB 123 4567 89',
+  prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: { 'us-passport': 1_400 } },
+  keepDays: { withConsent: 365, without: 30 },
+  favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
+  theme: 'system',
+  camera: null,
+  printerId: 'cups:DS620',
+  mediumId: '4x6in',
+  gapMm: 2,
+  edgeMm: 3,
+  cutMarks: true,
+};
+
+export const status: KioskStatus = {
+  studioName: settings.studioName,
+  version: '0.1.0',
+  host: 'browser',
+  mode: 'practice',
+  practiceReason: 'no-account',
+  service: { light: 'ok', previewsLeft: 182, photosLeft: 96 },
+  printer: { light: 'ok', name: 'DS620' },
+  blocked: null,
+};
+
+export const printers: readonly PrinterView[] = [
+  { id: 'cups:DS620', name: 'DS620', state: 'ready', reasons: [], isDefault: true },
+  { id: 'cups:Office', name: 'Office laser', state: 'stopped', reasons: ['media-empty'], isDefault: false },
+  { id: 'file', name: 'File', state: 'ready', reasons: [], isDefault: false },
+];
+
+const document = (
+  specCode: string,
+  name: string,
+  size: readonly [number, number],
+  head: readonly [number, number] | null,
+  more: Partial<DocumentView> = {},
+): DocumentView => ({
+  specCode,
+  name,
+  widthMm: size[0],
+  heightMm: size[1],
+  widthPx: Math.round((size[0] / 25.4) * 300),
+  heightPx: Math.round((size[1] / 25.4) * 300),
+  dpi: 300,
+  headMm: head === null ? null : { min: head[0], max: head[1] },
+  eyeToBottomMm: null,
+  backgroundColor: '#FFFFFF',
+  properties: {
+    glasses: 'NOT_ALLOWED',
+    expression: 'NEUTRAL',
+    color: 'IN_COLOR',
+    eyesAndEars: 'VISIBLE_NO_HIDE',
+    recency: '6 months',
+    backgroundColorName: 'White',
+  },
+  givesCode: false,
+  favourite: settings.favourites.includes(specCode),
+  price: settings.prices.photoByDocument[specCode] ?? settings.prices.photo,
+  ...more,
+});
+
+export const ukPassport = document('uk-passport', 'UK passport', [35, 45], [29, 34], {
+  givesCode: true,
+  backgroundColor: '#E6E2D8',
+  properties: {
+    glasses: 'NOT_ALLOWED',
+    expression: 'NEUTRAL',
+    color: 'IN_COLOR',
+    recency: '1 month',
+    backgroundColorName: 'Cream or light grey',
+    headCovering: 'Only for faith or health',
+  },
+});
+export const documents: readonly DocumentView[] = [
+  ukPassport,
+  document('schengen-visa', 'Schengen visa', [35, 45], [31.5, 36], { backgroundColor: '#EDEDED' }),
+  document('us-passport', 'US passport', [50.8, 50.8], [25, 35], { eyeToBottomMm: { min: 28, max: 35 } }),
+  document('uk-digital-passport', 'UK passport, digital', [35, 45], [29, 34], { givesCode: true }),
+  document('uk-driverlicense', 'UK driving licence', [35, 45], [29, 34]),
+  document('canada-passport', 'Canada passport', [50, 70], [31, 36]),
+  document('china-visa', 'China visa', [33, 48], [28, 33]),
+  document('estonia-id', 'Estonia identity card', [40, 50], null, { backgroundColor: null }),
+];
+
+export const customers: readonly CustomerView[] = [
+  { id: fixtureId('cus', 1), name: 'Amelia Okafor', phone: '07700 900123', email: 'amelia@example.org', keepPhotos: true, orders: 3 },
+  { id: fixtureId('cus', 2), name: 'Łukasz Wiśniewski', phone: '07700 900456', email: '', keepPhotos: false, orders: 1 },
+  { id: fixtureId('cus', 3), name: 'Amir Rahimi', phone: '', email: 'amir.rahimi@example.org', keepPhotos: true, orders: 2 },
+];
+
+export const image = (n: number, widthPx: number, heightPx: number): ImageView => ({
+  id: fixtureId('img', n),
+  widthPx,
+  heightPx,
+  mime: 'image/jpeg',
+  bytes: 240_000,
+});
+export const shot = (n: number, minutesAgo = n): ShotView => ({
+  id: fixtureId('shot', n),
+  image: image(100 + n, 1920, 1080),
+  source: 'camera',
+  origin: 'Practice camera',
+  takenAt: fromNow(-minutesAgo * minutes),
+});
+export const preview = image(201, 413, 531);
+export const final = image(202, 413, 531);
+
+export const code = (n: number, orderN: number, customerName: string, text: string, daysLeft: number): CodeView => ({
+  id: fixtureId('cod', n),
+  orderId: fixtureId('ord', orderN),
+  orderNumber: `261121-${String(orderN).padStart(3, '0')}`,
+  customerName,
+  specCode: 'uk-passport',
+  code: `codes.practice.example/${text}`,
+  issuedAt: fromNow((daysLeft - 21) * days),
+  expiresAt: fromNow(daysLeft * days + minutes),
+});
+
+export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
+  id: fixtureId('pho', 1),
+  specCode: ukPassport.specCode,
+  document: ukPassport,
+  shotId: fixtureId('shot', 1),
+  state: 'chosen',
+  preview: null,
+  final: null,
+  issues: [],
+  code: null,
+  ...more,
+});
+
+/** An order at its first step; `more` says how far it has come. */
+export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
+  id: fixtureId('ord', n),
+  number: `261121-${String(n).padStart(3, '0')}`,
+  state: 'open',
+  step: 'customer',
+  practice: true,
+  customer: null,
+  shots: [],
+  photos: [],
+  bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
+  payment: null,
+  prints: [],
+  openCalls: [],
+  createdAt: fromNow(-20 * minutes),
+  updatedAt: fromNow(-2 * minutes),
+  ...more,
+});

@@ -1,0 +1,173 @@
+/** An in-memory main process: enough of the order workflow to walk through every screen without one. */
+import type { OrderId } from '../../shared/ids.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { OrderSummary, OrderView, PhotoView, Placement, SheetPlan, StudioSettings } from '../../shared/model.ts';
+import { media } from '../../shared/sheet-media.ts';
+import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
+import { code, customers, documents, final, fixtureId, fromNow, image, order, photo, preview, printers, settings, shot, status } from './fixture-data.ts';
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
+
+const summary = (view: OrderView): OrderSummary => ({
+  id: view.id,
+  number: view.number,
+  step: view.step,
+  state: view.state,
+  customerName: view.customer?.name ?? '',
+  documents: view.photos.map((one) => one.document.name),
+  thumbnail: view.photos[0]?.preview ?? view.shots[0]?.image ?? null,
+  attention: view.openCalls.some((call) => call.state === 'uncertain') ? 'uncertain-call' : null,
+  updatedAt: view.updatedAt,
+});
+
+/** Photos of 35 x 45 mm in rows and columns, which is what the fixture's documents print as. */
+function planOf(mediumId: keyof typeof media, gapMm: number, edgeMm: number, view: OrderView): SheetPlan {
+  const { widthMm, heightMm } = media[mediumId];
+  const columns = Math.floor((widthMm - 2 * edgeMm + gapMm) / (35 + gapMm));
+  const rows = Math.floor((heightMm - 2 * edgeMm + gapMm) / (45 + gapMm));
+  if (columns < 1 || rows < 1) throw new KioskError('SHEET_IMPOSSIBLE', 'no photo fits');
+  const left = (widthMm - columns * 35 - (columns - 1) * gapMm) / 2;
+  const top = (heightMm - rows * 45 - (rows - 1) * gapMm) / 2;
+  const placements: Placement[] = Array.from({ length: columns * rows }, (_, index) => ({
+    photoId: view.photos[0]?.id ?? fixtureId('pho', 1),
+    xMm: left + (index % columns) * (35 + gapMm),
+    yMm: top + Math.floor(index / columns) * (45 + gapMm),
+    widthMm: 35,
+    heightMm: 45,
+    rotated: false,
+  }));
+  const cutMarks = placements.flatMap(({ xMm, yMm }) => [
+    { x1: xMm, y1: yMm - 3, x2: xMm, y2: yMm - 1 },
+    { x1: xMm - 3, y1: yMm, x2: xMm - 1, y2: yMm },
+  ]);
+  return { mediumId, widthMm, heightMm, placements, cutMarks };
+}
+
+export interface FixtureKiosk extends FixtureBridge {
+  /** The orders as they stand, newest last. */
+  readonly orders: ReadonlyMap<OrderId, OrderView>;
+}
+
+/** @param seeded orders that are there when the kiosk starts */
+export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKiosk {
+  const orders = new Map(seeded.map((view) => [view.id, view]));
+  let studio: StudioSettings = settings;
+  let connected = false;
+  const get = (id: OrderId): OrderView => {
+    const view = orders.get(id);
+    if (view === undefined) throw new KioskError('NOT_FOUND', 'no such order');
+    return view;
+  };
+  const set = (id: OrderId, more: Partial<OrderView>): OrderView => {
+    const next = { ...get(id), ...more, updatedAt: fromNow(0) };
+    orders.set(id, next);
+    return next;
+  };
+  const setPhoto = (id: OrderId, more: Partial<PhotoView>): OrderView =>
+    set(id, { photos: get(id).photos.map((one) => ({ ...one, ...more })) });
+  const codes = [
+    code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
+    code(2, 12, 'Łukasz Wiśniewski', 'Qw7Zp1Xk', 5),
+    code(3, 9, 'Grace Hartley', 'm4N8rT2v', 1),
+    code(4, 7, 'Tom Ashworth', 'Lk9sJ3bH', 0),
+    code(5, 3, 'Priya Raman', 'Xy5cV8nB', -4),
+  ];
+
+  const fixture = fixtureBridge({
+    kioskStatus: () => status,
+    settings: () => studio,
+    saveSettings: ({ settings: next }) => (studio = next),
+    account: () => ({ connected, region: connected ? 'eu' : null, host: connected ? 'eu.photos.example' : null }),
+    connectAccount: ({ apiSecret }) => {
+      if (apiSecret !== 'right') throw new KioskError('SERVICE_CREDENTIALS', 'refused');
+      connected = true;
+      return { connected, region: 'eu', host: 'eu.photos.example' };
+    },
+    disconnectAccount: () => ((connected = false), { connected, region: null, host: null }),
+    desk: () => {
+      const all = [...orders.values()].map(summary);
+      return {
+        inHand: all.filter((one) => one.state === 'open'),
+        doneToday: all.filter((one) => one.state === 'done'),
+        codesExpiring: orders.size === 0 ? [] : codes.slice(1, 4),
+      };
+    },
+    findOrders: ({ text }) =>
+      [...orders.values()].map(summary).filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
+    findCustomers: ({ text }) => customers.filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
+    listCodes: () => (orders.size === 0 ? [] : codes),
+    listDocuments: () => documents,
+    createOrder: () => {
+      const created = order(40 + orders.size);
+      orders.set(created.id, created);
+      return created;
+    },
+    openOrder: ({ orderId }) => get(orderId),
+    goToStep: ({ orderId, step }) => set(orderId, { step }),
+    setCustomer: ({ orderId, customerId, ...person }) =>
+      set(orderId, { customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...person }, step: 'document' }),
+    chooseDocument: ({ orderId, specCode }) => {
+      const chosen = documents.find((one) => one.specCode === specCode);
+      if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
+      return set(orderId, { photos: [photo({ specCode, document: chosen, shotId: null })], step: 'shot' });
+    },
+    addShot: ({ orderId, bytes }) => {
+      if (bytes.byteLength < 100) throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture');
+      const taken = shot(get(orderId).shots.length + 1, 0);
+      set(orderId, { shots: [...get(orderId).shots, taken] });
+      return setPhoto(orderId, { shotId: taken.id, state: 'chosen', preview: null });
+    },
+    chooseShot: ({ orderId, shotId }) => setPhoto(orderId, { shotId, state: 'chosen', preview: null }),
+    requestPreview: async ({ orderId }) => {
+      await wait(delay);
+      return setPhoto(orderId, { state: 'preview', preview, issues: ['ISSUE_FACE_LIGHT_NOT_BALANCE'] });
+    },
+    approvePreview: ({ orderId }) => (setPhoto(orderId, { state: 'approved' }), set(orderId, { step: 'payment' })),
+    takePayment: ({ orderId, method, reference }) =>
+      set(orderId, {
+        payment: { bill: get(orderId).bill, method, reference, receiptNumber: '261121-R008', paidAt: fromNow(0) },
+      }),
+    requestFinal: async ({ orderId }) => {
+      await wait(delay);
+      setPhoto(orderId, { state: 'final', final, code: codes[0] ?? null });
+      return set(orderId, { step: 'handover' });
+    },
+    fetchPendingImage: ({ orderId }) => setPhoto(orderId, { state: 'preview', preview: image(203, 413, 531) }),
+    resolveCall: () => {
+      const [view] = [...orders.values()];
+      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such call');
+      set(view.id, { openCalls: [] });
+      return setPhoto(view.id, { state: view.payment === null ? 'chosen' : 'approved' });
+    },
+    finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
+    cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
+    receiptFile: () => file('receipt.pdf'),
+    slipFile: () => file('slip.pdf'),
+    finalFile: () => file('photo.jpg'),
+    sheetFile: () => file('sheet.pdf'),
+    listPrinters: () => printers,
+    planSheet: ({ orderId, layout }) => planOf(layout.mediumId, layout.gapMm, layout.edgeMm, get(orderId)),
+    printSheet: ({ orderId, printerId, layout, copies }) =>
+      set(orderId, {
+        prints: [
+          {
+            id: fixtureId('prt', 1), orderId, printerId, printerName: 'DS620', layout, copies, state: 'waiting',
+            note: '', reason: '', reprintOf: null, submittedAt: fromNow(0),
+          },
+        ],
+      }),
+    confirmPrint: ({ printed }) => {
+      const [view] = [...orders.values()];
+      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
+      return set(view.id, { prints: view.prints.map((one) => ({ ...one, state: printed ? 'printed' : 'failed' })) });
+    },
+    reprint: ({ reason }) => {
+      const [view] = [...orders.values()];
+      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
+      const again = view.prints.map((one, index) => ({ ...one, id: fixtureId('prt', 50 + index), state: 'waiting' as const, reason }));
+      return set(view.id, { prints: [...again, ...view.prints] });
+    },
+  });
+  return { ...fixture, orders };
+}

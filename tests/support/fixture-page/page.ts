@@ -1,0 +1,27 @@
+/** The kiosk's page over the fixture, for looking at its screens: `?scene=preview#/order/…`. Not in the build. */
+import { KioskError } from '../../../shared/errors.ts';
+import { fixtureBridge } from '../fixture-bridge.ts';
+import { customers, order, photo, preview, shot } from '../fixture-data.ts';
+import { fixtureKiosk } from '../fixture-kiosk.ts';
+import { sceneOrder, scenes } from '../fixture-scenes.ts';
+
+const name = new URLSearchParams(location.search).get('scene') ?? 'preview';
+const others = [
+  order(2, { customer: customers[1] ?? null, step: 'shot', photos: [photo({ shotId: null })] }),
+  order(3, { ...scenes['uncertain'], id: order(3).id, number: order(3).number, customer: customers[2] ?? null }),
+  order(4, { customer: customers[2] ?? null, state: 'done', shots: [shot(2)], photos: [photo({ state: 'final', preview })] }),
+  order(5, { customer: customers[1] ?? null, state: 'done', shots: [shot(3)], photos: [photo({ state: 'final', preview })] }),
+];
+const fixture =
+  name === 'broken'
+    ? fixtureBridge({
+        kioskStatus: () => {
+          throw new KioskError('RECORDS_DAMAGED', 'broken');
+        },
+        settings: () => {
+          throw new KioskError('RECORDS_DAMAGED', 'broken');
+        },
+      })
+    : fixtureKiosk(name === 'empty' ? [] : [sceneOrder(name), ...others], 2_500);
+Object.assign(window, { headroom: fixture.bridge });
+await import('../../../renderer/main.ts');

@@ -1,0 +1,78 @@
+/** Orders at every point where a screen looks different, by the name of the scene. */
+import type { CallView, OrderView, PaymentView, PrintState, PrintView } from '../../shared/model.ts';
+import { code, customers, final, fixtureId, fromNow, order, photo, preview, settings, shot } from './fixture-data.ts';
+import { billOf } from '../../shared/money.ts';
+
+const amelia = customers[0] ?? null;
+const known = { customer: amelia, photos: [photo()], shots: [shot(1)] };
+const payment: PaymentView = {
+  bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
+  method: 'card',
+  reference: '004512',
+  receiptNumber: '261121-R007',
+  paidAt: fromNow(-60_000),
+};
+const call = (state: CallView['state'], endpoint: string): CallView => ({
+  id: fixtureId('call', 1),
+  orderId: fixtureId('ord', 1),
+  photoId: fixtureId('pho', 1),
+  endpoint,
+  state,
+  error: state === 'uncertain' ? 'SERVICE_UNREACHABLE' : null,
+  sentAt: fromNow(-7_000),
+  endedAt: null,
+  resolution: null,
+  remainingBefore: 182,
+  remainingAfter: state === 'uncertain' ? 181 : null,
+});
+const finalPhoto = photo({ state: 'final', preview, final, code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21) });
+const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
+const print = (n: number, state: PrintState, note = ''): PrintView => ({
+  id: fixtureId('prt', n),
+  orderId: fixtureId('ord', 1),
+  printerId: 'cups:DS620',
+  printerName: 'DS620',
+  layout: { mediumId: '4x6in', gapMm: 2, edgeMm: 3, cutMarks: true, photos: [{ photoId: finalPhoto.id, count: null }] },
+  copies: 1,
+  state,
+  note,
+  reason: n > 1 ? 'The first sheet had a scratch' : '',
+  reprintOf: null,
+  submittedAt: fromNow(-40_000),
+});
+const issues = ['ISSUE_FACE_LIGHT_NOT_BALANCE', 'ISSUE_EYEGLASSES_NOT_ALLOWED', 'ISSUE_SHOULDER_NOT_LEVEL'];
+
+export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
+  customer: {},
+  'customer-known': { customer: amelia },
+  document: { step: 'document', customer: amelia },
+  shot: { ...known, step: 'shot', photos: [photo({ shotId: null })], shots: [] },
+  still: { ...known, step: 'shot', shots: [shot(1, 5), shot(2, 4), shot(3, 3), shot(4, 1)] },
+  ask: { ...known, step: 'preview' },
+  progress: { ...known, step: 'preview', photos: [photo({ state: 'preview-asked' })], openCalls: [call('sent', 'makeIdPhotoWatermark')] },
+  uncertain: { ...known, step: 'preview', photos: [photo({ state: 'preview-asked' })], openCalls: [call('uncertain', 'makeIdPhotoWatermark')] },
+  pending: { ...known, step: 'preview', photos: [photo({ state: 'preview-pending' })] },
+  'no-face': { ...known, step: 'preview', photos: [photo({ state: 'no-face', issues: ['ISSUE_FACE_NOT_FOUND'] })] },
+  preview: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview, issues })] },
+  clean: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview })] },
+  payment: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })] },
+  owed: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })], payment },
+  'final-progress': { ...known, step: 'payment', photos: [photo({ state: 'final-asked', preview })], payment, openCalls: [call('sent', 'getIdPhotoNoWatermark')] },
+  'final-uncertain': { ...known, step: 'payment', photos: [photo({ state: 'final-asked', preview })], payment, openCalls: [call('uncertain', 'getIdPhotoNoWatermark')] },
+  paid: { ...handover, step: 'payment' },
+  handover,
+  'no-code': { ...handover, photos: [photo({ state: 'final', preview, final })] },
+  printing: { ...handover, prints: [print(1, 'printing')] },
+  'print-failed': { ...handover, prints: [print(1, 'failed', 'media-empty: no ribbon')] },
+  'print-uncertain': { ...handover, prints: [print(1, 'uncertain')] },
+  printed: { ...handover, prints: [print(2, 'printed'), print(1, 'printed')] },
+  done: { ...handover, state: 'done', prints: [print(1, 'printed')] },
+  cancelled: { ...known, state: 'cancelled' },
+};
+
+/** The order of a scene. @throws Error for a name that is no scene */
+export function sceneOrder(name: string): OrderView {
+  const scene = scenes[name];
+  if (scene === undefined) throw new Error(`no scene "${name}"`);
+  return order(1, scene);
+}

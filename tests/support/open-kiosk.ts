@@ -1,0 +1,51 @@
+import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.ts';
+import { KioskError } from '../../shared/errors.ts';
+import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
+import { launchPractice } from '../../electron/practice/launch.ts';
+import { memoryLog } from './memory-log.ts';
+import { memoryStore } from './memory-store.ts';
+
+type Args<N extends CallName> = ArgsOf<N> extends void ? [] : [ArgsOf<N>];
+
+/** A kiosk in the test's own process, called as its hosts call it. */
+export interface OpenKiosk {
+  readonly kiosk: Kiosk;
+  readonly log: ReturnType<typeof memoryLog>;
+  readonly secrets: ReturnType<typeof memoryStore>;
+  /** @throws KioskError when the kiosk refuses or fails the call */
+  call<N extends CallName>(name: N, ...args: Args<N>): Promise<ResultOf<N>>;
+  close(): Promise<void>;
+}
+
+export interface OpenKioskOptions {
+  readonly dataDir: string;
+  /** The studio's account; without one the kiosk practises, on the real practice service. */
+  readonly account?: { readonly baseUrl: string; readonly apiKey: string; readonly apiSecret: string };
+  readonly secrets?: ReturnType<typeof memoryStore>;
+}
+
+/** Opens a kiosk on a data folder. Real records, vault, service client and printers; the keychain is in memory. */
+export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
+  const entry = JSON.stringify({ region: 'other', ...options.account });
+  const secrets = options.secrets ?? memoryStore(options.account === undefined ? {} : { account: entry });
+  const log = memoryLog();
+  const kiosk = await createKiosk({
+    dataDir: options.dataDir,
+    host: 'browser',
+    version: '0.0.0',
+    launchPractice,
+    log,
+    secrets,
+  });
+  return {
+    kiosk,
+    log,
+    secrets,
+    async call(name, ...args) {
+      const answer = (await kiosk.dispatch(name, { trusted: true }, args[0])) as Answer<ResultOf<typeof name>>;
+      if (!answer.ok) throw new KioskError(answer.error.code, answer.error.message, answer.error.details);
+      return answer.value;
+    },
+    close: () => kiosk.shutdown(),
+  };
+}
