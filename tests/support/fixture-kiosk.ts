@@ -95,7 +95,7 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
     },
     findOrders: ({ text }) =>
       [...orders.values()].map(summary).filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
-    findCustomers: ({ text }) => customers.filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
+    findCustomers: ({ text }) => customers.filter((one) => [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase())),
     listCodes: () => (orders.size === 0 ? [] : codes),
     listDocuments: () => documents,
     createOrder: () => {

@@ -87,9 +87,11 @@ async function prepare(paths: LabPaths, asRoot: boolean): Promise<void> {
 }
 
 async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(40)) {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
     const found = await look();
     if (found !== null) return found;
+    await sleep(40);
   }
   throw new Error(`the print lab waited in vain for ${what}`);
 }
@@ -161,7 +163,9 @@ export async function startPrintLab(): Promise<PrintLab> {
       await writeFile(file, printerDescription(media, filter));
       await add(name, '-P', file);
     },
-    addDriverQueue: async (name, driver) => void (await add(name, '-m', driver)),
+    addDriverQueue: async (name, driver) => {
+      await add(name, '-m', driver);
+    },
     setFault: async (fault) => {
       const file = join(paths.out, 'FAULT');
       if (fault === null) await rm(file, { force: true });

@@ -58,7 +58,8 @@ export function readYellowPlane(data: Buffer): Raster {
  */
 export function findBoxes({ widthPx, heightPx, grey }: Raster, leastPx: number): PixelBox[] {
   const paper = grey[Math.floor(widthPx / 2)] ?? 255;
-  const inked = Uint8Array.from(grey, (value) => (Math.abs(value - paper) > 100 ? 1 : 0));
+  const inked = new Uint8Array(widthPx * heightPx);
+  for (let at = 0; at < inked.length; at++) inked[at] = Math.abs((grey[at] ?? paper) - paper) > 100 ? 1 : 0;
   const boxes: PixelBox[] = [];
   for (let at = inked.indexOf(1); at !== -1; at = inked.indexOf(1, at)) {
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)];

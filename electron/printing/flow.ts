@@ -1,0 +1,108 @@
+/** Rows of text one below the other, on a roll that is as long as they are or on as many pages as they need. */
+import { wrap, type Paper, PaperDocument, type TextStyle } from './paper.ts';
+
+export const papers = {
+  /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
+  roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
+  /** ISO 216. */
+  a6: { widthMm: 105, heightMm: 148, marginMm: 8 },
+} as const;
+export type PaperSize = keyof typeof papers;
+
+interface Row {
+  readonly heightMm: number;
+  /** @param top upper edge of the row on its page, mm */
+  readonly draw: (paper: Paper, top: number) => void;
+}
+
+const mmPerPoint = 25.4 / 72;
+const lineHeight = 1.35;
+/** From the top of a line to its baseline, as a share of the type size: half the leading and the ascender. */
+const baseline = 1.05;
+
+export class Flow {
+  readonly #size: PaperSize;
+  readonly #rows: Row[] = [];
+
+  constructor(size: PaperSize) {
+    this.#size = size;
+  }
+
+  get widthMm(): number {
+    return papers[this.#size].widthMm - 2 * this.#margin;
+  }
+
+  get #margin(): number {
+    return papers[this.#size].marginMm;
+  }
+
+  /** Anything else, `heightMm` high. */
+  draw(heightMm: number, draw: (paper: Paper, left: number, top: number) => void): void {
+    this.#rows.push({ heightMm, draw: (paper, top) => draw(paper, this.#margin, top) });
+  }
+
+  space(heightMm: number): void {
+    this.draw(heightMm, () => undefined);
+  }
+
+  rule(): void {
+    this.draw(3, (paper, left, top) => paper.box(left, top + 1.4, this.widthMm, 0.2));
+  }
+
+  /** A text as wide as the paper, broken into lines. */
+  text(text: string, style: TextStyle): void {
+    const share = { left: 0, centre: 0.5, right: 1 }[style.align ?? 'left'];
+    for (const line of wrap(text, style, this.widthMm)) {
+      this.draw(style.size * mmPerPoint * lineHeight, (paper, left, top) =>
+        paper.text(line, left + this.widthMm * share, top + style.size * mmPerPoint * baseline, style),
+      );
+    }
+  }
+
+  /** A text on the left, broken into lines, and a figure on the right of the first of them. */
+  pair(label: string, value: string, style: TextStyle, valueStyle: TextStyle = style): void {
+    const labels = wrap(label, style, this.widthMm * 0.5);
+    const values = wrap(value, valueStyle, this.widthMm * 0.48);
+    const height = Math.max(style.size, valueStyle.size) * mmPerPoint;
+    for (let line = 0; line < Math.max(labels.length, values.length); line++) {
+      this.draw(height * lineHeight, (paper, left, top) => {
+        paper.text(labels[line] ?? '', left, top + height * baseline, style);
+        const right = left + this.widthMm;
+        paper.text(values[line] ?? '', right, top + height * baseline, { ...valueStyle, align: 'right' });
+      });
+    }
+  }
+
+  /** A word that no one can miss, white on black. */
+  banner(text: string): void {
+    this.draw(11, (paper, left, top) => {
+      paper.box(left, top, this.widthMm, 9);
+      paper.text(text, left + this.widthMm / 2, top + 6.6, {
+        face: 'strong',
+        size: 18,
+        align: 'centre',
+        grey: 1,
+      });
+    });
+  }
+
+  /** The finished file. */
+  save(title: string): Promise<Uint8Array> {
+    const { widthMm, heightMm, marginMm } = papers[this.#size];
+    const length = this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
+    const pageHeight = heightMm ?? length + 2 * marginMm;
+    const document = new PaperDocument();
+    let page = document.page(widthMm, pageHeight);
+    let top: number = marginMm;
+    for (const row of this.#rows) {
+      // A hair of tolerance: the roll's length is the sum of its rows.
+      if (top + row.heightMm > pageHeight - marginMm + 0.01) {
+        page = document.page(widthMm, pageHeight);
+        top = marginMm;
+      }
+      row.draw(page, top);
+      top += row.heightMm;
+    }
+    return document.save(title);
+  }
+}

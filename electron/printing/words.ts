@@ -1,0 +1,95 @@
+/**
+ * The texts of receipts and slips, in English. Another language is another object of the same type; what
+ * stands in braces is filled in.
+ */
+import type { PaymentMethod } from '../../shared/model.ts';
+
+export interface ReceiptWords {
+  /** Language and region for dates and money, BCP 47. */
+  readonly locale: string;
+  readonly title: string;
+  readonly receiptNumber: string;
+  readonly orderNumber: string;
+  readonly date: string;
+  readonly taxNumber: string;
+  /** With `{quantity}` and `{price}`. */
+  readonly quantity: string;
+  readonly total: string;
+  readonly net: string;
+  /** With `{rate}`, a percentage. */
+  readonly tax: string;
+  readonly paidBy: string;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly reference: string;
+  readonly practice: string;
+  readonly practiceMeaning: string;
+}
+
+export interface SlipWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly howToType: string;
+  /** With `{date}`. */
+  readonly validUntil: string;
+  /** With `{days}` and `{date}`. */
+  readonly lifetime: string;
+  readonly lifetimeOneDay: string;
+  readonly onceUsed: string;
+  readonly notAnApproval: string;
+  readonly orderNumber: string;
+  readonly practice: string;
+  readonly practiceMeaning: string;
+}
+
+export const englishReceipt: ReceiptWords = {
+  locale: 'en-GB',
+  title: 'Receipt',
+  receiptNumber: 'Receipt number',
+  orderNumber: 'Order',
+  date: 'Date',
+  taxNumber: 'Tax number',
+  quantity: '{quantity} × {price}',
+  total: 'Total',
+  net: 'Net',
+  tax: 'of which tax {rate} %',
+  paidBy: 'Paid',
+  methods: { cash: 'Cash', card: 'Card', other: 'Other' },
+  reference: 'Reference',
+  practice: 'PRACTICE',
+  practiceMeaning: 'Made for practice. Nothing was sold and nothing was paid.',
+};
+
+export const englishSlip: SlipWords = {
+  locale: 'en-GB',
+  title: 'Your digital photo code',
+  howToType: 'Type it without spaces. Capital and small letters are different: copy each one exactly.',
+  validUntil: 'Use it by {date}',
+  lifetime: 'That is {days} days from {date}.',
+  lifetimeOneDay: 'That is one day from {date}.',
+  onceUsed: 'Once it is used in an application, the photo belongs to that application.',
+  notAnApproval:
+    'This code is not an approval of the photo. The passport office decides whether it accepts the photo.',
+  orderNumber: 'Order {number}',
+  practice: 'PRACTICE',
+  practiceMeaning: 'Made for practice. This code does not work in an application.',
+};
+
+/** Puts values into the braces of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}
+
+/** A day in words, for example `Saturday 12 December 2026`, at the counter's place on earth. */
+export function dayInWords(iso: string, locale: string, timeZone?: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(new Date(iso)).replace(',', '');
+}
+
+/** Day and time, for example `21 November 2026 at 14:32`. */
+export function momentInWords(iso: string, locale: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...zone }).format(
+    new Date(iso),
+  );
+}

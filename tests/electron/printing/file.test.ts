@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileNameOf } from '../../../electron/printing/file.ts';
+import type { JobReport } from '../../../electron/printing/printer.ts';
+import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
+
+let root: string;
+let sheetsDir: string;
+let printers: Printers;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sheets-'));
+  sheetsDir = join(root, 'practice', 'sheets');
+  printers = createPrinters({ sheetsDir, cupsServer: join(root, 'no-spooler.sock') });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const job = {
+  printerId: 'file',
+  file: Buffer.from('%PDF one'),
+  title: '261121-004 sheet 1',
+  copies: 1,
+  mediumId: '4x6in',
+} as const;
+const firstReport = (jobId: string): Promise<JobReport> =>
+  new Promise((resolve) => printers.follow('file', jobId, resolve));
+
+describe('printing to a file', () => {
+  test('leaves the sheet in the folder, for its owner only, and is done at once', async () => {
+    const { jobId } = await printers.submit(job);
+
+    expect(await readdir(sheetsDir)).toEqual(['261121-004-sheet-1.pdf']);
+    expect(await readFile(join(sheetsDir, '261121-004-sheet-1.pdf'), 'utf8')).toBe('%PDF one');
+    expect((await stat(join(sheetsDir, '261121-004-sheet-1.pdf'))).mode & 0o077).toBe(0);
+    expect(await firstReport(jobId)).toEqual({
+      state: 'printed',
+      note: '261121-004-sheet-1.pdf',
+      final: true,
+    });
+  });
+
+  test('never overwrites a sheet', async () => {
+    await printers.submit(job);
+    await printers.submit({ ...job, file: Buffer.from('%PDF two') });
+
+    expect((await readdir(sheetsDir)).sort()).toEqual(['261121-004-sheet-1-2.pdf', '261121-004-sheet-1.pdf']);
+    expect(await readFile(join(sheetsDir, '261121-004-sheet-1.pdf'), 'utf8')).toBe('%PDF one');
+  });
+
+  test('a sheet that someone took away meanwhile is uncertain', async () => {
+    const { jobId } = await printers.submit(job);
+    await rm(join(sheetsDir, jobId));
+
+    expect(await firstReport(jobId)).toMatchObject({ state: 'uncertain', final: true });
+  });
+
+  test('a folder that cannot be written is said', async () => {
+    await writeFile(join(root, 'practice'), 'a file where the folder should be');
+
+    await expect(printers.submit(job)).rejects.toMatchObject({
+      code: 'PRINTER_REFUSED',
+      details: { reason: 'folder' },
+    });
+  });
+
+  test.each([
+    ['../../etc/passwd', 'etc-passwd'],
+    ['C:\\x\\y', 'C-x-y'],
+    ['a\0b\nc', 'a-b-c'],
+    ['Zoë', 'Zoe'],
+    ['…', 'sheet'],
+    ['x'.repeat(300), 'x'.repeat(80)],
+  ])('the title %j gives a name that stays in the folder', (title, name) => {
+    expect(fileNameOf(title)).toBe(name);
+  });
+});
+
+describe('a machine without a spooler', () => {
+  test('still prints to a file', async () => {
+    expect((await printers.list()).map(({ id }) => id)).toEqual(['file']);
+    expect(await printers.light('file')).toEqual({ light: 'ok', name: 'PDF' });
+    await expect(printers.ready('file', 'a4')).resolves.toMatchObject({ state: 'ready' });
+  });
+
+  test('shows a bad light for a queue, and says why when something is printed on it', async () => {
+    expect(await printers.light('cups:ds620')).toEqual({ light: 'bad', name: null });
+    await expect(printers.submit({ ...job, printerId: 'cups:ds620' })).rejects.toMatchObject({
+      code: 'PRINTER_UNREACHABLE',
+    });
+  });
+});

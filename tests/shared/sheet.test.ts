@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PhotoId } from '../../shared/ids.ts';
+import type { SheetPlan } from '../../shared/model.ts';
+import { media, type Medium } from '../../shared/sheet-media.ts';
+import { planSheet, type SheetPhoto, type SheetRequest } from '../../shared/sheet.ts';
+
+const uk = { widthMm: 35, heightMm: 45 };
+const us = { widthMm: 50.8, heightMm: 50.8 };
+const photo = (
+  name: string,
+  size: { widthMm: number; heightMm: number },
+  count: number | null,
+): SheetPhoto => ({
+  photoId: `pho_${name}`,
+  ...size,
+  count,
+});
+const request = (change: Partial<SheetRequest>): SheetRequest => ({
+  medium: media['4x6in'],
+  gapMm: 2,
+  edgeMm: 2,
+  cutMarks: false,
+  photos: [photo('uk', uk, null)],
+  ...change,
+});
+const countOf = (plan: SheetPlan, id: PhotoId): number =>
+  plan.placements.filter((placement) => placement.photoId === id).length;
+/** A medium of any size; its name plays no part in the geometry. */
+const sized = (widthMm: number, heightMm: number): Medium => ({ id: 'a4', widthMm, heightMm });
+
+describe('how many photos fit', () => {
+  const sizes = {
+    selphy: sized(100, 148),
+    '10x15cm': media['10x15cm'],
+    '4x6in': media['4x6in'],
+    '5x7in': media['5x7in'],
+    '13x18cm': sized(130, 180),
+    '6x8in': sized(152.4, 203.2),
+    a4: media.a4,
+  };
+  // The counts of the trade's table with turned photos among upright ones, or better where the search found better.
+  test.each([
+    ['selphy', 8, 6, 2, 2],
+    ['10x15cm', 8, 8, 2, 2],
+    ['4x6in', 8, 8, 6, 2],
+    ['5x7in', 13, 11, 6, 6],
+    ['13x18cm', 14, 11, 6, 6],
+    ['6x8in', 18, 16, 12, 6],
+    ['a4', 38, 34, 20, 15],
+  ] as const)(
+    '%s: %i and with gaps %i of 35 x 45 mm, %i and %i of 2 x 2 in',
+    (name, tight, gaps, tightUs, gapsUs) => {
+      const medium = sizes[name];
+      const count = (size: typeof uk, space: number): number =>
+        planSheet(request({ medium, gapMm: space, edgeMm: space, photos: [photo('p', size, null)] }))
+          .placements.length;
+
+      expect([count(uk, 0), count(uk, 2), count(us, 0), count(us, 2)]).toEqual([
+        tight,
+        gaps,
+        tightUs,
+        gapsUs,
+      ]);
+    },
+  );
+
+  test('10 x 15 cm holds six with an edge of 3 mm', () => {
+    expect(planSheet(request({ medium: media['10x15cm'], edgeMm: 3 })).placements).toHaveLength(6);
+  });
+
+  test('six 2 x 2 in fill 4 x 6 in to the edge, and not if they are a thousandth wider', () => {
+    const tight = { gapMm: 0, edgeMm: 0 };
+    const wider = { widthMm: 50.801, heightMm: 50.8 };
+
+    expect(planSheet(request({ ...tight, photos: [photo('us', us, 6)] })).placements).toHaveLength(6);
+    expect(
+      planSheet(request({ ...tight, photos: [photo('us', wider, null)] })).placements.length,
+    ).toBeLessThan(6);
+  });
+
+  test('one 2 x 2 in leaves room for five 35 x 45 on 4 x 6 in', () => {
+    const filled = planSheet(request({ photos: [photo('us', us, 1), photo('uk', uk, null)] }));
+    const asked = planSheet(request({ photos: [photo('uk', uk, 5), photo('us', us, 1)] }));
+
+    expect([countOf(filled, 'pho_us'), countOf(filled, 'pho_uk')]).toEqual([1, 5]);
+    expect([countOf(asked, 'pho_us'), countOf(asked, 'pho_uk')]).toEqual([1, 5]);
+  });
+
+  test('three documents of known counts share an A4 sheet', () => {
+    const plan = planSheet(
+      request({
+        medium: media.a4,
+        edgeMm: 5,
+        photos: [photo('uk', uk, 8), photo('us', us, 4), photo('ca', { widthMm: 50, heightMm: 70 }, 2)],
+      }),
+    );
+
+    expect([countOf(plan, 'pho_uk'), countOf(plan, 'pho_us'), countOf(plan, 'pho_ca')]).toEqual([8, 4, 2]);
+  });
+});
+
+describe('the block', () => {
+  test('lies in the middle of a sheet turned so that the photos stand upright', () => {
+    const plan = planSheet(request({}));
+
+    expect(plan).toMatchObject({ widthMm: 152.4, heightMm: 101.6 });
+    expect(plan.placements.every(({ rotated }) => !rotated)).toBe(true);
+    expect(plan.placements[0]).toMatchObject({ xMm: 3.2, yMm: 4.8, widthMm: 35, heightMm: 45 });
+    expect(plan.placements[7]).toMatchObject({ xMm: 114.2, yMm: 51.8 });
+  });
+
+  test('keeps one customer’s photos together', () => {
+    const plan = planSheet(request({ photos: [photo('ann', uk, 4), photo('bob', uk, 4)] }));
+
+    expect(plan.placements.slice(0, 4).map(({ photoId, yMm }) => [photoId, yMm])).toEqual(
+      Array.from({ length: 4 }, () => ['pho_ann', 4.8]),
+    );
+  });
+
+  test('shares what is left among the photos that fill', () => {
+    const photos = [photo('a', uk, 2), photo('b', uk, null), photo('c', uk, null), photo('d', uk, null)];
+    const plan = planSheet(request({ photos }));
+
+    expect(photos.map(({ photoId }) => countOf(plan, photoId))).toEqual([2, 2, 2, 2]);
+  });
+
+  test('two alike lie side by side', () => {
+    const plan = planSheet(request({ photos: [photo('uk', uk, 2)] }));
+
+    expect(plan.placements.map(({ xMm, yMm }) => [xMm, yMm])).toEqual([
+      [14.8, 53.7],
+      [51.8, 53.7],
+    ]);
+  });
+
+  test('is the same each time', () => {
+    const mixed = request({
+      medium: media.a4,
+      photos: [photo('us', us, null), photo('uk', uk, null)],
+      cutMarks: true,
+    });
+
+    expect(planSheet(mixed)).toEqual(planSheet(mixed));
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['a photo larger than the medium', [photo('big', { widthMm: 150, heightMm: 160 }, 1)], 150, 0],
+    ['more than fit', [photo('uk', uk, 9)], 35, 8],
+    ['more than fit beside another size', [photo('us', us, 1), photo('uk', uk, 6)], 35, 5],
+    ['more than fit beside the same size', [photo('a', uk, 5), photo('b', uk, 4)], 35, 3],
+    ['a photo for which nothing is left', [photo('a', uk, 8), photo('b', uk, null)], 35, 0],
+  ])('%s is refused with how many fit', (_, photos, width, fits) => {
+    expect(() => planSheet(request({ photos }))).toThrow(
+      expect.objectContaining({
+        code: 'SHEET_IMPOSSIBLE',
+        details: expect.objectContaining({ medium: '4x6in', width, fits }) as unknown,
+      }),
+    );
+  });
+
+  test.each([
+    ['no photo', { photos: [] }],
+    ['a size that is no number', { photos: [photo('x', { widthMm: Number.NaN, heightMm: 45 }, 1)] }],
+    ['half a photo', { photos: [photo('x', uk, 0.5)] }],
+    ['the same photo twice', { photos: [photo('x', uk, 1), photo('x', uk, 1)] }],
+    ['a negative gap', { gapMm: -1 }],
+  ])('%s is refused as input', (_, change) => {
+    expect(() => planSheet(request(change))).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
+  });
+});
+
+const size = fc.record({
+  widthMm: fc.integer({ min: 200, max: 700 }).map((tenths) => tenths / 10),
+  heightMm: fc.integer({ min: 250, max: 800 }).map((tenths) => tenths / 10),
+});
+const anyRequest = fc.record({
+  medium: fc.constantFrom(...Object.values(media), sized(100, 148), sized(152.4, 203.2)),
+  gapMm: fc.constantFrom(0, 0.5, 1, 2, 3.3),
+  edgeMm: fc.constantFrom(0, 2, 3, 5.7),
+  cutMarks: fc.constant(true),
+  photos: fc
+    .array(fc.tuple(size, fc.option(fc.integer({ min: 1, max: 5 }))), { minLength: 1, maxLength: 3 })
+    .map((all) => all.map(([of, count], index) => photo(String(index), of, count))),
+});
+/** A plan, or null where the request was rightly refused. */
+function planOrNull(asked: SheetRequest): SheetPlan | null {
+  try {
+    return planSheet(asked);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'SHEET_IMPOSSIBLE' });
+    return null;
+  }
+}
+const tolerance = 1e-5;
+
+describe('whatever is asked for', () => {
+  const holds = (check: (plan: SheetPlan, asked: SheetRequest) => boolean): void => {
+    fc.assert(
+      fc.property(anyRequest, (asked) => {
+        const plan = planOrNull(asked);
+        return plan === null || check(plan, asked);
+      }),
+      { numRuns: 150 },
+    );
+  };
+
+  test('photos keep the gap from each other', () => {
+    holds(({ placements }, { gapMm }) =>
+      placements.every((a, index) =>
+        placements
+          .slice(index + 1)
+          .every(
+            (b) =>
+              a.xMm + a.widthMm + gapMm <= b.xMm + tolerance ||
+              b.xMm + b.widthMm + gapMm <= a.xMm + tolerance ||
+              a.yMm + a.heightMm + gapMm <= b.yMm + tolerance ||
+              b.yMm + b.heightMm + gapMm <= a.yMm + tolerance,
+          ),
+      ),
+    );
+  });
+
+  test('photos stay inside the safe area', () => {
+    holds(({ placements, widthMm, heightMm }, { edgeMm }) =>
+      placements.every(
+        (p) =>
+          p.xMm >= edgeMm - tolerance &&
+          p.yMm >= edgeMm - tolerance &&
+          p.xMm + p.widthMm <= widthMm - edgeMm + tolerance &&
+          p.yMm + p.heightMm <= heightMm - edgeMm + tolerance,
+      ),
+    );
+  });
+
+  test('photos have exactly their size', () => {
+    holds(({ placements }, { photos }) =>
+      placements.every((p) => {
+        const of = photos.find(({ photoId }) => photoId === p.photoId);
+        return p.rotated
+          ? of?.heightMm === p.widthMm && of.widthMm === p.heightMm
+          : of?.widthMm === p.widthMm && of.heightMm === p.heightMm;
+      }),
+    );
+  });
+
+  test('each photo is there as often as asked, and at least once where it fills', () => {
+    holds((plan, { photos }) =>
+      photos.every(({ photoId, count }) =>
+        count === null ? countOf(plan, photoId) > 0 : countOf(plan, photoId) === count,
+      ),
+    );
+  });
+
+  test('the block lies in the middle', () => {
+    holds(({ placements, widthMm, heightMm }) => {
+      const left = Math.min(...placements.map((p) => p.xMm));
+      const top = Math.min(...placements.map((p) => p.yMm));
+      const right = widthMm - Math.max(...placements.map((p) => p.xMm + p.widthMm));
+      const bottom = heightMm - Math.max(...placements.map((p) => p.yMm + p.heightMm));
+      return Math.abs(left - right) < tolerance && Math.abs(top - bottom) < tolerance;
+    });
+  });
+
+  test('cut marks touch no photo and stay on the paper', () => {
+    holds(({ cutMarks, placements, widthMm, heightMm }) =>
+      cutMarks.every(
+        ({ x1, y1, x2, y2 }) =>
+          Math.min(x1, x2) >= 0 &&
+          Math.min(y1, y2) >= 0 &&
+          Math.max(x1, x2) <= widthMm &&
+          Math.max(y1, y2) <= heightMm &&
+          placements.every(
+            (p) =>
+              Math.max(x1, x2) <= p.xMm - 0.25 ||
+              Math.min(x1, x2) >= p.xMm + p.widthMm + 0.25 ||
+              Math.max(y1, y2) <= p.yMm - 0.25 ||
+              Math.min(y1, y2) >= p.yMm + p.heightMm + 0.25,
+          ),
+      ),
+    );
+  });
+});
+
+describe('cut marks', () => {
+  test('prolong both edges at each outer corner of a block without gaps, and nothing inside it', () => {
+    const plan = planSheet(request({ gapMm: 0, edgeMm: 4, cutMarks: true, photos: [photo('uk', uk, 4)] }));
+    const horizontal = plan.cutMarks.filter(({ y1, y2 }) => y1 === y2);
+    const vertical = plan.cutMarks.filter(({ x1, x2 }) => x1 === x2);
+
+    expect(new Set(horizontal.map(({ y1 }) => y1))).toEqual(new Set([31.2, 76.2, 121.2]));
+    expect(new Set(vertical.map(({ x1 }) => x1))).toEqual(new Set([15.8, 50.8, 85.8]));
+    expect([horizontal.length, vertical.length]).toEqual([6, 6]);
+  });
+
+  test('stand in the gap once for both neighbours', () => {
+    const { cutMarks } = planSheet(request({ cutMarks: true, photos: [photo('uk', uk, 2)] }));
+
+    expect(
+      cutMarks.filter(({ x1, y1, y2 }) => y1 === 53.7 && y2 === 53.7 && x1 > 49.8 && x1 < 51.8),
+    ).toHaveLength(1);
+  });
+
+  test('are left out when they are not asked for', () => {
+    expect(planSheet(request({})).cutMarks).toEqual([]);
+  });
+});

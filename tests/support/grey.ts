@@ -1,0 +1,59 @@
+/** Grey copies of pictures, for finding one in another. */
+import sharp from 'sharp';
+
+export interface Grey {
+  /** 0 to 255, row by row. */
+  readonly data: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of this copy for one of the picture's. */
+  readonly scale: number;
+}
+
+/** As a person sees it, upright; pixels. */
+export async function pictureSize(
+  picture: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = (await sharp(picture).metadata()).autoOrient;
+  return { width, height };
+}
+
+/** A copy of this width, softened a little so that its slopes say where things are. */
+export async function greyCopy(picture: Uint8Array, width: number): Promise<Grey> {
+  const whole = await pictureSize(picture);
+  const { data, info } = await sharp(picture, { autoOrient: true })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .resize({ width, height: Math.round((whole.height * width) / whole.width), fit: 'fill' })
+    .blur(0.8)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data: Float32Array.from(data),
+    width: info.width,
+    height: info.height,
+    scale: info.width / whole.width,
+  };
+}
+
+export interface Sample {
+  readonly value: number;
+  /** Slopes, for one pixel to the right and one down. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Between pixels, whose middles are whole numbers here; null outside. */
+export function sample({ data, width, height }: Grey, x: number, y: number): Sample | null {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return null;
+  const [fx, fy, at] = [x - left, y - top, top * width + left];
+  const [nw, ne] = [data[at] ?? 0, data[at + 1] ?? 0];
+  const [sw, se] = [data[at + width] ?? 0, data[at + width + 1] ?? 0];
+  const [north, south] = [nw + (ne - nw) * fx, sw + (se - sw) * fx];
+  return {
+    value: north + (south - north) * fy,
+    dx: (ne - nw) * (1 - fy) + (se - sw) * fy,
+    dy: south - north,
+  };
+}

@@ -1,0 +1,206 @@
+/**
+ * Finds a finished photo again in the picture that it was made from, by their pixels alone: a coarse search over place
+ * and size, then Gauss-Newton steps from coarse to fine. What made the photo is not asked, and none of its code is used.
+ *
+ * After Lucas and Kanade, "An iterative image registration technique" (1981), with a gain and an offset for the
+ * photo's own exposure, and Tukey's weights against what was replaced: background, lettering.
+ */
+import { greyCopy, pictureSize, sample, type Grey } from './grey.ts';
+import { solve } from './solve.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The photo's point (x, y) is the picture's point (a x - b y + tx, b x + a y + ty), in pixels of both; whole numbers
+ * are the corners of pixels.
+ */
+export interface Similarity {
+  readonly a: number;
+  readonly b: number;
+  readonly tx: number;
+  readonly ty: number;
+}
+
+export interface Registration {
+  readonly map: Similarity;
+  /** Correlation of the photo with what lies under it in the picture: 1 is the same. */
+  readonly likeness: number;
+  /** Pixels of the picture for one of the photo. */
+  readonly scale: number;
+  /** How far the photo is turned in the picture; clockwise, degrees. */
+  readonly turned: number;
+  /** Carries a point of the picture into the photo. */
+  toPhoto(point: Point): Point;
+}
+
+/** The share of the photo's height that is compared: above the band that practice writes on. */
+const comparedShare = 0.9;
+/** Of the photo's width that may lie outside the picture at the coarse search. */
+const overhang = 0.2;
+const coarseWidth = 40;
+const fineWidths = [40, 80, 160, 320];
+/** Heads are tilted by less than this; the search starts from each of them. Degrees. */
+const tilts = [-10, -5, 0, 5, 10];
+
+/**
+ * @throws when no place in the picture is like the photo
+ */
+export async function register(picture: Uint8Array, photo: Uint8Array): Promise<Registration> {
+  const [pictureIs, photoIs] = [await pictureSize(picture), await pictureSize(photo)];
+  let { map, likeness } = await roughPlace(picture, photo, pictureIs.width, photoIs.width);
+  for (const width of fineWidths) {
+    const small = await greyCopy(photo, width);
+    // The picture at the size at which one of its pixels is one of the small photo's: neither is finer than the other.
+    const scale = Math.min(1, width / photoIs.width / Math.hypot(map.a, map.b));
+    const large = await greyCopy(picture, Math.round(pictureIs.width * scale));
+    const starts = width === fineWidths[0] ? tilts.map((tilt) => turnedBy(map, tilt, photoIs)) : [map];
+    const ends = starts.map((start) => refine(small, large, start));
+    const best = ends.reduce((one, other) => (other.likeness > one.likeness ? other : one));
+    ({ map, likeness } = best);
+  }
+  if (likeness < 0.6) throw new Error(`the photo is nowhere in the picture (${likeness.toFixed(2)})`);
+  const square = map.a ** 2 + map.b ** 2;
+  return {
+    map,
+    likeness,
+    scale: Math.sqrt(square),
+    turned: (Math.atan2(map.b, map.a) * 180) / Math.PI,
+    toPhoto: ({ x, y }) => ({
+      x: (map.a * (x - map.tx) + map.b * (y - map.ty)) / square,
+      y: (map.a * (y - map.ty) - map.b * (x - map.tx)) / square,
+    }),
+  };
+}
+
+/** Turned about the photo's middle, so that only the turn is new. */
+function turnedBy(
+  map: Similarity,
+  degrees: number,
+  { width, height }: { width: number; height: number },
+): Similarity {
+  const turn = (degrees * Math.PI) / 180;
+  const [a, b] = [
+    map.a * Math.cos(turn) - map.b * Math.sin(turn),
+    map.a * Math.sin(turn) + map.b * Math.cos(turn),
+  ];
+  const middle = { x: width / 2, y: (height * comparedShare) / 2 };
+  const at = through(map, middle.x, middle.y);
+  return { a, b, tx: at.x - (a * middle.x - b * middle.y), ty: at.y - (b * middle.x + a * middle.y) };
+}
+
+const through = (map: Similarity, x: number, y: number): Point => ({
+  x: map.a * x - map.b * y + map.tx,
+  y: map.b * x + map.a * y + map.ty,
+});
+
+/** Tries every size and place at a few dozen pixels. */
+async function roughPlace(
+  picture: Uint8Array,
+  photo: Uint8Array,
+  pictureWidth: number,
+  photoWidth: number,
+): Promise<{ map: Similarity; likeness: number }> {
+  const small = await greyCopy(photo, coarseWidth);
+  let best = { map: { a: 1, b: 0, tx: 0, ty: 0 }, likeness: -1 };
+  for (let share = 1.2; share > 0.12; share *= 0.93) {
+    const large = await greyCopy(picture, Math.round(coarseWidth / share));
+    const reach = { x: Math.round(coarseWidth * overhang), y: Math.round(small.height * overhang) };
+    for (let y = -reach.y; y <= large.height - small.height * comparedShare + reach.y; y += 2) {
+      for (let x = -reach.x; x <= large.width - small.width + reach.x; x += 2) {
+        const found = likenessAt(small, large, { a: 1, b: 0, tx: x, ty: y }, 3);
+        if (found <= best.likeness) continue;
+        const [a, perPixel] = [(pictureWidth * share) / photoWidth, pictureWidth / large.width];
+        best = { map: { a, b: 0, tx: x * perPixel, ty: y * perPixel }, likeness: found };
+      }
+    }
+  }
+  return best;
+}
+
+/** Correlation under a map in pixels of the two copies; -1 where less than 60 % of the photo lies in the picture. */
+function likenessAt(small: Grey, large: Grey, map: Similarity, step: number): number {
+  let [n, p, q, pp, qq, pq, tried] = [0, 0, 0, 0, 0, 0, 0];
+  const rows = Math.floor(small.height * comparedShare);
+  for (let y = 0; y < rows; y += step) {
+    for (let x = 0; x < small.width; x += step) {
+      tried += 1;
+      const at = through(map, x + 0.5, y + 0.5);
+      const inPicture = sample(large, at.x - 0.5, at.y - 0.5);
+      if (inPicture === null) continue;
+      const inPhoto = small.data[y * small.width + x] ?? 0;
+      n += 1;
+      p += inPhoto;
+      q += inPicture.value;
+      pp += inPhoto ** 2;
+      qq += inPicture.value ** 2;
+      pq += inPhoto * inPicture.value;
+    }
+  }
+  if (n < tried * 0.6) return -1;
+  return (n * pq - p * q) / Math.sqrt((n * pp - p * p) * (n * qq - q * q) + 1e-9);
+}
+
+/** Gauss-Newton at one size of the copies. Takes and gives the map in pixels of the originals. */
+function refine(small: Grey, large: Grey, start: Similarity): { map: Similarity; likeness: number } {
+  const [s, l] = [small.scale, large.scale];
+  const ratio = l / s;
+  let map: Similarity = { a: start.a * ratio, b: start.b * ratio, tx: start.tx * l, ty: start.ty * l };
+  let [gain, offset, width] = [1, 0, Infinity];
+  for (let round = 0; round < 30; round += 1) {
+    const step = nextStep(small, large, map, gain, offset, width);
+    if (step === null) break;
+    const [da = 0, db = 0, dx = 0, dy = 0, dGain = 0, dOffset = 0] = step.change;
+    map = { a: map.a + da, b: map.b + db, tx: map.tx + dx, ty: map.ty + dy };
+    gain += dGain;
+    offset += dOffset;
+    // Tukey's constant times the median deviation's measure of sigma; never so narrow that noise is thrown out.
+    width = Math.max(12, 4.685 * 1.4826 * step.medianResidual);
+    if (round > 3 && Math.hypot(dx, dy) + Math.hypot(da, db) * small.width < 1e-4) break;
+  }
+  return {
+    map: { a: map.a / ratio, b: map.b / ratio, tx: map.tx / l, ty: map.ty / l },
+    likeness: likenessAt(small, large, map, 1),
+  };
+}
+
+/** One linear step: photo = gain * picture(map) + offset, solved for the changes of all six unknowns. */
+function nextStep(
+  small: Grey,
+  large: Grey,
+  map: Similarity,
+  gain: number,
+  offset: number,
+  width: number,
+): { readonly change: readonly number[]; readonly medianResidual: number } | null {
+  const normal = Array.from({ length: 6 }, () => new Float64Array(7));
+  const residuals: number[] = [];
+  const rows = Math.floor(small.height * comparedShare);
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < small.width; x += 1) {
+      const [u, v] = [x + 0.5, y + 0.5];
+      const at = through(map, u, v);
+      const here = sample(large, at.x - 0.5, at.y - 0.5);
+      if (here === null) continue;
+      const residual = (small.data[y * small.width + x] ?? 0) - (gain * here.value + offset);
+      residuals.push(Math.abs(residual));
+      if (Math.abs(residual) >= width) continue;
+      const weight = (1 - (residual / width) ** 2) ** 2;
+      const [gx, gy] = [gain * here.dx, gain * here.dy];
+      const slope = [gx * u + gy * v, gy * u - gx * v, gx, gy, here.value, 1];
+      for (let i = 0; i < 6; i += 1) {
+        const row = normal[i];
+        if (row === undefined) continue;
+        const scaled = weight * (slope[i] ?? 0);
+        for (let j = 0; j < 6; j += 1) row[j] = (row[j] ?? 0) + scaled * (slope[j] ?? 0);
+        row[6] = (row[6] ?? 0) + scaled * residual;
+      }
+    }
+  }
+  const change = solve(normal);
+  if (change === null) return null;
+  residuals.sort((one, other) => one - other);
+  return { change, medianResidual: residuals[Math.floor(residuals.length / 2)] ?? 0 };
+}
