@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import vue from 'eslint-plugin-vue';
+import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -16,10 +17,10 @@ const electronItself: Ban = {
   regex: '^electron(/.*)?$',
   message: 'Only electron/main.ts, electron/preload.ts and electron/desktop/ import electron.',
 };
-const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []) => ({
+const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []): Linter.Config => ({
   files,
   ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns: bans }] as const },
+  rules: { 'no-restricted-imports': ['error', { patterns: bans }] },
 });
 
 export default defineConfig(

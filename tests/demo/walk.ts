@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface WalkOptions {
+  readonly page: Page;
+  /** Where the files and screenshots go. */
+  readonly out: string;
+  readonly documentName: string;
+  /** As the screen calls it. */
+  readonly mediumName: string;
+  /** Told when a step is done. */
+  readonly onStep: (name: string) => void;
+}
+
+/** Plays one order from the desk to the finished hand-over, through the real screens. */
+export async function walkThroughOrder({ page, out, documentName, mediumName, onStep }: WalkOptions): Promise<void> {
+  let shown = 0;
+  const show = async (name: string): Promise<void> => {
+    shown += 1;
+    await page.screenshot({ path: join(out, `${shown}-${name}.png`) });
+    onStep(name);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const save = async (name: string, file: string): Promise<void> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
+    await download.saveAs(join(out, file));
+  };
+
+  await button(/^New order/).waitFor();
+  await show('desk');
+
+  await button(/^New order/).click();
+  await page.getByLabel('Name', { exact: true }).fill('Maria Sample');
+  await show('customer');
+
+  await button(/^Choose the document/).click();
+  await page.getByLabel('Find a document by country or name').fill(documentName);
+  await page.getByRole('option', { name: documentName }).first().waitFor();
+  await show('document');
+
+  await page.keyboard.press('Enter');
+  await button(/^Take photo/).waitFor();
+  await pictureIsLive(page);
+  await show('shot-live');
+  await button(/^Take photo/).click();
+  await button(/^Get preview/).waitFor();
+  await show('shot-taken');
+
+  await button(/^Get preview/).click();
+  const use = button(/^Use this photo/);
+  const noFace = page.getByText('The service found no face in this shot');
+  await use.or(noFace).waitFor({ timeout: 60_000 });
+  if (await noFace.isVisible()) throw new Error('The practice service found no face in the picture.');
+  await show('preview');
+  await keepPicture(page, /^Watermarked preview/, join(out, 'preview.jpg'));
+
+  await use.click();
+  await button(/^Paid /).waitFor();
+  await show('payment');
+
+  await button(/^Paid /).click();
+  await button(/^Print /).waitFor({ timeout: 60_000 });
+  await page.getByLabel('Paper').selectOption({ label: mediumName });
+  await show('hand-over');
+  await save('Save the photo', 'final.jpg');
+  await save('Save the sheet', 'sheet.pdf');
+  await save('Save the receipt', 'receipt.pdf');
+  if (await button('Save the slip').isVisible()) await save('Save the slip', 'slip.pdf');
+
+  await button(/^Print 1 sheet/).click();
+  await page.getByText('Printed', { exact: true }).waitFor();
+  await show('printed');
+  await button(/^Finish order/).click();
+  await button(/^New order/).waitFor();
+  await show('desk-after');
+}
+
+/** The camera needs a moment before its first frame; a shot before that would be black. */
+async function pictureIsLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3);
+}
+
+/** Saves a picture as the page shows it, by the page's own address of it. */
+async function keepPicture(page: Page, alt: RegExp, file: string): Promise<void> {
+  const address = await page.getByRole('img', { name: alt }).first().getAttribute('src');
+  if (address === null) throw new Error('the picture has no address');
+  const response = await page.request.get(new URL(address, page.url()).href);
+  await writeFile(file, await response.body());
+}
