@@ -1,0 +1,108 @@
+/**
+ * Faces in two looks. The first finds them in the whole picture, small. The second looks at one face
+ * again, levelled and always at the same size: the mesh comes in whole pixels, so a small or tilted face would
+ * be measured coarsely, and light and sharpness are then comparable from picture to picture.
+ */
+import type { Tensor } from '@tensorflow/tfjs-core';
+import type { FaceResult, Human } from '@vladmandic/human';
+import sharp from 'sharp';
+import { levelAngle, type FaceMesh } from '../../../shared/face-measures.ts';
+import { resample, type Pixels } from './resample.ts';
+import { anchored, type Similarity } from './similarity.ts';
+
+/** Side of the square that each look sees, px. */
+export const LOOK_SIDE = 640;
+/** Side of the second look's square, of the face box: room for the hair and the chin. */
+const ROOM = 2.1;
+/** A face this small beside the largest is a picture on the wall, not a second sitter. */
+const BYSTANDER_SHARE = 0.35;
+
+export interface RoughFace {
+  /** Centre and longer side of the box, source px. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Clockwise tilt of the eye line, radians. */
+  readonly tilt: number;
+}
+
+export interface StudiedFace {
+  /** Levelled square around the face, LOOK_SIDE px a side. */
+  readonly look: Pixels;
+  /** From the look to the source. */
+  readonly map: Similarity;
+  /** 478 points in px of the look. */
+  readonly mesh: FaceMesh;
+  /** 0 to 1 by name, as the emotion model gives them. */
+  readonly emotions: Readonly<Record<string, number>>;
+}
+
+function meshOf({ meshRaw, box }: FaceResult, side: number): FaceMesh {
+  const depthScale = Math.max(box[2], box[3]);
+  // `meshRaw` has depth in parts of the model's input, whose side is the face box.
+  return meshRaw.map(([x, y, z = 0]) => ({ x: x * side, y: y * side, z: z * depthScale }));
+}
+
+/** What is used of the tensor library that the models bring along; their own types leave it open. */
+interface Tensors {
+  tensor(values: Float32Array, shape: readonly [number, number, number, number], type: 'float32'): Tensor;
+  dispose(tensor: Tensor): void;
+}
+
+async function detect(human: Human, { data, width, height }: Pixels): Promise<readonly FaceResult[]> {
+  const tensors = human.tf as Tensors;
+  const input = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32');
+  try {
+    const result = await human.detect(input);
+    if (result.error !== null) throw new Error(`The face models failed: ${result.error}`);
+    // 478 points: with the iris, whose centres the level is taken from.
+    return result.face.filter((face) => face.meshRaw.length >= 478);
+  } finally {
+    tensors.dispose(input);
+  }
+}
+
+async function wholeAsSquare({ data, width, height }: Pixels): Promise<Pixels> {
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(LOOK_SIDE, LOOK_SIDE, {
+      fit: 'contain',
+      position: 'left top',
+      background: '#808080',
+      kernel: 'linear',
+    })
+    .raw()
+    .toBuffer();
+  return { data: small, width: LOOK_SIDE, height: LOOK_SIDE };
+}
+
+/** All sitters, largest first; empty when there is none. Bystanders are left out. */
+export async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFace[]> {
+  const scale = Math.max(source.width, source.height) / LOOK_SIDE;
+  const faces = await detect(human, await wholeAsSquare(source));
+  const rough = faces.map((face): RoughFace => {
+    const [x, y, width, height] = face.box;
+    return {
+      x: (x + width / 2) * scale,
+      y: (y + height / 2) * scale,
+      size: Math.max(width, height) * scale,
+      tilt: levelAngle(meshOf(face, LOOK_SIDE)),
+    };
+  });
+  rough.sort((a, b) => b.size - a.size);
+  const largest = rough[0]?.size ?? 0;
+  return rough.filter(({ size }) => size >= largest * BYSTANDER_SHARE);
+}
+
+/** The second look, or null when the models see no face in it: the first was deceived. */
+export async function studyFace(human: Human, source: Pixels, rough: RoughFace): Promise<StudiedFace | null> {
+  const middle = { x: LOOK_SIDE / 2, y: LOOK_SIDE / 2 };
+  const map = anchored((rough.size * ROOM) / LOOK_SIDE, rough.tilt, rough, middle);
+  const look = resample(source, map, LOOK_SIDE, LOOK_SIDE);
+  const faces = await detect(human, look);
+  const distance = ({ box: [x, y, width, height] }: FaceResult): number =>
+    Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
+  const [face] = [...faces].sort((a, b) => distance(a) - distance(b));
+  if (face === undefined) return null;
+  const emotions = Object.fromEntries((face.emotion ?? []).map(({ emotion, score }) => [emotion, score]));
+  return { look, map, mesh: meshOf(face, LOOK_SIDE), emotions };
+}

@@ -1,0 +1,52 @@
+/** What practice writes over its pictures: a preview's watermark, and PRACTICE on every final. */
+import type { Spec } from '../specs.ts';
+import { letter } from './lettering.ts';
+
+export type WatermarkText = 'preview' | 'aperçu';
+
+/** Height of the band under a final, of the photo's: 4 mm on a 45 mm photo, below any allowed chin. */
+const BAND_SHARE = 0.085;
+const ANGLE_DEGREES = -28;
+
+const svg = ({ widthPx, heightPx }: Spec, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">${body}</svg>`;
+
+/** Dark and light of the same letters, so that they show on any picture. Widths in the letters' own grid. */
+function outlined(letters: string, opacity: number): string {
+  const group = (colour: string, width: number): string =>
+    `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${letters}</g>`;
+  return `<g opacity="${opacity}">${group('#202020', 1.5)}${group('#ffffff', 0.8)}</g>`;
+}
+
+/**
+ * Rows of the watermark across the whole photo, shifted row by row: no crop that keeps the face is
+ * without it.
+ */
+export function watermarkSvg(spec: Spec, text: WatermarkText): string {
+  const height = spec.heightPx * 0.034;
+  const line = letter(`${text.toUpperCase()} PRACTICE`, height);
+  const [stepX, stepY] = [line.width + height * 2.2, height * 3.4];
+  const reach = Math.hypot(spec.widthPx, spec.heightPx);
+  const tiles: string[] = [];
+  for (let row = 0; row * stepY < reach; row += 1) {
+    for (let x = -((row % 2) + 1) * (stepX / 2); x < reach; x += stepX) {
+      tiles.push(`<g transform="translate(${x} ${row * stepY})">${line.svg}</g>`);
+    }
+  }
+  const turn = `translate(${spec.widthPx / 2} ${spec.heightPx / 2}) rotate(${ANGLE_DEGREES}) translate(${-reach / 2} ${-reach / 2})`;
+  return svg(spec, `<g transform="${turn}">${outlined(tiles.join(''), 0.55)}</g>`);
+}
+
+/** The band with PRACTICE along the bottom edge of a final. */
+export function practiceBandSvg(spec: Spec): string {
+  const band = spec.heightPx * BAND_SHARE;
+  const height = band * 0.62;
+  const line = letter('PRACTICE', height);
+  const top = spec.heightPx - band;
+  const place = `translate(${(spec.widthPx - line.width) / 2} ${top + (band - height) / 2})`;
+  return svg(
+    spec,
+    `<rect x="0" y="${top}" width="${spec.widthPx}" height="${band}" fill="#9b1c31"/>` +
+      `<g transform="${place}" fill="none" stroke="#ffffff" stroke-width="1.05" stroke-linecap="round" stroke-linejoin="round">${line.svg}</g>`,
+  );
+}

@@ -1,0 +1,44 @@
+/** Sheets: as many upright copies of a final as fit, in even rows. Pure geometry, in px. */
+import { PracticeError } from '../errors.ts';
+import type { Spec } from '../specs.ts';
+import type { SheetSize } from '../validation.ts';
+
+/** White between copies and at the edge, mm: room for the scissors. */
+const GAP_MM = 2;
+const MM_PER_INCH = 25.4;
+
+export interface SheetLayout {
+  readonly columns: number;
+  readonly rows: number;
+  /** Left upper corners, px. */
+  readonly places: readonly { readonly left: number; readonly top: number }[];
+}
+
+/** How many copies fit `length` px, and where the first starts. */
+function along(
+  length: number,
+  photo: number,
+  gap: number,
+): { readonly count: number; readonly start: number } {
+  const count = Math.max(0, Math.floor((length - gap) / (photo + gap)));
+  return { count, start: Math.round((length - (count * photo + (count - 1) * gap)) / 2) };
+}
+
+/** @returns the block of copies, centred; no places when not one fits */
+export function layoutSheet(spec: Spec, size: SheetSize): SheetLayout {
+  const gap = Math.round((GAP_MM / MM_PER_INCH) * spec.dpi);
+  const across = along(size.width, spec.widthPx, gap);
+  const down = along(size.height, spec.heightPx, gap);
+  const places = Array.from({ length: across.count * down.count }, (_, index) => ({
+    left: across.start + (index % across.count) * (spec.widthPx + gap),
+    top: down.start + Math.floor(index / across.count) * (spec.heightPx + gap),
+  }));
+  return { columns: across.count, rows: down.count, places };
+}
+
+/** @throws PracticeError SHEET_IMPOSSIBLE when not one copy fits */
+export function requireLayout(spec: Spec, size: SheetSize): SheetLayout {
+  const layout = layoutSheet(spec, size);
+  if (layout.places.length > 0) return layout;
+  throw new PracticeError('SHEET_IMPOSSIBLE', `A sheet of ${size.key} px does not hold one photo.`);
+}

@@ -1,0 +1,21 @@
+/** A sheet of copies of one final, as an image. */
+import sharp from 'sharp';
+import type { Spec } from '../specs.ts';
+import type { SheetSize } from '../validation.ts';
+import { withJfif } from './jfif.ts';
+import { requireLayout } from './sheet-layout.ts';
+
+/**
+ * A JPEG of the sheet at the specification's resolution.
+ * @throws PracticeError SHEET_IMPOSSIBLE when not one copy fits
+ */
+export async function renderSheet(photo: Uint8Array, spec: Spec, size: SheetSize): Promise<Buffer> {
+  const { places } = requireLayout(spec, size);
+  const jpeg = await sharp({
+    create: { width: size.width, height: size.height, channels: 3, background: '#ffffff' },
+  })
+    .composite(places.map((place) => ({ input: Buffer.from(photo), ...place })))
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer();
+  return withJfif(jpeg, spec.dpi);
+}

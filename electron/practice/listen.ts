@@ -1,0 +1,34 @@
+/** Finds a port and listens on it, on the loopback only. */
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'node:net';
+
+const LOOPBACK = '127.0.0.1';
+
+/** True when nothing listens there now. Another may take it right after: then listening fails and says so. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen(port, LOOPBACK, () => {
+      probe.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
+
+/**
+ * @param wanted a port, or 0 for the last one when it is free, else any
+ * @param last the port of the last run: with it, addresses given out before a restart stay valid
+ * @returns the port
+ * @throws when the wanted port is taken
+ */
+export async function listen(server: FastifyInstance, wanted: number, last: number | null): Promise<number> {
+  const again = wanted === 0 && last !== null && (await isFree(last));
+  await server.listen({ host: LOOPBACK, port: again ? last : wanted });
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}

@@ -1,0 +1,84 @@
+/** The HTTP server of the practice service: routes, limits, and one shape for every failure. */
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PracticeError, type PracticeErrorCode } from './errors.ts';
+import type { ImagePool } from './images/worker-pool.ts';
+import { readJson } from './json-body.ts';
+import { createPhotoService } from './photo-service.ts';
+import { addFileRoutes, addLedgerRoute } from './routes/files.ts';
+import { addFreeRoutes } from './routes/free.ts';
+import { addPhotoRoutes } from './routes/photos.ts';
+import { createSigner } from './signing.ts';
+import type { Store } from './store/index.ts';
+
+export interface ServerParts {
+  readonly store: Store;
+  readonly pool: ImagePool;
+  /** Added to every call except health, ms. */
+  readonly latencyMs: number;
+  /** Unix milliseconds. */
+  readonly now?: () => number;
+  /** Told about failures of the program itself; never given a body. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const httpErrors: Readonly<Record<number, readonly [PracticeErrorCode, string]>> = {
+  400: ['INVALID_FIELD', 'The request is not well formed.'],
+  415: ['NOT_JSON', 'Requests must have the content type application/json.'],
+};
+
+/** The refusal that answers an error; what is no refusal is a failure and tells nothing of its inside. */
+function refusalOf(error: FastifyError | PracticeError): PracticeError {
+  if (error instanceof PracticeError) return error;
+  const known = httpErrors[error.statusCode ?? 500];
+  if (known !== undefined) return new PracticeError(known[0], known[1], { cause: error });
+  return new PracticeError('PROCESSING_FAILED', 'The request could not be processed.', { cause: error });
+}
+
+/** Builds the server; it does not listen yet. */
+export function buildServer(parts: ServerParts): FastifyInstance {
+  const { store, pool, latencyMs, onFailure, now = Date.now } = parts;
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // What fails before any route, such as an address that cannot be decoded.
+    frameworkErrors: (error, _request, reply) => {
+      const refusal = refusalOf(error);
+      const { raw } = reply;
+      raw.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify(refusal.toBody()));
+    },
+  });
+  // JSON only: a web page can send plain text anywhere without asking, JSON it cannot.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
+    readJson(body),
+  );
+  const signer = createSigner(store.urlKey, now);
+
+  server.setErrorHandler<FastifyError | PracticeError>((error, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500 && refusal.code !== 'BUSY') onFailure(error);
+    if (refusal.code === 'BUSY') void reply.header('retry-after', '2');
+    return reply.status(refusal.status).send(refusal.toBody());
+  });
+  server.setNotFoundHandler((_request, reply) => {
+    const refusal = new PracticeError('NOT_FOUND', 'There is no such endpoint.');
+    return reply.status(refusal.status).send(refusal.toBody());
+  });
+
+  void server.register((free, _options, done) => {
+    if (latencyMs > 0) {
+      free.addHook('preHandler', async ({ method }) => {
+        if (method === 'POST') await wait(latencyMs);
+      });
+    }
+    addFreeRoutes(free, store);
+    done();
+  });
+  addPhotoRoutes(server, createPhotoService(store, pool, latencyMs), signer);
+  addFileRoutes(server, store, signer);
+  addLedgerRoute(server, store);
+  return server;
+}

@@ -1,0 +1,34 @@
+/** A specification in the words of the interface: every value is text for people. */
+import type { Range, Spec } from './specs.ts';
+
+const MM_PER_INCH = 25.4;
+
+/** At most two decimals, without trailing zeros. */
+const short = (value: number): string => String(Number(value.toFixed(2)));
+const range = ({ min, max }: Range): string => `${short(min)} - ${short(max)} mm`;
+
+function size({ unit, widthMm, heightMm }: Spec): string {
+  const scale = unit === 'in' ? MM_PER_INCH : 1;
+  return `${short(widthMm / scale)} x ${short(heightMm / scale)} ${unit}`;
+}
+
+/** The answer of `getIdPhotoSpec`. The figures that only the crop needs are not sent. */
+export function specDetails(spec: Spec): Readonly<Record<string, string>> {
+  return {
+    specCode: spec.specCode,
+    specCodeName: spec.specCodeName,
+    photoSizeUnit: spec.unit,
+    photoSize: size(spec),
+    photoPixel: `${spec.widthPx} x ${spec.heightPx} px`,
+    photoDpi: `${spec.dpi} DPI`,
+    headHeight: range(spec.headMm),
+    eyeToBottom: range(spec.eyeToBottomMm),
+    backgroundColor: spec.backgroundColor,
+    backgroundColorName: spec.backgroundColorName,
+    recency: spec.recency,
+    expression: 'NEUTRAL',
+    color: 'IN_COLOR',
+    glasses: spec.glasses,
+    eyesAndEars: 'VISIBLE_NO_HIDE',
+  };
+}

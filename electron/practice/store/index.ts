@@ -1,0 +1,61 @@
+/** All that practice keeps, in one folder: `practice.sqlite` and `practice.key`. */
+import { mkdirSync } from 'node:fs';
+import { createAccount, type Account } from './account.ts';
+import { openDatabase } from './connection.ts';
+import { deriveKey, openKeyFile } from './key-file.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createPhotoStore, type PhotoStore } from './photos.ts';
+
+/** Days that practice keeps a photo; longer than the life of its code. */
+const KEEP_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface Store {
+  readonly photos: PhotoStore;
+  readonly account: Account;
+  readonly ledger: Ledger;
+  /** Signs image addresses; lives as long as the folder, so that a restart keeps them valid. */
+  readonly urlKey: Uint8Array;
+  /** All of `work` is on disk, or nothing of it. */
+  transact<Result>(work: () => Result): Result;
+  lastPort(): number | null;
+  rememberPort(port: number): void;
+  /** Erases photos older than 30 days. @returns how many */
+  sweep(): number;
+  close(): void;
+}
+
+/**
+ * @param folder made when missing, readable by its owner only
+ * @param now Unix milliseconds
+ * @throws when the database or the key is damaged, newer, or cannot be made durable
+ */
+export function openStore(folder: string, now: () => number = Date.now): Store {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const key = openKeyFile(folder);
+  const db = openDatabase(folder);
+  const photos = createPhotoStore(db, deriveKey(key, 'images'), now);
+  const readSetting = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name = ?');
+  const writeSetting = db.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
+
+  return {
+    photos,
+    account: createAccount(db, now),
+    ledger: createLedger(db, now),
+    urlKey: deriveKey(key, 'addresses'),
+    transact: (work) => db.transaction(work).immediate(),
+    lastPort() {
+      const value = readSetting.get('port')?.value;
+      return value === undefined ? null : Number(value);
+    },
+    rememberPort(port) {
+      writeSetting.run('port', String(port));
+    },
+    sweep: () => photos.sweep(now() - KEEP_DAYS * DAY_MS),
+    close() {
+      db.close();
+    },
+  };
+}

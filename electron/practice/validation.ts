@@ -1,0 +1,110 @@
+/** Request bodies, checked before anything is spent: credentials first, then each field. */
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
+import { PracticeError } from './errors.ts';
+
+/** Both key and secret. No secret at all: practice is open to whoever can reach the loopback. */
+export const PRACTICE_CREDENTIAL = 'practice';
+
+const SHEET_SIDE_MAX = 12_000;
+const SHEET_AREA_MAX = 80_000_000;
+
+const levels = z.enum(sensitivityLevels);
+const sensitivity = z.strictObject(
+  Object.fromEntries(sensitivityKeys.map((key) => [key, levels.optional()])),
+);
+
+export interface SheetSize {
+  /** As asked, the key of the answer's map. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sheetSize = z
+  .string()
+  .regex(/^[1-9]\d{0,4}\*[1-9]\d{0,4}$/, 'must have the form <width>*<height> in pixels')
+  .transform((key): SheetSize => {
+    const [width = 0, height = 0] = key.split('*').map(Number);
+    return { key, width, height };
+  })
+  .refine(
+    ({ width, height }) => Math.max(width, height) <= SHEET_SIDE_MAX && width * height <= SHEET_AREA_MAX,
+    `may have at most ${SHEET_SIDE_MAX} px a side and ${SHEET_AREA_MAX / 1e6} megapixels`,
+  );
+
+/** At most ten sheet sizes a request: the interface's limit. */
+const photoSheet = z.object({ sheetSizes: z.array(sheetSize).max(10) });
+
+const text = z.string().min(1, 'must not be empty');
+
+export const makePhotoBody = z.object({
+  imageBase64: text,
+  specCode: text,
+  outputFormat: z.enum(['S3_URL', 'IMAGE_BASE64']).default('S3_URL'),
+  issueSensitivityOverride: sensitivity.nullish(),
+  photoSheet: photoSheet.nullish(),
+});
+
+export const makePreviewBody = z.object({
+  imageBase64: text,
+  specCode: text,
+  watermarkText: z
+    .string()
+    .transform((value) => value.normalize('NFC').toLowerCase())
+    .pipe(z.enum(['preview', 'aperçu'], 'must be Preview or Aperçu'))
+    .default('preview'),
+  issueSensitivityOverride: sensitivity.nullish(),
+});
+
+export const getFinalBody = z.object({ photoUuid: text, photoSheet: photoSheet.nullish() });
+export const getSpecBody = z.object({ specCode: text });
+export const noFields = z.object({});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function sameText(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * The checked fields of a request.
+ * @throws PracticeError 401 for missing or wrong credentials, 400 for a missing or invalid field, by name
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  if (!isRecord(body)) throw new PracticeError('BAD_JSON', 'The body must be a JSON object.');
+  if (!sameText(body['apiKey'], PRACTICE_CREDENTIAL) || !sameText(body['apiSecret'], PRACTICE_CREDENTIAL)) {
+    throw new PracticeError('INVALID_CREDENTIALS', 'apiKey and apiSecret are missing or not valid.');
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const first = parsed.error.issues[0];
+  const field = first?.path.join('.') ?? '';
+  if (first?.code === 'unrecognized_keys') {
+    throw new PracticeError('INVALID_FIELD', `${field} has a key that is not known: ${first.keys[0]}.`);
+  }
+  const missing = field !== '' && first?.path.length === 1 && (body[field] ?? undefined) === undefined;
+  if (missing) throw new PracticeError('MISSING_FIELD', `${field} is required.`);
+  throw new PracticeError('INVALID_FIELD', `${field} is not valid: ${first?.message ?? 'wrong value'}.`);
+}
+
+/**
+ * Bytes of a Base64 field; a data URI prefix is taken off.
+ * @throws PracticeError 400 when a character is not Base64
+ */
+export function decodeBase64(field: string): Buffer {
+  const comma = field.startsWith('data:') ? field.indexOf(',') : -1;
+  const payload = comma === -1 ? field : field.slice(comma + 1);
+  const padding = payload.endsWith('==') ? 2 : payload.endsWith('=') ? 1 : 0;
+  const bytes = Buffer.from(payload, 'base64');
+  // Node skips what is not Base64, so fewer bytes than the length promises means a foreign character.
+  const expected = Math.floor(((payload.length - padding) * 3) / 4);
+  if (bytes.length === 0 || bytes.length !== expected) {
+    throw new PracticeError('BAD_BASE64', 'imageBase64 is not valid Base64.');
+  }
+  return bytes;
+}

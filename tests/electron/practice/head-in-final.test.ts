@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { runJob } from '../../../electron/practice/images/pipeline.ts';
+import { requireSpec } from '../../../electron/practice/specs.ts';
+import type { PortraitParams } from '../../../shared/portrait/index.ts';
+import { portraitFamily } from '../../portraits/family.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { findMarks, markedPortrait } from './markers.ts';
+import { register } from './register.ts';
+
+/** The final's head, in mm of the printed photo, from marks that were drawn and found again. */
+async function measured(params: Partial<PortraitParams>, specCode: string) {
+  const image = await markedPortrait(params);
+  const done = await runJob({ kind: 'photo', image, specCode, watermark: null, sensitivity: {} });
+  if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
+  const spec = requireSpec(specCode);
+  const mm = spec.heightMm / spec.heightPx;
+  const { crown, chin } = await findMarks(done.final);
+  return {
+    head: Math.hypot(chin.x - crown.x, chin.y - crown.y) * mm,
+    offCentre: ((chin.x + crown.x) / 2 - spec.widthPx / 2) * mm,
+    leaning: (Math.atan2(chin.x - crown.x, chin.y - crown.y) * 180) / Math.PI,
+  };
+}
+
+const customers = portraitFamily(2026, 6);
+
+describe('a UK passport photo of six customers', () => {
+  it.each(customers)(
+    '$age with $hairStyle hair, seed $seed: head 29-34 mm, centred within 1 mm',
+    async (params) => {
+      const { head, offCentre } = await measured(params, 'uk-passport');
+      expect(head).toBeGreaterThanOrEqual(29);
+      expect(head).toBeLessThanOrEqual(34);
+      expect(Math.abs(head - 31.5)).toBeLessThan(1.4);
+      expect(Math.abs(offCentre)).toBeLessThan(1);
+    },
+  );
+});
+
+describe('a head that is not level', () => {
+  it.each([-10, -4, 7, 10])('is levelled from %d degrees', async (roll) => {
+    const { head, offCentre, leaning } = await measured({ roll, seed: 5 }, 'uk-passport');
+    expect(Math.abs(leaning)).toBeLessThan(1);
+    expect(Math.abs(head - 31.5)).toBeLessThan(1.4);
+    expect(Math.abs(offCentre)).toBeLessThan(1);
+  });
+});
+
+describe('other documents and sizes of source', () => {
+  it.each([
+    ['us-passport', {}],
+    ['schengen-visa', { hairStyle: 'high' }],
+    ['schengen-visa', { width: 1200, height: 1600, headHeight: 0.4, offsetY: -0.1 }],
+    ['us-passport', { width: 640, height: 480 }],
+    ['uk-passport', { age: 'child' }],
+  ] as const)('%s keeps its own range with %j', async (specCode, params) => {
+    const { head, offCentre } = await measured(params, specCode);
+    const { headMm } = requireSpec(specCode);
+    expect(head).toBeGreaterThanOrEqual(headMm.min);
+    expect(head).toBeLessThanOrEqual(headMm.max);
+    expect(Math.abs(offCentre)).toBeLessThan(1);
+  });
+});
+
+describe('the final registered against its original', () => {
+  it('shows the drawn crown and chin at the same height as the marks do', async () => {
+    const portrait = await renderPortrait({
+      background: 'busy',
+      roll: 4,
+      width: 960,
+      height: 720,
+      headHeight: 0.5,
+    });
+    const job = {
+      kind: 'photo',
+      image: portrait.data,
+      specCode: 'uk-passport',
+      watermark: null,
+      sensitivity: {},
+    } as const;
+    const done = await runJob(job);
+    if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
+    const { carry, likeness } = await register(portrait.data, done.final);
+    const [face] = portrait.truth.faces;
+    if (face === undefined) throw new Error('There is no truth');
+    const [crown, chin] = [carry(face.crown), carry(face.chin)];
+    const mm = 45 / 1063;
+    expect(likeness).toBeGreaterThan(0.98);
+    expect(Math.abs(Math.hypot(chin.x - crown.x, chin.y - crown.y) * mm - 31.5)).toBeLessThan(1.4);
+    expect(Math.abs((crown.x + chin.x) / 2 - 827 / 2) * mm).toBeLessThan(1);
+  });
+});
