@@ -3,6 +3,7 @@ import type { EventName, PayloadOf } from '../shared/contract.ts';
 import { isId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
 import { deskHandlers } from './ipc/desk-handlers.ts';
 import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
@@ -45,6 +46,7 @@ export interface Kiosk {
 export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const { dataDir, log, clock = systemClock, secrets = keytarStore() } = options;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const releaseFolder = holdFolder(dataDir);
   const listeners = new Set<KioskListener>();
   const emit: KioskListener = (name, payload) => {
     for (const listener of listeners) listener(name, payload);
@@ -96,6 +98,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     async shutdown() {
       listeners.clear();
       await current().close();
+      releaseFolder();
     },
   };
 }

@@ -11,9 +11,10 @@ import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createPapers, type Papers } from './orders/papers.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
-import { recoverCalls, recoverImages } from './orders/recovery.ts';
+import { recoverCalls, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
 import { modePaths } from './paths.ts';
+import type { RunningPractice } from './practice/launch.ts';
 import { createPrinters } from './printing/printers.ts';
 import { openRecords, type Records } from './records/open.ts';
 import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
@@ -85,9 +86,11 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const printers = createPrinters({ sheetsDir: paths.sheets });
   const prints = createPrints(deps, printers);
 
-  recoverCalls(deps);
-  void recoverImages(deps);
-  prints.resume();
+  if (!records.readOnly) {
+    recoverCalls(deps);
+    prints.resume();
+  }
+  const tidying = tidyDaily(deps);
 
   return {
     deps,
@@ -110,16 +113,31 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     },
     async picture(imageId) {
       const image = records.images.get(imageId);
-      if (image === null || image.erasedAt !== null || image.kind === 'answer') return null;
+      if (image?.erasedAt !== null || image.kind === 'answer') return null;
       return { mime: image.mime, bytes: await vault.get(imageId) };
     },
     async close() {
+      clearInterval(tidying);
       service.stop();
       prints.stop();
       await practice?.stop();
       records.close();
     },
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Tidies the vault now and once a day: a kiosk runs for weeks. What fails is logged and tried again next time. */
+function tidyDaily(deps: OrdersDeps): NodeJS.Timeout {
+  const tidy = (): void => {
+    if (deps.records.readOnly) return;
+    tidyVault(deps).catch((error: unknown) => {
+      deps.log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'the vault could not be tidied');
+    });
+  };
+  tidy();
+  return setInterval(tidy, dayMs).unref();
 }
 
 /** Without a keychain the kiosk still opens, in practice, and says why. Nothing in the keychain is overwritten. */
@@ -140,14 +158,30 @@ function accountOf(account: AccountSecrets | null): ServiceAccount {
   return account;
 }
 
+/** A practice service that died is started again, on the port that it had. */
 async function startPractice(
   options: StudioOptions,
 ): Promise<{ readonly account: ServiceAccount; readonly stop: () => Promise<void> }> {
+  const { log, launchPractice } = options;
   const dataDir = join(options.dataDir, 'practice', 'service');
-  const service = await options.launchPractice({ dataDir, log: options.log });
+  let stopped = false;
+  const launch = (): Promise<RunningPractice> =>
+    launchPractice({
+      dataDir,
+      log,
+      onExit: (reason) => {
+        log.warn({ ...reason }, 'the practice service ended by itself');
+        if (!stopped) running = running.then(launch);
+      },
+    });
+  let running = launch();
+  const { baseUrl } = await running;
   return {
-    account: { region: 'practice', baseUrl: service.baseUrl, apiKey: 'practice', apiSecret: 'practice' },
-    stop: () => service.stop(),
+    account: { region: 'practice', baseUrl, apiKey: 'practice', apiSecret: 'practice' },
+    stop: async () => {
+      stopped = true;
+      await (await running).stop();
+    },
   };
 }
 

@@ -34,7 +34,7 @@ const open = (bytes: Uint8Array) =>
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const metadata = await readMetadata(bytes);
-  const mime = mimes[metadata.format ?? ''];
+  const mime = mimes[metadata.format];
   if (mime === undefined || (metadata.pages ?? 1) > 1) {
     throw new KioskError('IMAGE_NOT_RECOGNISED', 'the file is not a JPEG, PNG or WebP picture');
   }
@@ -52,7 +52,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
 /** The sizes of an image that the service sent. @throws KioskError IMAGE_NOT_RECOGNISED */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const metadata = await readMetadata(bytes);
-  const mime = mimes[metadata.format ?? ''];
+  const mime = mimes[metadata.format];
   if (mime === undefined) throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
   return { mime, widthPx: metadata.autoOrient.width, heightPx: metadata.autoOrient.height };
 }

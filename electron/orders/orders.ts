@@ -83,6 +83,12 @@ export function createOrders(deps: OrdersDeps) {
     if (shotId !== null) records.photos.setShot(id, shotId);
   };
 
+  /** The customer that this order alone knows: correcting a name must not rename someone who came before. */
+  const ownCustomer = (order: OrderRow): CustomerId | null => {
+    const customer = order.customerId === null ? null : records.customers.get(order.customerId);
+    return customer !== null && customer.orders <= 1 ? customer.id : null;
+  };
+
   /** A photo that has been to the service is set aside, never overwritten: its preview and its call stay. */
   const useShot = (orderId: OrderId, shotId: ShotId): void => {
     for (const photo of records.photos.ofOrder(orderId)) {
@@ -132,7 +138,7 @@ export function createOrders(deps: OrdersDeps) {
       const order = openOrder(orderId);
       const { customerId, ...person } = input;
       records.transaction(() => {
-        const id = customerId ?? order.customerId ?? newId('cus');
+        const id = customerId ?? ownCustomer(order) ?? newId('cus');
         if (records.customers.get(id) === null) records.customers.insert({ id, ...person, createdAt: at() });
         else records.customers.update({ id, ...person });
         records.orders.setCustomer(orderId, id);

@@ -121,7 +121,7 @@ async function endFailed<Request, Result>(
   const { callId, outcome, error, at } = failed;
   const failure = error instanceof ServiceFailure ? error : null;
   const raw = outcome === 'uncertain' ? (failure?.rawAnswer() ?? null) : null;
-  const sealed = raw === null ? null : await sealInVault(deps, raw);
+  const sealed = raw === null ? null : await sealRaw(deps, raw);
   records.transaction(() => {
     if (sealed !== null) insertSealed(deps, sealed, at());
     records.calls.end(callId, {
@@ -134,6 +134,16 @@ async function endFailed<Request, Result>(
     });
     if (outcome !== 'uncertain') records.photos.setState(call.photo.id, call.back);
   });
+}
+
+/** A raw answer is for whoever settles the call; that it cannot be kept must not hide how the call ended. */
+async function sealRaw(deps: OrdersDeps, raw: Uint8Array): Promise<Sealed | null> {
+  try {
+    return await sealInVault(deps, raw);
+  } catch (error) {
+    deps.log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'a raw answer could not be kept');
+    return null;
+  }
 }
 
 /** What the transport saw of the last attempt. */

@@ -1,5 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
-import { bringImage } from './results.ts';
+import { eraseExpired } from './retention.ts';
+import { bringImage, eraseAnswer } from './results.ts';
 import type { OrdersDeps } from './deps.ts';
 
 /** A vault file that no row knows is kept this long, in case its row comes back with a restored backup. */
@@ -23,16 +24,20 @@ export function recoverCalls(deps: OrdersDeps): void {
 }
 
 /**
- * Fetches the images that answers have named and that are not here yet, and sweeps the vault. Free; what fails
- * stays pending and is said on the order.
+ * Puts the vault in order: fetches the images that answers have named and that are not here yet, which is free and
+ * stays pending when it fails; erases answers that have served and pictures whose time is over; sweeps files that no
+ * row knows.
  */
-export async function recoverImages(deps: OrdersDeps): Promise<void> {
+export async function tidyVault(deps: OrdersDeps): Promise<void> {
   const { records, vault, log } = deps;
   for (const photo of records.photos.pending()) {
     await bringImage(deps, photo).catch((error: unknown) => {
       log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'an image is still pending');
     });
   }
+  for (const answerId of records.images.servedAnswers()) await eraseAnswer(deps, answerId);
+  const expired = await eraseExpired(deps);
+  if (expired > 0) log.info({ pictures: expired }, 'erased pictures whose retention period is over');
   const swept = await vault.sweep(records.images.liveIds(), sweepAfterDays);
   if (swept.length > 0) log.info({ files: swept.length }, 'swept files that no row knows');
 }

@@ -61,7 +61,7 @@ export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<voi
 }
 
 /** An answer that has served is erased: it may hold a signed address. */
-async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<void> {
+export async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<void> {
   await deps.vault.erase(answerId);
   deps.records.images.erase(answerId, deps.clock.now().toISOString());
 }

@@ -29,10 +29,15 @@ export function watchService(options: {
   let account: { readonly status: AccountStatus; readonly at: string } | null = null;
   let failure: KioskError | null = null;
   let looking = false;
+  let again = false;
 
   const look = async (): Promise<void> => {
-    if (looking) return;
+    if (looking) {
+      again = true;
+      return;
+    }
     looking = true;
+    again = false;
     try {
       account = { status: await client.accountStatus(), at: clock.now().toISOString() };
       failure = null;
@@ -42,6 +47,8 @@ export function watchService(options: {
       looking = false;
     }
     options.changed();
+    // What was asked for meanwhile may have changed the counters after they were read.
+    if (again) await look();
   };
 
   const remaining = (endpoint: Endpoint): number | null => {

@@ -107,7 +107,7 @@ function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
 /** Null for an image that was erased. */
 function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
   const row = id === null ? null : deps.records.images.get(id);
-  if (row === null || row.erasedAt !== null || row.mime === 'application/json') return null;
+  if (row?.erasedAt !== null || row.mime === 'application/json') return null;
   return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };
 }
 

@@ -1,11 +1,13 @@
 /** Rows of text one below the other, on a roll that is as long as they are or on as many pages as they need. */
-import { wrap, type Paper, PaperDocument, type TextStyle } from './paper.ts';
+import { widthOf } from './fonts.ts';
+import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
+import { wrap, wrapEvenly } from './wrap.ts';
 
 export const papers = {
   /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
   roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
   /** ISO 216. */
-  a6: { widthMm: 105, heightMm: 148, marginMm: 8 },
+  a6: { widthMm: 105, heightMm: 148, marginMm: 7 },
 } as const;
 export type PaperSize = keyof typeof papers;
 
@@ -19,6 +21,10 @@ const mmPerPoint = 25.4 / 72;
 const lineHeight = 1.35;
 /** From the top of a line to its baseline, as a share of the type size: half the leading and the ascender. */
 const baseline = 1.05;
+
+/** Of a label and a value on one line: the value's share at most, and what stays free between the two. */
+const widestValue = 0.66;
+const gutterMm = 3;
 
 export class Flow {
   readonly #size: PaperSize;
@@ -36,6 +42,16 @@ export class Flow {
     return papers[this.#size].marginMm;
   }
 
+  get heightMm(): number {
+    return this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
+  }
+
+  /** Whether the rows so far stand on one page. */
+  get onOnePage(): boolean {
+    const { heightMm } = papers[this.#size];
+    return heightMm === null || this.heightMm <= heightMm - 2 * this.#margin;
+  }
+
   /** Anything else, `heightMm` high. */
   draw(heightMm: number, draw: (paper: Paper, left: number, top: number) => void): void {
     this.#rows.push({ heightMm, draw: (paper, top) => draw(paper, this.#margin, top) });
@@ -49,20 +65,22 @@ export class Flow {
     this.draw(3, (paper, left, top) => paper.box(left, top + 1.4, this.widthMm, 0.2));
   }
 
-  /** A text as wide as the paper, broken into lines. */
+  /** A text as wide as the paper, broken into lines; into even ones when it stands in the middle. */
   text(text: string, style: TextStyle): void {
     const share = { left: 0, centre: 0.5, right: 1 }[style.align ?? 'left'];
-    for (const line of wrap(text, style, this.widthMm)) {
+    const broken = style.align === 'centre' ? wrapEvenly : wrap;
+    for (const line of broken(text, style, this.widthMm)) {
       this.draw(style.size * mmPerPoint * lineHeight, (paper, left, top) =>
         paper.text(line, left + this.widthMm * share, top + style.size * mmPerPoint * baseline, style),
       );
     }
   }
 
-  /** A text on the left, broken into lines, and a figure on the right of the first of them. */
+  /** A text on the left and a figure on the right of it; the figure breaks only when it needs most of the line. */
   pair(label: string, value: string, style: TextStyle, valueStyle: TextStyle = style): void {
-    const labels = wrap(label, style, this.widthMm * 0.5);
-    const values = wrap(value, valueStyle, this.widthMm * 0.48);
+    const values = wrap(value, valueStyle, this.widthMm * widestValue);
+    const widest = Math.max(...values.map((line) => widthOf(valueStyle.face, line, valueStyle.size)));
+    const labels = wrap(label, style, this.widthMm - widest * mmPerPoint - gutterMm);
     const height = Math.max(style.size, valueStyle.size) * mmPerPoint;
     for (let line = 0; line < Math.max(labels.length, values.length); line++) {
       this.draw(height * lineHeight, (paper, left, top) => {
@@ -73,24 +91,25 @@ export class Flow {
     }
   }
 
-  /** A word that no one can miss, white on black. */
-  banner(text: string): void {
-    this.draw(11, (paper, left, top) => {
-      paper.box(left, top, this.widthMm, 9);
-      paper.text(text, left + this.widthMm / 2, top + 6.6, {
-        face: 'strong',
-        size: 18,
-        align: 'centre',
-        grey: 1,
-      });
+  /** A word that no one can miss, white on black, and below it what it means. */
+  banner(word: string, meaning: string): void {
+    const small: TextStyle = { face: 'text', size: 9, align: 'centre', grey: 1 };
+    const lines = wrapEvenly(meaning, small, this.widthMm - 2 * gutterMm);
+    const line = small.size * mmPerPoint * lineHeight;
+    const heightMm = 9.5 + lines.length * line;
+    this.draw(heightMm, (paper, left, top) => {
+      const middle = left + this.widthMm / 2;
+      paper.box(left, top, this.widthMm, heightMm);
+      paper.text(word, middle, top + 6.8, { face: 'strong', size: 18, align: 'centre', grey: 1 });
+      for (const [index, text] of lines.entries())
+        paper.text(text, middle, top + 8.3 + index * line + small.size * mmPerPoint * baseline, small);
     });
   }
 
   /** The finished file. */
   save(title: string): Promise<Uint8Array> {
     const { widthMm, heightMm, marginMm } = papers[this.#size];
-    const length = this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
-    const pageHeight = heightMm ?? length + 2 * marginMm;
+    const pageHeight = heightMm ?? this.heightMm + 2 * marginMm;
     const document = new PaperDocument();
     let page = document.page(widthMm, pageHeight);
     let top: number = marginMm;

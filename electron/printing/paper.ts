@@ -1,10 +1,20 @@
 /** Text and shapes on pages measured in millimetres from their top left corner. */
-import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { embedFont } from './embed-font.ts';
+import {
+  beginText,
+  endText,
+  fill,
+  moveText,
+  PDFDocument,
+  PDFName,
+  rectangle,
+  setFillingGrayscaleColor,
+  setFontAndSize,
+  showText,
+  type PDFFont,
+  type PDFOperator,
+} from '@cantoo/pdf-lib';
 import { runsOf, widthOf, type Face, type Font } from './fonts.ts';
 import { pointsPerMm } from './sheet-frame.ts';
-
-const mmPerPoint = 1 / pointsPerMm;
 
 export interface TextStyle {
   readonly face: Face;
@@ -15,106 +25,95 @@ export interface TextStyle {
   readonly grey?: number;
 }
 
-/** Breaks a text into lines of at most `widthMm`, between words, within one only when it is too long by itself. */
-export function wrap(text: string, { face, size }: TextStyle, widthMm: number): string[] {
-  const fits = (line: string): boolean => widthOf(face, line, size) * mmPerPoint <= widthMm;
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(/\s+/)) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) {
-        line = longer;
-        continue;
-      }
-      if (line !== '') lines.push(line);
-      line = '';
-      for (const character of word) {
-        if (line !== '' && !fits(line + character)) {
-          lines.push(line);
-          line = '';
-        }
-        line += character;
-      }
-    }
-    lines.push(line);
-  }
-  return lines;
-}
+/** A font inside the document that is being saved, and its name among the page's resources. */
+type InDocument = (font: Font) => { readonly font: PDFFont; readonly name: PDFName };
 
-const figure = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
-
-/** One page that is being written. */
+/** One page that is being written. What is drawn waits until the document has its fonts. */
 export class Paper {
-  readonly #heightMm: number;
-  readonly #operations: string[] = [];
-  readonly #fontName: (font: Font, glyph: number, text: string) => string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly #drawings: ((fonts: InDocument) => PDFOperator[])[] = [];
+  readonly #fonts: Set<Font>;
 
-  constructor(heightMm: number, fontName: (font: Font, glyph: number, text: string) => string) {
-    this.#heightMm = heightMm;
-    this.#fontName = fontName;
-  }
-
-  #y(yMm: number): string {
-    return figure((this.#heightMm - yMm) * pointsPerMm);
+  constructor(widthMm: number, heightMm: number, fonts: Set<Font>) {
+    this.widthMm = widthMm;
+    this.heightMm = heightMm;
+    this.#fonts = fonts;
   }
 
   /** One line of text on the baseline `yMm`; `xMm` is its left, middle or right by the style's alignment. */
   text(text: string, xMm: number, yMm: number, { face, size, align = 'left', grey = 0 }: TextStyle): void {
     const share = { left: 0, centre: 0.5, right: 1 }[align];
+    const y = (this.heightMm - yMm) * pointsPerMm;
     let x = xMm * pointsPerMm - widthOf(face, text, size) * share;
-    for (const { font, glyphs } of runsOf(face, text)) {
-      const names = glyphs.map(({ glyph, text: character }) => this.#fontName(font, glyph, character));
-      const codes = glyphs.map(({ glyph }) => glyph.toString(16).padStart(4, '0')).join('');
-      this.#operations.push(
-        `${grey} g BT /${names[0] ?? ''} ${size} Tf ${figure(x)} ${this.#y(yMm)} Td <${codes}> Tj ET`,
-      );
-      x += glyphs.reduce((sum, { glyph }) => sum + (font.widthOf(glyph) * size) / 1000, 0);
+    for (const run of runsOf(face, text)) {
+      const left = x;
+      this.#fonts.add(run.font);
+      this.#drawings.push((inDocument) => {
+        const { font, name } = inDocument(run.font);
+        const shown = showText(font.encodeText(run.text));
+        const set = [setFillingGrayscaleColor(grey), setFontAndSize(name, size), moveText(left, y)];
+        return [beginText(), ...set, shown, endText()];
+      });
+      x += (run.width * size) / 1000;
     }
   }
 
   /** A filled box. @param grey 0 is black, 1 is white */
   box(xMm: number, yMm: number, widthMm: number, heightMm: number, grey = 0): void {
-    const size = `${figure(widthMm * pointsPerMm)} ${figure(heightMm * pointsPerMm)}`;
-    const corner = `${figure(xMm * pointsPerMm)} ${this.#y(yMm + heightMm)}`;
-    this.#operations.push(`q ${grey} g ${corner} ${size} re f Q`);
+    const [x, y] = [xMm * pointsPerMm, (this.heightMm - yMm - heightMm) * pointsPerMm];
+    const shape = rectangle(x, y, widthMm * pointsPerMm, heightMm * pointsPerMm);
+    this.#drawings.push(() => [setFillingGrayscaleColor(grey), shape, fill()]);
   }
 
-  get content(): string {
-    return this.#operations.join('\n');
+  /** What was drawn, as a PDF says it. */
+  operators(fonts: InDocument): PDFOperator[] {
+    return this.#drawings.flatMap((draw) => draw(fonts));
   }
 }
 
+/** One character is one glyph: what is measured is what is drawn, and no two letters of a code melt into one. */
+const features = { ccmp: false, liga: false, kern: false, mark: false };
+
 /** A document of pages of text. The same calls give the same bytes. */
 export class PaperDocument {
-  readonly #pages: { readonly paper: Paper; readonly widthMm: number; readonly heightMm: number }[] = [];
-  readonly #fonts = new Map<Font, { readonly name: string; readonly used: Map<number, string> }>();
+  readonly #pages: Paper[] = [];
+  readonly #fonts = new Set<Font>();
 
   page(widthMm: number, heightMm: number): Paper {
-    const paper = new Paper(heightMm, (font, glyph, text) => {
-      const known = this.#fonts.get(font) ?? {
-        name: `F${this.#fonts.size + 1}`,
-        used: new Map<number, string>(),
-      };
-      known.used.set(glyph, text);
-      this.#fonts.set(font, known);
-      return known.name;
-    });
-    this.#pages.push({ paper, widthMm, heightMm });
+    const paper = new Paper(widthMm, heightMm, this.#fonts);
+    this.#pages.push(paper);
     return paper;
+  }
+
+  async #embed(document: PDFDocument): Promise<Map<Font, PDFFont>> {
+    // Parsing takes as long as everything else together: each file is parsed once, for all documents.
+    const parsed = new Map([...this.#fonts].map(({ bytes, glyphs }) => [bytes, glyphs]));
+    document.registerFontkit({ create: (bytes) => parsed.get(bytes) ?? null });
+    const embedded = new Map<Font, PDFFont>();
+    for (const font of this.#fonts) {
+      // A subset's name begins with six letters and a plus sign (ISO 32000-1, 9.6.4).
+      const customName = `PAPERS+${font.name}`;
+      embedded.set(font, await document.embedFont(font.bytes, { subset: true, customName, features }));
+    }
+    return embedded;
   }
 
   async save(title: string): Promise<Uint8Array> {
     const document = await PDFDocument.create({ updateMetadata: false });
-    const { context, catalog } = document;
-    const fonts: Record<string, PDFRef> = {};
-    for (const [font, { name, used }] of this.#fonts) fonts[name] = embedFont(context, font, used);
-    for (const { paper, widthMm, heightMm } of this.#pages) {
-      const page = document.addPage([widthMm * pointsPerMm, heightMm * pointsPerMm]);
-      page.node.set(PDFName.of('Resources'), context.obj({ Font: fonts }));
-      page.node.set(PDFName.of('Contents'), context.register(context.stream(paper.content)));
+    const fonts = await this.#embed(document);
+    const names = new Map([...fonts.keys()].map((font, index) => [font, PDFName.of(`F${index + 1}`)]));
+    const inDocument: InDocument = (wanted) => {
+      const [font, name] = [fonts.get(wanted), names.get(wanted)];
+      if (font === undefined || name === undefined) throw new Error(`${wanted.name} is not in the document`);
+      return { font, name };
+    };
+    for (const paper of this.#pages) {
+      const page = document.addPage([paper.widthMm * pointsPerMm, paper.heightMm * pointsPerMm]);
+      for (const [font, name] of names) page.node.setFontDictionary(name, inDocument(font).font.ref);
+      page.pushOperators(...paper.operators(inDocument));
     }
-    catalog.set(PDFName.of('ViewerPreferences'), context.obj({ PrintScaling: 'None' }));
+    document.catalog.set(PDFName.of('ViewerPreferences'), document.context.obj({ PrintScaling: 'None' }));
     document.setTitle(title);
     document.setProducer('Headroom');
     return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });

@@ -16,7 +16,7 @@ export interface ReceiptWords {
   readonly quantity: string;
   readonly total: string;
   readonly net: string;
-  /** With `{rate}`, a percentage. */
+  /** With `{rate}`, for example `20%`. */
   readonly tax: string;
   readonly paidBy: string;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -51,7 +51,7 @@ export const englishReceipt: ReceiptWords = {
   quantity: '{quantity} × {price}',
   total: 'Total',
   net: 'Net',
-  tax: 'of which tax {rate} %',
+  tax: 'Tax {rate}',
   paidBy: 'Paid',
   methods: { cash: 'Cash', card: 'Card', other: 'Other' },
   reference: 'Reference',

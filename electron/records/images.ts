@@ -27,6 +27,13 @@ export interface Images {
   get(id: ImageId): ImageRow | null;
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
+  /**
+   * Pictures of orders that were closed before these times (ISO 8601), by whether the customer lets the studio keep
+   * them. An order without a customer has no consent.
+   */
+  ofOrdersClosedBefore(times: { readonly withConsent: string; readonly without: string }): ImageId[];
+  /** Answers that have served: their call is done and no photo waits for their image any more. */
+  servedAnswers(): ImageId[];
   /** Every image whose file must be there: what the vault's sweep must not touch. */
   liveIds(): Set<ImageId>;
 }
@@ -43,12 +50,30 @@ export function createImages(sql: Sql): Images {
   const erase = sql.prepare<{ id: string; at: string }>(
     'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
   );
+  const closedBefore = sql.prepare<{ withConsent: string; without: string }, { id: ImageId }>(
+    `WITH closed AS (
+       SELECT o.id FROM orders o LEFT JOIN customers c ON c.id = o.customer_id
+       WHERE o.state <> 'open' AND o.closed_at < iif(c.keep_photos = 1, @withConsent, @without)
+     ), pictures AS (
+       SELECT image_id AS id FROM shots WHERE order_id IN closed
+       UNION SELECT preview_image_id FROM photos WHERE order_id IN closed
+       UNION SELECT final_image_id FROM photos WHERE order_id IN closed
+     )
+     SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures`,
+  );
+  const served = sql.prepare<object, { id: ImageId }>(
+    `SELECT i.id FROM images i JOIN calls k ON k.answer_image_id = i.id
+     WHERE i.kind = 'answer' AND i.erased_at IS NULL AND k.state = 'done'
+       AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id)`,
+  );
   const live = sql.prepare<object, { id: ImageId }>('SELECT id FROM images WHERE erased_at IS NULL');
 
   return {
     insert: (image) => void insert.run(image),
     get: (id) => get.get({ id }),
     erase: (id, at) => void erase.run({ id, at }),
+    ofOrdersClosedBefore: (times) => closedBefore.all(times).map((row) => row.id),
+    servedAnswers: () => served.all({}).map((row) => row.id),
     liveIds: () => new Set(live.all({}).map((row) => row.id)),
   };
 }

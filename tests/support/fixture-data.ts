@@ -27,7 +27,12 @@ export const settings: StudioSettings = {
   studioName: 'Bright & Daughters Photo',
   studioAddress: '14 Harbour Street, Whitby YO22 4AA',
   taxNumber: 'GB 123 4567 89',
-  prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: { 'us-passport': 1_400 } },
+  prices: {
+    currency: 'GBP',
+    taxRateBasisPoints: 2_000,
+    photo: 1_200,
+    photoByDocument: { 'us-passport': 1_400 },
+  },
   keepDays: { withConsent: 365, without: 30 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
@@ -111,9 +116,30 @@ export const documents: readonly DocumentView[] = [
 ];
 
 export const customers: readonly CustomerView[] = [
-  { id: fixtureId('cus', 1), name: 'Amelia Okafor', phone: '07700 900123', email: 'amelia@example.org', keepPhotos: true, orders: 3 },
-  { id: fixtureId('cus', 2), name: 'Łukasz Wiśniewski', phone: '07700 900456', email: '', keepPhotos: false, orders: 1 },
-  { id: fixtureId('cus', 3), name: 'Amir Rahimi', phone: '', email: 'amir.rahimi@example.org', keepPhotos: true, orders: 2 },
+  {
+    id: fixtureId('cus', 1),
+    name: 'Amelia Okafor',
+    phone: '07700 900123',
+    email: 'amelia@example.org',
+    keepPhotos: true,
+    orders: 3,
+  },
+  {
+    id: fixtureId('cus', 2),
+    name: 'Łukasz Wiśniewski',
+    phone: '07700 900456',
+    email: '',
+    keepPhotos: false,
+    orders: 1,
+  },
+  {
+    id: fixtureId('cus', 3),
+    name: 'Amir Rahimi',
+    phone: '',
+    email: 'amir.rahimi@example.org',
+    keepPhotos: true,
+    orders: 2,
+  },
 ];
 
 export const image = (n: number, widthPx: number, heightPx: number): ImageView => ({
@@ -133,7 +159,13 @@ export const shot = (n: number, minutesAgo = n): ShotView => ({
 export const preview = image(201, 413, 531);
 export const final = image(202, 413, 531);
 
-export const code = (n: number, orderN: number, customerName: string, text: string, daysLeft: number): CodeView => ({
+export const code = (
+  n: number,
+  orderN: number,
+  customerName: string,
+  text: string,
+  daysLeft: number,
+): CodeView => ({
   id: fixtureId('cod', n),
   orderId: fixtureId('ord', orderN),
   orderNumber: `261121-${String(orderN).padStart(3, '0')}`,

@@ -1,12 +1,35 @@
 /** An in-memory main process: enough of the order workflow to walk through every screen without one. */
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderSummary, OrderView, PhotoView, Placement, SheetPlan, StudioSettings } from '../../shared/model.ts';
+import type {
+  OrderSummary,
+  OrderView,
+  PhotoView,
+  Placement,
+  SheetPlan,
+  StudioSettings,
+} from '../../shared/model.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
-import { code, customers, documents, final, fixtureId, fromNow, image, order, photo, preview, printers, settings, shot, status } from './fixture-data.ts';
+import {
+  code,
+  customers,
+  documents,
+  final,
+  fixtureId,
+  fromNow,
+  image,
+  order,
+  photo,
+  preview,
+  printers,
+  settings,
+  shot,
+  status,
+} from './fixture-data.ts';
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
 
 const summary = (view: OrderView): OrderSummary => ({
@@ -78,7 +101,11 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
     kioskStatus: () => status,
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
-    account: () => ({ connected, region: connected ? 'eu' : null, host: connected ? 'eu.photos.example' : null }),
+    account: () => ({
+      connected,
+      region: connected ? 'eu' : null,
+      host: connected ? 'eu.photos.example' : null,
+    }),
     connectAccount: ({ apiSecret }) => {
       if (apiSecret !== 'right') throw new KioskError('SERVICE_CREDENTIALS', 'refused');
       connected = true;
@@ -94,8 +121,13 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       };
     },
     findOrders: ({ text }) =>
-      [...orders.values()].map(summary).filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
-    findCustomers: ({ text }) => customers.filter((one) => [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase())),
+      [...orders.values()]
+        .map(summary)
+        .filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
+    findCustomers: ({ text }) =>
+      customers.filter((one) =>
+        [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase()),
+      ),
     listCodes: () => (orders.size === 0 ? [] : codes),
     listDocuments: () => documents,
     createOrder: () => {
@@ -106,7 +138,10 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
     openOrder: ({ orderId }) => get(orderId),
     goToStep: ({ orderId, step }) => set(orderId, { step }),
     setCustomer: ({ orderId, customerId, ...person }) =>
-      set(orderId, { customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...person }, step: 'document' }),
+      set(orderId, {
+        customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...person },
+        step: 'document',
+      }),
     chooseDocument: ({ orderId, specCode }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
@@ -123,17 +158,27 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       await wait(delay);
       return setPhoto(orderId, { state: 'preview', preview, issues: ['ISSUE_FACE_LIGHT_NOT_BALANCE'] });
     },
-    approvePreview: ({ orderId }) => (setPhoto(orderId, { state: 'approved' }), set(orderId, { step: 'payment' })),
+    approvePreview: ({ orderId }) => (
+      setPhoto(orderId, { state: 'approved' }),
+      set(orderId, { step: 'payment' })
+    ),
     takePayment: ({ orderId, method, reference }) =>
       set(orderId, {
-        payment: { bill: get(orderId).bill, method, reference, receiptNumber: '261121-R008', paidAt: fromNow(0) },
+        payment: {
+          bill: get(orderId).bill,
+          method,
+          reference,
+          receiptNumber: '261121-R008',
+          paidAt: fromNow(0),
+        },
       }),
     requestFinal: async ({ orderId }) => {
       await wait(delay);
       setPhoto(orderId, { state: 'final', final, code: codes[0] ?? null });
       return set(orderId, { step: 'handover' });
     },
-    fetchPendingImage: ({ orderId }) => setPhoto(orderId, { state: 'preview', preview: image(203, 413, 531) }),
+    fetchPendingImage: ({ orderId }) =>
+      setPhoto(orderId, { state: 'preview', preview: image(203, 413, 531) }),
     resolveCall: () => {
       const [view] = [...orders.values()];
       if (view === undefined) throw new KioskError('NOT_FOUND', 'no such call');
@@ -152,20 +197,36 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       set(orderId, {
         prints: [
           {
-            id: fixtureId('prt', 1), orderId, printerId, printerName: 'DS620', layout, copies, state: 'waiting',
-            note: '', reason: '', reprintOf: null, submittedAt: fromNow(0),
+            id: fixtureId('prt', 1),
+            orderId,
+            printerId,
+            printerName: 'DS620',
+            layout,
+            copies,
+            state: 'waiting',
+            note: '',
+            reason: '',
+            reprintOf: null,
+            submittedAt: fromNow(0),
           },
         ],
       }),
     confirmPrint: ({ printed }) => {
       const [view] = [...orders.values()];
       if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
-      return set(view.id, { prints: view.prints.map((one) => ({ ...one, state: printed ? 'printed' : 'failed' })) });
+      return set(view.id, {
+        prints: view.prints.map((one) => ({ ...one, state: printed ? 'printed' : 'failed' })),
+      });
     },
     reprint: ({ reason }) => {
       const [view] = [...orders.values()];
       if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
-      const again = view.prints.map((one, index) => ({ ...one, id: fixtureId('prt', 50 + index), state: 'waiting' as const, reason }));
+      const again = view.prints.map((one, index) => ({
+        ...one,
+        id: fixtureId('prt', 50 + index),
+        state: 'waiting' as const,
+        reason,
+      }));
       return set(view.id, { prints: [...again, ...view.prints] });
     },
   });

@@ -1,6 +1,17 @@
 /** Orders at every point where a screen looks different, by the name of the scene. */
 import type { CallView, OrderView, PaymentView, PrintState, PrintView } from '../../shared/model.ts';
-import { code, customers, final, fixtureId, fromNow, order, photo, preview, settings, shot } from './fixture-data.ts';
+import {
+  code,
+  customers,
+  final,
+  fixtureId,
+  fromNow,
+  order,
+  photo,
+  preview,
+  settings,
+  shot,
+} from './fixture-data.ts';
 import { billOf } from '../../shared/money.ts';
 
 const amelia = customers[0] ?? null;
@@ -25,14 +36,25 @@ const call = (state: CallView['state'], endpoint: string): CallView => ({
   remainingBefore: 182,
   remainingAfter: state === 'uncertain' ? 181 : null,
 });
-const finalPhoto = photo({ state: 'final', preview, final, code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21) });
+const finalPhoto = photo({
+  state: 'final',
+  preview,
+  final,
+  code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
+});
 const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
 const print = (n: number, state: PrintState, note = ''): PrintView => ({
   id: fixtureId('prt', n),
   orderId: fixtureId('ord', 1),
   printerId: 'cups:DS620',
   printerName: 'DS620',
-  layout: { mediumId: '4x6in', gapMm: 2, edgeMm: 3, cutMarks: true, photos: [{ photoId: finalPhoto.id, count: null }] },
+  layout: {
+    mediumId: '4x6in',
+    gapMm: 2,
+    edgeMm: 3,
+    cutMarks: true,
+    photos: [{ photoId: finalPhoto.id, count: null }],
+  },
   copies: 1,
   state,
   note,
@@ -49,16 +71,42 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   shot: { ...known, step: 'shot', photos: [photo({ shotId: null })], shots: [] },
   still: { ...known, step: 'shot', shots: [shot(1, 5), shot(2, 4), shot(3, 3), shot(4, 1)] },
   ask: { ...known, step: 'preview' },
-  progress: { ...known, step: 'preview', photos: [photo({ state: 'preview-asked' })], openCalls: [call('sent', 'makeIdPhotoWatermark')] },
-  uncertain: { ...known, step: 'preview', photos: [photo({ state: 'preview-asked' })], openCalls: [call('uncertain', 'makeIdPhotoWatermark')] },
+  progress: {
+    ...known,
+    step: 'preview',
+    photos: [photo({ state: 'preview-asked' })],
+    openCalls: [call('sent', 'makeIdPhotoWatermark')],
+  },
+  uncertain: {
+    ...known,
+    step: 'preview',
+    photos: [photo({ state: 'preview-asked' })],
+    openCalls: [call('uncertain', 'makeIdPhotoWatermark')],
+  },
   pending: { ...known, step: 'preview', photos: [photo({ state: 'preview-pending' })] },
-  'no-face': { ...known, step: 'preview', photos: [photo({ state: 'no-face', issues: ['ISSUE_FACE_NOT_FOUND'] })] },
+  'no-face': {
+    ...known,
+    step: 'preview',
+    photos: [photo({ state: 'no-face', issues: ['ISSUE_FACE_NOT_FOUND'] })],
+  },
   preview: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview, issues })] },
   clean: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview })] },
   payment: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })] },
   owed: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })], payment },
-  'final-progress': { ...known, step: 'payment', photos: [photo({ state: 'final-asked', preview })], payment, openCalls: [call('sent', 'getIdPhotoNoWatermark')] },
-  'final-uncertain': { ...known, step: 'payment', photos: [photo({ state: 'final-asked', preview })], payment, openCalls: [call('uncertain', 'getIdPhotoNoWatermark')] },
+  'final-progress': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'final-asked', preview })],
+    payment,
+    openCalls: [call('sent', 'getIdPhotoNoWatermark')],
+  },
+  'final-uncertain': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'final-asked', preview })],
+    payment,
+    openCalls: [call('uncertain', 'getIdPhotoNoWatermark')],
+  },
   paid: { ...handover, step: 'payment' },
   handover,
   'no-code': { ...handover, photos: [photo({ state: 'final', preview, final })] },

@@ -5,8 +5,8 @@
  * After Lucas and Kanade, "An iterative image registration technique" (1981), with a gain and an offset for the
  * photo's own exposure, and Tukey's weights against what was replaced: background, lettering.
  */
-import { greyCopy, pictureSize, sample, type Grey } from './grey.ts';
-import { solve } from './solve.ts';
+import { greyCopy, pictureSize, sampleInto, type Grey, type Sample } from './grey.ts';
+import { NormalEquations } from './normal-equations.ts';
 
 export interface Point {
   readonly x: number;
@@ -41,7 +41,7 @@ const comparedShare = 0.9;
 /** Of the photo's width that may lie outside the picture at the coarse search. */
 const overhang = 0.2;
 const coarseWidth = 40;
-const fineWidths = [40, 80, 160, 320];
+const fineWidths = [40, 80, 240];
 /** Heads are tilted by less than this; the search starts from each of them. Degrees. */
 const tilts = [-10, -5, 0, 5, 10];
 
@@ -105,102 +105,138 @@ async function roughPlace(
 ): Promise<{ map: Similarity; likeness: number }> {
   const small = await greyCopy(photo, coarseWidth);
   let best = { map: { a: 1, b: 0, tx: 0, ty: 0 }, likeness: -1 };
-  for (let share = 1.2; share > 0.12; share *= 0.93) {
+  for (let share = 1.2; share > 0.12; share *= 0.92) {
     const large = await greyCopy(picture, Math.round(coarseWidth / share));
     const reach = { x: Math.round(coarseWidth * overhang), y: Math.round(small.height * overhang) };
+    const perPixel = pictureWidth / large.width;
+    const a = (perPixel * coarseWidth) / photoWidth;
     for (let y = -reach.y; y <= large.height - small.height * comparedShare + reach.y; y += 2) {
       for (let x = -reach.x; x <= large.width - small.width + reach.x; x += 2) {
-        const found = likenessAt(small, large, { a: 1, b: 0, tx: x, ty: y }, 3);
-        if (found <= best.likeness) continue;
-        const [a, perPixel] = [(pictureWidth * share) / photoWidth, pictureWidth / large.width];
-        best = { map: { a, b: 0, tx: x * perPixel, ty: y * perPixel }, likeness: found };
+        const found = likenessAt(small, large, x, y);
+        if (found > best.likeness) {
+          best = { map: { a, b: 0, tx: x * perPixel, ty: y * perPixel }, likeness: found };
+        }
       }
     }
   }
   return best;
 }
 
-/** Correlation under a map in pixels of the two copies; -1 where less than 60 % of the photo lies in the picture. */
-function likenessAt(small: Grey, large: Grey, map: Similarity, step: number): number {
-  let [n, p, q, pp, qq, pq, tried] = [0, 0, 0, 0, 0, 0, 0];
+/** Every third pixel is enough to tell places apart at the coarse search. */
+const coarseStep = 3;
+
+/** Correlation with the photo's corner on a whole pixel; -1 where less than 60 % of the photo lies in the picture. */
+function likenessAt(small: Grey, large: Grey, left: number, top: number): number {
+  const sums = new Sums();
   const rows = Math.floor(small.height * comparedShare);
-  for (let y = 0; y < rows; y += step) {
-    for (let x = 0; x < small.width; x += step) {
+  let tried = 0;
+  for (let y = 0; y < rows; y += coarseStep) {
+    for (let x = 0; x < small.width; x += coarseStep) {
       tried += 1;
-      const at = through(map, x + 0.5, y + 0.5);
-      const inPicture = sample(large, at.x - 0.5, at.y - 0.5);
-      if (inPicture === null) continue;
-      const inPhoto = small.data[y * small.width + x] ?? 0;
-      n += 1;
-      p += inPhoto;
-      q += inPicture.value;
-      pp += inPhoto ** 2;
-      qq += inPicture.value ** 2;
-      pq += inPhoto * inPicture.value;
+      const [px, py] = [x + left, y + top];
+      if (px < 0 || py < 0 || px >= large.width || py >= large.height) continue;
+      sums.add(small.data[y * small.width + x] ?? 0, large.data[py * large.width + px] ?? 0);
     }
   }
-  if (n < tried * 0.6) return -1;
-  return (n * pq - p * q) / Math.sqrt((n * pp - p * p) * (n * qq - q * q) + 1e-9);
+  return sums.count < tried * 0.6 ? -1 : sums.correlation();
 }
+
+/** Pearson's correlation of pairs. */
+class Sums {
+  count = 0;
+  private p = 0;
+  private q = 0;
+  private pp = 0;
+  private qq = 0;
+  private pq = 0;
+
+  add(p: number, q: number): void {
+    this.count += 1;
+    this.p += p;
+    this.q += q;
+    this.pp += p * p;
+    this.qq += q * q;
+    this.pq += p * q;
+  }
+
+  /** The small term keeps two even areas from being alike by rounding. */
+  correlation(): number {
+    const n = this.count;
+    const spread = (n * this.pp - this.p ** 2) * (n * this.qq - this.q ** 2);
+    return (n * this.pq - this.p * this.q) / Math.sqrt(spread + 1e-3);
+  }
+}
+
+/** Enough to converge from half a pixel away; starts are nearer than that at all sizes but the smallest. */
+const mostRounds = 20;
 
 /** Gauss-Newton at one size of the copies. Takes and gives the map in pixels of the originals. */
 function refine(small: Grey, large: Grey, start: Similarity): { map: Similarity; likeness: number } {
   const [s, l] = [small.scale, large.scale];
   const ratio = l / s;
   let map: Similarity = { a: start.a * ratio, b: start.b * ratio, tx: start.tx * l, ty: start.ty * l };
-  let [gain, offset, width] = [1, 0, Infinity];
-  for (let round = 0; round < 30; round += 1) {
-    const step = nextStep(small, large, map, gain, offset, width);
+  let [gain, offset, width, likeness] = [1, 0, 1e6, -1];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const step = nextStep(small, large, { map, gain, offset, width });
     if (step === null) break;
     const [da = 0, db = 0, dx = 0, dy = 0, dGain = 0, dOffset = 0] = step.change;
     map = { a: map.a + da, b: map.b + db, tx: map.tx + dx, ty: map.ty + dy };
     gain += dGain;
     offset += dOffset;
-    // Tukey's constant times the median deviation's measure of sigma; never so narrow that noise is thrown out.
-    width = Math.max(12, 4.685 * 1.4826 * step.medianResidual);
-    if (round > 3 && Math.hypot(dx, dy) + Math.hypot(da, db) * small.width < 1e-4) break;
+    likeness = step.likeness;
+    // Tukey's constant times the mean deviation's measure of sigma; never so narrow that noise is thrown out.
+    width = Math.max(12, 4.685 * 1.25 * step.meanResidual);
+    if (round > 2 && Math.abs(dx) + Math.abs(dy) + (Math.abs(da) + Math.abs(db)) * small.width < 0.002) break;
   }
-  return {
-    map: { a: map.a / ratio, b: map.b / ratio, tx: map.tx / l, ty: map.ty / l },
-    likeness: likenessAt(small, large, map, 1),
-  };
+  return { map: { a: map.a / ratio, b: map.b / ratio, tx: map.tx / l, ty: map.ty / l }, likeness };
+}
+
+interface State {
+  readonly map: Similarity;
+  readonly gain: number;
+  readonly offset: number;
+  /** Beyond this difference a pixel does not count. */
+  readonly width: number;
+}
+
+interface Step {
+  readonly change: readonly number[];
+  readonly meanResidual: number;
+  /** Of the pixels that count, before the step. */
+  readonly likeness: number;
 }
 
 /** One linear step: photo = gain * picture(map) + offset, solved for the changes of all six unknowns. */
-function nextStep(
-  small: Grey,
-  large: Grey,
-  map: Similarity,
-  gain: number,
-  offset: number,
-  width: number,
-): { readonly change: readonly number[]; readonly medianResidual: number } | null {
-  const normal = Array.from({ length: 6 }, () => new Float64Array(7));
-  const residuals: number[] = [];
+function nextStep(small: Grey, large: Grey, { map, gain, offset, width }: State): Step | null {
+  const normal = new NormalEquations(6);
+  const here: Sample = { value: 0, dx: 0, dy: 0 };
+  const slope = new Float64Array(6);
+  const sums = new Sums();
   const rows = Math.floor(small.height * comparedShare);
+  let residuals = 0;
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < small.width; x += 1) {
       const [u, v] = [x + 0.5, y + 0.5];
-      const at = through(map, u, v);
-      const here = sample(large, at.x - 0.5, at.y - 0.5);
-      if (here === null) continue;
-      const residual = (small.data[y * small.width + x] ?? 0) - (gain * here.value + offset);
-      residuals.push(Math.abs(residual));
+      const [atX, atY] = [map.a * u - map.b * v + map.tx, map.b * u + map.a * v + map.ty];
+      if (!sampleInto(here, large, atX - 0.5, atY - 0.5)) continue;
+      const inPhoto = small.data[y * small.width + x] ?? 0;
+      const residual = inPhoto - (gain * here.value + offset);
       if (Math.abs(residual) >= width) continue;
-      const weight = (1 - (residual / width) ** 2) ** 2;
+      residuals += Math.abs(residual);
+      sums.add(inPhoto, here.value);
       const [gx, gy] = [gain * here.dx, gain * here.dy];
-      const slope = [gx * u + gy * v, gy * u - gx * v, gx, gy, here.value, 1];
-      for (let i = 0; i < 6; i += 1) {
-        const row = normal[i];
-        if (row === undefined) continue;
-        const scaled = weight * (slope[i] ?? 0);
-        for (let j = 0; j < 6; j += 1) row[j] = (row[j] ?? 0) + scaled * (slope[j] ?? 0);
-        row[6] = (row[6] ?? 0) + scaled * residual;
-      }
+      slope[0] = gx * u + gy * v;
+      slope[1] = gy * u - gx * v;
+      slope[2] = gx;
+      slope[3] = gy;
+      slope[4] = here.value;
+      slope[5] = 1;
+      normal.add(slope, residual, (1 - (residual / width) ** 2) ** 2);
     }
   }
-  const change = solve(normal);
-  if (change === null) return null;
-  residuals.sort((one, other) => one - other);
-  return { change, medianResidual: residuals[Math.floor(residuals.length / 2)] ?? 0 };
+  if (sums.count < rows * small.width * 0.3) return null;
+  const change = normal.solve();
+  return change === null
+    ? null
+    : { change, meanResidual: residuals / sums.count, likeness: sums.correlation() };
 }

@@ -8,9 +8,24 @@ import { sceneOrder, scenes } from '../fixture-scenes.ts';
 const name = new URLSearchParams(location.search).get('scene') ?? 'preview';
 const others = [
   order(2, { customer: customers[1] ?? null, step: 'shot', photos: [photo({ shotId: null })] }),
-  order(3, { ...scenes['uncertain'], id: order(3).id, number: order(3).number, customer: customers[2] ?? null }),
-  order(4, { customer: customers[2] ?? null, state: 'done', shots: [shot(2)], photos: [photo({ state: 'final', preview })] }),
-  order(5, { customer: customers[1] ?? null, state: 'done', shots: [shot(3)], photos: [photo({ state: 'final', preview })] }),
+  order(3, {
+    ...scenes['uncertain'],
+    id: order(3).id,
+    number: order(3).number,
+    customer: customers[2] ?? null,
+  }),
+  order(4, {
+    customer: customers[2] ?? null,
+    state: 'done',
+    shots: [shot(2)],
+    photos: [photo({ state: 'final', preview })],
+  }),
+  order(5, {
+    customer: customers[1] ?? null,
+    state: 'done',
+    shots: [shot(3)],
+    photos: [photo({ state: 'final', preview })],
+  }),
 ];
 const fixture =
   name === 'broken'

@@ -8,7 +8,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const portrait = (id: string): string => {
   const wide = id.includes('65') || /_0+(6[5-9a-f]|7)/.test(id);
   const box = wide ? '-480 -270 960 540' : '-105 -112 210 270';
-  const stamp = /c9$/.test(id) ? '<text y="70" font-size="34" text-anchor="middle" fill="#fff" opacity=".6" transform="rotate(-30)">Preview</text>' : '';
+  const stamp = id.endsWith('c9')
+    ? '<text y="70" font-size="34" text-anchor="middle" fill="#fff" opacity=".6" transform="rotate(-30)">Preview</text>'
+    : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${wide ? 1920 : 413}" height="${wide ? 1080 : 531}">
   <rect x="-500" y="-300" width="1000" height="700" fill="#d8d5cc"/>
   <path d="M-110 200q0-110 70-122h80q70 12 70 122z" fill="#3d4653"/><path d="M-26 40h52v50q-26 22-52 0z" fill="#b98663"/>
@@ -20,7 +22,10 @@ const pictures: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const id = /\/photo\/(img_\w+)/.exec(request.url ?? '')?.[1];
-      if (id === undefined) return next();
+      if (id === undefined) {
+        next();
+        return;
+      }
       response.setHeader('content-type', 'image/svg+xml').end(portrait(id));
     });
   },
