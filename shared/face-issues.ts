@@ -32,7 +32,7 @@ const levels = (veryLow: number, low: number, medium: number, high: number, very
 export const thresholds = {
   /** Degrees to either side. Drawn heads turned by 10 measure 8 to 10. */
   yaw: levels(25, 20, 15, 10, 6),
-  /** Degrees up or down; the measure is good to 7, so MEDIUM leaves ordinary heads alone. */
+  /** Degrees up or down. The measure is coarse (see `poseOf`), so MEDIUM leaves ordinary heads alone. */
   pitch: levels(30, 25, 18, 14, 10),
   /** Cheeks' difference over the brighter: under 0.04 in even light, 0.25 with light from one side. */
   imbalance: levels(0.45, 0.35, 0.25, 0.18, 0.12),
