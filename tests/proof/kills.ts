@@ -1,12 +1,13 @@
-import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImageId, OrderId } from '../../shared/ids.ts';
+import type { OrderId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model.ts';
+import { seededRandom } from '../../shared/portrait/random.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { nextMove, type RobotOrder, type Started } from '../support/staff-robot.ts';
+import { auditAfterStart, auditAtEnd, figuresOf, pictureHashes, type Figures } from './books.ts';
+import { killMoments, type Moments } from './moments.ts';
+import { lostFrom } from './promised.ts';
 
 export interface KillsOptions {
   readonly dataDir: string;
@@ -22,84 +23,118 @@ export interface KillsReport {
   kills: number;
   ordersFinished: number;
   uncertainSettled: number;
+  picturesSeen: number;
   readonly started: Started;
-  /** What the kiosk has answered for: it must be there after every kill. */
-  readonly orders: Set<OrderId>;
-  /** Shots' images, with the hash of what was handed over. */
-  readonly shots: Map<ImageId, string>;
+  /** What the kiosk has answered for, as it last answered: all of it must be there after every kill. */
+  readonly promised: Map<OrderId, OrderView>;
+  /** How often each call was the one that a kill fell into. */
+  readonly interrupted: Map<string, number>;
   readonly problems: string[];
+}
+
+/** What the kills have found, and what both sides' books say at the end. */
+export interface KillsResult extends KillsReport {
+  readonly figures: Figures;
+}
+
+/** The counter of one life of the kiosk. */
+interface Shift {
+  readonly client: KioskClient;
+  readonly report: KillsReport;
+  readonly shot: Uint8Array;
 }
 
 /**
  * Plays the main job over and over on one data folder while the kiosk is killed at random moments, and looks after
- * each restart whether everything that it has answered for is still there.
+ * each restart whether everything that it has answered for is still there and the books agree with each other.
  */
-export async function runKills(options: KillsOptions): Promise<KillsReport> {
-  const random = seededRandom(options.seed);
+export async function runKills(options: KillsOptions): Promise<KillsResult> {
+  const { dataDir, shot } = options;
+  const moments = killMoments(seededRandom(options.seed), options.longestMs);
   const report: KillsReport = {
     kills: 0,
     ordersFinished: 0,
     uncertainSettled: 0,
+    picturesSeen: 0,
     started: { previews: 0, finals: 0, prints: 0 },
-    orders: new Set(),
-    shots: new Map(),
+    promised: new Map(),
+    interrupted: new Map(),
     problems: [],
   };
   let current: OrderId | null = null;
   while (report.kills < options.kills) {
-    const kiosk = await startKiosk({ dataDir: options.dataDir });
-    const client = await connectClient(await kiosk.address());
-    await lookForLosses(client, report);
-    const killed = killLater(kiosk, 50 + random() * options.longestMs);
-    current = await workUntilKilled(client, current, options.shot, report);
+    const kiosk = await startKiosk({ dataDir });
+    note(report, auditAfterStart(dataDir));
+    const client = moments.watch(await connectClient(await kiosk.address()));
+    const shift: Shift = { client, report, shot };
+    await lookForLosses(shift);
+    current ??= await leftOnDesk(client);
+    const killed = killAtItsMoment(kiosk, moments, report);
+    current = await workUntilKilled(shift, current);
     await killed;
     report.kills += 1;
     options.onKill?.(report);
   }
   await finishInPeace(options, current, report);
-  return report;
+  note(report, auditAtEnd(dataDir));
+  const figures = figuresOf(dataDir);
+  note(report, beyondWhatStaffDid(report, figures));
+  return { ...report, figures };
 }
 
-/** Paid calls in the practice service's own ledger; it writes each down before it starts on it. */
-export function acceptedCalls(dataDir: string): number {
-  const db = new Database(join(dataDir, 'practice', 'service', 'practice.sqlite'), { readonly: true });
-  try {
-    return db.prepare<[], { n: number }>('SELECT count(*) AS n FROM ledger').get()?.n ?? 0;
-  } finally {
-    db.close();
-  }
+/** What the books show and no one at the counter did. */
+function beyondWhatStaffDid({ started, uncertainSettled }: KillsReport, figures: Figures): string[] {
+  const paid = started.previews + started.finals;
+  const pairs = [
+    ['calls accepted by the service', figures.accepted, paid],
+    ['calls sent', figures.sent, paid],
+    ['calls settled', figures.settled, uncertainSettled],
+    ['prints', figures.prints, started.prints],
+  ] as const;
+  return pairs
+    .filter(([, inBooks, byStaff]) => inBooks > byStaff)
+    .map(([what, inBooks, byStaff]) => `${what}: ${inBooks}, but staff started ${byStaff}`);
 }
 
-async function killLater(kiosk: KioskProcess, afterMs: number): Promise<void> {
-  await sleep(afterMs);
+const note = (report: KillsReport, problems: readonly string[]): void =>
+  void report.problems.push(...problems.map((problem) => `after ${report.kills} kills: ${problem}`));
+
+async function killAtItsMoment(kiosk: KioskProcess, moments: Moments, report: KillsReport): Promise<void> {
+  await moments.next();
+  const call = moments.inFlight();
+  report.interrupted.set(call, (report.interrupted.get(call) ?? 0) + 1);
+  if (!isAlive(kiosk.pid)) note(report, [`the kiosk ended by itself: ${kiosk.output.slice(-5).join(' | ')}`]);
   await kiosk.kill();
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // ESRCH: no such process.
+    return false;
+  }
+}
+
+/** An order whose very first answer was lost: staff have never heard of it, and find it on the desk. */
+const leftOnDesk = async (client: KioskClient): Promise<OrderId | null> =>
+  (await client.call('desk')).inHand[0]?.id ?? null;
+
 /** Works like staff until the kiosk no longer answers; gives the order that was in hand then. */
-async function workUntilKilled(
-  client: KioskClient,
-  inHand: OrderId | null,
-  shot: Uint8Array,
-  report: KillsReport,
-): Promise<OrderId | null> {
+async function workUntilKilled(shift: Shift, inHand: OrderId | null): Promise<OrderId | null> {
   let current = inHand;
   try {
-    for (;;) current = await work(client, current, shot, report);
+    for (;;) current = await work(shift, current);
   } catch (error) {
     if (isConnectionLost(error)) return current;
     throw error;
   }
 }
 
-async function work(
-  client: KioskClient,
-  inHand: OrderId | null,
-  shot: Uint8Array,
-  report: KillsReport,
-): Promise<OrderId | null> {
+async function work({ client, report, shot }: Shift, inHand: OrderId | null): Promise<OrderId | null> {
   const order =
     inHand === null ? await client.call('createOrder') : await client.call('openOrder', { orderId: inHand });
-  report.orders.add(order.id);
+  report.promised.set(order.id, order);
   const move = nextMove(order);
   if (move === null) {
     report.ordersFinished += 1;
@@ -107,59 +142,62 @@ async function work(
   }
   if (order.openCalls.some((call) => call.state === 'uncertain')) report.uncertainSettled += 1;
   const job: RobotOrder = { specCode: 'uk-passport', shot, started: report.started };
-  rememberShots(await move(client, order, job), shot, report);
+  report.promised.set(order.id, await move(client, order, job));
   return order.id;
 }
 
-function rememberShots(order: OrderView, shot: Uint8Array, report: KillsReport): void {
-  for (const { image } of order.shots) report.shots.set(image.id, sha256(shot));
-}
-
-async function lookForLosses(client: KioskClient, report: KillsReport): Promise<void> {
-  for (const orderId of report.orders) {
-    const lost = await client.call('openOrder', { orderId }).then(
-      () => false,
-      () => true,
-    );
-    if (lost) report.problems.push(`kill ${report.kills}: order ${orderId} is gone`);
+async function lookForLosses({ client, report, shot }: Shift): Promise<void> {
+  for (const promised of report.promised.values()) {
+    const now = await client.call('openOrder', { orderId: promised.id }).catch(lost);
+    note(report, now === null ? [`order ${promised.number} is gone`] : lostFrom(promised, now));
   }
-  const newest = [...report.shots].slice(-3);
-  for (const [imageId, hash] of newest) {
-    const bytes = await picture(client, imageId);
-    if (bytes === null) report.problems.push(`kill ${report.kills}: shot ${imageId} is gone`);
-    else if (sha256(bytes) !== hash) report.problems.push(`kill ${report.kills}: shot ${imageId} has changed`);
+  const shots = [...report.promised.values()].flatMap((order) => order.shots).slice(-3);
+  for (const { image } of shots) {
+    const seen = await pictureHash(client, image.id);
+    if (seen !== sha256(shot)) note(report, [`shot ${image.id} is ${seen === null ? 'gone' : 'another'}`]);
   }
 }
 
-/** The last run is left alone: what is in hand is brought to its end, and every shot is looked at. */
-async function finishInPeace(options: KillsOptions, inHand: OrderId | null, report: KillsReport): Promise<void> {
-  const kiosk = await startKiosk({ dataDir: options.dataDir });
-  const client = await connectClient(await kiosk.address());
-  let current = inHand;
-  while (current !== null) current = await work(client, current, options.shot, report);
-  for (const imageId of report.shots.keys()) {
-    if ((await picture(client, imageId)) === null) report.problems.push(`at the end: shot ${imageId} is gone`);
+/** An order that the kiosk no longer knows; what fails for want of a connection fails the proof. */
+function lost(error: unknown): null {
+  if (isConnectionLost(error)) throw error;
+  return null;
+}
+
+/** The last run is left alone: what is in hand is brought to its end, and every picture is opened. */
+async function finishInPeace(
+  { dataDir, shot }: KillsOptions,
+  inHand: OrderId | null,
+  report: KillsReport,
+): Promise<void> {
+  const kiosk = await startKiosk({ dataDir });
+  const shift: Shift = { client: await connectClient(await kiosk.address()), report, shot };
+  await lookForLosses(shift);
+  let current = inHand ?? (await leftOnDesk(shift.client));
+  while (current !== null) current = await work(shift, current);
+  const open = (await shift.client.call('desk')).inHand;
+  note(
+    report,
+    open.map(({ number }) => `order ${number} was never finished`),
+  );
+  for (const [imageId, hash] of pictureHashes(dataDir)) {
+    report.picturesSeen += 1;
+    if ((await pictureHash(shift.client, imageId)) !== hash)
+      note(report, [`picture ${imageId} does not open`]);
+  }
+  for (const { image } of [...report.promised.values()].flatMap((order) => order.shots)) {
+    if ((await pictureHash(shift.client, image.id)) !== sha256(shot))
+      note(report, [`shot ${image.id} is lost`]);
   }
   await kiosk.stop();
 }
 
-async function picture(client: KioskClient, imageId: ImageId): Promise<Uint8Array | null> {
+async function pictureHash(client: KioskClient, imageId: string): Promise<string | null> {
   const response = await fetch(`${client.origin}/photo/${imageId}`, { headers: { cookie: client.cookie } });
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  return response.ok ? sha256(new Uint8Array(await response.arrayBuffer())) : null;
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What fetch throws when the other side is gone; a refusal of the kiosk's own is an answer and goes on up. */
-const isConnectionLost = (error: unknown): boolean => error instanceof TypeError;
-
-/** The mulberry32 generator: the same seed plays the same moments again. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** What fetch throws when the other side is gone, and nothing else: a refusal or a bug goes on up. */
+const isConnectionLost = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderPortrait } from '../portraits/render.ts';
-import { acceptedCalls, runKills } from './kills.ts';
+import { runKills } from './kills.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '20261121' } },
@@ -30,15 +30,22 @@ const report = await runKills({
     }
   },
 });
-const accepted = acceptedCalls(dataDir);
-const paid = report.started.previews + report.started.finals;
 await rm(dataDir, { recursive: true, force: true });
 
-console.log(`  orders begun ${report.orders.size}, finished ${report.ordersFinished}; none may be lost`);
-console.log(`  shots taken ${report.shots.size}; none may be lost`);
-console.log(`  calls left uncertain by a kill and settled by staff: ${report.uncertainSettled}`);
-console.log(`  paid calls that staff started ${paid}, that the service accepted ${accepted}`);
-for (const problem of report.problems) console.error(`  PROBLEM: ${problem}`);
-const wrong = report.problems.length > 0 || accepted > paid;
-console.log(wrong ? 'Proof failed.' : 'Proof holds.');
-process.exit(wrong ? 1 : 0);
+const { started, figures, problems } = report;
+const fell = [...report.interrupted].sort((one, other) => other[1] - one[1]);
+console.log(`  orders begun ${report.promised.size}, finished ${report.ordersFinished}; none may be lost`);
+console.log(`  pictures opened at the end ${report.picturesSeen}; none may be lost or changed`);
+console.log(
+  `  kills by the call that they fell into: ${fell.map(([call, times]) => `${call} ${times}`).join(', ')}`,
+);
+console.log(`  paid calls: staff started ${started.previews + started.finals}, sent ${figures.sent},`);
+console.log(`    accepted by the service ${figures.accepted}, answered and recorded ${figures.done},`);
+console.log(`    uncertain and settled by staff ${figures.settled}, not sent ${figures.notSent}`);
+console.log(
+  `  prints: staff started ${started.prints}, recorded ${figures.prints}, uncertain ${figures.uncertainPrints}`,
+);
+console.log(`  answers left sealed that no photo waits for any more: ${figures.staleAnswers}`);
+for (const problem of problems) console.error(`  PROBLEM: ${problem}`);
+console.log(problems.length > 0 ? 'Proof failed.' : 'Proof holds.');
+process.exit(problems.length > 0 ? 1 : 0);

@@ -33,7 +33,7 @@ export interface Registration {
   /** How far the photo is turned in the picture; clockwise, degrees. */
   readonly turned: number;
   /** Carries a point of the picture into the photo. */
-  toPhoto(point: Point): Point;
+  readonly toPhoto: (point: Point) => Point;
 }
 
 /** The share of the photo's height that is compared: above the band that practice writes on. */

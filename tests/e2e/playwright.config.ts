@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { findChromium } from '../../electron/browser/chromium.ts';
+
+const results = join(import.meta.dirname, '../../test-results');
+const executablePath = await findChromium();
+if (executablePath === null) throw new Error('There is no Chromium on this machine: install one and start again.');
+
+/** What keeps Chromium from calling home while a test runs, and from asking the person who runs it. */
+const quiet = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  globalSetup: './global-setup.ts',
+  // A folder of its own: Playwright empties it, and other reports stand beside it.
+  outputDir: join(results, 'playwright'),
+  reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: [...quiet, ...asRoot] },
+  },
+});

@@ -1,0 +1,81 @@
+/** What every screen must hold in both themes and at both sizes. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+export const themes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+const [counterSize] = sizes;
+
+const folder = join(import.meta.dirname, '../../../test-results/screens');
+
+/** Pictures are there and transitions are over: what is looked at now stays as it is. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+/** Nothing that axe can see is wrong with the page, in either theme. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+    expect.soft(found, `${screen}, ${theme}`).toEqual([]);
+  }
+}
+
+/** The page is no wider than its window, and the step that comes next is whole and inside it. */
+export async function expectToFit(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('button')].filter(
+      (button) =>
+        button.checkVisibility() && (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),
+    );
+    return {
+      tooWide: scrollWidth - clientWidth,
+      tooHigh: scrollHeight - clientHeight,
+      cut: cut.map((button) => button.textContent),
+    };
+  });
+  expect.soft(overflow, screen).toEqual({ tooWide: 0, tooHigh: 0, cut: [] });
+  for (const next of await page.locator('[aria-keyshortcuts=Enter]').all()) {
+    await expect.soft(next, `${screen}: the next step`).toBeInViewport({ ratio: 1 });
+  }
+}
+
+/** The same at 125 % text, as the browser's own setting gives it to the document. */
+export async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
+  const scale = (percent: string): Promise<void> =>
+    page.evaluate((size) => void (document.documentElement.style.fontSize = size), percent);
+  await scale('125%');
+  await expectToFit(page, `${screen} at 125 % text`);
+  await scale('');
+}
+
+/** A picture of the screen in each size and theme, which is not blank. Leaves the page as it was. */
+export async function photograph(page: Page, screen: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await settled(page);
+      const path = join(folder, `${screen}-${size.width}-${theme}.png`);
+      const { entropy } = await sharp(await page.screenshot({ path })).stats();
+      // Bits: a page of one colour has none, three lines of text on an empty one 0.13.
+      expect.soft(entropy, `${screen}: not blank`).toBeGreaterThan(0.05);
+    }
+  }
+  await page.setViewportSize(counterSize);
+}

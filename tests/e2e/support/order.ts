@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one next step of the screen, bottom right; its words say what it does and what it costs. */
+export const nextStep = (page: Page, words: RegExp): Locator =>
+  page.getByRole('button', { name: words }).and(page.locator('[aria-keyshortcuts=Enter]'));
+
+/** The step that the order stands at, as the trail below the stage says it. */
+export const stepHere = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Steps of this order' }).locator('[aria-current=step]');
+
+/** An order's line on the desk. */
+export const orderOnDesk = (page: Page, customer: string): Locator => page.getByRole('link', { name: customer });
+
+export async function startOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New order' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is the photo of?' })).toBeVisible();
+}
+
+export async function nameCustomer(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await nextStep(page, /^Choose the document/).click();
+  await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
+}
+
+export async function chooseDocument(page: Page, name = 'UK passport, printed photo'): Promise<void> {
+  await page.getByRole('option', { name }).click();
+  await expect(page.getByRole('heading', { name: 'Take the photo' })).toBeVisible();
+}
+
+export async function takePhoto(page: Page): Promise<void> {
+  await nextStep(page, /^Take photo/).click();
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+}
+
+/** Asks for the preview; how it ends is for the test to say. */
+export async function askForPreview(page: Page): Promise<void> {
+  await nextStep(page, /^Get preview/).click();
+}
+
+export async function getPreview(page: Page): Promise<void> {
+  await askForPreview(page);
+  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 30_000 });
+}
+
+export async function approve(page: Page): Promise<void> {
+  await nextStep(page, /^Use this photo/).click();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+}
+
+export async function pay(page: Page): Promise<void> {
+  await nextStep(page, /^Paid .+ get the photo/).click();
+  await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 30_000 });
+}
+
+export async function printSheet(page: Page): Promise<void> {
+  await nextStep(page, /^Print 1 sheet/).click();
+  await expect(page.getByText('Printed', { exact: true })).toBeVisible();
+}
+
+export async function finish(page: Page): Promise<void> {
+  await nextStep(page, /^Finish order/).click();
+  await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+}
+
+/** A passport order that has come to the live picture. */
+export async function comeToTheShot(page: Page, customer = 'Amelia Okafor'): Promise<void> {
+  await startOrder(page);
+  await nameCustomer(page, customer);
+  await chooseDocument(page);
+}
+
+/** A passport order whose shot is taken. */
+export async function comeToTheTakenShot(page: Page, customer?: string): Promise<void> {
+  await comeToTheShot(page, customer);
+  await takePhoto(page);
+}

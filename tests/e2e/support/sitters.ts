@@ -1,0 +1,52 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PortraitParams } from '../../../shared/portrait/index.ts';
+import { writeMjpeg } from '../../portraits/mjpeg.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+
+/** Who can sit before the camera, as they are drawn. */
+const people = {
+  'a customer': {},
+  'a smiling customer': { smile: 1, light: -1, hairStyle: 'long' },
+  nobody: { people: 0, background: 'busy' },
+  'two people': { people: 2, headHeight: 0.26 },
+} as const satisfies Readonly<Record<string, Partial<PortraitParams>>>;
+
+export type Sitter = keyof typeof people;
+
+const variable = 'HEADROOM_E2E_SITTERS';
+
+/** Half the width of a real webcam's picture: two cores have a browser, a kiosk and its practice service to run. */
+const frame = { width: 1280, height: 720 };
+
+/**
+ * Draws everyone once for the whole run. Chromium wants a file of frames for each.
+ * @returns the folder that holds them
+ */
+export async function drawSitters(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-e2e-sitters-'));
+  // Playwright starts its workers with this process's environment.
+  process.env[variable] = folder;
+  for (const [name, params] of Object.entries(people)) {
+    const { data } = await renderPortrait(params);
+    await writeMjpeg(join(folder, fileName(name)), [data], { ...frame, framesEach: 1 });
+  }
+  const { data } = await renderPortrait({}, 'jpeg');
+  await writeFile(join(folder, 'portrait.jpg'), data);
+  return folder;
+}
+
+const fileName = (name: string): string => `${name.replaceAll(' ', '-')}.mjpeg`;
+
+function folderOfThisRun(): string {
+  const folder = process.env[variable];
+  if (folder === undefined) throw new Error('The sitters are drawn by the global set-up, which has not run.');
+  return folder;
+}
+
+/** The file that Chromium plays as a camera which looks at `sitter`. */
+export const framesOf = (sitter: Sitter): string => join(folderOfThisRun(), fileName(sitter));
+
+/** A well-made portrait as a JPEG file, as a studio's own camera would leave it. */
+export const portraitFile = (): string => join(folderOfThisRun(), 'portrait.jpg');

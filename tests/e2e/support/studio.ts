@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bareEnvironment } from '../../support/keyring.ts';
+import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
+
+/** A studio's counter: one folder of data, and the kiosk process that works on it. */
+export interface Studio {
+  readonly dataDir: string;
+  /** A one-time address that no page has used yet. */
+  address(): Promise<string>;
+  /** Ends the kiosk as a power cut would. */
+  powerCut(): Promise<void>;
+  /** Starts the kiosk again on the same data; it gets another port, and so another address. */
+  startAgain(): Promise<void>;
+  /** Stops the kiosk and throws its data away. */
+  close(): Promise<void>;
+}
+
+/** @param keychain where a keychain of the test's own is found; without it there is none */
+export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'headroom-e2e-'));
+  const env = { ...noOnesSession(dataDir), ...keychain };
+  let kiosk: KioskProcess = await startKiosk({ dataDir, env });
+  return {
+    dataDir,
+    address: () => kiosk.address(),
+    powerCut: () => kiosk.kill(),
+    async startAgain() {
+      kiosk = await startKiosk({ dataDir, env });
+    },
+    async close() {
+      await kiosk.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The keychain of whoever runs the tests may hold a real account: a kiosk under test must never find it. */
+const noOnesSession = (home: string): NodeJS.ProcessEnv => ({
+  ...bareEnvironment(home),
+  DBUS_SESSION_BUS_ADDRESS: undefined,
+  DISPLAY: undefined,
+});

@@ -1,0 +1,168 @@
+/** A studio's own account at a service that fails. The service is a script, which counts what it would charge. */
+import type { Page } from '@playwright/test';
+import { json, raw, startScriptedServer, type Script, type ScriptedServer } from '../electron/service/scripted-server.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { expectAccessible, photograph } from './support/looks.ts';
+import { approve, askForPreview, comeToTheTakenShot, getPreview, nextStep, orderOnDesk } from './support/order.ts';
+import { expect, test as base } from './support/test.ts';
+
+const credentials = { key: 'canary-key-2b7d', secret: 'canary-secret-90af' };
+
+interface Service extends ScriptedServer {
+  /** What paid calls get from now on; look-ups are answered all the time. */
+  answerPaid(script: Script): void;
+}
+
+const test = base.extend<{ readonly service: Service }>({
+  keychain: async ({}, use, testInfo) => {
+    const keyring = await startKeyring(testInfo.outputPath('keychain'), { password: 'only for this test' });
+    await use(keyring.env);
+    await keyring.stop();
+  },
+  service: async ({}, use) => {
+    const server = await startScriptedServer();
+    const answerPaid = (paid: Script): void => server.play((turn) => (lookUps[turn.request.path] ?? paid)(turn));
+    answerPaid(json({ message: 'no' }, 500));
+    await use({ ...server, answerPaid });
+    await server.close();
+  },
+});
+test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
+
+const lookUps: Readonly<Record<string, Script>> = {
+  '/v2/queryAccountStatus': (turn) =>
+    json(
+      turn.request.body.includes(credentials.secret)
+        ? { accountStatus: 'SUBSCRIBED', subscription: { makeIdPhotoWatermarkApiRemaining: 41 } }
+        : { message: 'wrong' },
+      turn.request.body.includes(credentials.secret) ? 200 : 401,
+    )(turn),
+  '/v2/listIdPhotoSpecCode': json({ results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }], total: 1 }),
+  '/v2/getIdPhotoSpec': json({
+    specCode: 'uk-passport',
+    specCodeName: 'UK passport',
+    photoSize: '35 x 45 mm',
+    headHeight: '29 - 34 mm',
+  }),
+};
+
+/** A preview that arrives: the answer names its image by address, and the image is there. */
+async function goodPreview(service: ScriptedServer): Promise<Script> {
+  const { data } = await renderPortrait({ width: 413, height: 531 }, 'jpeg');
+  return ({ request, response }) => {
+    if (request.method === 'GET') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(data);
+    else {
+      const idPhotoUrl = `${service.baseUrl}/signed.jpg?signature=canary-signature`;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ photoUuid: 'u-1', waterMark: true, idPhotoUrl, issues: ['ISSUE_OF_TOMORROW'] }));
+    }
+  };
+}
+
+async function connectAccount(page: Page, baseUrl: string, secret = credentials.secret): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByLabel('Service address').fill(baseUrl);
+  await page.getByLabel('API key').fill(credentials.key);
+  await page.getByLabel('API secret').fill(secret);
+  await nextStep(page, /^Check and connect/).click();
+}
+
+async function connected(page: Page, service: Service): Promise<void> {
+  await connectAccount(page, service.baseUrl);
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await expect(page.getByText('41 previews left')).toBeVisible();
+  await expect(page.getByText('PRACTICE')).toHaveCount(0);
+}
+
+test('a wrong secret is said and practice goes on; the right one is not shown again', async ({ page, service }) => {
+  await connectAccount(page, service.baseUrl, 'not the secret');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The service does not accept this key and secret.');
+  await expect(notice).toContainText('Nothing was spent.');
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await expect(page.getByText(/^Practice mode: no account is connected/)).toBeVisible();
+
+  await connected(page, service);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain(credentials.secret);
+  expect(await page.content()).not.toContain(credentials.key);
+  expect(service.paidCalls()).toBe(0);
+});
+
+test('a paid call that is cut off waits for a person, and is not sent again by itself', async ({ page, service }) => {
+  await connected(page, service);
+  await comeToTheTakenShot(page, 'Zofia Żółć');
+  service.answerPaid(raw('HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"photoUuid":', 'reset'));
+  await askForPreview(page);
+  const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
+  await expect(panel).toContainText('It may have counted. Nothing is sent again until you decide.');
+  await expect(panel).toContainText('41');
+  await expectAccessible(page, 'uncertain call');
+  await photograph(page, 'preview-uncertain');
+
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Outcome not known');
+  expect(service.paidCalls()).toBe(1);
+
+  service.answerPaid(await goodPreview(service));
+  await orderOnDesk(page, 'Zofia Żółć').click();
+  await panel.getByRole('button', { name: 'It did not count' }).click();
+  await expect(panel).toBeHidden();
+  expect(service.paidCalls()).toBe(1);
+  await getPreview(page);
+  await expect(page.getByText('The service points out something new')).toBeVisible();
+  await expect(page.getByText('ISSUE_OF_TOMORROW')).toBeVisible();
+  expect(service.paidCalls()).toBe(2);
+  expect(await page.content()).not.toContain('canary');
+});
+
+test('a double click asks for one preview; a payment whose final fails says what is owed', async ({ page, service }) => {
+  await connected(page, service);
+  await comeToTheTakenShot(page, 'Tom Ashworth');
+  service.answerPaid(await goodPreview(service));
+  await nextStep(page, /^Get preview/).dblclick();
+  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible();
+  expect(service.paidCalls()).toBe(1);
+
+  await approve(page);
+  service.answerPaid(json({ message: 'busy' }, 429, { 'retry-after': '30' }));
+  await nextStep(page, /^Paid/).click();
+  await expect(page.getByText('£12.00 paid, the final photo is owed')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
+  await expectAccessible(page, 'final owed');
+  await photograph(page, 'payment-owed');
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await expect(orderOnDesk(page, 'Tom Ashworth')).toContainText('Paid, photo owed');
+  expect(service.paidCalls()).toBe(2);
+});
+
+test('a service that is gone is said, and the order is kept through the kiosk’s own end', async ({
+  page,
+  service,
+  studio,
+}) => {
+  await connected(page, service);
+  await comeToTheTakenShot(page, 'Grace Hartley');
+  await service.close();
+  await askForPreview(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });
+  await expect(notice).toContainText('Nothing was sent and nothing spent.');
+  await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page, 'service out of reach');
+  await photograph(page, 'preview-out-of-reach');
+  expect(service.paidCalls()).toBe(0);
+
+  await studio.powerCut();
+  const stopped = page.getByRole('alert').filter({ hasText: 'The kiosk has stopped or was restarted' });
+  await expect(stopped).toContainText('No order is lost');
+  await studio.startAgain();
+  await page.goto(await studio.address());
+  await expect(orderOnDesk(page, 'Grace Hartley')).toContainText('At Preview');
+});

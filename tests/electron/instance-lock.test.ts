@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { holdFolder } from '../../electron/instance-lock.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { thrownBy } from '../support/thrown.ts';
+
+const run = promisify(execFile);
+
+/** Holds the folder in a process of its own, which then dies without letting go. */
+const holdAndDie = (folder: string) => {
+  const module = new URL('../../electron/instance-lock.ts', import.meta.url).href;
+  const script = `import(${JSON.stringify(module)}).then(({ holdFolder }) => {
+    holdFolder(${JSON.stringify(folder)});
+    process.kill(process.pid, 'SIGKILL');
+  });`;
+  return run(process.execPath, ['-e', script]).catch((error: { signal?: string }) => error.signal);
+};
+
+describe('a data folder', () => {
+  it('belongs to one kiosk at a time', () => {
+    const folder = tempFolder();
+    const release = holdFolder(folder);
+    expect(thrownBy(() => holdFolder(folder))).toBe('RECORDS_BUSY');
+    release();
+    expect(() => holdFolder(folder)()).not.toThrow();
+  });
+
+  it('is free again when its kiosk was killed', async () => {
+    const folder = tempFolder();
+    expect(await holdAndDie(folder)).toBe('SIGKILL');
+    expect(() => holdFolder(folder)()).not.toThrow();
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * The head in the finals that the kiosk keeps: the places where customers were drawn are found again in the final by
+ * its pixels. The crop's own numbers are not asked.
+ */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portraitFamily } from '../portraits/family.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { measureHeads } from '../support/head-in-final.ts';
+import { openKiosk, type OpenKiosk } from '../support/open-kiosk.ts';
+import { workUntil } from '../support/staff-robot.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string;
+let kiosk: OpenKiosk;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'headroom-geometry-'));
+  kiosk = await openKiosk({ dataDir: folder });
+});
+afterAll(async () => {
+  await kiosk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The final that the kiosk has stored after a whole order, as its page would get it. */
+async function finalOf(shot: Uint8Array): Promise<Uint8Array> {
+  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
+  const order = await workUntil(
+    kiosk,
+    await kiosk.call('createOrder'),
+    job,
+    ({ photos }) => photos[0]?.final !== null && photos[0]?.final !== undefined,
+  );
+  const picture = await kiosk.kiosk.photo(order.photos[0]?.final?.id ?? '');
+  if (picture === null) throw new Error('the kiosk has no final');
+  return picture.bytes;
+}
+
+describe('the final of a UK passport photo', () => {
+  it.each(portraitFamily(31, 6))(
+    'of $age, $skin, $hairStyle hair (seed $seed) has the head 29-34 mm high and within 1 mm of the middle',
+    async (customer) => {
+      const { data, truth } = await renderPortrait(customer, 'jpeg');
+      const final = await finalOf(data);
+      const [face] = truth.faces;
+      if (face === undefined) throw new Error('no one was drawn');
+      const marks = { crown: face.crown, chin: face.chin, pupils: [face.leftEye, face.rightEye] } as const;
+      const [head] = await measureHeads(data, final, { width: 35, height: 45 }, [marks]);
+      const { width, height, density } = await sharp(final).metadata();
+
+      expect({ width, height, density }).toEqual({ width: 827, height: 1063, density: 600 });
+      expect(head?.likeness).toBeGreaterThan(0.95);
+      expect(head?.headMm).toBeGreaterThanOrEqual(29);
+      expect(head?.headMm).toBeLessThanOrEqual(34);
+      expect(Math.abs(head?.headOffCentreMm ?? NaN)).toBeLessThanOrEqual(1);
+      expect(Math.abs(head?.pupilsOffCentreMm ?? NaN)).toBeLessThanOrEqual(1);
+      expect(head?.aboveCrownMm).toBeGreaterThan(1);
+    },
+  );
+});

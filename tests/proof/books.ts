@@ -1,0 +1,221 @@
+/**
+ * Looks into the kiosk's records and the practice service's own from outside, after a kill, and says where they
+ * contradict themselves, each other or the files. The kiosk is not asked: what it thinks of itself is not proof.
+ */
+import Database from 'better-sqlite3';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Rule {
+  /** What each row that the query finds means. */
+  readonly says: string;
+  /** Finds what must not be. `service` is the practice service's database. */
+  readonly query: string;
+}
+
+/** What holds whenever the kiosk has started and no one has asked it for anything yet. */
+const afterRecovery: readonly Rule[] = [
+  {
+    says: 'a call is still under way after the recovery',
+    query: "SELECT id || ' ' || state AS found FROM calls WHERE state IN ('intent', 'sent')",
+  },
+  {
+    says: 'a photo waits for a call that is not open',
+    query: `SELECT id || ' ' || state AS found FROM photos p WHERE state IN ('preview-asked', 'final-asked')
+      AND NOT EXISTS (SELECT 1 FROM calls c WHERE c.photo_id = p.id AND c.state = 'uncertain')`,
+  },
+  {
+    says: 'a print was handed over or not, and no one is asked',
+    query: "SELECT id AS found FROM prints WHERE state = 'submitted' AND job_id IS NULL",
+  },
+];
+
+/** What holds at every moment. */
+const always: readonly Rule[] = [
+  {
+    says: 'a call was answered that the service never accepted, or accepted twice',
+    query: `SELECT c.id AS found FROM calls c JOIN photos p ON p.id = c.photo_id
+      WHERE c.state = 'done' AND p.photo_uuid IS NOT NULL AND c.endpoint = 'makeIdPhotoWatermark' AND 1 <>
+        (SELECT count(*) FROM service.ledger l
+         WHERE l.endpoint = c.endpoint AND l.photo_uuid = p.photo_uuid AND l.state = 'done')`,
+  },
+  {
+    says: 'more finals of a photo were answered than the service made',
+    query: `SELECT p.id AS found FROM photos p WHERE p.photo_uuid IS NOT NULL AND
+      (SELECT count(*) FROM calls c WHERE c.photo_id = p.id AND c.endpoint = 'getIdPhotoNoWatermark' AND c.state = 'done')
+      > (SELECT count(*) FROM service.ledger l
+         WHERE l.endpoint = 'getIdPhotoNoWatermark' AND l.photo_uuid = p.photo_uuid AND l.state = 'done')`,
+  },
+  {
+    says: 'the service accepted finals of a photo that no row says were sent',
+    query: `SELECT l.photo_uuid AS found FROM service.ledger l WHERE l.endpoint = 'getIdPhotoNoWatermark'
+      GROUP BY l.photo_uuid HAVING count(*) > (SELECT count(*) FROM calls c JOIN photos p ON p.id = c.photo_id
+        WHERE p.photo_uuid = l.photo_uuid AND c.endpoint = l.endpoint AND c.sent_at IS NOT NULL)`,
+  },
+  {
+    says: 'the service accepted more calls than the records say were sent',
+    query: `SELECT l.endpoint AS found FROM service.ledger l GROUP BY l.endpoint
+      HAVING count(*) > (SELECT count(*) FROM calls c WHERE c.endpoint = l.endpoint AND c.sent_at IS NOT NULL)`,
+  },
+  {
+    says: 'a photo that has come to its preview or final has no image',
+    query: `SELECT id || ' ' || state AS found FROM photos
+      WHERE (state IN ('preview', 'approved') AND preview_image_id IS NULL)
+        OR (state = 'final' AND final_image_id IS NULL)
+        OR (state IN ('preview-pending', 'final-pending') AND answer_image_id IS NULL)`,
+  },
+  {
+    says: 'a final was fetched without payment',
+    query: `SELECT p.id AS found FROM photos p
+      WHERE p.state IN ('final-asked', 'final-pending', 'final')
+        AND NOT EXISTS (SELECT 1 FROM payments y WHERE y.order_id = p.order_id)`,
+  },
+  {
+    says: 'a UK final is without its one code',
+    query: `SELECT p.id AS found FROM photos p WHERE p.state = 'final' AND p.spec_code = 'uk-passport'
+      AND 1 <> (SELECT count(*) FROM codes k WHERE k.photo_id = p.id)`,
+  },
+  {
+    says: 'two prints share one job',
+    query: 'SELECT job_id AS found FROM prints WHERE job_id IS NOT NULL GROUP BY job_id HAVING count(*) > 1',
+  },
+  {
+    says: 'a row points at nothing',
+    query: 'SELECT "table" || \' \' || rowid AS found FROM pragma_foreign_key_check',
+  },
+];
+
+export const practiceFolder = (dataDir: string): string => join(dataDir, 'practice');
+const ledgerFile = (dataDir: string): string => join(practiceFolder(dataDir), 'service', 'practice.sqlite');
+
+function withBooks<T>(dataDir: string, look: (db: Database.Database) => T): T {
+  const db = new Database(join(practiceFolder(dataDir), 'records.sqlite'), { readonly: true });
+  try {
+    db.prepare('ATTACH ? AS service').run(ledgerFile(dataDir));
+    return look(db);
+  } finally {
+    db.close();
+  }
+}
+
+const broken = (db: Database.Database, rules: readonly Rule[]): string[] =>
+  rules.flatMap(({ says, query }) =>
+    db
+      .prepare<[], { found: string }>(query)
+      .all()
+      .map(({ found }) => `${says}: ${found}`),
+  );
+
+/** Right after a start, before anyone has called. @returns what is wrong, one sentence each */
+export const auditAfterStart = (dataDir: string): string[] =>
+  withBooks(dataDir, (db) => [...broken(db, afterRecovery), ...broken(db, always)]);
+
+/** With the kiosk stopped: all of the above, every page of both databases, and the files that rows speak of. */
+export const auditAtEnd = (dataDir: string): string[] =>
+  withBooks(dataDir, (db) => [
+    ...broken(db, afterRecovery),
+    ...broken(db, always),
+    ...(db.pragma('integrity_check', { simple: true }) === 'ok' ? [] : ['the records are damaged']),
+    ...(db.pragma('service.integrity_check', { simple: true }) === 'ok' ? [] : ['the ledger is damaged']),
+    ...missingFiles(db, dataDir),
+    ...wrongSheets(db, dataDir),
+  ]);
+
+/** Every image that someone may still ask for has its sealed file. That it opens is seen over the photo route. */
+function missingFiles(db: Database.Database, dataDir: string): string[] {
+  const rows = db
+    .prepare<[], { id: string; kind: string }>(
+      `SELECT id, kind FROM images i WHERE erased_at IS NULL AND (kind <> 'answer'
+         OR EXISTS (SELECT 1 FROM photos WHERE answer_image_id = i.id)
+         OR EXISTS (SELECT 1 FROM calls WHERE answer_image_id = i.id AND state = 'uncertain'))`,
+    )
+    .all();
+  return rows
+    .filter(({ id }) => !existsSync(join(practiceFolder(dataDir), 'vault', id.slice(4, 6), id)))
+    .map(({ id, kind }) => `the file of a ${kind} is gone: ${id}`);
+}
+
+/** Sheets printed to files: never more files than prints, and each printed one is the file whose hash was written down. */
+function wrongSheets(db: Database.Database, dataDir: string): string[] {
+  const folder = join(practiceFolder(dataDir), 'sheets');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const hashes = new Map(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+  const prints = db
+    .prepare<[], { number: string; job: string | null; state: string; sha256: string }>(
+      `SELECT o.number, p.job_id AS job, p.state, p.file_sha256 AS sha256
+       FROM prints p JOIN orders o ON o.id = p.order_id`,
+    )
+    .all();
+  const numbers = new Set(prints.map(({ number }) => number));
+  const owned = files.filter((name) => [...numbers].some((number) => name.startsWith(`${number}-sheet`)));
+  const tooMany = [...numbers].filter(
+    (number) =>
+      files.filter((name) => name.startsWith(`${number}-sheet`)).length >
+      prints.filter((print) => print.number === number).length,
+  );
+  return [
+    ...tooMany.map((number) => `order ${number} was printed more often than it was asked for`),
+    ...files.filter((name) => !owned.includes(name)).map((name) => `no print is known of ${name}`),
+    ...prints
+      .filter(({ state, job, sha256 }) => state === 'printed' && hashes.get(job ?? '') !== sha256)
+      .map(({ number }) => `the printed sheet of order ${number} is not the one that was handed over`),
+  ];
+}
+
+export interface Figures {
+  /** Entries of the service's ledger; it writes each down before it starts on it. */
+  readonly accepted: number;
+  readonly sent: number;
+  readonly done: number;
+  readonly settled: number;
+  readonly notSent: number;
+  readonly prints: number;
+  readonly uncertainPrints: number;
+  readonly images: number;
+  /** Answers that stay sealed in the vault although no photo waits for them. */
+  readonly staleAnswers: number;
+}
+
+/** Counts of both sides. */
+export const figuresOf = (dataDir: string): Figures =>
+  withBooks(dataDir, (db) => {
+    const row = db
+      .prepare<[], Figures>(
+        `SELECT (SELECT count(*) FROM service.ledger) AS accepted,
+           (SELECT count(*) FROM calls WHERE sent_at IS NOT NULL) AS sent,
+           (SELECT count(*) FROM calls WHERE state = 'done') AS done,
+           (SELECT count(*) FROM calls WHERE state = 'resolved') AS settled,
+           (SELECT count(*) FROM calls WHERE state = 'not-sent') AS notSent,
+           (SELECT count(*) FROM prints) AS prints,
+           (SELECT count(*) FROM prints WHERE state = 'uncertain') AS uncertainPrints,
+           (SELECT count(*) FROM images WHERE erased_at IS NULL AND kind <> 'answer') AS images,
+           (SELECT count(*) FROM images i JOIN calls c ON c.answer_image_id = i.id WHERE i.erased_at IS NULL
+              AND c.state = 'done' AND NOT EXISTS (SELECT 1 FROM photos WHERE answer_image_id = i.id)) AS staleAnswers`,
+      )
+      .get();
+    if (row === undefined) throw new Error('the records gave no figures');
+    return row;
+  });
+
+/** The hash, before sealing, of every picture that rows speak of, by its id. */
+export const pictureHashes = (dataDir: string): Map<string, string> =>
+  withBooks(
+    dataDir,
+    (db) =>
+      new Map(
+        db
+          .prepare<[], { id: string; sha256: string }>(
+            "SELECT id, sha256 FROM images WHERE erased_at IS NULL AND kind <> 'answer'",
+          )
+          .all()
+          .map(({ id, sha256 }) => [id, sha256]),
+      ),
+  );

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallName } from '../../shared/contract.ts';
+import type { Random } from '../../shared/portrait/random.ts';
+import type { KioskClient } from '../support/kiosk-client.ts';
+
+/** The calls of the main job: a kill falls into each of them as often as into the next, however short it is. */
+const mainJob: readonly [CallName, ...CallName[]] = [
+  'createOrder',
+  'setCustomer',
+  'chooseDocument',
+  'addShot',
+  'requestPreview',
+  'approvePreview',
+  'takePayment',
+  'requestFinal',
+  'printSheet',
+  'finishOrder',
+];
+const firstGuessMs = 20;
+
+/** Chooses the moments of the kills, and remembers what they fell into. */
+export interface Moments {
+  /** A client whose calls are watched. */
+  watch(client: KioskClient): KioskClient;
+  /** Resolves when it is time: at a random moment from the start, or within a call of a random kind. */
+  next(): Promise<void>;
+  /** The call that is on its way now; `idle` between two. */
+  inFlight(): CallName | 'idle';
+}
+
+/**
+ * Every other kill comes at any moment up to `longestMs`: most fall into the longest call. The others are aimed at
+ * a call of a random kind, and fall anywhere into the time that such a call usually takes, and a little after.
+ */
+export function killMoments(random: Random, longestMs: number): Moments {
+  const usualMs = new Map<string, number>();
+  let current: CallName | 'idle' = 'idle';
+  let aim: CallName | null = null;
+  let aimed: () => void = () => undefined;
+  let turns = 0;
+  return {
+    watch: (client) => ({
+      ...client,
+      async call(name, ...args) {
+        current = name;
+        if (name === aim) aimed();
+        const began = performance.now();
+        const result = await client.call(name, ...args);
+        usualMs.set(name, performance.now() - began);
+        current = 'idle';
+        return result;
+      },
+    }),
+    async next() {
+      turns += 1;
+      aim = null;
+      if (turns % 2 === 1) {
+        await sleep(random() * longestMs);
+        return;
+      }
+      const chosen = mainJob[Math.floor(random() * mainJob.length)] ?? mainJob[0];
+      const begun = new Promise<void>((resolve) => {
+        aimed = resolve;
+      });
+      aim = chosen;
+      // An order that is past that call comes round to it with the next one; a busy machine may take too long.
+      await Promise.race([begun, sleep(longestMs * 3, undefined, { ref: false })]);
+      await sleep(random() * 1.2 * (usualMs.get(chosen) ?? firstGuessMs));
+    },
+    inFlight: () => current,
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '../../../shared/errors.ts';
+import { orderSteps, paymentMethods, photoStates, printStates, regions } from '../../../shared/model.ts';
+import { issueCodes } from '../../../shared/service/issues.ts';
+import { mediumIds } from '../../../shared/sheet-media.ts';
+import { cameraTroubles } from '../../../renderer/camera/camera-failure.ts';
+import { en } from '../../../renderer/i18n/en.ts';
+import { hasWords } from '../../../renderer/i18n/index.ts';
+import { errorWords } from '../../../renderer/ui/errors.ts';
+
+const lights = ['ok', 'warn', 'bad', 'off'];
+const keys = [
+  ...orderSteps.map((step) => `steps.${step}`),
+  ...photoStates.map((state) => `photoStates.${state}`),
+  ...printStates.map((state) => `prints.states.${state}`),
+  ...paymentMethods.flatMap((method) => [`payment.methods.${method}`, `payment.paidBy.${method}`]),
+  ...regions.map((region) => `settings.account.regions.${region}`),
+  ...mediumIds.map((medium) => `media.${medium}`),
+  ...['open', 'done', 'cancelled'].map((state) => `orderStates.${state}`),
+  ...['ready', 'busy', 'stopped', 'rejecting', 'unreachable'].map((state) => `printerStates.${state}`),
+  ...['service', 'camera', 'printer'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
+  ...['uncertain-call', 'final-owed', 'uncertain-print'].map((reason) => `desk.attention.${reason}`),
+  ...['read-only', 'disk-full', 'unsafe-disk'].map((reason) => `blocked.${reason}`),
+  ...['no-account', 'no-keychain', 'keychain-locked'].flatMap((reason) => [
+    `desk.practice.${reason}`,
+    `settings.account.practice.${reason}`,
+  ]),
+  ...cameraTroubles.flatMap((trouble) => [
+    `camera.trouble.${trouble}.title`,
+    `camera.trouble.${trouble}.now`,
+  ]),
+  ...issueCodes.flatMap((code) => [`issues.${code}.title`, `issues.${code}.tell`]),
+];
+
+describe('the words of the kiosk', () => {
+  it.each(keys)('has words for %s', (key) => {
+    expect(hasWords(key)).toBe(true);
+  });
+
+  it.each(errorCodes)('says of %s what happened, what it cost and what to do now', (code) => {
+    const words = errorWords(code);
+
+    expect([words.title, words.cost, words.now].every((sentence) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('gives every action of an error a label of its own', () => {
+    const unlabelled = errorCodes
+      .map(errorWords)
+      .filter(({ action }) => action !== 'none' && !en.errorActions[action]);
+
+    expect(unlabelled).toEqual([]);
+  });
+
+  it('never calls a photo compliant', () => {
+    expect(JSON.stringify(en)).not.toMatch(/complian|guarantee/i);
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../../renderer/bridge.ts';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import OrderPage from '../../../renderer/order/OrderPage.vue';
+import { router } from '../../../renderer/router.ts';
+import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { listenForShortcuts } from '../../../renderer/ui/shortcuts.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { sceneOrder } from '../../support/fixture-scenes.ts';
+
+let page: VueWrapper;
+let stop = (): void => undefined;
+
+/** Opens the order of a scene as staff find it when they come back to it. */
+async function open(scene: string): Promise<FixtureKiosk> {
+  const kiosk = fixtureKiosk([sceneOrder(scene)]);
+  setActivePinia(createPinia());
+  connect(kiosk.bridge);
+  await Promise.all([useSettingsStore().load(), useStatusStore().load()]);
+  page = mount(OrderPage, {
+    props: { id: sceneOrder(scene).id },
+    global: { plugins: [router, i18n] },
+    attachTo: document.body,
+  });
+  await flushPromises();
+  return kiosk;
+}
+const nextWords = (): string => page.get('[aria-keyshortcuts=Enter]').text();
+async function enter(): Promise<void> {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await flushPromises();
+}
+
+beforeEach(() => {
+  stop = listenForShortcuts();
+});
+afterEach(() => {
+  page.unmount();
+  stop();
+});
+
+describe('the next step under Enter', () => {
+  it('leads from the preview to the printed sheet in three presses', async () => {
+    const { made } = await open('preview');
+    const said: string[] = [];
+
+    said.push(nextWords());
+    await enter();
+    said.push(nextWords());
+    await enter();
+    said.push(nextWords());
+    await enter();
+    said.push(nextWords());
+
+    expect(said).toEqual([
+      'Use this photo',
+      'Paid £12.00, get the photo',
+      'Print 1 sheet on DS620',
+      'Finish order',
+    ]);
+    expect(
+      made.map((call) => call.name).filter((name) => name.startsWith('request') || name === 'takePayment'),
+    ).toEqual(['takePayment', 'requestFinal']);
+  });
+
+  it('names the document and its price, and takes it', async () => {
+    const { orders } = await open('document');
+
+    expect(nextWords()).toBe('Choose UK passport · £12.00');
+    await enter();
+
+    expect([...orders.values()][0]?.photos[0]?.specCode).toBe('uk-passport');
+  });
+
+  it('asks for a name before it goes on, and moves on once there is one', async () => {
+    const { made } = await open('customer');
+
+    await enter();
+    expect(page.text()).toContain('it takes a name');
+    await page.get('input').setValue('Amelia Okafor');
+    await enter();
+
+    expect(made.find((call) => call.name === 'setCustomer')?.args).toMatchObject({ name: 'Amelia Okafor' });
+  });
+
+  it('offers nothing while the outcome of a call is not known, and a new preview once it is settled', async () => {
+    const { made } = await open('uncertain');
+
+    expect(page.find('.next').exists()).toBe(false);
+    await page
+      .findAll('button')
+      .find((button) => button.text() === 'It did not count')
+      ?.trigger('click');
+    await flushPromises();
+
+    expect(nextWords()).toBe('Get preview · 182 left');
+    expect(made.find((call) => call.name === 'resolveCall')?.args).toMatchObject({
+      resolution: 'not-counted',
+    });
+  });
+
+  it('owes the final after a payment whose photo did not come, and asks for it again', async () => {
+    const { made } = await open('owed');
+
+    expect(page.text()).toContain('£12.00 paid, the final photo is owed');
+    await enter();
+
+    expect(made.filter((call) => call.name === 'takePayment')).toHaveLength(0);
+    expect(made.filter((call) => call.name === 'requestFinal')).toHaveLength(1);
+  });
+});

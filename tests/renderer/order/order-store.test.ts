@@ -1,0 +1,78 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderView } from '../../../shared/model.ts';
+import { connect, kiosk } from '../../../renderer/bridge.ts';
+import { useOrderStore } from '../../../renderer/order/order-store.ts';
+import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { order } from '../../support/fixture-data.ts';
+import { sceneOrder } from '../../support/fixture-scenes.ts';
+
+const first = sceneOrder('ask');
+const second = order(2);
+const photoId = first.photos[0]?.id ?? 'pho_';
+
+function storeOver(answers: FixtureAnswers) {
+  const fixture = fixtureBridge({
+    openOrder: ({ orderId }) => (orderId === first.id ? first : second),
+    ...answers,
+  });
+  connect(fixture.bridge);
+  return { store: useOrderStore(), ...fixture };
+}
+const getPreview = (store: ReturnType<typeof useOrderStore>): Promise<OrderView | null> =>
+  store.act('requestPreview', (orderId) => kiosk().requestPreview({ orderId, photoId }));
+
+beforeEach(() => setActivePinia(createPinia()));
+
+describe('the order on screen', () => {
+  it('asks for one preview however often the key is pressed', async () => {
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+
+    await Promise.all([getPreview(store), getPreview(store), getPreview(store)]);
+
+    expect(made.filter((call) => call.name === 'requestPreview')).toHaveLength(1);
+    expect(store.order?.photos[0]?.state).toBe('preview');
+  });
+
+  it('lets staff leave while a preview is made, and keeps its answer out of the other order', async () => {
+    const answer = Promise.withResolvers<OrderView>();
+    const { store } = storeOver({ requestPreview: () => answer.promise });
+    await store.open(first.id);
+    const asked = getPreview(store);
+    await store.open(second.id);
+
+    expect(store.work).toBeNull();
+    answer.resolve(sceneOrder('preview'));
+    await asked;
+
+    expect(store.order?.id).toBe(second.id);
+  });
+
+  it('shows a failure beside the order it belongs to, with the order as it is after it', async () => {
+    const { store } = storeOver({
+      requestPreview: () => {
+        throw new KioskError('SERVICE_UNCERTAIN', 'no answer');
+      },
+      openOrder: ({ orderId }) => (orderId === first.id ? sceneOrder('uncertain') : second),
+    });
+    await store.open(first.id);
+    await getPreview(store);
+
+    expect(store.failure?.code).toBe('SERVICE_UNCERTAIN');
+    expect(store.order?.openCalls[0]?.state).toBe('uncertain');
+    await store.open(second.id);
+    expect(store.failure).toBeNull();
+  });
+
+  it('asks again for its own order when it has changed, and for no other', async () => {
+    const { store, made, push } = storeOver({});
+    await store.open(first.id);
+
+    push('orderChanged', { orderId: second.id });
+    push('orderChanged', { orderId: first.id });
+
+    expect(made.map((call) => call.args)).toEqual([{ orderId: first.id }, { orderId: first.id }]);
+  });
+});

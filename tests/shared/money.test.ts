@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billOf, formatMoney, photoPrice, type PriceList } from '../../shared/money.ts';
+
+const prices: PriceList = {
+  currency: 'GBP',
+  taxRateBasisPoints: 2_000,
+  photo: 1_200,
+  photoByDocument: { 'us-passport': 1_500 },
+};
+
+describe('money', () => {
+  it('takes a document’s own price before the usual one', () => {
+    expect([photoPrice(prices, 'us-passport'), photoPrice(prices, 'uk-passport')]).toEqual([1_500, 1_200]);
+  });
+
+  it('splits the tax out of a total that contains it', () => {
+    const bill = billOf([{ text: 'Photo', quantity: 1, unitPrice: 1_200 }], prices);
+    expect(bill).toMatchObject({ total: 1_200, tax: 200, net: 1_000 });
+  });
+
+  it('never loses a penny between net and tax', () => {
+    const line = fc.record({
+      text: fc.constant('Photo'),
+      quantity: fc.integer({ min: 1, max: 50 }),
+      unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+    });
+    const rate = fc.integer({ min: 0, max: 9_999 });
+    fc.assert(
+      fc.property(fc.array(line), rate, (lines, taxRateBasisPoints) => {
+        const { net, tax, total } = billOf(lines, { ...prices, taxRateBasisPoints });
+        expect(net + tax).toBe(total);
+        expect(Number.isInteger(tax) && tax >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('writes each currency with its own digits', () => {
+    expect(formatMoney(1_205, 'GBP')).toBe('£12.05');
+    expect(formatMoney(1_205, 'JPY')).toBe('JP¥1,205');
+  });
+});

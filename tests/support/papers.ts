@@ -1,0 +1,68 @@
+/** A receipt and a slip to compose, and what poppler reads in the result. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Receipt } from '../../electron/printing/receipt.ts';
+import type { Slip } from '../../electron/printing/slip.ts';
+import { billOf } from '../../shared/money.ts';
+
+const run = promisify(execFile);
+
+/** What one of poppler's tools says of a PDF. */
+async function ask(tool: string, args: readonly string[], pdf: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'papers-'));
+  try {
+    const file = join(folder, 'paper.pdf');
+    await writeFile(file, pdf);
+    return (await run(tool, [...args, file, ...(tool === 'pdftotext' ? ['-'] : [])])).stdout;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Number and size of the pages. */
+export const pagesOf = (pdf: Uint8Array): Promise<string> => ask('pdfinfo', [], pdf);
+
+/** One line for each font. */
+export const fontsIn = (pdf: Uint8Array): Promise<string> => ask('pdffonts', [], pdf);
+
+/** The text line by line, white space drawn together. */
+export const textOf = async (pdf: Uint8Array): Promise<string> =>
+  (await ask('pdftotext', ['-layout'], pdf)).replaceAll(/\s+/g, ' ');
+
+export const prices = { currency: 'GBP', taxRateBasisPoints: 2000, photo: 1200, photoByDocument: {} };
+export const billLines = [
+  { text: 'UK passport', quantity: 1, unitPrice: 1200 },
+  { text: 'Schengen visa', quantity: 2, unitPrice: 950 },
+];
+
+export const receipt: Receipt = {
+  studio: { name: 'Studio Łąka Ελλάς', address: '12 Żółta Street\nBrighton', taxNumber: 'GB 123 4567 89' },
+  orderNumber: '261121-004',
+  payment: {
+    bill: billOf(billLines, prices),
+    method: 'card',
+    reference: 'VISA 0091',
+    receiptNumber: 'R-261121-004',
+    paidAt: '2026-11-21T14:32:00.000Z',
+  },
+  practice: false,
+  timeZone: 'Europe/London',
+};
+
+export const slip: Slip = {
+  studioName: 'Łąka',
+  code: {
+    code: 'photo1.uk/aB0OIl19',
+    orderNumber: '261121-004',
+    issuedAt: '2026-11-21T14:32:00.000Z',
+    expiresAt: '2026-12-12T14:32:00.000Z',
+  },
+  practice: false,
+  timeZone: 'Europe/London',
+};
+
+/** As long as the settings let a studio's name be: 80 characters. */
+export const longName = 'Photographic Studio Kowalska-Nowakowska & Daughters, Brighton Pier and Seafront.';

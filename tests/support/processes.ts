@@ -1,0 +1,16 @@
+/** What everyone on this machine may read of a running process, from Linux's own file system of processes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export const hasProcesses = existsSync('/proc/self/environ');
+
+/** A process and all that it has started, by their ids. */
+export function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** Command line and environment. */
+export const shownOf = (pid: number): Buffer =>
+  Buffer.concat(['cmdline', 'environ'].map((what) => readFileSync(`/proc/${pid}/${what}`)));
