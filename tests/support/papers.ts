@@ -32,6 +32,12 @@ export const fontsIn = (pdf: Uint8Array): Promise<string> => ask('pdffonts', [],
 export const textOf = async (pdf: Uint8Array): Promise<string> =>
   (await ask('pdftotext', ['-layout'], pdf)).replaceAll(/\s+/g, ' ');
 
+/** Where a word ends on its page, in points from the left. */
+export async function endOf(word: string, pdf: Uint8Array): Promise<number> {
+  const found = new RegExp(`xMax="([\\d.]+)"[^>]*>${word}<`).exec(await ask('pdftotext', ['-bbox'], pdf));
+  return Number(found?.[1]);
+}
+
 export const prices = { currency: 'GBP', taxRateBasisPoints: 2000, photo: 1200, photoByDocument: {} };
 export const billLines = [
   { text: 'UK passport', quantity: 1, unitPrice: 1200 },

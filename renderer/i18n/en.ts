@@ -1,0 +1,28 @@
+/** English, whole. Another language is another object of this shape. */
+import { camera } from './en/camera.ts';
+import { codes } from './en/codes.ts';
+import { desk } from './en/desk.ts';
+import { errorActions, errors } from './en/errors.ts';
+import { issues, severity } from './en/issues.ts';
+import { order } from './en/order.ts';
+import { paper } from './en/paper.ts';
+import { properties, propertyNames, rules } from './en/properties.ts';
+import { settings } from './en/settings.ts';
+import { shell } from './en/shell.ts';
+
+export const en = {
+  ...shell,
+  ...order,
+  ...paper,
+  ...camera,
+  desk,
+  codes,
+  errors,
+  errorActions,
+  issues,
+  severity,
+  properties,
+  propertyNames,
+  rules,
+  settings,
+};

@@ -1,0 +1,23 @@
+export const codes = {
+  pageTitle: 'Photo codes',
+  pageText: 'Every UK photo code given out here. A code is good for 21 days and is no approval of the photo.',
+  search: 'Find a code by name, order number or the code itself',
+  title: 'UK photo code',
+  titlePractice: 'UK photo code · PRACTICE',
+  qr: 'QR code of {code}',
+  until: 'Good until {date}',
+  daysLeft: 'Ends today | {count} day left | {count} days left',
+  endsToday: 'Ends today at {time}',
+  expired: 'Ended on {date}',
+  slipShort: 'Slip',
+  slipOf: 'Slip for {name}',
+  noApproval: 'The code hands the photo over to the passport office. It is not an approval.',
+  missing:
+    'The service sent the photo but no code, although this document has one. The photo itself can be printed; ask the service about the code.',
+  loading: 'Looking up the codes',
+  none: 'No code has been given out yet',
+  noneHint: 'A UK passport order ends with a photo code. It is kept here with its days left.',
+  notFound: 'No code matches “{text}”',
+  notFoundHint: 'Try the customer’s name or the order number.',
+  columns: { code: 'Code', customer: 'Customer', left: 'Time left', until: 'Good until', slip: 'Slip' },
+};

@@ -1,0 +1,201 @@
+/** Every error: what happened, whether money or credit was spent, and what to do now. */
+const free = 'Nothing was spent.';
+
+export const errorActions = {
+  retry: 'Try again',
+  retake: 'To the shot',
+  document: 'Choose the document',
+  account: 'Open the account',
+  printing: 'Open printing',
+  reload: 'Reload',
+  none: '',
+};
+
+export const errors = {
+  INVALID_INPUT: {
+    title: 'Something typed here cannot be used.',
+    cost: free,
+    now: 'Look over the fields and try again.',
+  },
+  FOREIGN_SENDER: { title: 'The kiosk did not accept this page.', cost: free, now: 'Reload the page.' },
+  NOT_FOUND: {
+    title: 'This is no longer there.',
+    cost: free,
+    now: 'Reload, or find the order from the desk.',
+  },
+  WRONG_STEP: {
+    title: 'The order is at another step now.',
+    cost: free,
+    now: 'Reload it and go on from the step it shows.',
+  },
+  IMAGE_NOT_RECOGNISED: {
+    title: 'This file is not a picture we can read.',
+    cost: free,
+    now: 'Use a JPEG, PNG, WebP or HEIC file, or take a shot.',
+  },
+  IMAGE_TOO_LARGE: {
+    title: 'This picture is too large.',
+    cost: free,
+    now: 'Use a file under 64 MB, or take a shot with the camera.',
+  },
+  IMAGE_TOO_SMALL: {
+    title: 'This picture has too few pixels for an ID photo.',
+    cost: free,
+    now: 'Use a larger one, or take a shot with the camera.',
+  },
+  PHOTO_FILE_MISSING: {
+    title: 'The file of this picture is missing.',
+    cost: free,
+    now: 'Choose another shot or take a new one.',
+  },
+  SERVICE_NO_ACCOUNT: {
+    title: 'No account is connected.',
+    cost: free,
+    now: 'Connect one in the settings; the order waits.',
+  },
+  SERVICE_CREDENTIALS: {
+    title: 'The service does not accept this key and secret.',
+    cost: free,
+    now: 'Check them in the account settings; the order waits.',
+  },
+  SERVICE_NOT_ENABLED: {
+    title: 'The account is not enabled for this.',
+    cost: free,
+    now: 'Ask the service to enable it; the order waits.',
+  },
+  SERVICE_REQUEST_REFUSED: {
+    title: 'The service refused the request.',
+    cost: 'As a rule a refused request costs nothing.',
+    now: 'Check document and shot, then try again.',
+  },
+  SERVICE_IMAGE_REFUSED: {
+    title: 'The service cannot use this shot.',
+    cost: 'As a rule a refused picture costs nothing.',
+    now: 'Take or choose another one.',
+  },
+  SERVICE_UNKNOWN_DOCUMENT: {
+    title: 'The service does not know this document.',
+    cost: free,
+    now: 'Choose another document.',
+  },
+  SERVICE_UNKNOWN_PHOTO: {
+    title: 'The service no longer has this preview.',
+    cost: 'No new credit was used.',
+    now: 'Make a new preview from the shot.',
+  },
+  SERVICE_NO_FACE: {
+    title: 'The service found no face.',
+    cost: 'The call may have used one preview.',
+    now: 'Take another shot with the whole face in view.',
+  },
+  SERVICE_PROCESSING: {
+    title: 'The service could not process the picture.',
+    cost: 'The call may have counted.',
+    now: 'Look at the credit before you try again.',
+  },
+  SERVICE_CREDIT: {
+    title: 'The account has no credit left.',
+    cost: 'Nothing more was spent.',
+    now: 'Top up the account at the service; the order waits.',
+  },
+  SERVICE_BUSY: {
+    title: 'The service has too much to do.',
+    cost: free,
+    now: 'Wait a minute, then try again.',
+  },
+  SERVICE_UNREACHABLE: {
+    title: 'The service cannot be reached.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Check the network and try again. Shots can be taken meanwhile.',
+  },
+  SERVICE_CERTIFICATE: {
+    title: 'The connection to the service is not safe.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Check this computer’s clock and network, and tell whoever looks after it.',
+  },
+  SERVICE_UNCERTAIN: {
+    title: 'It is not known how the call ended.',
+    cost: 'It may have counted.',
+    now: 'Say below what you know about it; nothing is sent again by itself.',
+  },
+  SERVICE_IMAGE_PENDING: {
+    title: 'The photo is made, but its image did not arrive.',
+    cost: 'Fetching it costs nothing more.',
+    now: 'Try again.',
+  },
+  CALL_OPEN: {
+    title: 'A call for this photo is still open.',
+    cost: 'Nothing more was spent.',
+    now: 'Wait for it, or settle it first if its outcome is not known.',
+  },
+  RECORDS_READ_ONLY: {
+    title: 'The records cannot be written.',
+    cost: free,
+    now: 'Check the disk and its permissions; what is there can still be read.',
+  },
+  RECORDS_DAMAGED: {
+    title: 'The records are damaged.',
+    cost: free,
+    now: 'Stop here, and have the last good backup put back.',
+  },
+  RECORDS_NEWER: {
+    title: 'The records come from a newer Headroom.',
+    cost: free,
+    now: 'Install the newer version; nothing was changed.',
+  },
+  RECORDS_UNSAFE: {
+    title: 'This disk does not keep what it is told to keep.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Have the data folder moved to a disk that does.',
+  },
+  RECORDS_BUSY: {
+    title: 'Another program holds the records.',
+    cost: free,
+    now: 'Close it, then try again.',
+  },
+  DISK_FULL: {
+    title: 'The disk is full.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Free some space, then try again; the order is kept.',
+  },
+  KEYCHAIN_UNAVAILABLE: {
+    title: 'The keychain cannot be used.',
+    cost: free,
+    now: 'Unlock it and start Headroom again. Until then it works in practice mode.',
+  },
+  PRINTER_UNKNOWN: {
+    title: 'This printer is not there.',
+    cost: 'No paper was used.',
+    now: 'Choose another printer.',
+  },
+  PRINTER_REFUSED: {
+    title: 'The printer did not take the sheet.',
+    cost: 'No paper was used.',
+    now: 'Check paper, cover and queue, then print again.',
+  },
+  PRINTER_UNREACHABLE: {
+    title: 'The printer cannot be reached.',
+    cost: 'No paper was used.',
+    now: 'Switch it on and check its cable, then try again.',
+  },
+  SHEET_IMPOSSIBLE: {
+    title: 'The photos do not fit on this paper.',
+    cost: 'No paper was used.',
+    now: 'Take larger paper, fewer photos, or a smaller gap and edge.',
+  },
+  PRINT_FILE_WRONG: {
+    title: 'The sheet did not come out exact and was not printed.',
+    cost: 'No paper was used.',
+    now: 'Choose other paper, and tell whoever looks after this kiosk.',
+  },
+  PRINT_UNCERTAIN: {
+    title: 'It is not known whether the sheet was printed.',
+    cost: 'Paper may have been used.',
+    now: 'Look at the printer, then say what came out.',
+  },
+  INTERNAL: {
+    title: 'Something in Headroom went wrong.',
+    cost: 'The order is kept as it was last saved.',
+    now: 'Reload and look at the order before you repeat anything.',
+  },
+};

@@ -1,0 +1,78 @@
+/** What surrounds every place: strip, rail, keys, and the few words that controls share. */
+export const shell = {
+  ui: {
+    back: 'Back',
+    cancel: 'Cancel',
+    clearSearch: 'Clear the search',
+    close: 'Close',
+    days: 'days',
+    dismiss: 'Dismiss',
+    less: '{what}: less',
+    mm: 'mm',
+    more: '{what}: more',
+    pictureMissing: 'This picture cannot be read',
+  },
+  keys: {
+    ArrowDown: '↑ ↓',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Space',
+  },
+  places: {
+    label: 'Places',
+    desk: 'Desk',
+    order: 'Order',
+    codes: 'Codes',
+    settings: 'Settings',
+    keys: 'Keys',
+  },
+  strip: {
+    lights: 'Service, camera and printer',
+    noStudio: 'Headroom',
+    practice: 'PRACTICE',
+    previewsLeft: 'No previews left | {count} preview left | {count} previews left',
+    service: {
+      ok: 'Service: ready',
+      warn: 'Service: look at the account',
+      bad: 'Service: out of reach',
+      off: 'Service: not asked yet',
+    },
+    camera: {
+      ok: 'Camera: ready',
+      warn: 'Camera: not ready',
+      bad: 'Camera: no picture',
+      off: 'Camera: not in use',
+    },
+    printer: {
+      ok: 'Printer: ready',
+      warn: 'Printer: needs a look',
+      bad: 'Printer: stopped',
+      off: 'Printer: none chosen',
+    },
+  },
+  shortcuts: {
+    title: 'Keys',
+    text: 'Everything can be done without a mouse. Tab moves between controls.',
+    enter: 'The next step, bottom right',
+    escape: 'Back, or close what is open',
+    newOrder: 'New order',
+    search: 'Search',
+    space: 'Take the photo; again for another',
+    arrows: 'Move in a list, and from a search into what it found',
+    help: 'This list',
+  },
+  stopped: {
+    title: 'The kiosk has stopped or was restarted',
+    gone: 'No order is lost: each is kept at the step it was on. Start Headroom again on this computer, and this page comes back by itself.',
+    refused:
+      'No order is lost. Headroom was started anew and no longer knows this page: open the new address that it shows where it was started.',
+    trying: 'Trying to reach it every two seconds.',
+  },
+  blocked: {
+    'read-only':
+      'The records can be read but not written. Nothing can be ordered or paid until that is put right.',
+    'disk-full': 'The disk is nearly full. Free some space: until then nothing that costs credit is sent.',
+    'unsafe-disk':
+      'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
+  },
+};

@@ -1,0 +1,28 @@
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import App from './App.vue';
+import { connect } from './bridge.ts';
+import { httpBridge } from './bridge-http.ts';
+import { i18n } from './i18n/index.ts';
+import { router } from './router.ts';
+import { useConnectionStore } from './shell/connection-store.ts';
+import { useFaultStore } from './shell/fault-store.ts';
+import { ignoreDroppedFiles } from './shell/dropped-files.ts';
+import { listenForShortcuts } from './ui/shortcuts.ts';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const app = createApp(App);
+app.use(createPinia());
+
+const connection = useConnectionStore();
+connect(window.headroom ?? httpBridge(connection.lose));
+
+const faults = useFaultStore();
+app.config.errorHandler = faults.report;
+window.addEventListener('unhandledrejection', (event) => faults.report(event.reason));
+
+ignoreDroppedFiles();
+listenForShortcuts();
+app.use(router).use(i18n).mount('#kiosk');

@@ -1,0 +1,71 @@
+/** A document's figures as staff read them. What the service's text did not give is left out, never guessed. */
+import type { DocumentView, RangeMm } from '../../shared/model.ts';
+import { hasWords, locale, t } from '../i18n/index.ts';
+
+const number = (value: number): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
+
+/** `29–34` */
+const rangeWords = (range: RangeMm): string =>
+  range.min === range.max ? number(range.min) : `${number(range.min)}–${number(range.max)}`;
+
+/** `35 × 45 mm`, or null when the service does not say. */
+export const mmWords = ({ widthMm, heightMm }: DocumentView): string | null =>
+  widthMm === null || heightMm === null
+    ? null
+    : t('document.mm', { w: number(widthMm), h: number(heightMm) });
+
+/** `413 × 531 px`, or null when the service does not say. */
+export const pxWords = ({ widthPx, heightPx }: DocumentView): string | null =>
+  widthPx === null || heightPx === null ? null : t('document.px', { w: widthPx, h: heightPx });
+
+/** `35 × 45 mm · 413 × 531 px` */
+export const sizeWords = (document: DocumentView): string =>
+  [mmWords(document), pxWords(document)].filter((words) => words !== null).join(' · ') ||
+  t('document.noSize');
+
+/** `29–34 mm`, beside a label of its own. */
+export const rangeMmWords = (range: RangeMm): string => t('document.rangeMm', { range: rangeWords(range) });
+
+/** `Head 29–34 mm`, or null when the service does not say. */
+export const headWords = (document: DocumentView): string | null =>
+  document.headMm === null ? null : t('document.head', { range: rangeWords(document.headMm) });
+
+/** `Eyes 28–35 mm above the lower edge`, or null when the service does not say. */
+export const eyeWords = (document: DocumentView): string | null =>
+  document.eyeToBottomMm === null ? null : t('document.eyes', { range: rangeWords(document.eyeToBottomMm) });
+
+/** A property as one phrase for a card, or null when the service does not name it. */
+export function propertyWords(document: DocumentView, property: string): string | null {
+  const text = document.properties[property];
+  if (text === undefined || text === '') return null;
+  if (property === 'recency') return /^\d/.test(text) ? t('document.recency', { text }) : text;
+  const key = `rules.${property}.${text}`;
+  if (/^[A-Z_]+$/.test(text) && hasWords(key)) return t(key);
+  return t('document.property', { name: propertyName(property), text: valueWords(property, text) });
+}
+
+/** The service's enumerated texts (`NOT_ALLOWED`) in our words or at least in small letters; free text as it came. */
+export function valueWords(property: string, text: string): string {
+  if (!/^[A-Z][A-Z0-9_]*$/.test(text)) return text;
+  const key = `properties.${property}.${text}`;
+  return hasWords(key) ? t(key) : sentence(text.replaceAll('_', ' '));
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+
+/** `eyesAndEars` becomes `Eyes and ears` when there are no words of ours for it. */
+export function propertyName(property: string): string {
+  const key = `propertyNames.${property}`;
+  if (hasWords(key)) return t(key);
+  return sentence(property.replace(/([a-z])([A-Z])/g, '$1 $2'));
+}
+
+/** True when every word of `text` occurs in the document's name or code. */
+export function documentMatches(document: DocumentView, text: string): boolean {
+  const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const hay = plain(`${document.name} ${document.specCode.replaceAll('-', ' ')} ${document.specCode}`);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+}

@@ -1,0 +1,24 @@
+import { onBeforeUnmount, watch, type Ref } from 'vue';
+import { useCameraStore } from '../camera/camera-store.ts';
+
+/**
+ * Keeps the camera open while `looking`, and closes it as soon as nobody looks: its lamp goes out.
+ * @param orderNumber decides who sits before the practice camera
+ */
+export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string): void {
+  const camera = useCameraStore();
+  camera.sitter = Number(/\d+$/.exec(orderNumber())?.[0] ?? 0);
+  watch(
+    looking,
+    async (now) => {
+      if (!now) {
+        camera.close();
+        return;
+      }
+      await camera.refresh();
+      await camera.open();
+    },
+    { immediate: true },
+  );
+  onBeforeUnmount(camera.close);
+}

@@ -1,0 +1,38 @@
+import type { CodeId, PhotoId } from '../../shared/ids.ts';
+import type { FileView, SheetLayout } from '../../shared/model.ts';
+import { kiosk } from '../bridge.ts';
+import { expectedFailure } from '../ui/errors.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { useOrderStore } from './order-store.ts';
+
+/** The files that an order gives: receipt, finals, sheet and slip, each saved as the system saves files. */
+export function useOrderFiles(): {
+  saveReceipt: () => Promise<void>;
+  saveFinal: (photoId: PhotoId) => Promise<void>;
+  saveSheet: (layout: SheetLayout) => Promise<void>;
+  saveSlip: (codeId: CodeId) => Promise<void>;
+} {
+  const store = useOrderStore();
+
+  async function save(file: () => Promise<FileView>): Promise<void> {
+    try {
+      saveFile(await file());
+    } catch (error) {
+      const failure = expectedFailure(error);
+      if (failure !== null) store.fail(failure);
+    }
+  }
+  const ofOrder = async (
+    file: (orderId: NonNullable<typeof store.order>['id']) => Promise<FileView>,
+  ): Promise<void> => {
+    const id = store.order?.id;
+    if (id !== undefined) await save(() => file(id));
+  };
+
+  return {
+    saveReceipt: () => ofOrder((orderId) => kiosk().receiptFile({ orderId })),
+    saveFinal: (photoId) => ofOrder((orderId) => kiosk().finalFile({ orderId, photoId })),
+    saveSheet: (layout) => ofOrder((orderId) => kiosk().sheetFile({ orderId, layout })),
+    saveSlip: (codeId) => save(() => kiosk().slipFile({ codeId })),
+  };
+}

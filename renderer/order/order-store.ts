@@ -1,0 +1,108 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowReactive, shallowRef } from 'vue';
+import type { OrderId } from '../../shared/ids.ts';
+import type { OrderStep, OrderView } from '../../shared/model.ts';
+import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+/** What is being done to an order right now, and since when (milliseconds since the epoch). */
+export interface Work {
+  readonly name: keyof Kiosk;
+  readonly since: number;
+}
+
+/**
+ * The order on screen. Work and failures are kept by order: staff may leave one while its preview is being made
+ * and serve somebody else.
+ */
+export const useOrderStore = defineStore('order', () => {
+  const order = shallowRef<OrderView | null>(null);
+  const openFailure = shallowRef<BridgeError | null>(null);
+  const creating = ref(false);
+  const works = shallowReactive(new Map<OrderId, Work>());
+  const failures = shallowReactive(new Map<OrderId, BridgeError>());
+  /** Orders that changed while something was being done to them: the answer may be older than the change. */
+  const overtaken = new Set<OrderId>();
+
+  const work = computed(() => (order.value === null ? null : (works.get(order.value.id) ?? null)));
+  const failure = computed(() => (order.value === null ? null : (failures.get(order.value.id) ?? null)));
+
+  function show(next: OrderView): void {
+    if (order.value?.id === next.id) order.value = next;
+  }
+
+  async function open(id: OrderId): Promise<void> {
+    if (order.value?.id !== id) order.value = null;
+    openFailure.value = null;
+    try {
+      order.value = await kiosk().openOrder({ orderId: id });
+    } catch (error) {
+      openFailure.value = expectedFailure(error);
+    }
+  }
+
+  async function refresh(id: OrderId): Promise<void> {
+    try {
+      show(await kiosk().openOrder({ orderId: id }));
+    } catch (error) {
+      expectedFailure(error);
+    }
+  }
+
+  /** @returns the new order, or null when it could not be made */
+  async function create(): Promise<OrderView | null> {
+    if (creating.value) return null;
+    creating.value = true;
+    try {
+      order.value = await kiosk().createOrder();
+      return order.value;
+    } finally {
+      creating.value = false;
+    }
+  }
+
+  /**
+   * Does one thing to the open order. A second press while it is being done does nothing.
+   * @returns the order afterwards, or null when it failed or something else is under way
+   */
+  async function act(
+    name: keyof Kiosk,
+    call: (orderId: OrderId) => Promise<OrderView>,
+  ): Promise<OrderView | null> {
+    const id = order.value?.id;
+    if (id === undefined || works.has(id)) return null;
+    works.set(id, { name, since: Date.now() });
+    failures.delete(id);
+    try {
+      const next = await call(id);
+      show(next);
+      return next;
+    } catch (error) {
+      const failed = expectedFailure(error);
+      if (failed !== null) failures.set(id, failed);
+      await refresh(id);
+      return null;
+    } finally {
+      works.delete(id);
+      if (overtaken.delete(id)) void refresh(id);
+    }
+  }
+
+  const goTo = (step: OrderStep): Promise<OrderView | null> =>
+    act('goToStep', (orderId) => kiosk().goToStep({ orderId, step }));
+
+  /** Puts a failure of the page's own beside the order, for example a file that is too large to send. */
+  function fail(error: BridgeError): void {
+    if (order.value !== null) failures.set(order.value.id, error);
+  }
+  function dismiss(): void {
+    if (order.value !== null) failures.delete(order.value.id);
+  }
+
+  kioskEvents().onOrderChanged(({ orderId }) => {
+    if (works.has(orderId)) overtaken.add(orderId);
+    else if (order.value?.id === orderId) void refresh(orderId);
+  });
+
+  return { order, openFailure, work, failure, creating, open, create, act, goTo, fail, dismiss };
+});

@@ -1,0 +1,28 @@
+import { computed, type ComputedRef } from 'vue';
+import type { OrderView } from '../../shared/model.ts';
+import { kiosk } from '../bridge.ts';
+import { t, tc } from '../i18n/index.ts';
+import { useStatusStore } from '../shell/status-store.ts';
+import { useOrderStore } from './order-store.ts';
+
+/** Asking for a preview, and the words that say what it costs. */
+export function usePreviewRequest(order: () => OrderView): {
+  words: ComputedRef<string>;
+  request: () => Promise<void>;
+} {
+  const store = useOrderStore();
+  const status = useStatusStore();
+
+  const words = computed(() =>
+    status.previewsLeft === null ? t('preview.get') : tc('preview.getOf', status.previewsLeft),
+  );
+
+  /** The step moves on before the answer comes: progress is shown where the preview will be. */
+  async function request(): Promise<void> {
+    const photo = order().photos[0];
+    if (photo === undefined) return;
+    if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
+    await store.act('requestPreview', (orderId) => kiosk().requestPreview({ orderId, photoId: photo.id }));
+  }
+  return { words, request };
+}

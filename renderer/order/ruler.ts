@@ -1,0 +1,22 @@
+/** One line of a ruler, in CSS pixels; every tenth millimetre is long, some of those carry a figure. */
+export interface Tick {
+  readonly at: number;
+  readonly length: number;
+  readonly words: string;
+}
+
+/** Figures need at least this much room each, in CSS pixels. */
+const roomForFigure = 34;
+
+/**
+ * @param lengthMm length of the ruler
+ * @param scale CSS pixels per millimetre
+ */
+export function rulerTicks(lengthMm: number, scale: number): readonly Tick[] {
+  const figureEvery = [10, 20, 50].find((step) => step * scale >= roomForFigure) ?? 100;
+  return Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => ({
+    at: mm * scale,
+    length: mm % 10 === 0 ? 10 : mm % 5 === 0 ? 7 : 4,
+    words: mm % figureEvery === 0 ? String(mm) : '',
+  }));
+}

@@ -1,0 +1,80 @@
+/** The one place that turns an error into words and a next action. */
+import type { ErrorCode } from '../../shared/errors.ts';
+import { BridgeError, ConnectionLost } from '../bridge.ts';
+import { t } from '../i18n/index.ts';
+
+/** What a person can do about an error with one press; `none` when the words alone say it. */
+export type ErrorAction = 'retry' | 'retake' | 'document' | 'account' | 'printing' | 'reload' | 'none';
+
+const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
+  INVALID_INPUT: 'none',
+  FOREIGN_SENDER: 'reload',
+  NOT_FOUND: 'reload',
+  WRONG_STEP: 'reload',
+  IMAGE_NOT_RECOGNISED: 'retake',
+  IMAGE_TOO_LARGE: 'retake',
+  IMAGE_TOO_SMALL: 'retake',
+  PHOTO_FILE_MISSING: 'retake',
+  SERVICE_NO_ACCOUNT: 'account',
+  SERVICE_CREDENTIALS: 'account',
+  SERVICE_NOT_ENABLED: 'account',
+  SERVICE_REQUEST_REFUSED: 'document',
+  SERVICE_IMAGE_REFUSED: 'retake',
+  SERVICE_UNKNOWN_DOCUMENT: 'document',
+  SERVICE_UNKNOWN_PHOTO: 'retake',
+  SERVICE_NO_FACE: 'retake',
+  SERVICE_PROCESSING: 'none',
+  SERVICE_CREDIT: 'account',
+  SERVICE_BUSY: 'retry',
+  SERVICE_UNREACHABLE: 'retry',
+  SERVICE_CERTIFICATE: 'none',
+  SERVICE_UNCERTAIN: 'none',
+  SERVICE_IMAGE_PENDING: 'retry',
+  CALL_OPEN: 'none',
+  RECORDS_READ_ONLY: 'none',
+  RECORDS_DAMAGED: 'none',
+  RECORDS_NEWER: 'none',
+  RECORDS_UNSAFE: 'none',
+  RECORDS_BUSY: 'retry',
+  DISK_FULL: 'retry',
+  KEYCHAIN_UNAVAILABLE: 'account',
+  PRINTER_UNKNOWN: 'printing',
+  PRINTER_REFUSED: 'none',
+  PRINTER_UNREACHABLE: 'retry',
+  SHEET_IMPOSSIBLE: 'none',
+  PRINT_FILE_WRONG: 'none',
+  PRINT_UNCERTAIN: 'none',
+  INTERNAL: 'reload',
+};
+
+export interface ErrorWords {
+  readonly code: ErrorCode;
+  /** What happened. */
+  readonly title: string;
+  /** Whether money or credit was spent. */
+  readonly cost: string;
+  /** What to do now. */
+  readonly now: string;
+  readonly action: ErrorAction;
+}
+
+/** What a person reads about `code`. */
+export function errorWords(code: ErrorCode): ErrorWords {
+  return {
+    code,
+    title: t(`errors.${code}.title`),
+    cost: t(`errors.${code}.cost`),
+    now: t(`errors.${code}.now`),
+    action: actions[code],
+  };
+}
+
+/**
+ * Splits what a call threw into what its place shows (a `BridgeError`) and what it does not: a lost connection
+ * is said by the whole screen. Anything else is a bug and goes on as it was.
+ */
+export function expectedFailure(error: unknown): BridgeError | null {
+  if (error instanceof BridgeError) return error;
+  if (error instanceof ConnectionLost) return null;
+  throw error;
+}
