@@ -55,8 +55,7 @@ function add(report: Counts | null, succeeded: boolean): void {
   if (!succeeded && (report === null || report.failed === 0)) counts.failed += 1;
 }
 
-const read = <Report>(file: string): Report | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -76,7 +75,7 @@ const vitestOk = await run('tests', bin('vitest'), [
   '--reporter=json',
   `--outputFile.json=${vitestFile}`,
 ]);
-const vitest = read<VitestReport>(vitestFile);
+const vitest = read(vitestFile) as VitestReport | null;
 add(
   vitest && {
     passed: vitest.numPassedTests,
@@ -91,7 +90,7 @@ const playwrightOk = await run('the order in Chromium', bin('playwright'), [
   '--config',
   'tests/e2e/playwright.config.ts',
 ]);
-const playwright = read<PlaywrightReport>(join(results, 'playwright.json'));
+const playwright = read(join(results, 'playwright.json')) as PlaywrightReport | null;
 add(
   playwright && {
     passed: playwright.stats.expected + playwright.stats.flaky,

@@ -6,15 +6,18 @@ import { wrap, wrapEvenly } from './wrap.ts';
 export const papers = {
   /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
   roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
-  /** ISO 216. */
-  a6: { widthMm: 105, heightMm: 148, marginMm: 7 },
+  /** ISO 216. The margin is for desk printers, which do not reach the edge. */
+  a6: { widthMm: 105, heightMm: 148, marginMm: 6 },
 } as const;
 export type PaperSize = keyof typeof papers;
 
 interface Row {
+  /** What it takes where there is room. */
   readonly heightMm: number;
+  /** What it can do with, so that all rows stand on one page. */
+  readonly leastMm: number;
   /** @param top upper edge of the row on its page, mm */
-  readonly draw: (paper: Paper, top: number) => void;
+  readonly draw: (paper: Paper, top: number, heightMm: number) => void;
 }
 
 const mmPerPoint = 25.4 / 72;
@@ -42,19 +45,20 @@ export class Flow {
     return papers[this.#size].marginMm;
   }
 
-  get heightMm(): number {
-    return this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
-  }
-
-  /** Whether the rows so far stand on one page. */
-  get onOnePage(): boolean {
-    const { heightMm } = papers[this.#size];
-    return heightMm === null || this.heightMm <= heightMm - 2 * this.#margin;
-  }
-
   /** Anything else, `heightMm` high. */
   draw(heightMm: number, draw: (paper: Paper, left: number, top: number) => void): void {
-    this.#rows.push({ heightMm, draw: (paper, top) => draw(paper, this.#margin, top) });
+    this.yielding(heightMm, heightMm, draw);
+  }
+
+  /** Something that may be lower, down to `leastMm`, when that brings all rows onto one page. */
+  yielding(
+    heightMm: number,
+    leastMm: number,
+    draw: (paper: Paper, left: number, top: number, heightMm: number) => void,
+  ): void {
+    const inside = (paper: Paper, top: number, height: number): void =>
+      draw(paper, this.#margin, top, height);
+    this.#rows.push({ heightMm, leastMm, draw: inside });
   }
 
   space(heightMm: number): void {
@@ -94,7 +98,7 @@ export class Flow {
   /** A word that no one can miss, white on black, and below it what it means. */
   banner(word: string, meaning: string): void {
     const small: TextStyle = { face: 'text', size: 9, align: 'centre', grey: 1 };
-    const lines = wrapEvenly(meaning, small, this.widthMm - 2 * gutterMm);
+    const lines = wrapEvenly(meaning, small, this.widthMm - gutterMm);
     const line = small.size * mmPerPoint * lineHeight;
     const heightMm = 9.5 + lines.length * line;
     this.draw(heightMm, (paper, left, top) => {
@@ -109,18 +113,23 @@ export class Flow {
   /** The finished file. */
   save(title: string): Promise<Uint8Array> {
     const { widthMm, heightMm, marginMm } = papers[this.#size];
-    const pageHeight = heightMm ?? this.heightMm + 2 * marginMm;
+    const length = this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
+    const pageHeight = heightMm ?? length + 2 * marginMm;
+    let missing = length - (pageHeight - 2 * marginMm);
     const document = new PaperDocument();
     let page = document.page(widthMm, pageHeight);
     let top: number = marginMm;
     for (const row of this.#rows) {
+      const yielded = Math.max(0, Math.min(missing, row.heightMm - row.leastMm));
+      const height = row.heightMm - yielded;
+      missing -= yielded;
       // A hair of tolerance: the roll's length is the sum of its rows.
-      if (top + row.heightMm > pageHeight - marginMm + 0.01) {
+      if (top + height > pageHeight - marginMm + 0.01) {
         page = document.page(widthMm, pageHeight);
         top = marginMm;
       }
-      row.draw(page, top);
-      top += row.heightMm;
+      row.draw(page, top, height);
+      top += height;
     }
     return document.save(title);
   }

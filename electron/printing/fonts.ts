@@ -12,6 +12,8 @@ export interface Font {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly glyphs: Glyphs;
+  /** Widths of its characters, in thousandths of the type size. */
+  readonly widths: ReadonlyMap<string, number>;
 }
 
 const scripts = {
@@ -20,7 +22,7 @@ const scripts = {
 } as const;
 type Family = keyof typeof scripts;
 
-export const faces = {
+const faces = {
   text: { families: ['sans'], weight: 400 },
   strong: { families: ['sans'], weight: 600 },
   // The sans stands in for what the mono does not have: Greek, and the sign for an unknown character.
@@ -32,6 +34,21 @@ export type Face = keyof typeof faces;
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<string, Font>();
 
+/**
+ * The width of every character. Asking for all of them also tells the parsed font, which stays, what each glyph
+ * stands for: one that it first met as a part of another, as the full stop in the colon, could not be searched.
+ */
+function widthsOf(glyphs: Glyphs): Map<string, number> {
+  const widths = new Map<string, number>();
+  for (const code of glyphs.characterSet) {
+    const glyph = glyphs.glyphForCodePoint(code);
+    // Glyph 0 is the empty box: a font's list of characters ends with one that has no other.
+    if (glyph === null || glyph.id === 0) continue;
+    widths.set(String.fromCodePoint(code), (glyph.advanceWidth * 1000) / glyphs.unitsPerEm);
+  }
+  return widths;
+}
+
 function load(family: Family, script: string, weight: number): Font {
   const name = `ibm-plex-${family}-${script}-${weight}-normal`;
   const known = loaded.get(name);
@@ -39,7 +56,7 @@ function load(family: Family, script: string, weight: number): Font {
   const bytes = readFileSync(resolve(`@fontsource/ibm-plex-${family}/files/${name}.woff`));
   const glyphs = fontkit.create(bytes);
   if (!('glyphForCodePoint' in glyphs)) throw new Error(`${name} is a collection of fonts`);
-  const font = { name, bytes, glyphs };
+  const font = { name, bytes, glyphs, widths: widthsOf(glyphs) };
   loaded.set(name, font);
   return font;
 }
@@ -50,30 +67,8 @@ function* fontsOf(face: Face): Generator<Font> {
   for (const family of families) for (const script of scripts[family]) yield load(family, script, weight);
 }
 
-/** The sign for a character that cannot be shown (U+FFFD). */
+/** The sign for a character that cannot be shown. The sans has it. */
 const unknown = '\u{FFFD}';
-type Drawn = readonly [font: Font, character: string];
-const drawnBy: Readonly<Record<Face, Map<string, Drawn>>> = {
-  text: new Map(),
-  strong: new Map(),
-  figures: new Map(),
-  code: new Map(),
-};
-
-/** The first font of the face that has the character; the sign for an unknown one when none has. */
-function drawn(face: Face, character: string): Drawn {
-  const known = drawnBy[face].get(character);
-  if (known !== undefined) return known;
-  const code = character.codePointAt(0) ?? 0;
-  for (const font of fontsOf(face)) {
-    if (!font.glyphs.hasGlyphForCodePoint(code)) continue;
-    const found: Drawn = [font, character];
-    drawnBy[face].set(character, found);
-    return found;
-  }
-  if (character === unknown) throw new Error('no font has the sign for an unknown character');
-  return drawn(face, unknown);
-}
 
 /** A stretch of text that one font draws, one glyph for each character. */
 export interface Run {
@@ -83,9 +78,14 @@ export interface Run {
   readonly width: number;
 }
 
-function widthIn({ glyphs }: Font, character: string): number {
-  const glyph = glyphs.glyphForCodePoint(character.codePointAt(0) ?? 0);
-  return ((glyph?.advanceWidth ?? 0) * 1000) / glyphs.unitsPerEm;
+/** One character in the first font of the face that has it; the sign for an unknown one when none has. */
+function drawn(face: Face, character: string): Run {
+  for (const font of fontsOf(face)) {
+    const width = font.widths.get(character);
+    if (width !== undefined) return { font, text: character, width };
+  }
+  if (character === unknown) throw new Error('no font has the sign for an unknown character');
+  return drawn(face, unknown);
 }
 
 /** Splits a text into runs; composed characters first, because that is how fonts carry them. */
@@ -93,11 +93,10 @@ export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   const visible = text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   for (const each of visible.replaceAll(/\s/g, ' ')) {
-    const [font, character] = drawn(face, each);
-    const width = widthIn(font, character);
+    const next = drawn(face, each);
     const last = runs.at(-1);
-    if (last?.font !== font) runs.push({ font, text: character, width });
-    else runs.splice(-1, 1, { font, text: last.text + character, width: last.width + width });
+    if (last?.font !== next.font) runs.push(next);
+    else runs.splice(-1, 1, { ...last, text: last.text + next.text, width: last.width + next.width });
   }
   return runs;
 }

@@ -21,8 +21,8 @@ export interface Slip {
 const mmPerPoint = 25.4 / 72;
 const dayMs = 24 * 60 * 60 * 1000;
 const centred: TextStyle = { face: 'text', size: 9, align: 'centre' };
-/** The QR code gives way to long texts: the smallest still has modules of 0.7 mm, 8 dots of a printer of 300 dpi. */
-const qrSidesMm = [30, 27, 24, 21, 18] as const;
+/** Side of the QR code, mm. At its least its modules are 0.7 mm, 8 dots of a printer of 300 dpi. */
+const [qrMostMm, qrLeastMm] = [30, 18];
 /** Between groups of the code: seen as a gap, and no character that someone could type. */
 const gapEm = 0.35;
 
@@ -58,7 +58,12 @@ function lifetime(flow: Flow, { code, timeZone }: Slip, words: SlipWords): void 
   flow.text(fill(text, { days, date: day(code.issuedAt) }), centred);
 }
 
-function lay(slip: Slip, qrSideMm: number): Flow {
+/**
+ * Composes a slip. The same input gives the same bytes.
+ *
+ * It stands on one page, so that no line of it is left behind: its QR code gives way to what else there is to say.
+ */
+export function composeSlip(slip: Slip): Promise<Uint8Array> {
   const { studioName, code, practice, paper = 'a6', words = englishSlip } = slip;
   const { text, host, path, groups } = readPhotoCode(code.code);
   const flow = new Flow(paper);
@@ -75,25 +80,13 @@ function lay(slip: Slip, qrSideMm: number): Flow {
   flow.space(1);
   // Once more in one piece: what is typed looks like this.
   flow.text(text, { face: 'code', size: 12, align: 'centre' });
-  qr(flow, text, qrSideMm);
+  qr(flow, text, qrMostMm, qrLeastMm);
   lifetime(flow, slip, words);
   flow.space(2);
   flow.text(words.notAnApproval, { ...centred, face: 'strong' });
   flow.text(words.onceUsed, centred);
   flow.space(2);
-  flow.text(`${studioName} · ${fill(words.orderNumber, { number: code.orderNumber })}`, centred);
-  return flow;
-}
-
-/**
- * Composes a slip. The same input gives the same bytes.
- *
- * It stands on one page, so that no line of it is left behind: with the largest QR code that leaves room for it.
- */
-export function composeSlip(slip: Slip): Promise<Uint8Array> {
-  const title = fill((slip.words ?? englishSlip).orderNumber, { number: slip.code.orderNumber });
-  const [largest, ...smaller] = qrSidesMm;
-  let flow = lay(slip, largest);
-  for (const side of smaller) if (!flow.onOnePage) flow = lay(slip, side);
-  return flow.save(title);
+  const order = fill(words.orderNumber, { number: code.orderNumber });
+  flow.text(`${studioName} · ${order}`, centred);
+  return flow.save(order);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../electron/printing/receipt.ts';
-import { fontsIn, receipt, textOf } from '../../support/papers.ts';
+import { englishReceipt } from '../../../electron/printing/words.ts';
+import { endOf, fontsIn, receipt, textOf } from '../../support/papers.ts';
 
 const named = (name: string) => composeReceipt({ ...receipt, studio: { ...receipt.studio, name } });
 const referring = (reference: string) =>
@@ -18,6 +19,12 @@ describe('text on paper', () => {
     expect(await textOf(await named(name))).toContain(name);
   });
 
+  test('can be searched for a sign that was first met as a part of another one', async () => {
+    await named('Open 9:30');
+
+    expect(await textOf(await named('Łąka & Co. Ltd.'))).toContain('Co. Ltd.');
+  });
+
   test('that came in pieces is put together, and what has no shape is left out', async () => {
     const pieces = 'Z\u0307o\u0301łta\u200B\u00AD Street';
 
@@ -32,7 +39,17 @@ describe('text on paper', () => {
     ['a name', named],
     ['a reference', referring],
   ])('in %s shows a sign for each character that no font has', async (_, compose) => {
-    expect(await textOf(await compose('写真 1'))).toContain('\u{FFFD}\u{FFFD} 1');
+    expect(await textOf(await compose('写\u{FFFF} 1'))).toContain('\u{FFFD}\u{FFFD} 1');
+  });
+
+  test('ends where it was measured to end: no letters melt into narrower ones', async () => {
+    const words = { ...englishReceipt, methods: { ...englishReceipt.methods, card: 'fififififififi' } };
+    const margin = (4 * 72) / 25.4;
+
+    expect(await endOf('fififififififi', await composeReceipt({ ...receipt, words }))).toBeCloseTo(
+      (80 * 72) / 25.4 - margin,
+      1,
+    );
   });
 
   test('brings its fonts along, and of each only the letters that it needs', async () => {

@@ -28,7 +28,7 @@ test('even lines leave no word alone, and are no more than they were', () => {
 });
 
 test('even lines do not break a word that has room', () => {
-  const broken = wrapEvenly('Studio Kowalska-Nowakowska-Wiśniewska', { face: 'strong', size: 13 }, 72);
+  const broken = wrapEvenly('Studio Kowalska-Nowakowska-Wiśniewska', { face: 'strong', size: 11 }, 72);
 
   expect(broken).toEqual(['Studio', 'Kowalska-Nowakowska-Wiśniewska']);
 });
