@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { EventName, PayloadOf } from '../shared/contract.ts';
-import { isId } from '../shared/ids.ts';
+import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
+import type { ImageId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { holdFolder } from './instance-lock.ts';
@@ -33,7 +33,10 @@ export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>
 export interface Kiosk {
   readonly dispatch: Dispatch;
   /** A picture for the photo route; null for what is no live image of this kiosk. */
-  photo(imageId: string): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  photo(
+    imageId: ImageId,
+    size: PictureSize,
+  ): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
   /** Listens to every event; returns how to stop. */
   on(listener: KioskListener): () => void;
   shutdown(): Promise<void>;
@@ -80,7 +83,12 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     tellStatus();
   };
 
-  await open();
+  try {
+    await open();
+  } catch (error) {
+    releaseFolder();
+    throw error;
+  }
   const handlers: Handlers = {
     ...deskHandlers(current),
     ...accountHandlers(current, { secrets, reopen }),
@@ -90,7 +98,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
 
   return {
     dispatch: createDispatch(handlers, log),
-    photo: async (imageId) => (isId('img', imageId) ? current().picture(imageId) : null),
+    photo: (imageId, size) => current().picture(imageId, size),
     on(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,9 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 import type { ImageId, OrderId } from '../shared/ids.ts';
+import type { PictureSize } from '../shared/contract.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import type { Clock } from './clock.ts';
 import type { KioskOptions } from './kiosk.ts';
+import { thumbnail } from './imaging/imaging.ts';
 import type { Log } from './log.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
@@ -15,6 +17,7 @@ import { recoverCalls, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
 import { modePaths } from './paths.ts';
 import type { RunningPractice } from './practice/launch.ts';
+import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
 import { openRecords, type Records } from './records/open.ts';
 import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
@@ -41,9 +44,15 @@ export interface Studio {
   readonly papers: Papers;
   readonly account: AccountSecrets | null;
   status(): Promise<KioskStatus>;
-  picture(imageId: ImageId): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  picture(
+    imageId: ImageId,
+    size: PictureSize,
+  ): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
   close(): Promise<void>;
 }
+
+/** A list shows pictures at 72 px and less; twice that is sharp on a dense display. */
+const smallSidePx = 192;
 
 /** What the keychain said at the start. */
 interface Found {
@@ -82,9 +91,19 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   });
   const settings = createSettings(records.settings, () => clock.now());
   const changed = options.orderChanged;
-  const deps: OrdersDeps = { records, vault, service, settings, clock, log, practice: mode === 'practice', changed };
+  const deps: OrdersDeps = {
+    records,
+    vault,
+    service,
+    settings,
+    clock,
+    log,
+    practice: mode === 'practice',
+    changed,
+  };
   const printers = createPrinters({ sheetsDir: paths.sheets });
-  const prints = createPrints(deps, printers);
+  const composer = createComposer();
+  const prints = createPrints(deps, printers, composer);
 
   if (!records.readOnly) {
     recoverCalls(deps);
@@ -96,10 +115,12 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     deps,
     orders: createOrders(deps),
     prints,
-    papers: createPapers(deps),
+    papers: createPapers(deps, composer),
     account,
     async status() {
       const { studioName, printerId } = settings.get();
+      // Asked first: what is read after a wait is what is true when it is told.
+      const printer = await printers.light(printerId);
       return {
         studioName,
         version: options.version,
@@ -107,19 +128,22 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
         mode,
         practiceReason,
         service: service.light(),
-        printer: await printers.light(printerId),
+        printer,
         blocked: blockedBy(records),
       };
     },
-    async picture(imageId) {
+    async picture(imageId, size) {
       const image = records.images.get(imageId);
       if (image?.erasedAt !== null || image.kind === 'answer') return null;
-      return { mime: image.mime, bytes: await vault.get(imageId) };
+      const bytes = await vault.get(imageId);
+      if (size === 'full') return { mime: image.mime, bytes };
+      return { mime: 'image/jpeg', bytes: await thumbnail(bytes, smallSidePx) };
     },
     async close() {
       clearInterval(tidying);
       service.stop();
       prints.stop();
+      await composer.stop();
       await practice?.stop();
       records.close();
     },
@@ -133,7 +157,10 @@ function tidyDaily(deps: OrdersDeps): NodeJS.Timeout {
   const tidy = (): void => {
     if (deps.records.readOnly) return;
     tidyVault(deps).catch((error: unknown) => {
-      deps.log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'the vault could not be tidied');
+      deps.log.warn(
+        { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+        'the vault could not be tidied',
+      );
     });
   };
   tidy();
@@ -158,29 +185,41 @@ function accountOf(account: AccountSecrets | null): ServiceAccount {
   return account;
 }
 
-/** A practice service that died is started again, on the port that it had. */
+/** Nothing answers there: what is asked of a practice service that could not start has not been sent. */
+const closedDoor = 'http://127.0.0.1:9';
+
+/**
+ * A practice service that died is started again, on the port that it had. One that cannot start (its disk is full or
+ * cannot be written) keeps no order from being looked at: the kiosk opens without it.
+ */
 async function startPractice(
   options: StudioOptions,
 ): Promise<{ readonly account: ServiceAccount; readonly stop: () => Promise<void> }> {
   const { log, launchPractice } = options;
   const dataDir = join(options.dataDir, 'practice', 'service');
   let stopped = false;
-  const launch = (): Promise<RunningPractice> =>
-    launchPractice({
-      dataDir,
-      log,
-      onExit: (reason) => {
-        log.warn({ ...reason }, 'the practice service ended by itself');
-        if (!stopped) running = running.then(launch);
-      },
-    });
+  const launch = async (): Promise<RunningPractice | null> => {
+    try {
+      return await launchPractice({
+        dataDir,
+        log,
+        onExit: (reason) => {
+          log.warn({ ...reason }, 'the practice service ended by itself');
+          if (!stopped) running = running.then(launch);
+        },
+      });
+    } catch (error) {
+      log.error({ error }, 'the practice service could not be started');
+      return null;
+    }
+  };
   let running = launch();
-  const { baseUrl } = await running;
+  const baseUrl = (await running)?.baseUrl ?? closedDoor;
   return {
     account: { region: 'practice', baseUrl, apiKey: 'practice', apiSecret: 'practice' },
     stop: async () => {
       stopped = true;
-      await (await running).stop();
+      await (await running)?.stop();
     },
   };
 }

@@ -3,7 +3,17 @@
  * `electron/ipc/` answers the calls, `renderer/bridge.ts` makes them; both hosts carry the same set.
  */
 import type { KioskErrorShape } from './errors.ts';
-import type { CallId, CodeId, CustomerId, OrderId, PhotoId, PrintId, ShotId } from './ids.ts';
+import {
+  isId,
+  type CallId,
+  type CodeId,
+  type CustomerId,
+  type ImageId,
+  type OrderId,
+  type PhotoId,
+  type PrintId,
+  type ShotId,
+} from './ids.ts';
 import type {
   AccountView,
   CallResolution,
@@ -145,8 +155,22 @@ export type Bridge = { readonly [N in CallName]: Method<N> } & {
 export const listenerName = <N extends EventName>(name: N): ListenerName<N> =>
   `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as ListenerName<N>;
 
+/** The picture as it is, or a small JPEG of it for lists. */
+export type PictureSize = 'full' | 'small';
+
 /** Where the page asks for a picture: an id that the main process looks up, never a path. */
-export const photoRoute = (imageId: string): string => `photo/${imageId}`;
+export const photoRoute = (imageId: ImageId, size: PictureSize = 'full'): string =>
+  size === 'small' ? `photo/${imageId}/small` : `photo/${imageId}`;
+
+/** Reads an address of the photo route, without its leading slash; null for whatever is not exactly one. */
+export function readPhotoRoute(
+  path: string,
+): { readonly imageId: ImageId; readonly size: PictureSize } | null {
+  const [route, imageId, size, ...rest] = path.split('/');
+  if (route !== 'photo' || !isId('img', imageId) || rest.length > 0) return null;
+  if (size === undefined) return { imageId, size: 'full' };
+  return size === 'small' ? { imageId, size } : null;
+}
 
 /** The largest picture that crosses the bridge, in bytes. */
 export const maxShotBytes = 64 * 1024 * 1024;

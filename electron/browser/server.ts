@@ -3,7 +3,7 @@ import { decode, encode } from '@msgpack/msgpack';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { maxShotBytes } from '../../shared/contract.ts';
+import { maxShotBytes, readPhotoRoute } from '../../shared/contract.ts';
 import type { Kiosk } from '../kiosk.ts';
 import { pageHeaders } from '../page-policy.ts';
 import { readPageFiles, type PageFile } from './page-files.ts';
@@ -123,8 +123,9 @@ function addContract(app: FastifyInstance, kiosk: Kiosk): void {
     request.raw.once('close', stop);
   });
 
-  app.get<{ Params: { id: string } }>('/photo/:id', async (request, reply) => {
-    const photo = await kiosk.photo(request.params.id);
+  app.get('/photo/*', async (request, reply) => {
+    const asked = readPhotoRoute(request.url.slice(1));
+    const photo = asked === null ? null : await kiosk.photo(asked.imageId, asked.size);
     if (photo === null) return reply.code(404).type('text/plain').send('No such photo.');
     return reply.type(photo.mime).header('cache-control', 'no-store').send(Buffer.from(photo.bytes));
   });

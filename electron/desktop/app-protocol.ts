@@ -1,7 +1,8 @@
 import { protocol } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { isId, type ImageId } from '../../shared/ids.ts';
+import { readPhotoRoute, type PictureSize } from '../../shared/contract.ts';
+import type { ImageId } from '../../shared/ids.ts';
 import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
 import { mediaTypeOf, pageHeaders } from '../page-policy.ts';
@@ -10,7 +11,7 @@ import { appScheme, isPageAddress, pageOrigin } from './page-origin.ts';
 /** What an address of the page's origin means. */
 type Route =
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'photo'; readonly imageId: ImageId }
+  | { readonly kind: 'photo'; readonly imageId: ImageId; readonly size: PictureSize }
   | { readonly kind: 'refused' };
 
 const refused: Route = { kind: 'refused' };
@@ -30,8 +31,8 @@ export function routeOf(address: string, pageDir: string): Route {
   if (!isPageAddress(address)) return refused;
   const [path = ''] = address.slice(pageOrigin.length + 1).split(/[?#]/);
   if (path.startsWith('photo/')) {
-    const imageId = path.slice('photo/'.length);
-    return isId('img', imageId) ? { kind: 'photo', imageId } : refused;
+    const photo = readPhotoRoute(path);
+    return photo === null ? refused : { kind: 'photo', ...photo };
   }
   if (path === '') return { kind: 'file', path: join(pageDir, 'index.html') };
   if (!plainPath.test(path)) return refused;
@@ -71,7 +72,7 @@ export function serveApp(kiosk: Pick<Kiosk, 'photo'>, pageDir: string, log: Log)
     const route = routeOf(request.url, pageDir);
     try {
       if (route.kind === 'file') return await fileAnswer(route.path);
-      if (route.kind === 'photo') return await photoAnswer(kiosk, route.imageId);
+      if (route.kind === 'photo') return await photoAnswer(kiosk, route.imageId, route.size);
       return plain(404);
     } catch (error) {
       log.error(
@@ -101,8 +102,12 @@ const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
 
 /** A portrait is not to stay in Chromium's cache: erasing a customer must reach every copy. */
-async function photoAnswer(kiosk: Pick<Kiosk, 'photo'>, imageId: ImageId): Promise<Response> {
-  const photo = await kiosk.photo(imageId);
+async function photoAnswer(
+  kiosk: Pick<Kiosk, 'photo'>,
+  imageId: ImageId,
+  size: PictureSize,
+): Promise<Response> {
+  const photo = await kiosk.photo(imageId, size);
   if (photo === null) return plain(404);
   return answer(Uint8Array.from(photo.bytes), photo.mime, 'no-store');
 }

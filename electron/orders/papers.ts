@@ -1,15 +1,14 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { CodeId, OrderId, PhotoId } from '../../shared/ids.ts';
 import type { FileView } from '../../shared/model.ts';
-import { composeReceipt } from '../printing/receipt.ts';
-import { composeSlip } from '../printing/slip.ts';
+import type { Composer } from '../printing/composer.ts';
 import type { OrdersDeps } from './deps.ts';
 import { existing } from './view.ts';
 
 /** What the customer takes home beside the sheet. */
 export type Papers = ReturnType<typeof createPapers>;
 
-export function createPapers(deps: OrdersDeps) {
+export function createPapers(deps: OrdersDeps, composer: Composer) {
   const { records, settings, vault, practice } = deps;
   return {
     /** @throws KioskError WRONG_STEP before payment */
@@ -17,7 +16,7 @@ export function createPapers(deps: OrdersDeps) {
       const payment = records.payments.ofOrder(orderId);
       if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
       const { studioName, studioAddress, taxNumber } = settings.get();
-      const bytes = await composeReceipt({
+      const bytes = await composer.compose('receipt', {
         studio: { name: studioName, address: studioAddress, taxNumber },
         orderNumber: existing(deps, orderId).number,
         payment,
@@ -29,7 +28,7 @@ export function createPapers(deps: OrdersDeps) {
     async slip(codeId: CodeId): Promise<FileView> {
       const code = records.codes.get(codeId);
       if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
-      const bytes = await composeSlip({ studioName: settings.get().studioName, code, practice });
+      const bytes = await composer.compose('slip', { studioName: settings.get().studioName, code, practice });
       return { name: `${code.orderNumber}-code.pdf`, mime: 'application/pdf', bytes };
     },
 

@@ -11,9 +11,8 @@ import type {
 } from '../../shared/model.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
+import type { Composer } from '../printing/composer.ts';
 import type { Printers } from '../printing/printers.ts';
-import { checkSheet } from '../printing/sheet-check.ts';
-import { composeSheet } from '../printing/sheet-pdf.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { existing, orderView } from './view.ts';
@@ -27,7 +26,7 @@ export interface PrintRequest {
 /** Sheets and the print journal of orders. */
 export type Prints = ReturnType<typeof createPrints>;
 
-export function createPrints(deps: OrdersDeps, printers: Printers) {
+export function createPrints(deps: OrdersDeps, printers: Printers, composer: Composer) {
   const { records, clock, vault } = deps;
   const at = (): string => clock.now().toISOString();
   const following = new Map<PrintId, () => void>();
@@ -61,9 +60,7 @@ export function createPrints(deps: OrdersDeps, printers: Printers) {
     const sheet = plan(orderId, layout);
     const pictures = new Map<PhotoId, Uint8Array>();
     for (const { photoId } of layout.photos) pictures.set(photoId, await pictureOf(finalOf(orderId, photoId)));
-    const file = await composeSheet({ plan: sheet, pictures, title: existing(deps, orderId).number });
-    await checkSheet(file, sheet);
-    return file;
+    return composer.compose('sheet', { plan: sheet, pictures, title: existing(deps, orderId).number });
   };
 
   const record = (orderId: OrderId, printId: PrintId, state: PrintState, note: string): void => {

@@ -14,3 +14,13 @@ export function familyOf(pid: number): number[] {
 /** Command line and environment. */
 export const shownOf = (pid: number): Buffer =>
   Buffer.concat(['cmdline', 'environ'].map((what) => readFileSync(`/proc/${pid}/${what}`)));
+
+/** False for one that has ended, whether or not its parent has asked how. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    // Its folder is gone, and so is it.
+    return false;
+  }
+}

@@ -20,7 +20,8 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
       asked.push({ name, sender, args });
       return Promise.resolve({ ok: true, value: { bytes: new Uint8Array([1, 2, 3]) } });
     },
-    photo: (id) => Promise.resolve(id === imageId ? { mime: 'image/png', bytes: new Uint8Array([9]) } : null),
+    photo: (id, size) =>
+      Promise.resolve(id === imageId ? { mime: size === 'full' ? 'image/png' : 'image/jpeg', bytes: new Uint8Array([9]) } : null),
     on: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -106,6 +107,8 @@ describe('the browser host', () => {
   it('shows a photo by its id and nothing for an unknown one', async () => {
     const { cookie } = await connectClient(host.newAddress());
     const known = await fetch(`${origin}/photo/${imageId}`, { headers: { cookie } });
+    const small = await fetch(`${origin}/photo/${imageId}/small`, { headers: { cookie } });
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const unknown = await fetch(`${origin}/photo/img_${'b'.repeat(32)}`, { headers: { cookie } });
     expect([known.status, known.headers.get('content-type'), unknown.status]).toEqual([200, 'image/png', 404]);
   });

@@ -22,7 +22,8 @@ describe('an address of the page', () => {
   });
 
   it('with an image’s id is a photo', () => {
-    expect(routeOf(`app://headroom/photo/${imageId}`, '/page')).toEqual({ kind: 'photo', imageId });
+    expect(routeOf(`app://headroom/photo/${imageId}`, '/page')).toEqual({ kind: 'photo', imageId, size: 'full' });
+    expect(routeOf(`app://headroom/photo/${imageId}/small`, '/page')).toEqual({ kind: 'photo', imageId, size: 'small' });
   });
 
   it.each([
@@ -61,6 +62,9 @@ describe('an address of the page', () => {
     'photo/',
     'photo/../index.html',
     `photo/${imageId}/`,
+    `photo/${imageId}/large`,
+    `photo/${imageId}/small/`,
+    `photo/${imageId}/small/../../index.html`,
     `photo/${imageId}.jpg`,
     `photo/${imageId}%00`,
     `photo/${imageId}\n`,
@@ -79,7 +83,7 @@ describe('an address of the page', () => {
 
 describe('the app scheme', () => {
   let dir = '';
-  const photo = vi.fn<(id: string) => Promise<{ mime: string; bytes: Uint8Array } | null>>();
+  const photo = vi.fn<(id: string, size: string) => Promise<{ mime: string; bytes: Uint8Array } | null>>();
   const log = logDouble();
 
   beforeEach(async () => {
@@ -141,7 +145,7 @@ describe('the app scheme', () => {
     photo.mockResolvedValue({ mime: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff]) });
     const response = await ask(`app://headroom/photo/${imageId}`);
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff]);
-    expect(photo.mock.calls).toEqual([[imageId]]);
+    expect(photo.mock.calls).toEqual([[imageId, 'full']]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',

@@ -38,7 +38,7 @@ describe('how long pictures are kept', () => {
     const after = await open(dataDir);
     const pictures = [done.shots[0]?.image.id, done.photos[0]?.preview?.id, done.photos[0]?.final?.id];
     await vi.waitFor(async () => {
-      const shown = await Promise.all(pictures.map((id) => after.kiosk.photo(id ?? '')));
+      const shown = await Promise.all(pictures.map((id) => after.kiosk.photo(id ?? 'img_', 'full')));
       expect(shown.map((picture) => picture !== null)).toEqual([kept, kept, kept]);
     });
     expect(await after.call('openOrder', { orderId: done.id })).toMatchObject({ state: 'done' });

@@ -100,9 +100,9 @@ describe('the main job, on the practice service', () => {
   it('keeps a preview that a new shot has replaced', async () => {
     const kiosk = await practiceKiosk();
     const first = await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(portrait), hasPreview);
-    const preview = first.photos[0]?.preview?.id ?? '';
+    const preview = first.photos[0]?.preview?.id ?? 'img_';
     await kiosk.call('addShot', { orderId: first.id, source: 'import', origin: 'DSC1.jpg', bytes: portrait });
-    expect(await kiosk.kiosk.photo(preview)).toMatchObject({ mime: 'image/jpeg' });
+    expect(await kiosk.kiosk.photo(preview, 'full')).toMatchObject({ mime: 'image/jpeg' });
   });
 
   it('refuses what is no picture and what is too small, and the order is still there', async () => {

@@ -1,0 +1,34 @@
+/** Entry of the composing thread: one message, one paper. */
+import { parentPort } from 'node:worker_threads';
+import { KioskError } from '../../shared/errors.ts';
+import type { ComposeAnswer, ComposeTask } from './composer.ts';
+import { composeReceipt, type Receipt } from './receipt.ts';
+import { checkSheet } from './sheet-check.ts';
+import { composeSheet, type SheetToCompose } from './sheet-pdf.ts';
+import { composeSlip, type Slip } from './slip.ts';
+
+async function checkedSheet(sheet: SheetToCompose): Promise<Uint8Array> {
+  const file = await composeSheet(sheet);
+  await checkSheet(file, sheet.plan);
+  return file;
+}
+
+function compose({ kind, paper }: ComposeTask): Promise<Uint8Array> {
+  // The kind says which paper it is; a task is made nowhere but in the composer, which pairs them.
+  if (kind === 'sheet') return checkedSheet(paper as SheetToCompose);
+  if (kind === 'receipt') return composeReceipt(paper as Receipt);
+  return composeSlip(paper as Slip);
+}
+
+async function answer(task: ComposeTask): Promise<ComposeAnswer> {
+  const { number } = task;
+  try {
+    return { number, file: await compose(task) };
+  } catch (error) {
+    return { number, error: error instanceof KioskError ? error.toShape() : null };
+  }
+}
+
+parentPort?.on('message', (task: ComposeTask) => {
+  void answer(task).then((done) => parentPort?.postMessage(done));
+});
