@@ -17,6 +17,7 @@ const commands = {
   demo: { script: 'tests/demo/demo.ts', needs: 'test' },
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },
+  conformance: { script: 'tests/conformance/run.ts', needs: 'build' },
   'test-electron': { script: 'tests/real-electron/run.ts', needs: 'build' },
 };
 

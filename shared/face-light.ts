@@ -4,14 +4,7 @@
  * that is what a person judging the photo on screen sees.
  */
 import { facePoint, type FaceMesh } from './face-measures.ts';
-
-export interface FacePixels {
-  /** RGB or RGBA, 8 bits, rows without padding. */
-  readonly data: Uint8Array | Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 3 | 4;
-}
+import { quantile, valueAt, type FacePixels } from './face-pixels.ts';
 
 /** Skin that hair, brows, glasses and beard rarely cover: mesh points on either cheek, and the forehead. */
 const leftCheek = [50, 101, 205] as const;
@@ -24,11 +17,6 @@ const EYE_RADIUS = 0.06;
 /** From here on a value counts as burnt out. */
 const CLIPPED = 250;
 
-const lumaAt = ({ data, width, channels }: FacePixels, x: number, y: number): number => {
-  const at = (y * width + x) * channels;
-  return 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
-};
-
 const faceWidth = (mesh: FaceMesh): number => {
   const [left, right] = [facePoint(mesh, 'leftSide'), facePoint(mesh, 'rightSide')];
   return Math.hypot(right.x - left.x, right.y - left.y);
@@ -40,7 +28,7 @@ function disc(pixels: FacePixels, cx: number, cy: number, radius: number): numbe
   for (let y = Math.ceil(cy - radius); y <= cy + radius; y += 1) {
     for (let x = Math.ceil(cx - radius); x <= cx + radius; x += 1) {
       const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
-      if (inside && Math.hypot(x - cx, y - cy) <= radius) values.push(lumaAt(pixels, x, y));
+      if (inside && Math.hypot(x - cx, y - cy) <= radius) values.push(valueAt(pixels, x, y));
     }
   }
   return values;
@@ -52,12 +40,6 @@ function around(pixels: FacePixels, mesh: FaceMesh, numbers: readonly number[]):
     const point = mesh[number];
     return point === undefined ? [] : disc(pixels, point.x, point.y, radius);
   });
-}
-
-/** The value below which `share` of the values lie; 0 for none. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 export interface FaceLight {
@@ -127,10 +109,10 @@ export function sharpnessOf(pixels: FacePixels, mesh: FaceMesh): number {
   };
   const [columns, lines] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
   const across = Array.from({ length: lines }, (_, y) =>
-    Float64Array.from({ length: columns }, (__, x) => lumaAt(pixels, bounds.x0 + x, bounds.y0 + y)),
+    Float64Array.from({ length: columns }, (__, x) => valueAt(pixels, bounds.x0 + x, bounds.y0 + y)),
   );
   const down = Array.from({ length: columns }, (_, x) =>
-    Float64Array.from({ length: lines }, (__, y) => lumaAt(pixels, bounds.x0 + x, bounds.y0 + y)),
+    Float64Array.from({ length: lines }, (__, y) => valueAt(pixels, bounds.x0 + x, bounds.y0 + y)),
   );
   const scores = [lossAlong(across), lossAlong(down)].map(({ all, lost }) => (all === 0 ? 0 : lost / all));
   return Math.min(...scores);

@@ -5,7 +5,8 @@ import { randomInt } from 'node:crypto';
  * The passport office's form allows a sub-domain of 1-6 characters and a top level of 2-3
  * (passport.service.gov.uk/help/photo-codes). None of the names reserved for tests is that short, so
  * the host uses ZZ: a code that ISO 3166-1 keeps for private use and that is therefore never a
- * country's top level. A practice code can look right and yet can never lead anywhere.
+ * country's top level. A practice code can look right and yet can never lead anywhere but to practice itself:
+ * `prac.zz/ABCD2345` is opened at `/codes/ABCD2345` of the service that gave it.
  */
 export const CODE_HOST = 'prac.zz';
 

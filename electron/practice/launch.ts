@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { steadyMemory } from './steady-memory.ts';
 
 /** A start takes well under a second; a machine that is busy may need more. ms */
 const START_MS = 20_000;
@@ -20,6 +21,8 @@ export interface LaunchOptions {
   /** 0 or absent: the last port of the folder if it is free, else any. */
   readonly port?: number;
   readonly latencyMs?: number;
+  /** More of the command line: account, capabilities, faults. */
+  readonly args?: readonly string[];
   /** Hears each line that the child writes; none holds a credential or picture data. */
   readonly log?: PracticeLog;
   /** The child ended without being asked to. */
@@ -82,9 +85,13 @@ export type LaunchPractice = (options: LaunchOptions) => Promise<RunningPractice
  * @throws when it ends, or stays silent for 20 s
  */
 export const launchPractice: LaunchPractice = async (options) => {
-  const { dataDir, port = 0, latencyMs = 0, log, onExit, entry = entryBeside() } = options;
-  const args = ['--data', dataDir, '--port', String(port), '--latency', String(latencyMs)];
-  const child = fork(entry, args, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const { dataDir, port = 0, latencyMs = 0, args: more = [], log, onExit, entry = entryBeside() } = options;
+  const args = ['--data', dataDir, '--port', String(port), '--latency', String(latencyMs), ...more];
+  const child = fork(entry, args, {
+    execArgv: [],
+    env: { ...process.env, ...steadyMemory },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   followLines(child.stdout, (line) => log?.info({ line }, 'practice service says'));
   followLines(child.stderr, (line) => log?.warn({ line }, 'practice service warns'));
   const ready = await whenReady(child);

@@ -1,37 +1,41 @@
 /** Entry of the practice service's own process. */
 import { extname } from 'node:path';
+import { readFaults } from './faults/script.ts';
 import { WorkerPool } from './images/worker-pool.ts';
-import { listen } from './listen.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 import { findParent } from './parent.ts';
-import { buildServer } from './server.ts';
-import { openStore } from './store/index.ts';
+import { openRegions } from './region.ts';
 
-const SWEEP_EVERY_MS = 86_400_000;
+/** Ends the process with a sentence, not a trace, when the command line or the script of faults is wrong. */
+function readSetup(): { readonly options: Options; readonly faults: ReturnType<typeof readFaults> } {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    return { options, faults: options.faults === null ? [] : readFaults(options.faults) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
 
 const parent = findParent();
-const { port: wanted, dataDir, latencyMs } = readOptions(process.argv.slice(2));
-const store = openStore(dataDir);
-store.sweep();
-setInterval(() => store.sweep(), SWEEP_EVERY_MS).unref();
-
+const { options, faults } = readSetup();
 // The worker stands beside this module, as source and in a build alike.
 const pool = new WorkerPool(
   new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
 );
-const server = buildServer({
-  store,
+const regions = await openRegions({
+  options,
+  faults,
   pool,
-  latencyMs,
   onFailure: (error) => {
     console.error('Practice failed:', error);
   },
 });
 
 async function stop(): Promise<void> {
-  await server.close();
+  await Promise.all(regions.map((region) => region.hangUp()));
   await pool.stop();
-  store.close();
+  for (const region of regions) region.close();
   process.exit(0);
 }
 
@@ -46,7 +50,9 @@ parent?.onMessage((message) => {
 // Nothing to finish: all that was promised is on disk, and no one is left to answer.
 parent?.onGone(() => process.exit(0));
 
-const port = await listen(server, wanted, store.lastPort());
-store.rememberPort(port);
-parent?.tell({ kind: 'ready', port });
-console.log(`Practice service on http://127.0.0.1:${port} (key and secret: practice)`);
+const ports = Object.fromEntries(regions.map(({ name, port }) => [name ?? 'default', port]));
+parent?.tell({ kind: 'ready', port: regions[0].port, ports });
+for (const { name, port } of regions) {
+  const where = name === null ? '' : `, region ${name}`;
+  console.log(`Practice service on http://127.0.0.1:${port}${where} (key and secret: practice)`);
+}

@@ -9,8 +9,8 @@ export interface PhotoResultBody {
   readonly idPhotoPngUrl: string | null;
   readonly idPhotoImageBase64: string | null;
   readonly idPhotoPngImageBase64: string | null;
-  /** Practice does not keep the original. */
-  readonly originalPhotoUrl: null;
+  /** In direct mode only. */
+  readonly originalPhotoUrl: string | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   /** Bytes. */

@@ -2,21 +2,32 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Capability } from './capabilities.ts';
 import { PracticeError, type PracticeErrorCode } from './errors.ts';
+import { playFaults } from './faults/player.ts';
+import type { Fault } from './faults/script.ts';
 import type { ImagePool } from './images/worker-pool.ts';
 import { readJson } from './json-body.ts';
+import { createPaidCall } from './paid-call.ts';
 import { createPhotoService } from './photo-service.ts';
+import { addCodeRoute } from './routes/codes.ts';
+import { addEditingRoutes } from './routes/editing.ts';
+import { addFaceRoutes } from './routes/faces.ts';
 import { addFileRoutes, addLedgerRoute } from './routes/files.ts';
 import { addFreeRoutes } from './routes/free.ts';
 import { addPhotoRoutes } from './routes/photos.ts';
 import { createSigner } from './signing.ts';
 import type { Store } from './store/index.ts';
+import { createSubscription, type AccountKind } from './subscription.ts';
 
 export interface ServerParts {
   readonly store: Store;
   readonly pool: ImagePool;
   /** Added to every call except health, ms. */
   readonly latencyMs: number;
+  readonly account: AccountKind;
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly faults: readonly Fault[];
   /** Unix milliseconds. */
   readonly now?: () => number;
   /** Told about failures of the program itself; never given a body. */
@@ -39,6 +50,8 @@ function refusalOf(error: FastifyError | PracticeError): PracticeError {
 /** Builds the server; it does not listen yet. */
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { store, pool, latencyMs, onFailure, now = Date.now } = parts;
+  const subscription = createSubscription(parts.account, store, now);
+  const paid = createPaidCall(store, subscription, latencyMs);
   const server = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -56,6 +69,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     readJson(body),
   );
   const signer = createSigner(store.urlKey, now);
+  if (parts.faults.length > 0) playFaults(server, parts.faults, signer);
 
   server.setErrorHandler<FastifyError | PracticeError>((error, _request, reply) => {
     const refusal = refusalOf(error);
@@ -74,11 +88,15 @@ export function buildServer(parts: ServerParts): FastifyInstance {
         if (method === 'POST') await wait(latencyMs);
       });
     }
-    addFreeRoutes(free, store);
+    addFreeRoutes(free, subscription);
     done();
   });
-  addPhotoRoutes(server, createPhotoService(store, pool, latencyMs), signer);
+  const work = { store, pool, paid, signer, enabled: parts.capabilities };
+  addPhotoRoutes(server, createPhotoService({ store, pool, subscription, paid, now }), signer);
+  addEditingRoutes(server, work);
+  addFaceRoutes(server, work);
   addFileRoutes(server, store, signer);
+  addCodeRoute(server, store, now);
   addLedgerRoute(server, store);
   return server;
 }

@@ -7,6 +7,8 @@ export const LINK_MINUTES = 15;
 export interface UrlSigner {
   /** @param fileName `<id>.jpg` or `<id>.png`; @returns path and query of an address that lives 15 minutes */
   sign(fileName: string): string;
+  /** The same, whose time was over a minute ago: for tests of what a client then does. */
+  signExpired(fileName: string): string;
   /** @throws PracticeError 403 when the signature is wrong or the time is over */
   verify(fileName: string, expires: string, signature: string): void;
 }
@@ -16,11 +18,14 @@ export function createSigner(key: Uint8Array, now: () => number): UrlSigner {
   const mac = (fileName: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`GET /files/${fileName} ${expires}`).digest();
 
+  function signed(fileName: string, minutes: number): string {
+    const expires = String(Math.floor(now() / 1000) + minutes * 60);
+    return `/files/${fileName}?expires=${expires}&signature=${mac(fileName, expires).toString('base64url')}`;
+  }
+
   return {
-    sign(fileName) {
-      const expires = String(Math.floor(now() / 1000) + LINK_MINUTES * 60);
-      return `/files/${fileName}?expires=${expires}&signature=${mac(fileName, expires).toString('base64url')}`;
-    },
+    sign: (fileName) => signed(fileName, LINK_MINUTES),
+    signExpired: (fileName) => signed(fileName, -1),
     verify(fileName, expires, signature) {
       const [expected, given] = [mac(fileName, expires), Buffer.from(signature, 'base64url')];
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {

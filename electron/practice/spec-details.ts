@@ -12,6 +12,9 @@ function size({ unit, widthMm, heightMm }: Spec): string {
   return `${short(widthMm / scale)} x ${short(heightMm / scale)} ${unit}`;
 }
 
+/** Whole kilobytes that hold in both readings of the word: the least rounded up, the most rounded down. */
+const fileSize = ({ min, max }: Range): string => `${Math.ceil(min / 1024)} - ${Math.floor(max / 1000)} KB`;
+
 /** The answer of `getIdPhotoSpec`. The figures that only the crop needs are not sent. */
 export function specDetails(spec: Spec): Readonly<Record<string, string>> {
   return {
@@ -30,5 +33,8 @@ export function specDetails(spec: Spec): Readonly<Record<string, string>> {
     color: 'IN_COLOR',
     glasses: spec.glasses,
     eyesAndEars: 'VISIBLE_NO_HIDE',
+    ...(spec.fileBytes === null ? {} : { fileSize: fileSize(spec.fileBytes) }),
+    // Practice's own property: a figure of which no page was read should not pass for a rule.
+    source: spec.source,
   };
 }

@@ -37,7 +37,8 @@ const sheetSize = z
 /** At most ten sheet sizes a request: the interface's limit. */
 const photoSheet = z.object({ sheetSizes: z.array(sheetSize).max(10) });
 
-const text = z.string().min(1, 'must not be empty');
+/** A text that says something. */
+export const text = z.string().min(1, 'must not be empty');
 
 export const makePhotoBody = z.object({
   imageBase64: text,
@@ -71,15 +72,29 @@ function sameText(given: unknown, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+const credentialFields = { 'key-and-secret': ['apiKey', 'apiSecret'], 'key-only': ['apiKey'] } as const;
+
+/** Headshots take the key alone (interface); a secret that is sent with it is not looked at. */
+export type CredentialForm = keyof typeof credentialFields;
+
+function checkCredentials(body: Readonly<Record<string, unknown>>, form: CredentialForm): void {
+  const fields = credentialFields[form];
+  if (fields.every((field) => sameText(body[field], PRACTICE_CREDENTIAL))) return;
+  const verb = fields.length === 1 ? 'is' : 'are';
+  throw new PracticeError('INVALID_CREDENTIALS', `${fields.join(' and ')} ${verb} missing or not valid.`);
+}
+
 /**
  * The checked fields of a request.
  * @throws PracticeError 401 for missing or wrong credentials, 400 for a missing or invalid field, by name
  */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  form: CredentialForm = 'key-and-secret',
+): z.output<Schema> {
   if (!isRecord(body)) throw new PracticeError('BAD_JSON', 'The body must be a JSON object.');
-  if (!sameText(body['apiKey'], PRACTICE_CREDENTIAL) || !sameText(body['apiSecret'], PRACTICE_CREDENTIAL)) {
-    throw new PracticeError('INVALID_CREDENTIALS', 'apiKey and apiSecret are missing or not valid.');
-  }
+  checkCredentials(body, form);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const first = parsed.error.issues[0];
@@ -90,21 +105,4 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   const missing = field !== '' && first?.path.length === 1 && (body[field] ?? undefined) === undefined;
   if (missing) throw new PracticeError('MISSING_FIELD', `${field} is required.`);
   throw new PracticeError('INVALID_FIELD', `${field} is not valid: ${first?.message ?? 'wrong value'}.`);
-}
-
-/**
- * Bytes of a Base64 field; a data URI prefix is taken off.
- * @throws PracticeError 400 when a character is not Base64
- */
-export function decodeBase64(field: string): Buffer {
-  const comma = field.startsWith('data:') ? field.indexOf(',') : -1;
-  const payload = comma === -1 ? field : field.slice(comma + 1);
-  const padding = payload.endsWith('==') ? 2 : payload.endsWith('=') ? 1 : 0;
-  const bytes = Buffer.from(payload, 'base64');
-  // Node skips what is not Base64, so fewer bytes than the length promises means a foreign character.
-  const expected = Math.floor(((payload.length - padding) * 3) / 4);
-  if (bytes.length === 0 || bytes.length !== expected) {
-    throw new PracticeError('BAD_BASE64', 'imageBase64 is not valid Base64.');
-  }
-  return bytes;
 }

@@ -2,8 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { PracticeError } from './errors.ts';
+import { checkpointFor } from './images/checkpoint.ts';
+import { isEditJob, runEditJob } from './images/edit-jobs.ts';
 import { runJob } from './images/pipeline.ts';
-import type { JobMessage, ReplyMessage } from './images/protocol.ts';
+import type { AnyDone, AnyJob, CancelMessage, JobMessage, ReplyMessage } from './images/protocol.ts';
 
 // Every picture is a new one: keeping decoded ones only makes the process grow.
 sharp.cache(false);
@@ -11,9 +13,18 @@ sharp.cache(false);
 const port = parentPort;
 if (port === null) throw new Error('This module runs as a worker thread only');
 
+/** The job at work; another begins only when its answer has gone. */
+let current: { readonly id: number; readonly controller: AbortController } | null = null;
+
+async function run(job: AnyJob, signal: AbortSignal): Promise<AnyDone> {
+  return isEditJob(job) ? runEditJob(job, checkpointFor(signal)) : runJob(job);
+}
+
 async function answer({ id, job }: JobMessage): Promise<ReplyMessage> {
+  const controller = new AbortController();
+  current = { id, controller };
   try {
-    return { id, ok: true, done: await runJob(job) };
+    return { id, ok: true, done: await run(job, controller.signal) };
   } catch (error) {
     if (error instanceof PracticeError) {
       return { id, ok: false, code: error.code, message: error.message, trace: null };
@@ -21,10 +32,16 @@ async function answer({ id, job }: JobMessage): Promise<ReplyMessage> {
     // For the service's log: names and lines of the program, no picture data.
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { id, ok: false, code: 'PROCESSING_FAILED', message: 'The image could not be processed.', trace };
+  } finally {
+    current = null;
   }
 }
 
-port.on('message', (message: JobMessage) => {
+port.on('message', (message: JobMessage | CancelMessage) => {
+  if ('cancel' in message) {
+    if (current?.id === message.cancel) current.controller.abort();
+    return;
+  }
   void answer(message).then((reply) => {
     port.postMessage(reply);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIssues, thresholds, type FaceFindings } from '../../shared/face-issues.ts';
+import { findIssues, judge, neverReported, thresholds, type FaceFindings } from '../../shared/face-issues.ts';
 import { sensitivityLevels } from '../../shared/service/issues.ts';
 
 const good: FaceFindings = {
@@ -7,14 +7,19 @@ const good: FaceFindings = {
   features: { mouthWidth: 0.33, mouthGap: 0.01, eyesOpen: 0.4 },
   happiness: 0.1,
   light: { skin: 170, eyeWhites: 215, clipped: 0, imbalance: 0.03 },
+  eyewear: { rim: 0.01, eyeLight: 1.4, glare: 0 },
+  forehead: 0.65,
   sharpness: 0.65,
   missing: { left: 0, right: 0, bottom: 0 },
 };
 
+const strict = { glassesAllowed: false } as const;
+const glasses = { rim: 0.5, eyeLight: 1.4, glare: 0 } as const;
+
 it('a good portrait has no issue at any sensitivity', () => {
   for (const level of sensitivityLevels) {
     const override = { ISSUE_HEAD_YAW_OVER_THRESHOLD: level, ISSUE_PHOTO_SHARPNESS_BAD: level };
-    expect(findIssues(good, override)).toEqual([]);
+    expect(findIssues(good, override, strict)).toEqual([]);
   }
 });
 
@@ -24,27 +29,68 @@ describe('a measure beyond its threshold', () => {
     ['ISSUE_HEAD_PITCH_OVER_THRESHOLD', { pose: { ...good.pose, pitch: 18.5 } }],
     ['ISSUE_FACE_BRIGHTNESS_BAD', { light: { ...good.light, skin: 60, eyeWhites: 100 } }],
     ['ISSUE_FACE_BRIGHTNESS_BAD', { light: { ...good.light, clipped: 0.3 } }],
+    ['ISSUE_FACE_BRIGHTNESS_BAD', { light: { ...good.light, eyeWhites: 252 } }],
     ['ISSUE_FACE_LIGHT_NOT_BALANCE', { light: { ...good.light, imbalance: 0.3 } }],
     ['ISSUE_PHOTO_SHARPNESS_BAD', { sharpness: 0.3 }],
     ['ISSUE_EXPRESSION_NOT_NEUTRAL', { happiness: 0.9 }],
     ['ISSUE_EXPRESSION_NOT_NEUTRAL', { features: { ...good.features, mouthGap: 0.05 } }],
+    ['ISSUE_EYEGLASSES_NOT_ALLOWED', { eyewear: glasses }],
     ['ISSUE_BOTTOM_NOT_FULL', { missing: { ...good.missing, bottom: 0.03 } }],
     ['ISSUE_LEFT_NOT_FULL', { missing: { ...good.missing, left: 0.03 } }],
     ['ISSUE_RIGHT_NOT_FULL', { missing: { ...good.missing, right: 0.03 } }],
   ])('is %s alone', (code, findings) => {
-    expect(findIssues({ ...good, ...findings }, {})).toEqual([code]);
+    expect(findIssues({ ...good, ...findings }, {}, strict)).toEqual([code]);
   });
 
   it('is forgiven at a lower sensitivity and found again at a higher', () => {
     const turned = { ...good, pose: { ...good.pose, yaw: 12 } };
-    const at = (level: 'LOW' | 'HIGH') => findIssues(turned, { ISSUE_HEAD_YAW_OVER_THRESHOLD: level });
+    const at = (level: 'LOW' | 'HIGH') =>
+      findIssues(turned, { ISSUE_HEAD_YAW_OVER_THRESHOLD: level }, strict);
     expect(at('LOW')).toEqual([]);
     expect(at('HIGH')).toEqual(['ISSUE_HEAD_YAW_OVER_THRESHOLD']);
   });
 });
 
 it('dark skin in good light is not a dark photo', () => {
-  expect(findIssues({ ...good, light: { ...good.light, skin: 70, eyeWhites: 200 } }, {})).toEqual([]);
+  expect(findIssues({ ...good, light: { ...good.light, skin: 70, eyeWhites: 200 } }, {}, strict)).toEqual([]);
+});
+
+describe('what is worn before the eyes', () => {
+  const codes = (eyewear: FaceFindings['eyewear'], glassesAllowed: boolean) =>
+    findIssues({ ...good, eyewear }, {}, { glassesAllowed });
+
+  it('is no issue in a document that allows glasses, unless it hides the eyes', () => {
+    expect(codes(glasses, true)).toEqual([]);
+    expect(codes({ ...glasses, glare: 0.6 }, true)).toEqual(['ISSUE_EYEGLASSES_REFLECTION']);
+    expect(codes({ ...glasses, eyeLight: 0.3 }, true)).toEqual(['ISSUE_SUNGLASSES_NOT_ALLOWED']);
+  });
+
+  it('is glasses as well when it is sunglasses, where none are allowed', () => {
+    expect(codes({ rim: 0.02, eyeLight: 0.3, glare: 0 }, false)).toEqual([
+      'ISSUE_EYEGLASSES_NOT_ALLOWED',
+      'ISSUE_SUNGLASSES_NOT_ALLOWED',
+    ]);
+  });
+
+  it('does not make white glare a burnt face, nor a burnt face glare', () => {
+    const burnt = { ...good, light: { ...good.light, clipped: 0.9, eyeWhites: 254 } };
+    expect(codes({ ...glasses, glare: 0.6 }, false)).not.toContain('ISSUE_FACE_BRIGHTNESS_BAD');
+    expect(findIssues({ ...burnt, eyewear: { ...good.eyewear, glare: 0.9 } }, {}, strict)).toEqual([
+      'ISSUE_FACE_BRIGHTNESS_BAD',
+    ]);
+  });
+});
+
+it('a mouth seen from the side is not judged', () => {
+  const turned = { ...good, pose: { ...good.pose, yaw: 25 }, features: { ...good.features, mouthGap: 0.05 } };
+  expect(findIssues(turned, {}, strict)).toEqual(['ISSUE_HEAD_YAW_OVER_THRESHOLD']);
+});
+
+it('what is not measured well enough is judged but never reported', () => {
+  const hatted = { ...good, forehead: 0.2 };
+  expect(judge(hatted, {}, strict)).toEqual(['ISSUE_HAT_NOT_ALLOWED']);
+  expect(neverReported).toContain('ISSUE_HAT_NOT_ALLOWED');
+  expect(findIssues(hatted, { ISSUE_HAT_NOT_ALLOWED: 'VERY_HIGH' }, strict)).toEqual([]);
 });
 
 it.each(Object.entries(thresholds))('the levels of %s grow stricter one by one', (_name, levels) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lightOf, sharpnessOf, type FacePixels } from '../../shared/face-light.ts';
+import { lightOf, sharpnessOf } from '../../shared/face-light.ts';
+import type { FacePixels } from '../../shared/face-pixels.ts';
 import { meshOf } from './mesh.ts';
 
 const SIDE = 240;

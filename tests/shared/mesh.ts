@@ -30,6 +30,8 @@ const face: Readonly<Record<number, readonly [number, number, number]>> = {
   151: [0, -35, -8],
   108: [-12, -38, -6],
   337: [12, -38, -6],
+  9: [0, -18, -10],
+  195: [0, 26, -28],
 };
 
 export interface Turned {

@@ -28,6 +28,8 @@ export interface PhotoDone {
   readonly issues: readonly string[];
   /** Null when there is no face. */
   readonly final: Uint8Array | null;
+  /** The final again without loss, for the PNG fields of the interface. */
+  readonly finalPng: Uint8Array | null;
   readonly preview: Uint8Array | null;
 }
 
@@ -38,13 +40,85 @@ export interface SheetDone {
 
 export type Done = PhotoDone | SheetDone;
 
+export type PictureFormat = 'JPEG' | 'PNG';
+
+export interface AiEditJob {
+  readonly kind: 'ai-edit';
+  readonly image: Uint8Array;
+  /** Null: the format that the image came in; JPEG when that is neither. */
+  readonly outputFormat: PictureFormat | null;
+}
+
+export interface RemoveBackgroundJob {
+  readonly kind: 'remove-background';
+  readonly image: Uint8Array;
+  readonly quality: 'fast' | 'fine';
+  /** JPEG has no transparency: the person stands on white. */
+  readonly outputFormat: PictureFormat;
+}
+
+export interface EnhanceJob {
+  readonly kind: 'enhance';
+  readonly image: Uint8Array;
+  readonly scaleFactor: number;
+  readonly enableFaceEnhance: boolean;
+  readonly outputFormat: PictureFormat;
+}
+
+export interface HeadshotsJob {
+  readonly kind: 'headshots';
+  readonly image: Uint8Array;
+  readonly prompt: string;
+  /** -1 takes one by chance. */
+  readonly seed: number;
+  readonly sampleNumber: number;
+  /** 0 fully stylised to 1 the colours as they came. */
+  readonly identityScale: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface FaceMatchJob {
+  readonly kind: 'face-match';
+  readonly source: Uint8Array;
+  readonly target: Uint8Array;
+}
+
+/** Jobs beside the ID photo: their results are answered at once and never stored. */
+export type EditJob = AiEditJob | RemoveBackgroundJob | EnhanceJob | HeadshotsJob | FaceMatchJob;
+
+export interface PictureDone {
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface HeadshotsDone {
+  /** JPEG */
+  readonly images: readonly Uint8Array[];
+}
+
+export interface FaceMatchDone {
+  /** 0 to 1 */
+  readonly similarity: number;
+}
+
+export type EditDone = PictureDone | HeadshotsDone | FaceMatchDone;
+export type AnyJob = Job | EditJob;
+export type AnyDone = Done | EditDone;
+
 export interface JobMessage {
   readonly id: number;
-  readonly job: Job;
+  readonly job: AnyJob;
+}
+
+/** The caller of this job has gone; what can stop between two stages does. */
+export interface CancelMessage {
+  readonly cancel: number;
 }
 
 export type ReplyMessage =
-  | { readonly id: number; readonly ok: true; readonly done: Done }
+  | { readonly id: number; readonly ok: true; readonly done: AnyDone }
   | {
       readonly id: number;
       readonly ok: false;

@@ -9,6 +9,13 @@ import { PRACTICE_CREDENTIAL } from '../validation.ts';
 const fileParams = z.object({ name: z.string() });
 const fileQuery = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string() });
 
+const contentTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  tiff: 'image/tiff',
+};
+
 export function addFileRoutes(server: FastifyInstance, store: Store, signer: UrlSigner): void {
   server.get('/files/:name', (request, reply) => {
     const query = fileQuery.safeParse(request.query);
@@ -20,12 +27,12 @@ export function addFileRoutes(server: FastifyInstance, store: Store, signer: Url
     return reply
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
-      .type('image/jpeg')
+      .type(contentTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
       .send(image);
   });
 }
 
-/** Not part of the interface: lets a test count the paid calls that practice accepted. */
+/** Not part of the interface: lets a test count the calls that practice accepted. */
 export function addLedgerRoute(server: FastifyInstance, store: Store): void {
   server.get('/practice/ledger', ({ headers }) => {
     if (headers.authorization !== PRACTICE_CREDENTIAL) {

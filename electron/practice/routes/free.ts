@@ -2,32 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { specDetails } from '../spec-details.ts';
 import { requireSpec, specs } from '../specs.ts';
-import type { Store } from '../store/index.ts';
+import type { Subscription } from '../subscription.ts';
 import { getSpecBody, noFields, parseBody } from '../validation.ts';
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
-
-/**
- * The practice account is a trial that starts anew each month, so its end is the reset. Its subscription
- * is called active: it can be used, and a client that refuses an inactive one must not refuse practice.
- */
-function accountStatus({ account }: Store): object {
-  const [direct, preview] = [account.quota('makeIdPhoto'), account.quota('makeIdPhotoWatermark')];
-  return {
-    accountStatus: 'FREE_TRIAL',
-    freeTrialEndTime: seconds(direct.resetAt),
-    subscription: {
-      subscriptionStatus: 'SUBSCRIPTION_COMPLETE',
-      subscriptionResetTime: seconds(direct.resetAt),
-      makeIdPhotoApiQuota: direct.total,
-      makeIdPhotoWatermarkApiQuota: preview.total,
-      makeIdPhotoApiRemaining: direct.remaining,
-      makeIdPhotoWatermarkApiRemaining: preview.remaining,
-    },
-  };
-}
-
-export function addFreeRoutes(server: FastifyInstance, store: Store): void {
+export function addFreeRoutes(server: FastifyInstance, subscription: Subscription): void {
   server.get('/v2/health', () => ({ status: 'GOOD' }));
 
   server.post('/v2/listIdPhotoSpecCode', ({ body }) => {
@@ -42,6 +20,6 @@ export function addFreeRoutes(server: FastifyInstance, store: Store): void {
 
   server.post('/v2/queryAccountStatus', ({ body }) => {
     parseBody(noFields, body);
-    return accountStatus(store);
+    return subscription.describe();
   });
 }

@@ -1,33 +1,11 @@
-/** The paid calls over HTTP: fields in, photo result out. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SensitivityLevel } from '../../../shared/service/issues.ts';
-import type { SensitivityOverride } from '../../../shared/service/issues.ts';
-import type { Caller, PhotoService } from '../photo-service.ts';
+/** The ID-photo calls over HTTP: fields in, photo result out. */
+import type { FastifyInstance } from 'fastify';
+import type { SensitivityLevel, SensitivityOverride } from '../../../shared/service/issues.ts';
+import { decodeBase64 } from '../base64.ts';
+import { callerOf } from '../caller.ts';
+import type { PhotoService } from '../photo-service.ts';
 import type { UrlSigner } from '../signing.ts';
-import { decodeBase64, getFinalBody, makePhotoBody, makePreviewBody, parseBody } from '../validation.ts';
-
-/** Names a call in the ledger; longer ones are cut. */
-const CALL_HEADER = 'x-headroom-call';
-const CALL_NAME_MAX = 100;
-
-/** Ends when the connection closes before the answer is written. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
-
-function callerOf(request: FastifyRequest, reply: FastifyReply, signer: UrlSigner): Caller {
-  const name = request.headers[CALL_HEADER];
-  const origin = `http://127.0.0.1:${request.socket.localPort ?? 0}`;
-  return {
-    signal: signalOf(reply),
-    name: typeof name === 'string' ? name.slice(0, CALL_NAME_MAX) : null,
-    address: (fileName) => origin + signer.sign(fileName),
-  };
-}
+import { getFinalBody, makePhotoBody, makePreviewBody, parseBody } from '../validation.ts';
 
 function given(
   override: Readonly<Record<string, SensitivityLevel | undefined>> | null | undefined,

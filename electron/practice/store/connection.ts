@@ -6,11 +6,11 @@ export type Connection = Database.Database;
 
 /** "HRpr": tells practice's file from the kiosk's own records. */
 const APPLICATION_ID = 0x48527072;
-const SCHEMA_VERSION = 1;
 /** SQLite's number for `synchronous=FULL`. */
 const SYNCHRONOUS_FULL = 2;
 
-const schema = `
+/** Version 1: what a folder of the first release holds. */
+const firstSchema = `
   CREATE TABLE photos (
     uuid TEXT PRIMARY KEY,
     spec_code TEXT NOT NULL,
@@ -50,15 +50,35 @@ const schema = `
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
+/** Version 2: a direct photo's original, and PNG beside JPEG. A CHECK cannot be changed in place, so the table is. */
+const morePictures = `
+  CREATE TABLE pictures (
+    id TEXT PRIMARY KEY,
+    photo_uuid TEXT NOT NULL REFERENCES photos(uuid) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('preview', 'final', 'final-png', 'sheet', 'original')),
+    detail TEXT NOT NULL DEFAULT '',
+    file_name TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    sealed BLOB NOT NULL,
+    UNIQUE (photo_uuid, kind, detail)
+  ) STRICT;
+  INSERT INTO pictures SELECT id, photo_uuid, kind, detail, file_name, created_at, sealed FROM images;
+  DROP TABLE images;
+  ALTER TABLE pictures RENAME TO images;
+`;
+
+/** In order; the length is the newest version. */
+const migrations: readonly string[] = [firstSchema, morePictures];
+
 const numberOf = (db: Connection, pragma: string): number => Number(db.pragma(pragma, { simple: true }));
 
 function migrate(db: Connection): void {
   const version = numberOf(db, 'user_version');
-  if (version > SCHEMA_VERSION) throw new Error('The practice data was written by a newer version.');
-  if (version === SCHEMA_VERSION) return;
-  db.exec(schema);
+  if (version > migrations.length) throw new Error('The practice data was written by a newer version.');
+  if (version === migrations.length) return;
+  for (const migration of migrations.slice(version)) db.exec(migration);
   db.pragma(`application_id = ${APPLICATION_ID}`);
-  db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  db.pragma(`user_version = ${migrations.length}`);
 }
 
 /**

@@ -10,6 +10,13 @@ import { createPhotoStore, type PhotoStore } from './photos.ts';
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** Small facts by name. */
+export interface Settings {
+  read(name: string): string | null;
+  /** Null forgets it. */
+  write(name: string, value: string | null): void;
+}
+
 export interface Store {
   readonly photos: PhotoStore;
   readonly account: Account;
@@ -18,6 +25,7 @@ export interface Store {
   readonly urlKey: Uint8Array;
   /** All of `work` is on disk, or nothing of it. */
   transact<Result>(work: () => Result): Result;
+  readonly settings: Settings;
   lastPort(): number | null;
   rememberPort(port: number): void;
   /** Erases photos older than 30 days. @returns how many */
@@ -39,6 +47,14 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
   const writeSetting = db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
+  const forgetSetting = db.prepare<[string]>('DELETE FROM settings WHERE name = ?');
+  const settings: Settings = {
+    read: (name) => readSetting.get(name)?.value ?? null,
+    write(name, value) {
+      if (value === null) forgetSetting.run(name);
+      else writeSetting.run(name, value);
+    },
+  };
 
   return {
     photos,
@@ -46,12 +62,13 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
     ledger: createLedger(db, now),
     urlKey: deriveKey(key, 'addresses'),
     transact: (work) => db.transaction(work).immediate(),
+    settings,
     lastPort() {
-      const value = readSetting.get('port')?.value;
-      return value === undefined ? null : Number(value);
+      const value = settings.read('port');
+      return value === null ? null : Number(value);
     },
     rememberPort(port) {
-      writeSetting.run('port', String(port));
+      settings.write('port', String(port));
     },
     sweep: () => photos.sweep(now() - KEEP_DAYS * DAY_MS),
     close() {

@@ -1,10 +1,20 @@
 /**
- * Every paid call that practice accepted, on disk before the work starts. Tests count it against what
+ * Every call that practice accepted work for, on disk before the work starts. Tests count it against what
  * the kiosk says it sent: a call that no one started would show here.
  */
 import type { Connection } from './connection.ts';
 
-export type PaidEndpoint = 'makeIdPhoto' | 'makeIdPhotoWatermark' | 'getIdPhotoNoWatermark';
+/** All that is not free. */
+export type PaidEndpoint =
+  | 'makeIdPhoto'
+  | 'makeIdPhotoWatermark'
+  | 'getIdPhotoNoWatermark'
+  | 'aiEdit'
+  | 'removeBackground'
+  | 'removeBackgroundFast'
+  | 'photoEnhance'
+  | 'faceMatch'
+  | 'generate-portrait';
 export type LedgerState = 'accepted' | 'done' | 'no_image' | 'refused' | 'failed' | 'cancelled';
 
 export interface LedgerEntry {

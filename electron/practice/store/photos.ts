@@ -5,7 +5,9 @@ import { codeExpiry, newPhotoCode } from '../codes.ts';
 import type { Connection } from './connection.ts';
 import { seal, unseal } from './seal.ts';
 
-export type ImageKind = 'preview' | 'final' | 'sheet';
+/** `original` is what a direct call sent; only its answer has a field for it. */
+export type ImageKind = 'preview' | 'final' | 'final-png' | 'sheet' | 'original';
+export type ImageSuffix = 'jpg' | 'png' | 'webp' | 'tiff';
 
 export interface PhotoRecord {
   readonly uuid: string;
@@ -21,16 +23,33 @@ export interface PhotoCode {
   readonly expiresAt: number;
 }
 
+export interface NewImage {
+  readonly kind: ImageKind;
+  readonly bytes: Uint8Array;
+  /** Tells several of a kind apart: the size of a sheet. */
+  readonly detail?: string;
+  /** Of its file name; `jpg` unless said otherwise. */
+  readonly suffix?: ImageSuffix;
+}
+
+export interface CodedPhoto {
+  readonly photoUuid: string;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+}
+
 export interface PhotoStore {
   insert(photo: PhotoRecord): void;
   find(uuid: string): PhotoRecord | null;
   /** Keeps an image sealed. @returns its file name, which is not guessable */
-  addImage(uuid: string, kind: ImageKind, bytes: Uint8Array, detail?: string): string;
+  addImage(uuid: string, image: NewImage): string;
   /** @param detail tells several of a kind apart: the size of a sheet */
   imageName(uuid: string, kind: ImageKind, detail?: string): string | null;
   readImage(fileName: string): Buffer | null;
   /** The photo's code: made at the first call, the same ever after. */
   codeFor(uuid: string): PhotoCode;
+  /** The photo that a whole code (host and characters, in their case) belongs to. */
+  findByCode(code: string): CodedPhoto | null;
   /** Erases photos older than `before` (Unix ms), with all their images. @returns how many */
   sweep(before: number): number;
 }
@@ -73,6 +92,9 @@ export function createPhotoStore(db: Connection, key: Uint8Array, now: () => num
     'INSERT INTO codes (code, photo_uuid, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
   const selectCode = db.prepare<[string], CodeRow>('SELECT * FROM codes WHERE photo_uuid = ?');
+  const selectCoded = db.prepare<[string], { photo_uuid: string; expires_at: number }>(
+    'SELECT photo_uuid, expires_at FROM codes WHERE code = ?',
+  );
   const sweepOld = db.prepare<[number]>('DELETE FROM photos WHERE created_at < ?');
 
   function createCode(uuid: string): PhotoCode {
@@ -102,10 +124,11 @@ export function createPhotoStore(db: Connection, key: Uint8Array, now: () => num
         issues: storedIssues.parse(JSON.parse(row.issues)),
       };
     },
-    addImage(uuid, kind, bytes, detail = '') {
+    addImage(uuid, { kind, bytes, detail = '', suffix = 'jpg' }) {
       const id = randomBytes(16).toString('hex');
-      insertImage.run(id, uuid, kind, detail, `${id}.jpg`, now(), seal(key, id, bytes));
-      return `${id}.jpg`;
+      const fileName = `${id}.${suffix}`;
+      insertImage.run(id, uuid, kind, detail, fileName, now(), seal(key, id, bytes));
+      return fileName;
     },
     imageName: (uuid, kind, detail = '') => selectName.get(uuid, kind, detail)?.file_name ?? null,
     readImage(fileName) {
@@ -116,6 +139,10 @@ export function createPhotoStore(db: Connection, key: Uint8Array, now: () => num
       const row = selectCode.get(uuid);
       if (row === undefined) return createCode(uuid);
       return { code: row.code, createdAt: row.created_at, expiresAt: row.expires_at };
+    },
+    findByCode(code) {
+      const row = selectCoded.get(code);
+      return row === undefined ? null : { photoUuid: row.photo_uuid, expiresAt: row.expires_at };
     },
     sweep: (before) => sweepOld.run(before).changes,
   };

@@ -3,12 +3,15 @@ import { runJob } from '../../../electron/practice/images/pipeline.ts';
 import type { PortraitParams } from '../../../shared/portrait/index.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 
-async function issuesOf(params: Partial<PortraitParams>): Promise<readonly string[]> {
+async function issuesOf(
+  params: Partial<PortraitParams>,
+  specCode = 'uk-passport',
+): Promise<readonly string[]> {
   const { data } = await renderPortrait(params, 'jpeg');
   const job = {
     kind: 'photo',
     image: data,
-    specCode: 'uk-passport',
+    specCode,
     watermark: null,
     sensitivity: {},
   } as const;
@@ -48,4 +51,40 @@ describe('a fault is found, and only that one', () => {
   ])('%j: %s', async (params, issue) => {
     expect(await issuesOf(params)).toEqual([issue]);
   });
+});
+
+describe('glasses', () => {
+  it('are an issue where the document forbids them, and none where it does not', async () => {
+    expect(await issuesOf({ glasses: 'clear' }, 'us-passport')).toEqual(['ISSUE_EYEGLASSES_NOT_ALLOWED']);
+    expect(await issuesOf({ glasses: 'clear' })).toEqual([]);
+  });
+
+  it('are an issue everywhere when they hide the eyes', async () => {
+    expect(await issuesOf({ glasses: 'reflecting' })).toEqual(['ISSUE_EYEGLASSES_REFLECTION']);
+    expect(await issuesOf({ glasses: 'sun' })).toEqual(['ISSUE_SUNGLASSES_NOT_ALLOWED']);
+  });
+});
+
+it('an override changes what is detected and leaves the photo as it is', async () => {
+  const { data } = await renderPortrait({ yaw: 12, width: 960, height: 720 }, 'jpeg');
+  const at = async (level: 'VERY_LOW' | 'VERY_HIGH') => {
+    const sensitivity = { ISSUE_HEAD_YAW_OVER_THRESHOLD: level };
+    const done = await runJob({
+      kind: 'photo',
+      image: data,
+      specCode: 'uk-passport',
+      watermark: null,
+      sensitivity,
+    });
+    if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
+    return { issues: done.issues, final: Buffer.from(done.final) };
+  };
+  const [lax, strict] = [await at('VERY_LOW'), await at('VERY_HIGH')];
+  expect(lax.issues).toEqual([]);
+  expect(strict.issues).toEqual(['ISSUE_HEAD_YAW_OVER_THRESHOLD']);
+  expect(strict.final.equals(lax.final)).toBe(true);
+});
+
+it('no face is a success without an image', async () => {
+  expect(await issuesOf({ people: 0 })).toEqual(['ISSUE_FACE_NOT_FOUND']);
 });

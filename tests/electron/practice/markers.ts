@@ -3,6 +3,8 @@
  * the proof of head height and centring that asks nothing of the crop.
  */
 import sharp from 'sharp';
+import type { Pixels } from '../../../electron/practice/images/resample.ts';
+import type { Spec } from '../../../electron/practice/specs.ts';
 import { drawPortrait, portrait, type Point, type PortraitParams } from '../../../shared/portrait/index.ts';
 
 /** Distance of a mark from the head's axis and its side, in head heights: outside hair and face, inside the photo. */
@@ -39,22 +41,51 @@ const matches: Readonly<Record<Mark, (r: number, g: number, b: number) => boolea
 /** Centre of each pair of marks in the photo, px: a point on the head's axis. */
 export async function findMarks(photo: Uint8Array): Promise<Readonly<Record<Mark, Point>>> {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
-  const pair = (mark: Mark): Point => {
-    const halves = [centroid(mark, 0, info.width / 2), centroid(mark, info.width / 2, info.width)];
-    const mean = (pick: (point: Point) => number): number =>
-      halves.reduce((sum, at) => sum + pick(at) / 2, 0);
-    return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-  };
+  if (info.channels !== 3) throw new Error(`Expected three channels, got ${info.channels}`);
+  return findMarksIn({ data, width: info.width, height: info.height });
+}
+
+/** The same in pixels that are decoded already. @throws when a mark is not there */
+export function findMarksIn({ data, width, height }: Pixels): Readonly<Record<Mark, Point>> {
   const centroid = (mark: Mark, from: number, to: number): Point => {
+    const isMark = matches[mark];
     let [count, sumX, sumY] = [0, 0, 0];
-    for (let i = 0; i < info.width * info.height; i += 1) {
-      const x = i % info.width;
-      const [r = 0, g = 0, b = 0] = data.subarray(i * info.channels, i * info.channels + 3);
-      if (x < from || x >= to || !matches[mark](r, g, b)) continue;
-      [count, sumX, sumY] = [count + 1, sumX + x + 0.5, sumY + Math.floor(i / info.width) + 0.5];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = Math.ceil(from); x < to; x += 1) {
+        const at = (y * width + x) * 3;
+        if (!isMark(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) continue;
+        [count, sumX, sumY] = [count + 1, sumX + x + 0.5, sumY + y + 0.5];
+      }
     }
     if (count < 4) throw new Error(`The ${mark} mark is not in the photo`);
     return { x: sumX / count, y: sumY / count };
   };
+  const pair = (mark: Mark): Point => {
+    const [left, right] = [centroid(mark, 0, width / 2), centroid(mark, width / 2, width)];
+    return { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  };
   return { crown: pair('crown'), chin: pair('chin') };
+}
+
+/** A head in a photo of a document, in mm on paper. */
+export interface HeadOnPaper {
+  /** Crown to chin. */
+  readonly head: number;
+  /** How far the head's middle is right of the photo's. */
+  readonly offCentre: number;
+  /** Degrees, clockwise. */
+  readonly leaning: number;
+}
+
+/** What a pair of marks says about the head. */
+export function headOnPaper(
+  { crown, chin }: Readonly<Record<Mark, Point>>,
+  { heightMm, heightPx, widthPx }: Spec,
+): HeadOnPaper {
+  const mm = heightMm / heightPx;
+  return {
+    head: Math.hypot(chin.x - crown.x, chin.y - crown.y) * mm,
+    offCentre: ((chin.x + crown.x) / 2 - widthPx / 2) * mm,
+    leaning: (Math.atan2(crown.x - chin.x, chin.y - crown.y) * 180) / Math.PI,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decodeBase64,
   getFinalBody,
   makePhotoBody,
   makePreviewBody,
@@ -17,6 +16,15 @@ describe('credentials', () => {
     ['not text', { apiKey: 1, apiSecret: true }],
   ])('that are %s come before every other fault', (_what, body) => {
     expect(() => parseBody(makePreviewBody, body)).toThrow(expect.objectContaining({ status: 401 }));
+  });
+});
+
+describe('the key alone', () => {
+  it('is enough where the interface says so, and only there', () => {
+    const body = { apiKey: 'practice', photoUuid: 'x' };
+    expect(parseBody(getFinalBody, body, 'key-only').photoUuid).toBe('x');
+    expect(() => parseBody(getFinalBody, body)).toThrow('apiKey and apiSecret are missing');
+    expect(() => parseBody(getFinalBody, { apiKey: 'no' }, 'key-only')).toThrow('apiKey is missing');
   });
 });
 
@@ -60,16 +68,5 @@ describe('fields', () => {
 
   it('refuse a body that is a list', () => {
     expect(() => parseBody(getFinalBody, [])).toThrow('JSON object');
-  });
-});
-
-describe('Base64', () => {
-  it('is decoded with and without a data URI prefix', () => {
-    expect(decodeBase64('aGVhZHJvb20=').toString()).toBe('headroom');
-    expect(decodeBase64('data:image/png;base64,aGVhZHJvb20=').toString()).toBe('headroom');
-  });
-
-  it.each(['', 'not base64!', 'aGVh*HJvb20=', 'data:image/png;base64,'])('is refused: %j', (field) => {
-    expect(() => decodeBase64(field)).toThrow('not valid Base64');
   });
 });

@@ -47,6 +47,17 @@ describe('the image queue', () => {
     expect((await first).issues).toEqual(['slow']);
   });
 
+  it('stops a job that can stop when its caller goes away, and goes on with the next', async () => {
+    const { pool, run } = startPool();
+    const caller = new AbortController();
+    const job = { kind: 'face-match', source: new Uint8Array(), target: new Uint8Array() } as const;
+    const match = pool.run(job, caller.signal);
+    const next = run('next');
+    caller.abort();
+    await expect(match).rejects.toMatchObject({ code: 'CANCELLED', name: 'JobCancelled' });
+    expect((await next).issues).toEqual(['next']);
+  });
+
   it('fails the job that its thread died in, and goes on with the next', async () => {
     const { run } = startPool();
     const [crashed, after] = await Promise.allSettled([run('crash'), run('after')]);

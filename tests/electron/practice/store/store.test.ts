@@ -24,6 +24,28 @@ function opened(folder = tempFolder(), now: () => number = () => january): { sto
   return { store, folder };
 }
 
+/** Makes of a folder what the first version left: its images table knew three kinds. */
+function backToVersionOne(folder: string): void {
+  const db = openDatabase(folder);
+  db.exec(`
+    CREATE TABLE old (
+      id TEXT PRIMARY KEY,
+      photo_uuid TEXT NOT NULL REFERENCES photos(uuid) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('preview', 'final', 'sheet')),
+      detail TEXT NOT NULL DEFAULT '',
+      file_name TEXT NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL,
+      sealed BLOB NOT NULL,
+      UNIQUE (photo_uuid, kind, detail)
+    ) STRICT;
+    INSERT INTO old SELECT * FROM images;
+    DROP TABLE images;
+    ALTER TABLE old RENAME TO images;
+    PRAGMA user_version = 1;
+  `);
+  db.close();
+}
+
 describe('the store of practice', () => {
   it('is durable: WAL with synchronous FULL, read back at every opening', () => {
     const { folder } = opened();
@@ -43,10 +65,32 @@ describe('the store of practice', () => {
     expect(() => openDatabase(folder)).toThrow('newer version');
   });
 
+  it('takes over data of the first version, images and all', () => {
+    const folder = tempFolder();
+    const { store } = opened(folder);
+    store.photos.insert(photo);
+    const name = store.photos.addImage('photo-1', { kind: 'final', bytes: picture });
+    store.close();
+    backToVersionOne(folder);
+
+    const { store: again } = opened(folder);
+    expect(again.photos.readImage(name)).toEqual(picture);
+    const png = again.photos.addImage('photo-1', { kind: 'final-png', bytes: picture, suffix: 'png' });
+    expect(png).toMatch(/^[0-9a-f]{32}\.png$/);
+  });
+
+  it("finds a photo by its code, in the code's own case", () => {
+    const { store } = opened();
+    store.photos.insert(photo);
+    const { code, expiresAt } = store.photos.codeFor('photo-1');
+    expect(store.photos.findByCode(code)).toEqual({ photoUuid: 'photo-1', expiresAt });
+    expect(store.photos.findByCode(code.toLowerCase())).toBeNull();
+  });
+
   it('gives a photo and its image back', () => {
     const { store } = opened();
     store.photos.insert(photo);
-    const name = store.photos.addImage('photo-1', 'final', picture);
+    const name = store.photos.addImage('photo-1', { kind: 'final', bytes: picture });
     expect(store.photos.find('photo-1')).toEqual(photo);
     expect(store.photos.imageName('photo-1', 'final')).toBe(name);
     expect(store.photos.readImage(name)).toEqual(picture);
@@ -55,7 +99,7 @@ describe('the store of practice', () => {
   it('keeps no image in clear in any of its files', () => {
     const { store, folder } = opened();
     store.photos.insert(photo);
-    store.photos.addImage('photo-1', 'preview', picture);
+    store.photos.addImage('photo-1', { kind: 'preview', bytes: picture });
     const files = readdirSync(folder).map((file) => readFileSync(join(folder, file)).includes('CANARY'));
     expect(files).toEqual([false, false, false, false]);
   });
@@ -83,7 +127,7 @@ describe('the store of practice', () => {
     let now = january;
     const { store } = opened(tempFolder(), () => now);
     store.photos.insert(photo);
-    const name = store.photos.addImage('photo-1', 'final', picture);
+    const name = store.photos.addImage('photo-1', { kind: 'final', bytes: picture });
     now = january + 29 * DAY;
     expect(store.sweep()).toBe(0);
     now = january + 31 * DAY;

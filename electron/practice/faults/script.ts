@@ -1,0 +1,84 @@
+/**
+ * A script of faults: which call of which endpoint goes wrong, and how. A file holds
+ *
+ *   { "faults": [
+ *     { "endpoint": "makeIdPhoto", "call": 2, "do": "status", "status": 503, "headers": { "retry-after": "5" } },
+ *     { "endpoint": "getIdPhotoNoWatermark", "call": "every", "do": "reset", "at": "mid-answer" }
+ *   ] }
+ *
+ * Calls are counted from 1 by endpoint and region since the service started. When several lines fit a
+ * call, the first is played.
+ */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** The endpoints by their last name in the address; `files` and `codes` are the images behind an answer. */
+export const faultEndpoints = [
+  ...['health', 'listIdPhotoSpecCode', 'getIdPhotoSpec', 'queryAccountStatus'],
+  ...['makeIdPhoto', 'makeIdPhotoWatermark', 'getIdPhotoNoWatermark'],
+  ...['aiEdit', 'removeBackground', 'removeBackgroundFast', 'photoEnhance', 'faceMatch'],
+  ...['generate-portrait', 'files', 'codes'],
+] as const;
+
+const DELAY_MAX_MS = 600_000;
+
+/** Before the work nothing is counted or stored; after it everything is, and only the answer differs. */
+const when = z.enum(['before-work', 'after-work']).default('before-work');
+
+const line = { endpoint: z.enum(faultEndpoints), call: z.union([z.int().min(1), z.literal('every')]) };
+
+const faultLine = z.discriminatedUnion('do', [
+  z.strictObject({
+    ...line,
+    do: z.literal('status'),
+    status: z.int().min(200).max(599),
+    /** A text is sent as it is, anything else as JSON; absent: a body of practice's own shape. */
+    body: z.unknown().optional(),
+    headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string()).default({}),
+    when,
+  }),
+  z.strictObject({ ...line, do: z.literal('delay'), ms: z.int().min(0).max(DELAY_MAX_MS), when }),
+  z.strictObject({
+    ...line,
+    do: z.literal('reset'),
+    at: z.enum(['before-work', 'before-answer', 'mid-answer']),
+  }),
+  z.strictObject({
+    ...line,
+    do: z.literal('answer'),
+    /**
+     * `cut-json`: half of it, as if it were whole. `wrong-shape`: JSON of another form. `html`: a captive
+     * portal. `no-image`, `broken-image`, `no-code`: the answer without, or with text in the place of, its images
+     * or code. `expired-url`: addresses whose time is over.
+     */
+    as: z.enum(['cut-json', 'wrong-shape', 'html', 'no-image', 'broken-image', 'no-code', 'expired-url']),
+  }),
+]);
+
+const faultScript = z.strictObject({ faults: z.array(faultLine) });
+
+export type Fault = z.output<typeof faultLine>;
+
+/** A line of complaint for each thing that is wrong, at most five. */
+function complaints(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'the script'}: ${message}`)
+    .join('; ');
+}
+
+/** @throws with a sentence that names what is wrong and where */
+export function parseFaults(text: string): readonly Fault[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new Error('The script of faults is not valid JSON', { cause });
+  }
+  const parsed = faultScript.safeParse(json);
+  if (!parsed.success) throw new Error(`The script of faults is not valid: ${complaints(parsed.error)}`);
+  return parsed.data.faults;
+}
+
+/** @throws when the file cannot be read or is no valid script */
+export const readFaults = (path: string): readonly Fault[] => parseFaults(readFileSync(path, 'utf8'));

@@ -1,0 +1,62 @@
+/** Where a plain backdrop lies in a finished photo, and whether it lies where a person must be. */
+import type { Pixels } from './resample.ts';
+
+/** Where the person is for certain, in px of the photo: the head stands upright and in the middle. */
+export interface Person {
+  readonly x: number;
+  readonly crownY: number;
+  readonly chinY: number;
+}
+
+/** Half breadth of skull and neck that no backdrop may reach, of the head's height. */
+const SKULL_HALF = 0.26;
+const NECK_HALF = 0.16;
+
+/** Pixels that look like the backdrop and are joined to the upper edge or, above the chin, to the sides: 1. */
+export function flood(
+  far: Float32Array,
+  limit: number,
+  { width, height }: Pixels,
+  chinY: number,
+): Uint8Array {
+  const reached = new Uint8Array(width * height);
+  const queue = new Int32Array(width * height);
+  let [head, tail] = [0, 0];
+  const visit = (index: number): void => {
+    if (reached[index] === 1 || (far[index] ?? 0) > limit) return;
+    reached[index] = 1;
+    queue[tail] = index;
+    tail += 1;
+  };
+  for (let x = 0; x < width; x += 1) visit(x);
+  for (let y = 0; y < Math.min(height, chinY); y += 1) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  while (head < tail) {
+    const index = queue[head] ?? 0;
+    head += 1;
+    const x = index % width;
+    if (x > 0) visit(index - 1);
+    if (x < width - 1) visit(index + 1);
+    if (index >= width) visit(index - width);
+    if (index < width * (height - 1)) visit(index + width);
+  }
+  return reached;
+}
+
+/** Share of skull and neck that the flood took. */
+export function leak(reached: Uint8Array, { width, height }: Pixels, { x, crownY, chinY }: Person): number {
+  const head = chinY - crownY;
+  let [all, taken] = [0, 0];
+  for (let row = Math.max(0, Math.round(crownY)); row < height; row += 1) {
+    const along = Math.min(1, Math.abs((row - crownY) / head - 0.5) * 2);
+    const skull = row < chinY ? head * SKULL_HALF * Math.sqrt(1 - along ** 2) : 0;
+    const half = Math.max(skull, row > chinY - head * 0.15 ? head * NECK_HALF : 0);
+    for (let column = Math.max(0, Math.round(x - half)); column < Math.min(width, x + half); column += 1) {
+      all += 1;
+      taken += reached[row * width + column] ?? 0;
+    }
+  }
+  return all === 0 ? 1 : taken / all;
+}

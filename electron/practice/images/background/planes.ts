@@ -1,0 +1,60 @@
+/** Planes of numbers over the small picture, and how far each place is from an edge between two regions. */
+
+/** One number for each pixel, rows without padding. */
+export interface Plane {
+  readonly data: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const planeLike = ({ width, height }: Plane): Plane => ({
+  data: new Float32Array(width * height),
+  width,
+  height,
+});
+
+const DIAGONAL = Math.SQRT2;
+
+/** Distance in px to the nearest pixel for which `isGoal` holds; chamfer steps of 1 and root 2, 4 % off at most. */
+function distanceTo(isGoal: (index: number) => boolean, width: number, height: number): Float32Array {
+  const far = width + height;
+  const distance = Float32Array.from({ length: width * height }, (_, index) => (isGoal(index) ? 0 : far));
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? far : (distance[y * width + x] ?? far);
+  const relax = (x: number, y: number, step: -1 | 1): void => {
+    const index = y * width + x;
+    distance[index] = Math.min(
+      distance[index] ?? far,
+      at(x + step, y) + 1,
+      at(x, y + step) + 1,
+      at(x - 1, y + step) + DIAGONAL,
+      at(x + 1, y + step) + DIAGONAL,
+    );
+  };
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) relax(x, y, -1);
+  for (let y = height - 1; y >= 0; y -= 1) for (let x = width - 1; x >= 0; x -= 1) relax(x, y, 1);
+  return distance;
+}
+
+/** Distance to the edge of the region above a half, px: positive inside, negative outside. */
+export function signedDistance({ data, width, height }: Plane): Plane {
+  const toOutside = distanceTo((index) => (data[index] ?? 0) < 0.5, width, height);
+  const toInside = distanceTo((index) => (data[index] ?? 0) >= 0.5, width, height);
+  const signed = toOutside.map((out, index) => out - (toInside[index] ?? 0));
+  // From pixel centres to the edge between them.
+  return { data: signed.map((value) => value - Math.sign(value) * 0.5), width, height };
+}
+
+/** Value between pixel centres; beyond the edge the last pixel goes on. */
+export function sample({ data, width, height }: Plane, x: number, y: number): number {
+  const cx = Math.min(Math.max(x, 0), width - 1);
+  const cy = Math.min(Math.max(y, 0), height - 1);
+  const left = Math.min(Math.floor(cx), width - 2);
+  const top = Math.min(Math.floor(cy), height - 2);
+  const fx = cx - left;
+  const fy = cy - top;
+  const at = top * width + left;
+  const above = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+  const below = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+  return above * (1 - fy) + below * fy;
+}

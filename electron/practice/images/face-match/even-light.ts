@@ -1,0 +1,47 @@
+/**
+ * The look of a face as it would be in ordinary light: two pictures of one person differ in exposure and side light
+ * far more than the description model was shown.
+ */
+import type { StudiedFace } from '../faces.ts';
+import type { Pixels } from '../resample.ts';
+
+/** Where the face's median luma is brought to, and how far a picture may be pulled for it. */
+const MIDDLE = 128;
+const GAINS = { least: 0.6, most: 3 } as const;
+
+/** Median luma inside the square around the mesh. */
+function medianLuma({ look, mesh }: StudiedFace): number {
+  const xs = mesh.map(({ x }) => x);
+  const ys = mesh.map(({ y }) => y);
+  const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(look.width, Math.max(...xs))];
+  const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(look.height, Math.max(...ys))];
+  const values: number[] = [];
+  for (let y = Math.ceil(top); y < bottom; y += 2) {
+    for (let x = Math.ceil(left); x < right; x += 2) {
+      const at = (y * look.width + x) * 3;
+      const [r, g, b] = [look.data[at] ?? 0, look.data[at + 1] ?? 0, look.data[at + 2] ?? 0];
+      values.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    }
+  }
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? MIDDLE;
+}
+
+/** The same look, its face neither dark nor bright. */
+export function inEvenLight(face: StudiedFace): Pixels {
+  const gain = Math.max(GAINS.least, Math.min(GAINS.most, MIDDLE / Math.max(1, medianLuma(face))));
+  return { ...face.look, data: Uint8Array.from(face.look.data, (value) => Math.min(255, value * gain)) };
+}
+
+/** The mirror image. */
+export function mirrored({ data, width, height }: Pixels): Pixels {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 3;
+      const to = (y * width + width - 1 - x) * 3;
+      out.set(data.subarray(from, from + 3), to);
+    }
+  }
+  return { data: out, width, height };
+}

@@ -1,0 +1,137 @@
+/**
+ * The document's own colour behind the person, where the backdrop allows it: plain, however unevenly lit, and unlike
+ * the person. Otherwise the photo stays as it is: a wrong cut is worse than a wall.
+ */
+import { flood, leak, type Person } from './backdrop-reach.ts';
+import { distanceFrom, findPlainWall, placeOf, wallAt, type PlainWall } from './plain-wall.ts';
+import type { Pixels } from './resample.ts';
+
+/** Strips at the sides, of the photo's width, from which the backdrop is learnt, down to the chin. */
+const SIDE_STRIP = 0.1;
+/** How far a pixel may be from the backdrop and still be it: deviations, and at least and at most so many levels. */
+const FAR_DEVIATIONS = 4;
+const FAR_LEVELS = { least: 12, most: 34 } as const;
+/** Share of skull and neck that may pass for backdrop: glints on glasses do, a white head before a white wall is more. */
+const MAX_LEAK = 0.004;
+/** Edge between person and backdrop, of the photo's width: wider than the blur of a good lens. */
+const EDGE = 0.006;
+/** Half side of the square that the person's own colour beside the edge is taken from, in edges. */
+const REACH = 3;
+
+/** Pixels that are not flooded but within `radius` of one that is, across or down: 1. */
+function besides(reached: Uint8Array, radius: number, { width, height }: Pixels): Uint8Array {
+  const near = new Uint8Array(reached.length);
+  const mark = (index: number): void => {
+    if (reached[index] === 0) near[index] = 1;
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const index = y * width + x;
+      if (reached[index] === 0) continue;
+      // Only the flood's rim has neighbours to mark.
+      const inner =
+        reached[index - 1] === 1 &&
+        reached[index + 1] === 1 &&
+        reached[index - width] === 1 &&
+        reached[index + width] === 1;
+      if (inner) continue;
+      for (let j = Math.max(0, y - radius); j <= Math.min(height - 1, y + radius); j += 1) {
+        for (let i = Math.max(0, x - radius); i <= Math.min(width - 1, x + radius); i += 1)
+          mark(j * width + i);
+      }
+    }
+  }
+  return near;
+}
+
+const channelsOf = (colour: string): readonly [number, number, number] => {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+interface Cut {
+  readonly photo: Pixels;
+  readonly backdrop: PlainWall;
+  /** 1 where the backdrop is, and where its edge is. */
+  readonly reached: Uint8Array;
+  readonly band: Uint8Array;
+  /** Distance within which the person's own colour is looked for, px. */
+  readonly reach: number;
+}
+
+/** Mean colour of the person around a pixel of the edge; null where there is only edge: a loose hair. */
+function personNear({ photo, reached, band, reach }: Cut, x: number, y: number): readonly number[] | null {
+  const { data, width, height } = photo;
+  const sum = [0, 0, 0];
+  let count = 0;
+  // Every second pixel tells as much as all of them.
+  for (let j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j += 2) {
+    for (let i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i += 2) {
+      const index = j * width + i;
+      if (reached[index] === 1 || band[index] === 1) continue;
+      count += 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sum[channel] = (sum[channel] ?? 0) + (data[index * 3 + channel] ?? 0);
+      }
+    }
+  }
+  return count === 0 ? null : sum.map((value) => value / count);
+}
+
+/** The old wall's share in a pixel of the edge, by where its colour lies between wall and person: 0 to 1. */
+function wallShare(cut: Cut, index: number, x: number, y: number, old: readonly number[]): number {
+  const person = personNear(cut, x, y);
+  // A loose hair or a mark keeps as much as it differs.
+  if (person === null) return 0;
+  let [along, square] = [0, 0];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const span = (person[channel] ?? 0) - (old[channel] ?? 0);
+    along += ((cut.photo.data[index * 3 + channel] ?? 0) - (old[channel] ?? 0)) * span;
+    square += span * span;
+  }
+  return square === 0 ? 0 : 1 - Math.max(0, Math.min(1, along / square));
+}
+
+/** The photo with `colour` where the backdrop was: a mixture at the edge has only the wall's part exchanged. */
+function exchange(cut: Cut, colour: readonly [number, number, number]): Pixels {
+  const { data, width, height } = cut.photo;
+  const out = new Uint8Array(data);
+  for (let index = 0; index < width * height; index += 1) {
+    if (cut.reached[index] === 1) {
+      // Wholly even: the wall's noise and dust go with it.
+      out.set(colour, index * 3);
+    } else if (cut.band[index] === 1) {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      const old = [0, 1, 2].map((channel) =>
+        wallAt(cut.backdrop, channel, placeOf(x, width), placeOf(y, height)),
+      );
+      const share = wallShare(cut, index, x, y, old);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const changed =
+          (data[index * 3 + channel] ?? 0) + share * ((colour[channel] ?? 0) - (old[channel] ?? 0));
+        out[index * 3 + channel] = Math.max(0, Math.min(255, Math.round(changed)));
+      }
+    }
+  }
+  return { data: out, width, height };
+}
+
+/**
+ * The photo before a wall of the document's colour. A pixel of the edge is a mixture of person and old wall: the old
+ * wall's share is found from the person's colour beside it and exchanged, so that no halo remains.
+ *
+ * @param colour `#RRGGBB`
+ * @returns null when the backdrop is not plain or too like the person
+ */
+export function replaceBackdrop(photo: Pixels, colour: string, person: Person): Pixels | null {
+  const { width } = photo;
+  const strip = width * SIDE_STRIP;
+  const backdrop = findPlainWall(photo, (x, y) => (x < strip || x >= width - strip) && y < person.chinY);
+  if (backdrop === null) return null;
+  const limit = Math.max(FAR_LEVELS.least, Math.min(FAR_LEVELS.most, backdrop.deviation * FAR_DEVIATIONS));
+  const reached = flood(distanceFrom(backdrop, photo), limit, photo, person.chinY);
+  if (leak(reached, photo, person) > MAX_LEAK) return null;
+  const edge = Math.max(1, Math.round(width * EDGE));
+  const band = besides(reached, edge, photo);
+  return exchange({ photo, backdrop, reached, band, reach: edge * REACH }, channelsOf(colour));
+}

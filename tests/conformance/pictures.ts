@@ -1,0 +1,25 @@
+/** The pictures that are used when none are given: drawn ones, of people who do not exist. */
+import { renderPortrait } from '../portraits/render.ts';
+import type { Target } from './service.ts';
+
+/** Small enough to be sent often, large enough for a 35 x 45 mm photo. */
+const frame = { width: 960, height: 1200 } as const;
+
+/** As unlike the portrait's as drawn people come. */
+const otherPerson = {
+  skin: 'deep',
+  hairStyle: 'bald',
+  eyeColour: '#2b1a10',
+  faceWidth: 1.1,
+  jaw: 1,
+  seed: 4711,
+} as const;
+
+export async function drawnPictures(): Promise<Pick<Target, 'portrait' | 'noFace' | 'stranger'>> {
+  const [portrait, noFace, stranger] = await Promise.all([
+    renderPortrait(frame, 'jpeg'),
+    renderPortrait({ ...frame, people: 0 }, 'jpeg'),
+    renderPortrait({ ...frame, ...otherPerson }, 'jpeg'),
+  ]);
+  return { portrait: portrait.data, noFace: noFace.data, stranger: stranger.data };
+}

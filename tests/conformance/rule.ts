@@ -1,0 +1,27 @@
+/** One line of the interface as one named check. */
+import type { Service } from './service.ts';
+
+export interface Rule {
+  /** The interface's own heading or endpoint. */
+  readonly section: string;
+  /** What the line promises. */
+  readonly says: string;
+  /** Resolves when the promise is kept. @throws AssertionError when not, SkipRule when it cannot be judged here */
+  readonly check: (service: Service) => Promise<void> | void;
+}
+
+/** The rule cannot be judged with what was given: an address, a capability, a kind of document. */
+export class SkipRule extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'SkipRule';
+  }
+}
+
+export function skip(reason: string): never {
+  throw new SkipRule(reason);
+}
+
+/** Rules under one heading, in the order of the text. */
+export const rules = (section: string, checks: Readonly<Record<string, Rule['check']>>): readonly Rule[] =>
+  Object.entries(checks).map(([says, check]) => ({ section, says, check }));

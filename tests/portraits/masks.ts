@@ -1,0 +1,74 @@
+/** Drawn portraits with the mask they were drawn with, and how near a matte comes to it. */
+import sharp from 'sharp';
+import { drawPortrait, portrait } from '../../shared/portrait/index.ts';
+import type { PortraitParams, PortraitTruth } from '../../shared/portrait/index.ts';
+
+export interface MaskedPortrait {
+  /** PNG */
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** Opacity of the person, 0 to 255. */
+  readonly mask: Uint8Array;
+  readonly truth: PortraitTruth;
+}
+
+/** The person is drawn twice: with the backdrop as the picture, without it as the mask. */
+export async function maskedPortrait(overrides: Partial<PortraitParams>): Promise<MaskedPortrait> {
+  const params = portrait(overrides);
+  const { svg, width, height, truth } = drawPortrait(params);
+  // Exposure and noise act on the whole picture, transparent or not: the mask is drawn without them.
+  const alone = drawPortrait({ ...params, background: 'none', exposure: 0, noise: 0 });
+  const [data, mask] = await Promise.all([
+    sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer(),
+    sharp(Buffer.from(alone.svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer(),
+  ]);
+  return { data, width, height, mask, truth };
+}
+
+/** Shared area over joint area, opacity counted in full: 1 is the same mask. */
+export function intersectionOverUnion(found: Uint8Array, drawn: Uint8Array): number {
+  let [shared, joint] = [0, 0];
+  for (let index = 0; index < drawn.length; index += 1) {
+    shared += Math.min(found[index] ?? 0, drawn[index] ?? 0);
+    joint += Math.max(found[index] ?? 0, drawn[index] ?? 0);
+  }
+  return shared / Math.max(1, joint);
+}
+
+/** The hair's edge lies above the ears; below it are cheeks, neck and clothes. */
+const EARS_BELOW_CENTRE = 0.05;
+
+/**
+ * Mean difference of opacity, 0 to 1, in a band of 1.5 % of the head's height to either side of the
+ * drawn edge, above the ears: the hair by itself. A matte that is half a band off everywhere scores 0.5.
+ */
+export function hairEdgeError(found: Uint8Array, { mask, width, height, truth }: MaskedPortrait): number {
+  const [face] = truth.faces;
+  if (face === undefined) throw new Error('Nobody is drawn');
+  const reach = Math.max(1, Math.round(face.headHeight * 0.015));
+  const limit = Math.min(height, Math.round(face.faceCentre.y + face.headHeight * EARS_BELOW_CENTRE));
+  const isEdge = (x: number, y: number): boolean => {
+    const own = (mask[y * width + x] ?? 0) >= 128;
+    return (
+      own !== (mask[y * width + Math.min(width - 1, x + 1)] ?? 0) >= 128 ||
+      own !== (mask[Math.min(height - 1, y + 1) * width + x] ?? 0) >= 128
+    );
+  };
+  const inBand = new Uint8Array(width * height);
+  for (let y = 0; y < limit; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isEdge(x, y)) continue;
+      for (let j = Math.max(0, y - reach); j <= Math.min(limit - 1, y + reach); j += 1) {
+        inBand.fill(1, j * width + Math.max(0, x - reach), j * width + Math.min(width, x + reach + 1));
+      }
+    }
+  }
+  let [error, count] = [0, 0];
+  for (let index = 0; index < inBand.length; index += 1) {
+    if (inBand[index] !== 1) continue;
+    error += Math.abs((found[index] ?? 0) - (mask[index] ?? 0)) / 255;
+    count += 1;
+  }
+  return error / Math.max(1, count);
+}

@@ -1,0 +1,68 @@
+/** A small sample of what `node tests/portraits/score.ts` does, so that its table stays true. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Human } from '@vladmandic/human';
+import { faceModels } from '../../electron/practice/images/models.ts';
+import { neverReported, thresholds } from '../../shared/face-issues.ts';
+import { issueCodes } from '../../shared/service/issues.ts';
+import { drawnCases, modelledCases } from './faults.ts';
+import { hitRate, isMeasured, judged, tally, type Tally } from './scoring.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/practice-measures.md'), 'utf8');
+
+/** The counts of the second family in a row of the page, and what the row says is done. */
+function rowOf(code: string): { readonly counts: Tally; readonly reported: string } {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${code} `));
+  const cells = row?.split('|').map((cell) => cell.trim()) ?? [];
+  const pair = (cell: string | undefined): readonly [number, number] => {
+    const match = /\((\d+)\/(\d+)\)/.exec(cell ?? '');
+    if (match === null) throw new Error(`The page has no counts for ${code}`);
+    return [Number(match[1]), Number(match[2])];
+  };
+  const [hits, faulty] = pair(cells[4]);
+  const [falseAlarms, others] = pair(cells[5]);
+  return { counts: { hits, faulty, falseAlarms, others }, reported: cells[6] ?? '' };
+}
+
+describe('the page of measures', () => {
+  it.each(issueCodes)('says of %s what is done, and its counts bear that out', (code) => {
+    const { counts, reported } = rowOf(code);
+    expect(reported).toBe(neverReported.has(code) ? 'never' : 'yes');
+    expect(isMeasured(counts)).toBe(!neverReported.has(code));
+  });
+
+  it('states the thresholds in use', () => {
+    for (const [name, levels] of Object.entries(thresholds)) {
+      expect(page).toContain(`\`${name}\` ${Object.values(levels).join(' / ')}`);
+    }
+  });
+});
+
+describe.each([
+  ['drawn', () => drawnCases(31, { good: 3, each: 1 })],
+  ['modelled', () => modelledCases(32, { good: 3, each: 1 })],
+] as const)('a sample of the %s family', (_family, cases) => {
+  let human: Human;
+  beforeAll(async () => {
+    human = await faceModels();
+  });
+
+  it('is judged about as well as the page says', { timeout: 120_000 }, async () => {
+    const results = [];
+    for (const one of cases()) {
+      results.push({ name: one.name, truth: one.truth, said: await judged(human, one) });
+    }
+    const reported = [...tally(results)]
+      .filter(([code]) => !neverReported.has(code))
+      .map(([, counts]) => counts);
+    const total = reported.reduce((sum, { hits, faulty, falseAlarms, others }) => ({
+      hits: sum.hits + hits,
+      faulty: sum.faulty + faulty,
+      falseAlarms: sum.falseAlarms + falseAlarms,
+      others: sum.others + others,
+    }));
+    expect(hitRate(total)).toBeGreaterThan(0.8);
+    expect(total.falseAlarms / total.others).toBeLessThan(0.05);
+  });
+});
