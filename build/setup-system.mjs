@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 const keytarBuild = ['libsecret-1-dev', 'pkg-config', 'python3', 'make', 'g++'];
 const packages = {
   build: keytarBuild,
-  start: [...keytarBuild, 'chromium', 'cups-client'],
+  start: [...keytarBuild, 'chromium', 'cups-client', 'gnome-keyring'],
   test: [
     ...keytarBuild,
     'chromium',

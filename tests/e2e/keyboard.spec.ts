@@ -48,7 +48,9 @@ test('a UK passport order takes at most nine keys from New order to the printed 
   expect(keys.pressed()).toBeLessThanOrEqual(9);
 
   await keys.press('Enter');
-  await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText('Łukasz Wiśniewski');
+  await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText(
+    'Łukasz Wiśniewski',
+  );
 });
 
 test('a held Enter is one press: it does not run on through the steps', async ({ page }) => {
