@@ -42,7 +42,8 @@ export function watchService(options: {
       account = { status: await client.accountStatus(), at: clock.now().toISOString() };
       failure = null;
     } catch (error) {
-      failure = error instanceof KioskError ? error : new KioskError('INTERNAL', 'the account could not be read');
+      failure =
+        error instanceof KioskError ? error : new KioskError('INTERNAL', 'the account could not be read');
     } finally {
       looking = false;
     }

@@ -2,7 +2,7 @@
 import { statfsSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../shared/model.ts';
 import {
   json,
@@ -211,6 +211,29 @@ describe.skipIf(!canMount)('a disk that fills up while the service works', () =>
       resolution: 'not-counted',
     });
     expect(settled.photos[0]?.state).toBe('chosen');
+  });
+
+  it('has how the call ended written down as soon as there is room again', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const server = await countingService();
+    const kiosk = await kioskOn(folder, { account: accountAt(server) });
+    const { id: orderId, photos } = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
+    let empty = (): Promise<void> => Promise.resolve();
+    server.play(async (turn) => {
+      if (turn.request.path === '/v2/makeIdPhotoWatermark') empty = await fill(folder, 0);
+      await server.well(turn);
+    });
+    await rejectionOf(kiosk.call('requestPreview', { orderId, photoId: photos[0]?.id ?? 'pho_' }));
+    await empty();
+
+    await vi.waitFor(
+      async () => {
+        const { openCalls } = await kiosk.call('openOrder', { orderId });
+        expect(openCalls).toMatchObject([{ state: 'uncertain' }]);
+      },
+      { timeout: 20_000, interval: 250 },
+    );
+    expect(server.paidCalls()).toBe(1);
   });
 });
 
