@@ -30,7 +30,9 @@ const packages = {
 export function installSystemPackages(needs) {
   if (process.platform !== 'linux') return;
   if (!existsSync('/usr/bin/dpkg-query')) {
-    console.log(`This is not Debian or Ubuntu. Headroom needs what these packages hold: ${packages[needs].join(' ')}`);
+    console.log(
+      `This is not Debian or Ubuntu. Headroom needs what these packages hold: ${packages[needs].join(' ')}`,
+    );
     return;
   }
   const missing = packages[needs].filter((name) => !isInstalled(name));

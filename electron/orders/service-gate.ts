@@ -29,15 +29,13 @@ export function watchService(options: {
   let account: { readonly status: AccountStatus; readonly at: string } | null = null;
   let failure: KioskError | null = null;
   let looking = false;
-  let again = false;
+  let asked = 0;
 
   const look = async (): Promise<void> => {
-    if (looking) {
-      again = true;
-      return;
-    }
+    asked += 1;
+    if (looking) return;
     looking = true;
-    again = false;
+    const answering = asked;
     try {
       account = { status: await client.accountStatus(), at: clock.now().toISOString() };
       failure = null;
@@ -49,7 +47,7 @@ export function watchService(options: {
     }
     options.changed();
     // What was asked for meanwhile may have changed the counters after they were read.
-    if (again) await look();
+    if (asked !== answering) await look();
   };
 
   const remaining = (endpoint: Endpoint): number | null => {
