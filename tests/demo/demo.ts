@@ -68,6 +68,8 @@ const camera = [
   `--use-file-for-fake-video-capture=${feed}`,
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// Chromium starts here, so that its camera has a name and not a path.
+process.chdir(work);
 const browser = await chromium.launch({ executablePath, args: [...quiet, ...camera, ...asRoot] });
 try {
   const documentName = await nameOf(kiosk, values.document);
