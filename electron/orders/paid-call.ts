@@ -69,7 +69,8 @@ export async function makePaidCall<Request, Result>(
     throw error;
   } finally {
     deps.changed(call.photo.orderId);
-    deps.service.refreshCredit();
+    // The counters afterwards are a hint for whoever settles an uncertain call.
+    void deps.service.refreshCredit().then(() => deps.changed(call.photo.orderId));
   }
 }
 

@@ -2,7 +2,7 @@
  * What the network and the service can do to a paid call, and what the order looks like then. The kiosk is whole and
  * speaks real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
  */
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
@@ -155,6 +155,18 @@ describe('a paid call', () => {
     expect(settled).toMatchObject({ openCalls: [], photos: [{ state: 'chosen' }] });
     await counter.preview();
     expect(counter.server.paidCalls()).toBe(2);
+  });
+
+  it('of unknown outcome shows the counter before and after it', async () => {
+    const counter = await atThePreview(() => raw('', 'reset'));
+    await vi.waitFor(async () => {
+      expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(41);
+    });
+    await rejectionOf(counter.preview());
+    await vi.waitFor(async () => {
+      const [call] = (await counter.now()).openCalls;
+      expect(call).toMatchObject({ remainingBefore: 41, remainingAfter: 41 });
+    });
   });
 
   it('is made once for a double click', async () => {
