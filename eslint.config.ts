@@ -66,8 +66,14 @@ export default defineConfig(
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 
-  wall(['shared/**'], [{ regex: '^node:|/(electron|renderer|tests)/', message: 'shared/ knows neither side.' }, electronItself]),
-  wall(['renderer/**'], [{ regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' }, electronItself]),
+  wall(
+    ['shared/**'],
+    [{ regex: '^node:|/(electron|renderer|tests)/', message: 'shared/ knows neither side.' }, electronItself],
+  ),
+  wall(
+    ['renderer/**'],
+    [{ regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' }, electronItself],
+  ),
   wall(
     ['electron/**'],
     [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }, electronItself],

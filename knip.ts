@@ -18,7 +18,12 @@ export default {
   project: ['{electron,renderer,shared,build,tests}/**/*.{ts,mjs,vue}'],
   ignoreExportsUsedInFile: true,
   // Fonts are found by their files' names; the converter is what the face models are loaded with; the packer is run by hand.
-  ignoreDependencies: ['@fontsource/ibm-plex-mono', '@fontsource/ibm-plex-sans', '@tensorflow/tfjs-converter', 'electron-builder'],
+  ignoreDependencies: [
+    '@fontsource/ibm-plex-mono',
+    '@fontsource/ibm-plex-sans',
+    '@tensorflow/tfjs-converter',
+    'electron-builder',
+  ],
   // Programs of the operating system.
   ignoreBinaries: [
     ...['dbus-daemon', 'dbus-send', 'dpkg-query', 'gnome-keyring-daemon', 'lp', 'montage'],

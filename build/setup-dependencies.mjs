@@ -20,7 +20,9 @@ export function nodeBinary(root) {
  */
 export function installDependencies(root) {
   const stamp = join(root, 'node_modules', '.headroom-installed');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(nodeBinary(root))) return;
 
   console.log('Installing dependencies from the lockfile (once; a minute or two)…');

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 const keytarBuild = ['libsecret-1-dev', 'pkg-config', 'python3', 'make', 'g++'];
 const packages = {
   build: keytarBuild,
-  start: [...keytarBuild, 'chromium', 'cups-client'],
+  start: [...keytarBuild, 'chromium', 'cups-client', 'gnome-keyring'],
   test: [
     ...keytarBuild,
     'chromium',
@@ -30,7 +30,9 @@ const packages = {
 export function installSystemPackages(needs) {
   if (process.platform !== 'linux') return;
   if (!existsSync('/usr/bin/dpkg-query')) {
-    console.log(`This is not Debian or Ubuntu. Headroom needs what these packages hold: ${packages[needs].join(' ')}`);
+    console.log(
+      `This is not Debian or Ubuntu. Headroom needs what these packages hold: ${packages[needs].join(' ')}`,
+    );
     return;
   }
   const missing = packages[needs].filter((name) => !isInstalled(name));

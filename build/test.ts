@@ -44,7 +44,12 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** A suite that died before it wrote its report, or failed outside its tests, is one more failure. */
@@ -100,6 +105,8 @@ add(
   playwrightOk,
 );
 
-console.log('Electron itself: not part of this run; `npm run test:electron` runs its suite where the binary is present.');
+console.log(
+  'Electron itself: not part of this run; `npm run test:electron` runs its suite where the binary is present.',
+);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);

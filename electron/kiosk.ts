@@ -67,24 +67,24 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       (error: unknown) => log.error({ error: String(error) }, 'the status could not be read'),
     );
   };
-  const open = async (): Promise<void> => {
-    studio = await openStudio({
+  const open = (): Promise<Studio> =>
+    openStudio({
       ...options,
       clock,
       secrets,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
       statusChanged: tellStatus,
     });
-  };
-  /** The account has changed: closes one studio and opens the other. */
+  /** The account has changed: opens the other studio, then closes the one so far. When it will not open, that one stays. */
   const reopen = async (): Promise<void> => {
-    await current().close();
-    await open();
+    const before = current();
+    studio = await open();
+    await before.close();
     tellStatus();
   };
 
   try {
-    await open();
+    studio = await open();
   } catch (error) {
     releaseFolder();
     throw error;

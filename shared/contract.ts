@@ -58,7 +58,12 @@ export const calls = {
   account: call<void, AccountView>(),
   /** Asks the service first; keeps the credentials only when it accepts them. */
   connectAccount: call<
-    { readonly region: Region; readonly baseUrl: string; readonly apiKey: string; readonly apiSecret: string },
+    {
+      readonly region: Region;
+      readonly baseUrl: string;
+      readonly apiKey: string;
+      readonly apiSecret: string;
+    },
     AccountView
   >(),
   disconnectAccount: call<void, AccountView>(),
@@ -133,11 +138,11 @@ export const eventNames = Object.keys(events) as readonly EventName[];
 export type ArgsOf<N extends CallName> = (typeof calls)[N] extends Call<infer Args, unknown> ? Args : never;
 export type ResultOf<N extends CallName> =
   (typeof calls)[N] extends Call<infer _Args, infer Result> ? Result : never;
-export type PayloadOf<N extends EventName> = (typeof events)[N] extends Event<infer Payload> ? Payload : never;
+export type PayloadOf<N extends EventName> =
+  (typeof events)[N] extends Event<infer Payload> ? Payload : never;
 
 export type Answer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: KioskErrorShape };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: KioskErrorShape };
 
 type Method<N extends CallName> =
   ArgsOf<N> extends void

@@ -1,15 +1,6 @@
 /** What the kiosk shows: orders and what belongs to them, as the main process hands them over. */
 import type { Bill, PriceList } from './money.ts';
-import type {
-  CallId,
-  CodeId,
-  CustomerId,
-  ImageId,
-  OrderId,
-  PhotoId,
-  PrintId,
-  ShotId,
-} from './ids.ts';
+import type { CallId, CodeId, CustomerId, ImageId, OrderId, PhotoId, PrintId, ShotId } from './ids.ts';
 import type { ErrorCode } from './errors.ts';
 import type { MediumId } from './sheet-media.ts';
 
@@ -150,7 +141,15 @@ export interface PaymentView {
   readonly paidAt: string;
 }
 
-export const printStates = ['submitted', 'waiting', 'printing', 'printed', 'failed', 'uncertain', 'cancelled'] as const;
+export const printStates = [
+  'submitted',
+  'waiting',
+  'printing',
+  'printed',
+  'failed',
+  'uncertain',
+  'cancelled',
+] as const;
 export type PrintState = (typeof printStates)[number];
 
 export interface PrintView {
@@ -219,7 +218,11 @@ export interface KioskStatus {
   readonly mode: 'practice' | 'account';
   /** Why the kiosk is in practice mode; null when it is not. */
   readonly practiceReason: 'no-account' | 'no-keychain' | 'keychain-locked' | null;
-  readonly service: { readonly light: Light; readonly previewsLeft: number | null; readonly photosLeft: number | null };
+  readonly service: {
+    readonly light: Light;
+    readonly previewsLeft: number | null;
+    readonly photosLeft: number | null;
+  };
   readonly printer: { readonly light: Light; readonly name: string | null };
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked: 'read-only' | 'disk-full' | 'unsafe-disk' | null;
@@ -264,7 +267,12 @@ export interface SheetPlan {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly placements: readonly Placement[];
-  readonly cutMarks: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
+  readonly cutMarks: readonly {
+    readonly x1: number;
+    readonly y1: number;
+    readonly x2: number;
+    readonly y2: number;
+  }[];
 }
 
 /** A file that staff save or that is shown in a window of its own. */

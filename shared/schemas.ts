@@ -7,7 +7,10 @@ import { orderSteps, paymentMethods, regions } from './model.ts';
 import { mediumIds } from './sheet-media.ts';
 
 const id = <Kind extends IdKind>(kind: Kind) =>
-  z.custom<Id<Kind>>((value) => typeof value === 'string' && idPattern(kind).test(value), `an id of kind ${kind}`);
+  z.custom<Id<Kind>>(
+    (value) => typeof value === 'string' && idPattern(kind).test(value),
+    `an id of kind ${kind}`,
+  );
 
 /** One line of text that a person typed: trimmed, of bounded length, without control characters. */
 const line = (max: number) =>

@@ -35,11 +35,23 @@ export async function openChromium(address: string): Promise<ChildProcess | null
   const path = hasDisplay ? await findChromium() : null;
   if (path === null) return null;
   const profile = await mkdtemp(join(tmpdir(), 'headroom-browser-'));
-  const quiet = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const quiet = [
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = spawn(
     path,
-    [...quiet, ...asRoot, '--disable-quic', `--user-data-dir=${profile}`, `--app=${address}`, '--window-size=1280,800'],
+    [
+      ...quiet,
+      ...asRoot,
+      '--disable-quic',
+      `--user-data-dir=${profile}`,
+      `--app=${address}`,
+      '--window-size=1280,800',
+    ],
     { stdio: 'ignore' },
   );
   browser.once('exit', () => void rm(profile, { recursive: true, force: true }));

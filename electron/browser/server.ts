@@ -87,7 +87,8 @@ function guard(app: FastifyInstance, port: number, sessions: Sessions): void {
   });
 }
 
-const isDoor = (request: FastifyRequest): boolean => request.method === 'GET' && request.url.startsWith('/?token=');
+const isDoor = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && request.url.startsWith('/?token=');
 
 function addDoor(
   app: FastifyInstance,
@@ -115,7 +116,11 @@ function addContract(app: FastifyInstance, kiosk: Kiosk): void {
 
   app.get('/events', (request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { ...pageHeaders, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.writeHead(200, {
+      ...pageHeaders,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    });
     reply.raw.write('retry: 1000\n\n');
     const stop = kiosk.on((name, payload) => {
       reply.raw.write(`event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`);
@@ -132,7 +137,9 @@ function addContract(app: FastifyInstance, kiosk: Kiosk): void {
 }
 
 function addPage(app: FastifyInstance, files: ReadonlyMap<string, PageFile>): void {
-  app.get('/*', async (request, reply) => sendFile(reply, files.get(new URL(request.url, 'http://page').pathname)));
+  app.get('/*', async (request, reply) =>
+    sendFile(reply, files.get(new URL(request.url, 'http://page').pathname)),
+  );
 }
 
 function sendFile(reply: FastifyReply, file: PageFile | undefined): FastifyReply {

@@ -43,7 +43,11 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels', { widthPx, heightPx });
   }
   if (Math.min(widthPx, heightPx) < leastSidePx) {
-    throw new KioskError('IMAGE_TOO_SMALL', 'the picture has too few pixels', { widthPx, heightPx, leastSidePx });
+    throw new KioskError('IMAGE_TOO_SMALL', 'the picture has too few pixels', {
+      widthPx,
+      heightPx,
+      leastSidePx,
+    });
   }
   await decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
   return { mime, widthPx, heightPx };
@@ -53,7 +57,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const metadata = await readMetadata(bytes);
   const mime = mimes[metadata.format];
-  if (mime === undefined) throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
+  if (mime === undefined)
+    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
   return { mime, widthPx: metadata.autoOrient.width, heightPx: metadata.autoOrient.height };
 }
 

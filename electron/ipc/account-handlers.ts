@@ -29,8 +29,15 @@ export function accountHandlers(
     async connectAccount(account) {
       refuseWhileCallsAreOpen();
       await createServiceClient({ account }).accountStatus();
-      await accountSecrets(tools.secrets).write(account);
-      await tools.reopen();
+      const secrets = accountSecrets(tools.secrets);
+      const before = await secrets.read();
+      await secrets.write(account);
+      try {
+        await tools.reopen();
+      } catch (error) {
+        await (before === null ? secrets.remove() : secrets.write(before));
+        throw error;
+      }
       return view();
     },
     async disconnectAccount() {

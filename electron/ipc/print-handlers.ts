@@ -25,7 +25,8 @@ export function printHandlers(
     sheetFile: ({ orderId, layout }) => prints().file(orderId, layout),
     listPrinters: () => prints().printers(),
     planSheet: ({ orderId, layout }) => prints().plan(orderId, layout),
-    printSheet: ({ orderId, printerId, layout, copies }) => prints().print(orderId, { printerId, layout, copies }),
+    printSheet: ({ orderId, printerId, layout, copies }) =>
+      prints().print(orderId, { printerId, layout, copies }),
     confirmPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprint: ({ printId, reason }) => prints().reprint(printId, reason),
   };

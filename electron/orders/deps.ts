@@ -20,8 +20,8 @@ export interface ServiceGate {
   readonly region: ServiceRegion;
   readonly client: ServiceClient;
   credit(endpoint: Endpoint): KnownCredit | null;
-  /** Asks for the counters again, in the background. */
-  refreshCredit(): void;
+  /** Asks for the counters again. Never rejects: what failed is the light's to say. */
+  refreshCredit(): Promise<void>;
 }
 
 /** What the order workflow is built from. */

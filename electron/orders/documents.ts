@@ -47,7 +47,10 @@ export function createDocuments(deps: OrdersDeps): Documents {
     const fetchedAt = records.specs.fetchedAt(service.region);
     if (fetchedAt === null || clock.now().getTime() - Date.parse(fetchedAt) > freshMs) {
       refresh().catch((error: unknown) => {
-        deps.log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'documents not refreshed');
+        deps.log.warn(
+          { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+          'documents not refreshed',
+        );
       });
     }
     return kept;

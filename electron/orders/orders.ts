@@ -1,5 +1,12 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type CallId, type CustomerId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import {
+  newId,
+  type CallId,
+  type CustomerId,
+  type OrderId,
+  type PhotoId,
+  type ShotId,
+} from '../../shared/ids.ts';
 import type { CallResolution, OrderStep, OrderView, PaymentMethod } from '../../shared/model.ts';
 import { inspectPicture } from '../imaging/imaging.ts';
 import type { OrderRow } from '../records/orders.ts';
@@ -28,7 +35,12 @@ export interface ShotInput {
 /** The order workflow: each method is one thing that staff do, and answers with the order as it is then. */
 export type Orders = ReturnType<typeof createOrders>;
 
-const approvedStates: ReadonlySet<PhotoRow['state']> = new Set(['approved', 'final-asked', 'final-pending', 'final']);
+const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
+  'approved',
+  'final-asked',
+  'final-pending',
+  'final',
+]);
 
 export function createOrders(deps: OrdersDeps) {
   const { records, clock } = deps;
@@ -47,7 +59,8 @@ export function createOrders(deps: OrdersDeps) {
   /** @throws KioskError NOT_FOUND, WRONG_STEP */
   const openOrder = (orderId: OrderId): OrderRow => {
     const order = existing(deps, orderId);
-    if (order.state !== 'open') throw new KioskError('WRONG_STEP', 'the order is closed', { state: order.state });
+    if (order.state !== 'open')
+      throw new KioskError('WRONG_STEP', 'the order is closed', { state: order.state });
     return order;
   };
 
@@ -77,7 +90,11 @@ export function createOrders(deps: OrdersDeps) {
     records.orders.setStep(orderId, step, at());
   };
 
-  const startPhoto = (orderId: OrderId, like: Pick<PhotoRow, 'specCode' | 'document'>, shotId: ShotId | null): void => {
+  const startPhoto = (
+    orderId: OrderId,
+    like: Pick<PhotoRow, 'specCode' | 'document'>,
+    shotId: ShotId | null,
+  ): void => {
     const id = newId('pho');
     records.photos.insert({ id, orderId, specCode: like.specCode, document: like.document, createdAt: at() });
     if (shotId !== null) records.photos.setShot(id, shotId);
@@ -121,7 +138,12 @@ export function createOrders(deps: OrdersDeps) {
     create(): OrderView {
       const id = newId('ord');
       const now = clock.now();
-      records.orders.insert({ id, practice: deps.practice, createdAt: now.toISOString(), day: localDay(now) });
+      records.orders.insert({
+        id,
+        practice: deps.practice,
+        createdAt: now.toISOString(),
+        day: localDay(now),
+      });
       return changed(id);
     },
 
@@ -129,7 +151,8 @@ export function createOrders(deps: OrdersDeps) {
 
     goToStep(orderId: OrderId, step: OrderStep): OrderView {
       const order = openOrder(orderId);
-      if (!canStandOn(step, facts(order))) throw new KioskError('WRONG_STEP', 'that step is not open yet', { step });
+      if (!canStandOn(step, facts(order)))
+        throw new KioskError('WRONG_STEP', 'that step is not open yet', { step });
       stand(orderId, step);
       return changed(orderId);
     },
@@ -206,14 +229,16 @@ export function createOrders(deps: OrdersDeps) {
       const order = unpaidOrder(orderId);
       const photo = photoOf(orderId, photoId);
       if (photo.state === 'preview') records.photos.setState(photoId, 'approved');
-      else if (photo.state !== 'approved') throw new KioskError('WRONG_STEP', 'there is no preview to approve');
+      else if (photo.state !== 'approved')
+        throw new KioskError('WRONG_STEP', 'there is no preview to approve');
       if (canStandOn('payment', facts(order))) stand(orderId, 'payment');
       return changed(orderId);
     },
 
     takePayment(orderId: OrderId, method: PaymentMethod, reference: string): OrderView {
       const order = unpaidOrder(orderId);
-      if (!canStandOn('payment', facts(order))) throw new KioskError('WRONG_STEP', 'not all photos are approved');
+      if (!canStandOn('payment', facts(order)))
+        throw new KioskError('WRONG_STEP', 'not all photos are approved');
       const now = clock.now();
       const bill = billFor(deps, records.photos.ofOrder(orderId));
       records.payments.insert({

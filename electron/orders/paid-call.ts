@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type CallId, type ImageId } from '../../shared/ids.ts';
+import { newId, type CallId, type ImageId, type OrderId } from '../../shared/ids.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { CallFacts, CallOptions, ServiceClient } from '../service/client.ts';
@@ -69,7 +69,8 @@ export async function makePaidCall<Request, Result>(
     throw error;
   } finally {
     deps.changed(call.photo.orderId);
-    deps.service.refreshCredit();
+    // The counters afterwards are a hint for whoever settles an uncertain call.
+    void deps.service.refreshCredit().then(() => deps.changed(call.photo.orderId));
   }
 }
 
@@ -79,7 +80,9 @@ function openCall<Request, Result>(deps: OrdersDeps, call: PaidCall<Request, Res
   const { photo, endpoint } = call;
   const photoCalls = records.calls.ofOrder(photo.orderId).filter((each) => each.photoId === photo.id);
   if (records.orders.setRegion(photo.orderId, service.region) !== service.region) {
-    throw new KioskError('SERVICE_NO_ACCOUNT', 'the order began in another region', { region: service.region });
+    throw new KioskError('SERVICE_NO_ACCOUNT', 'the order began in another region', {
+      region: service.region,
+    });
   }
   const earlier = photoCalls.find((each) => each.endpoint === endpoint);
   const id = newId('call');
@@ -122,7 +125,7 @@ async function endFailed<Request, Result>(
   const failure = error instanceof ServiceFailure ? error : null;
   const raw = outcome === 'uncertain' ? (failure?.rawAnswer() ?? null) : null;
   const sealed = raw === null ? null : await sealRaw(deps, raw);
-  records.transaction(() => {
+  writeNowOrLater(deps, call.photo.orderId, () => {
     if (sealed !== null) insertSealed(deps, sealed, at());
     records.calls.end(callId, {
       ...ledgerFacts(failed.facts),
@@ -136,12 +139,35 @@ async function endFailed<Request, Result>(
   });
 }
 
+const writeAgainMs = 5_000;
+
+/**
+ * How a call ended must not be lost to a disk that is full just then: it is written again until there is room. Until
+ * then the call counts as on its way, which blocks its photo, and a restart would find it uncertain.
+ */
+function writeNowOrLater(deps: OrdersDeps, orderId: OrderId, write: () => void): void {
+  try {
+    deps.records.transaction(write);
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    deps.log.warn({ code: error.code }, 'how a call ended could not be written down yet');
+    setTimeout(() => {
+      if (!deps.records.isOpen) return;
+      writeNowOrLater(deps, orderId, write);
+      deps.changed(orderId);
+    }, writeAgainMs).unref();
+  }
+}
+
 /** A raw answer is for whoever settles the call; that it cannot be kept must not hide how the call ended. */
 async function sealRaw(deps: OrdersDeps, raw: Uint8Array): Promise<Sealed | null> {
   try {
     return await sealInVault(deps, raw);
   } catch (error) {
-    deps.log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'a raw answer could not be kept');
+    deps.log.warn(
+      { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+      'a raw answer could not be kept',
+    );
     return null;
   }
 }

@@ -35,7 +35,8 @@ export function createPapers(deps: OrdersDeps, composer: Composer) {
     async final(orderId: OrderId, photoId: PhotoId): Promise<FileView> {
       const photo = records.photos.ofOrder(orderId).find((each) => each.id === photoId);
       const image = photo?.finalImageId == null ? null : records.images.get(photo.finalImageId);
-      if (photo === undefined || image === null) throw new KioskError('NOT_FOUND', 'there is no final to save');
+      if (photo === undefined || image === null)
+        throw new KioskError('NOT_FOUND', 'there is no final to save');
       const ending = image.mime === 'image/png' ? 'png' : 'jpg';
       const name = `${existing(deps, orderId).number}-${photo.specCode}.${ending}`;
       return { name, mime: image.mime, bytes: await vault.get(image.id) };

@@ -16,7 +16,9 @@ export async function requestPreview(deps: OrdersDeps, photo: PhotoRow): Promise
   const { records, vault } = deps;
   const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
   if (shot === null || !['chosen', 'no-face'].includes(photo.state)) {
-    throw new KioskError('WRONG_STEP', 'a preview is made of a shot that has none yet', { state: photo.state });
+    throw new KioskError('WRONG_STEP', 'a preview is made of a shot that has none yet', {
+      state: photo.state,
+    });
   }
   const result = await makePaidCall(deps, {
     endpoint: 'makeIdPhotoWatermark',
@@ -80,12 +82,18 @@ function recordAnswer(
   } as const;
   if (kind === 'preview') {
     const photoUuid = answer.photoUuid ?? photo.photoUuid;
-    records.photos.setPreview(photo.id, { ...common, photoUuid, issues: answer.issues, previewImageId: null });
+    records.photos.setPreview(photo.id, {
+      ...common,
+      photoUuid,
+      issues: answer.issues,
+      previewImageId: null,
+    });
   } else {
     records.photos.setFinal(photo.id, { ...common, finalImageId: null });
   }
   const known = records.codes.ofPhoto(photo.id) !== null;
-  if (answer.idPhotoCode !== null && kind === 'final' && !known) recordCode(deps, photo, answer.idPhotoCode, issued);
+  if (answer.idPhotoCode !== null && kind === 'final' && !known)
+    recordCode(deps, photo, answer.idPhotoCode, issued);
 }
 
 function recordCode(deps: OrdersDeps, photo: PhotoRow, code: string, issued: number): void {

@@ -59,7 +59,8 @@ export function createPrints(deps: OrdersDeps, printers: Printers, composer: Com
   const compose = async (orderId: OrderId, layout: SheetLayout): Promise<Uint8Array> => {
     const sheet = plan(orderId, layout);
     const pictures = new Map<PhotoId, Uint8Array>();
-    for (const { photoId } of layout.photos) pictures.set(photoId, await pictureOf(finalOf(orderId, photoId)));
+    for (const { photoId } of layout.photos)
+      pictures.set(photoId, await pictureOf(finalOf(orderId, photoId)));
     return composer.compose('sheet', { plan: sheet, pictures, title: existing(deps, orderId).number });
   };
 
@@ -128,7 +129,11 @@ export function createPrints(deps: OrdersDeps, printers: Printers, composer: Com
 
     async file(orderId: OrderId, layout: SheetLayout): Promise<FileView> {
       const bytes = await compose(orderId, layout);
-      return { name: `${existing(deps, orderId).number}-sheet-${layout.mediumId}.pdf`, mime: 'application/pdf', bytes };
+      return {
+        name: `${existing(deps, orderId).number}-sheet-${layout.mediumId}.pdf`,
+        mime: 'application/pdf',
+        bytes,
+      };
     },
 
     print: (orderId: OrderId, request: PrintRequest): Promise<OrderView> => submit(orderId, request, null),

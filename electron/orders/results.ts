@@ -51,7 +51,13 @@ export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<voi
     const sizes = { widthPx, heightPx, answerImageId: null };
     if (isPreview) {
       const { photoUuid, issues } = photo;
-      records.photos.setPreview(photo.id, { ...sizes, photoUuid, issues, previewImageId: imageId, state: 'preview' });
+      records.photos.setPreview(photo.id, {
+        ...sizes,
+        photoUuid,
+        issues,
+        previewImageId: imageId,
+        state: 'preview',
+      });
     } else {
       records.photos.setFinal(photo.id, { ...sizes, finalImageId: imageId, state: 'final' });
     }

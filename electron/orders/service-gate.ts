@@ -28,27 +28,31 @@ export function watchService(options: {
   const { client, clock } = options;
   let account: { readonly status: AccountStatus; readonly at: string } | null = null;
   let failure: KioskError | null = null;
-  let looking = false;
-  let again = false;
+  let running: Promise<void> | null = null;
+  let asked = 0;
 
-  const look = async (): Promise<void> => {
-    if (looking) {
-      again = true;
-      return;
-    }
-    looking = true;
-    again = false;
+  const lookOnce = async (): Promise<void> => {
     try {
       account = { status: await client.accountStatus(), at: clock.now().toISOString() };
       failure = null;
     } catch (error) {
-      failure = error instanceof KioskError ? error : new KioskError('INTERNAL', 'the account could not be read');
-    } finally {
-      looking = false;
+      failure =
+        error instanceof KioskError ? error : new KioskError('INTERNAL', 'the account could not be read');
     }
     options.changed();
-    // What was asked for meanwhile may have changed the counters after they were read.
-    if (again) await look();
+  };
+  /** Whoever asks while a look is under way waits for one that began after the question. */
+  const lookUntilAnswered = async (): Promise<void> => {
+    for (let answered = 0; answered !== asked;) {
+      answered = asked;
+      await lookOnce();
+    }
+    running = null;
+  };
+  const look = (): Promise<void> => {
+    asked += 1;
+    running ??= lookUntilAnswered();
+    return running;
   };
 
   const remaining = (endpoint: Endpoint): number | null => {
@@ -69,7 +73,7 @@ export function watchService(options: {
       const left = remaining(endpoint);
       return left === null || account === null ? null : { remaining: left, at: account.at };
     },
-    refreshCredit: () => void look(),
+    refreshCredit: look,
     light() {
       const previewsLeft = remaining('makeIdPhotoWatermark');
       const photosLeft = remaining('makeIdPhoto');

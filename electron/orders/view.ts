@@ -50,14 +50,20 @@ export function existing(deps: OrdersDeps, orderId: OrderId): OrderRow {
 
 /** What the photos of an order cost, at the prices of when they were chosen. */
 export function billFor(deps: OrdersDeps, photos: readonly PhotoRow[]): Bill {
-  const lines = photos.map(({ document }) => ({ text: document.name, quantity: 1, unitPrice: document.price }));
+  const lines = photos.map(({ document }) => ({
+    text: document.name,
+    quantity: 1,
+    unitPrice: document.price,
+  }));
   return billOf(lines, deps.settings.get().prices);
 }
 
 export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
   const { records } = deps;
   const photos = records.photos.ofOrder(order.id);
-  const newestImage = photos.map((photo) => photo.finalImageId ?? photo.previewImageId).find((id) => id !== null);
+  const newestImage = photos
+    .map((photo) => photo.finalImageId ?? photo.previewImageId)
+    .find((id) => id !== null);
   const shotImage = records.shots.ofOrder(order.id).at(-1)?.imageId;
   return {
     id: order.id,
@@ -72,7 +78,11 @@ export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
   };
 }
 
-function attention(deps: OrdersDeps, order: OrderRow, photos: readonly PhotoRow[]): OrderSummary['attention'] {
+function attention(
+  deps: OrdersDeps,
+  order: OrderRow,
+  photos: readonly PhotoRow[],
+): OrderSummary['attention'] {
   const { records } = deps;
   if (records.calls.openOf(order.id).some((call) => call.state === 'uncertain')) return 'uncertain-call';
   const owed = photos.some((photo) => photo.state !== 'final');

@@ -28,6 +28,8 @@ import { createSql } from './sql.ts';
 export interface Records {
   /** The file system cannot be written: everything can be looked at, nothing can be added. */
   readonly readOnly: boolean;
+  /** False once they are closed. */
+  readonly isOpen: boolean;
   readonly customers: Customers;
   readonly orders: Orders;
   readonly images: Images;
@@ -121,6 +123,9 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
   const reserve = options.reserveBytes ?? reserveBytes;
   return {
     readOnly,
+    get isOpen() {
+      return db.open;
+    },
     customers: createCustomers(sql),
     orders: createOrders(sql, clock),
     images: createImages(sql),

@@ -29,13 +29,16 @@ export const useCameraStore = defineStore('camera', () => {
   /** Who sits before the practice camera: another customer is another face. */
   const sitter = ref(0);
 
+  /** Before the camera is allowed here, the browser tells neither names nor ids: the remembered one may be there. */
+  const namesHidden = computed(() => cameras.value.some((one) => one.deviceId === unnamedCameraId));
+
   /** The camera that opens next: the one chosen, the one remembered, the first there is, or the drawn one. */
   const current = computed<string>(() => {
     if (chosenId.value !== null) return chosenId.value;
     const last = remembered.value;
     if (last === null) return cameras.value[0]?.deviceId ?? practiceCameraId;
     if (last.deviceId === practiceCameraId) return practiceCameraId;
-    return findAgain(cameras.value, last)?.deviceId ?? last.deviceId;
+    return findAgain(cameras.value, last)?.deviceId ?? (namesHidden.value ? unnamedCameraId : last.deviceId);
   });
   const choices = computed<readonly CameraChoice[]>(() => [
     ...cameras.value.map((camera, index) => ({
@@ -58,7 +61,8 @@ export const useCameraStore = defineStore('camera', () => {
   /** A remembered camera that is not plugged in stays in the list, so that the list says which one is meant. */
   function missingChoice(): readonly CameraChoice[] {
     const last = remembered.value;
-    const listed = last === null || isThere(last.deviceId) || findAgain(cameras.value, last) !== null;
+    const listed =
+      last === null || namesHidden.value || isThere(last.deviceId) || findAgain(cameras.value, last) !== null;
     return listed ? [] : [{ deviceId: last.deviceId, label: t('camera.absent', { label: last.label }) }];
   }
 
@@ -97,11 +101,10 @@ export const useCameraStore = defineStore('camera', () => {
     wanted = true;
     end();
     const mine = (opening += 1);
+    const asked = current.value;
     phase.value = 'opening';
     try {
-      const opened = await (current.value === practiceCameraId
-        ? practice.start(sitter.value)
-        : openCamera(current.value));
+      const opened = await (asked === practiceCameraId ? practice.start(sitter.value) : openCamera(asked));
       if (mine !== opening) {
         for (const track of opened.getTracks()) track.stop();
         return;
@@ -112,10 +115,16 @@ export const useCameraStore = defineStore('camera', () => {
       stream.value = opened;
       phase.value = 'live';
       await refresh();
-      if (chosenId.value === unnamedCameraId) chosenId.value = idOf(opened);
+      if (asked === unnamedCameraId && !namesHidden.value) await settleOn(idOf(opened));
     } catch (error) {
       if (mine === opening) fail(troubleOf(error));
     }
+  }
+
+  /** The cameras have names now. The remembered one goes before whichever was given for want of a name. */
+  async function settleOn(given: string | null): Promise<void> {
+    if (remembered.value === null || chosenId.value !== null) chosenId.value = given;
+    else if (current.value !== given) await open();
   }
 
   /** Takes the picture away together with the trouble: a last frame must never look live. */

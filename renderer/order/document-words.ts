@@ -45,11 +45,15 @@ export function propertyWords(document: DocumentView, property: string): string 
   return t('document.property', { name: propertyName(property), text: valueWords(property, text) });
 }
 
-/** The service's enumerated texts (`NOT_ALLOWED`) in our words or at least in small letters; free text as it came. */
+/** Capitals joined by underscores or hyphens; a short name in capitals (`UK`, `RGB`) is free text. */
+const isEnumerated = (text: string): boolean =>
+  /^[A-Z][A-Z0-9]*([_-][A-Z0-9]+)*$/.test(text) && text.length > 3;
+
+/** The service's enumerated texts (`NOT_ALLOWED`) in our words or at least as words; free text as it came. */
 export function valueWords(property: string, text: string): string {
-  if (!/^[A-Z][A-Z0-9_]*$/.test(text)) return text;
+  if (!isEnumerated(text)) return text;
   const key = `properties.${property}.${text}`;
-  return hasWords(key) ? t(key) : sentence(text.replaceAll('_', ' '));
+  return hasWords(key) ? t(key) : sentence(text.replace(/[_-]NO[_-]/g, ', no ').replace(/[_-]/g, ' '));
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowReactive, shallowRef } from 'vue';
-import type { OrderId } from '../../shared/ids.ts';
+import type { OrderId, ShotId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
@@ -21,6 +21,8 @@ export const useOrderStore = defineStore('order', () => {
   const creating = ref(false);
   const works = shallowReactive(new Map<OrderId, Work>());
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
+  /** Shots that the service would not use: none is sent again under Enter. */
+  const refused = shallowReactive(new Set<ShotId>());
   /** Orders that changed while something was being done to them: the answer may be older than the change. */
   const overtaken = new Set<OrderId>();
 
@@ -104,5 +106,5 @@ export const useOrderStore = defineStore('order', () => {
     else if (order.value?.id === orderId) void refresh(orderId);
   });
 
-  return { order, openFailure, work, failure, creating, open, create, act, goTo, fail, dismiss };
+  return { order, openFailure, work, failure, creating, refused, open, create, act, goTo, fail, dismiss };
 });

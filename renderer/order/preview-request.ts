@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import type { OrderView } from '../../shared/model.ts';
-import { kiosk } from '../bridge.ts';
+import { BridgeError, kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';
 import { useStatusStore } from '../shell/status-store.ts';
 import { useOrderStore } from './order-store.ts';
@@ -22,7 +22,15 @@ export function usePreviewRequest(order: () => OrderView): {
     const photo = order().photos[0];
     if (photo === undefined) return;
     if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
-    await store.act('requestPreview', (orderId) => kiosk().requestPreview({ orderId, photoId: photo.id }));
+    await store.act('requestPreview', async (orderId) => {
+      try {
+        return await kiosk().requestPreview({ orderId, photoId: photo.id });
+      } catch (error) {
+        const unusable = error instanceof BridgeError && error.code === 'SERVICE_IMAGE_REFUSED';
+        if (unusable && photo.shotId !== null) store.refused.add(photo.shotId);
+        throw error;
+      }
+    });
   }
   return { words, request };
 }

@@ -6,10 +6,17 @@ import { kiosk, kioskEvents } from '../bridge.ts';
 /** What the strip shows: asked once, then fed by the main process. */
 export const useStatusStore = defineStore('status', () => {
   const status = shallowRef<KioskStatus | null>(null);
-  kioskEvents().onStatusChanged((pushed) => (status.value = pushed));
+  let pushes = 0;
+  kioskEvents().onStatusChanged((pushed) => {
+    pushes += 1;
+    status.value = pushed;
+  });
 
+  /** What is pushed while the answer is on its way is newer than the answer. */
   async function load(): Promise<void> {
-    status.value = await kiosk().kioskStatus();
+    const before = pushes;
+    const asked = await kiosk().kioskStatus();
+    if (pushes === before) status.value = asked;
   }
 
   const previewsLeft = computed(() => status.value?.service.previewsLeft ?? null);

@@ -1,7 +1,7 @@
 /** The one place that turns an error into words and a next action. */
-import type { ErrorCode } from '../../shared/errors.ts';
+import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import { BridgeError, ConnectionLost } from '../bridge.ts';
-import { t } from '../i18n/index.ts';
+import { hasWords, t } from '../i18n/index.ts';
 
 /** What a person can do about an error with one press; `none` when the words alone say it. */
 export type ErrorAction = 'retry' | 'retake' | 'document' | 'account' | 'printing' | 'reload' | 'none';
@@ -58,14 +58,24 @@ export interface ErrorWords {
   readonly action: ErrorAction;
 }
 
-/** What a person reads about `code`. */
-export function errorWords(code: ErrorCode): ErrorWords {
+/** True for a call that was sent and whose outcome nobody knows, whatever ended it. */
+export const isUncertain = ({ code, details }: Pick<BridgeError, 'code' | 'details'>): boolean =>
+  code === 'SERVICE_UNCERTAIN' || details['outcome'] === 'uncertain';
+
+/**
+ * What a person reads about `code`. A call of unknown outcome is spoken of as such: it may have counted, and is
+ * never offered again by one press.
+ */
+export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWords {
+  const uncertain = isUncertain({ code, details });
+  const ended = uncertain ? 'SERVICE_UNCERTAIN' : code;
+  const itsTitle = `errors.${code}.uncertain`;
   return {
     code,
-    title: t(`errors.${code}.title`),
-    cost: t(`errors.${code}.cost`),
-    now: t(`errors.${code}.now`),
-    action: actions[code],
+    title: uncertain && hasWords(itsTitle) ? t(itsTitle) : t(`errors.${code}.title`),
+    cost: t(`errors.${ended}.cost`),
+    now: t(`errors.${ended}.now`),
+    action: actions[ended],
   };
 }
 

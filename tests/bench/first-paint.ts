@@ -37,7 +37,11 @@ export async function measureFirstPaint(): Promise<FirstPaint> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       barePaints.push((await open(browser, bare.address, '#bare')).paintMs);
-      const { paintMs, usableMs } = await open(browser, await kiosk.address(), 'role=button[name=/^New order/]');
+      const { paintMs, usableMs } = await open(
+        browser,
+        await kiosk.address(),
+        'role=button[name=/^New order/]',
+      );
       paints.push(paintMs);
       usables.push(usableMs);
     }

@@ -38,7 +38,9 @@ const begun = performance.now();
 let last = begun;
 const tell = (what: string): void => {
   const now = performance.now();
-  console.log(`${((now - begun) / 1000).toFixed(1).padStart(6)} s  ${what} (${((now - last) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${((now - begun) / 1000).toFixed(1).padStart(6)} s  ${what} (${((now - last) / 1000).toFixed(1)} s)`,
+  );
   last = now;
 };
 
@@ -46,17 +48,28 @@ const root = join(import.meta.dirname, '../..');
 await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 tell('the page is built');
 const feed = await cameraFeed(work, values.portrait && resolve(values.portrait));
-tell(values.portrait === undefined ? 'a customer is drawn and stands at the camera' : 'the picture stands at the camera');
+tell(
+  values.portrait === undefined
+    ? 'a customer is drawn and stands at the camera'
+    : 'the picture stands at the camera',
+);
 const kiosk = await startKiosk({ dataDir: join(work, 'data') });
 tell('the kiosk and its practice service are up');
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
 const camera = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${feed}`,
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// Chromium starts here, so that its camera has a name and not a path.
+process.chdir(work);
 const browser = await chromium.launch({ executablePath, args: [...quiet, ...camera, ...asRoot] });
 try {
   const documentName = await nameOf(kiosk, values.document);

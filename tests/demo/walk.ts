@@ -14,7 +14,13 @@ export interface WalkOptions {
 }
 
 /** Plays one order from the desk to the finished hand-over, through the real screens. */
-export async function walkThroughOrder({ page, out, documentName, mediumName, onStep }: WalkOptions): Promise<void> {
+export async function walkThroughOrder({
+  page,
+  out,
+  documentName,
+  mediumName,
+  onStep,
+}: WalkOptions): Promise<void> {
   let shown = 0;
   const show = async (name: string): Promise<void> => {
     shown += 1;

@@ -21,7 +21,10 @@ test.describe('an order with issues', () => {
   });
 });
 
-test('no failed or empty state is one that axe objects to or that large text breaks', async ({ page, seat }) => {
+test('no failed or empty state is one that axe objects to or that large text breaks', async ({
+  page,
+  seat,
+}) => {
   await tourOfTrouble(page, seat, look(page));
 });
 

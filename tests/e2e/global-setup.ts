@@ -15,6 +15,9 @@ export default async function setUp(): Promise<() => void> {
 
 function buildPage(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) throw new Error('The page could not be built.');
 }

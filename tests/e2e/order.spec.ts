@@ -68,30 +68,36 @@ test('a UK passport order goes from the desk to the printed sheet', async ({ pag
     await pay(page);
   });
 
-  const code = await test.step('the code has the promised form and its expiry, and the sheet is to scale', async () => {
-    const card = page.getByRole('region', { name: 'UK photo code · PRACTICE' });
-    const [, text = ''] = /^QR code of (.+)$/.exec((await card.getByRole('img').getAttribute('aria-label')) ?? '') ?? [];
-    expect(hasPromisedForm(text), text).toBe(true);
-    await expect(card).toContainText('21 days left');
-    await expect(card).toContainText(`Good until ${wordyDate(21)}`);
-    await expect(page.getByRole('img', { name: /^Sheet of 152\.4 by 101\.6 mm with 8 photos$/ })).toBeVisible();
-    return text;
-  });
+  const code =
+    await test.step('the code has the promised form and its expiry, and the sheet is to scale', async () => {
+      const card = page.getByRole('region', { name: 'UK photo code · PRACTICE' });
+      const [, text = ''] =
+        /^QR code of (.+)$/.exec((await card.getByRole('img').getAttribute('aria-label')) ?? '') ?? [];
+      expect(hasPromisedForm(text), text).toBe(true);
+      await expect(card).toContainText('21 days left');
+      await expect(card).toContainText(`Good until ${wordyDate(21)}`);
+      await expect(
+        page.getByRole('img', { name: /^Sheet of 152\.4 by 101\.6 mm with 8 photos$/ }),
+      ).toBeVisible();
+      return text;
+    });
 
   await test.step('the sheet is printed and the order finished', async () => {
     await printSheet(page);
     await expect(page.getByRole('region', { name: 'Prints' })).toContainText('1 sheet on');
     await finish(page);
-    await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText('Zofia Żółć');
+    await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText(
+      'Zofia Żółć',
+    );
     await expect(page.getByText('Nobody is waiting')).toBeVisible();
   });
 
   await test.step('the records agree with what was shown', () => {
     expect(readRecords(studio.dataDir)).toEqual({
-      customer: 'Zofia Żółć',
+      customer: { name: 'Zofia Żółć' },
       order: { state: 'done', practice: 1 },
       shots: [{ source: 'camera', width: 1280, height: 720 }],
-      photos: [{ specCode: 'uk-passport', state: 'final', uuid: expect.any(String) as string }],
+      photos: [{ specCode: 'uk-passport', state: 'final', uuid: expect.any(String) }],
       codes: [{ code, days: 21 }],
       calls: [
         { endpoint: 'makeIdPhotoWatermark', state: 'done' },
@@ -135,5 +141,10 @@ async function creditIn(button: ReturnType<typeof nextStep>): Promise<number> {
 /** The day that many days from now as the kiosk writes it, for example "Saturday 12 December 2026". */
 function wordyDate(days: number): string {
   const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(date);
 }

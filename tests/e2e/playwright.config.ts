@@ -4,7 +4,8 @@ import { findChromium } from '../../electron/browser/chromium.ts';
 
 const results = join(import.meta.dirname, '../../test-results');
 const executablePath = await findChromium();
-if (executablePath === null) throw new Error('There is no Chromium on this machine: install one and start again.');
+if (executablePath === null)
+  throw new Error('There is no Chromium on this machine: install one and start again.');
 
 /** What keeps Chromium from calling home while a test runs, and from asking the person who runs it. */
 const quiet = [

@@ -14,7 +14,9 @@ const holdAndDie = (folder: string) => {
     holdFolder(${JSON.stringify(folder)});
     process.kill(process.pid, 'SIGKILL');
   });`;
-  return run(process.execPath, ['-e', script]).catch((error: { signal?: string }) => error.signal);
+  return run(process.execPath, ['-e', script]).catch(
+    (error: unknown) => (error as { signal?: string }).signal,
+  );
 };
 
 describe('a data folder', () => {

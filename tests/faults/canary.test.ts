@@ -4,7 +4,6 @@
  * written, said or shows of itself is searched for them, byte by byte.
  */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,110 +11,27 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderPortrait } from '../portraits/render.ts';
-import { bytes, json, raw, startScriptedServer } from '../electron/service/scripted-server.ts';
-import type { Script, ScriptedServer } from '../electron/service/scripted-server.ts';
+import { bytes, json, raw, type Script } from '../electron/service/scripted-server.ts';
+import { account, paid, startCanaryService, type CanaryService } from '../support/canary-service.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
-import {
-  foundIn,
-  searchFolder,
-  spellingsOfBytes,
-  spellingsOfText,
-  type Needles,
-} from '../support/needles.ts';
+import { foundIn, searchFolder } from '../support/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
 
 const possible = hasKeyring && hasProcesses;
 if (!possible)
   console.log('Skipped: canaries. They need a keyring (dbus, gnome-keyring) and the /proc of Linux.');
 
-/** With signs that each spelling writes in its own way. */
-const account = { apiKey: 'canary+key/51c9=="k"&a', apiSecret: 'canary+secret/8e02=="s"%&b' };
-const signature = `canary-signature-${randomBytes(12).toString('hex')}`;
-
-/** A JPEG that carries bytes of its own in a comment as well as in its picture. */
-async function canaryPicture(seed: number): Promise<Buffer> {
-  const { data } = await renderPortrait({ width: 640, height: 800, noise: 0.4, seed }, 'jpeg');
-  const comment = randomBytes(256);
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(comment.length + 2);
-  return Buffer.concat([data.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, data.subarray(2)]);
-}
-
-interface Pictures {
-  readonly shot: Buffer;
-  readonly preview: Buffer;
-  readonly final: Buffer;
-}
-
 let root: string;
 let keyring: Keyring;
-let server: ScriptedServer;
-let pictures: Pictures;
+let service: CanaryService;
 /** Everything that the kiosk has answered and told its page; what its processes show; what it has printed. */
 const heard: Buffer[] = [];
 const shown: Buffer[] = [];
 const printed: string[] = [];
 /** Names of the processes that were looked at: at least the kiosk and its practice service. */
 let lookedAt = 0;
-
-const free: Readonly<Record<string, unknown>> = {
-  '/v2/queryAccountStatus': {
-    accountStatus: 'SUBSCRIBED',
-    subscription: { makeIdPhotoWatermarkApiRemaining: 41, makeIdPhotoApiRemaining: 12 },
-  },
-  '/v2/listIdPhotoSpecCode': {
-    results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }],
-    total: 1,
-  },
-  '/v2/getIdPhotoSpec': { specCode: 'uk-passport', specCodeName: 'UK passport', photoSize: '35 x 45 mm' },
-};
-
-/** Free look-ups are answered as usual; the rest is the script's. */
-const paid =
-  (script: Script): Script =>
-  (turn) => {
-    const answer = free[turn.request.path];
-    return answer === undefined ? script(turn) : json(answer)(turn);
-  };
-
-const signedUrl = (name: string): string =>
-  `${server.baseUrl}/${name}.jpg?X-Signature=${signature}&Expires=99`;
-
-/** Throws everything that it was sent back at its sender, in clear. */
-const echo =
-  (status: number): Script =>
-  ({ request, response }) => {
-    const said = {
-      message: `secret ${account.apiSecret} of ${account.apiKey} is wrong`,
-      url: signedUrl('preview'),
-    };
-    const body = JSON.stringify({ ...said, youSent: request.body.toString('utf8') });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-  };
-
-const answerWith = (name: 'preview' | 'final'): Script =>
-  json({
-    photoUuid: '7d0c6f4e-31f5-4b53-9a35-5f1f3c0a9f11',
-    waterMark: name === 'preview',
-    idPhotoUrl: signedUrl(name),
-    idPhotoCode: name === 'final' ? 'prac.zz/AB12CD34' : null,
-    issues: [],
-  });
-
-/** Paid calls are answered well; images come, or their connection breaks. */
-const service = (imagesWork: boolean): Script =>
-  paid((turn) => {
-    const { path, method } = turn.request;
-    if (method === 'GET' && !imagesWork) return void turn.socket.destroy();
-    if (path.startsWith('/preview.jpg'))
-      return bytes(pictures.preview, 200, { 'content-type': 'image/jpeg' })(turn);
-    if (path.startsWith('/final.jpg'))
-      return bytes(pictures.final, 200, { 'content-type': 'image/jpeg' })(turn);
-    return answerWith(path === '/v2/getIdPhotoNoWatermark' ? 'final' : 'preview')(turn);
-  });
 
 /** A client that keeps what it hears, errors included. */
 function keeping(client: KioskClient): KioskClient {
@@ -134,6 +50,22 @@ function keeping(client: KioskClient): KioskClient {
   };
 }
 
+/** Keeps every event until the kiosk is gone. @returns how many pieces came */
+async function hearEvents(client: KioskClient): Promise<number> {
+  const events = await fetch(`${client.origin}/events`, { headers: { cookie: client.cookie } });
+  let pieces = 0;
+  try {
+    for await (const piece of events.body ?? []) {
+      heard.push(Buffer.from(piece));
+      pieces += 1;
+    }
+  } catch (error) {
+    // What fetch says when the other side is killed.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return pieces;
+}
+
 const codeOf = (failing: Promise<unknown>): Promise<string> =>
   failing.then(
     () => 'no error',
@@ -149,22 +81,6 @@ const lookAtProcesses = (kiosk: KioskProcess): void => {
 const kioskOn = (): Promise<KioskProcess> =>
   startKiosk({ dataDir: join(root, 'data'), env: { ...keyring.env, TMPDIR: join(root, 'tmp') } });
 
-const needles = (): Needles => {
-  const sent = server.requests.map(
-    ({ body }) => /"imageBase64":"([^"]+)"/.exec(body.toString('latin1'))?.[1],
-  );
-  const copy = Buffer.from(sent.find((image) => image !== undefined) ?? '', 'base64');
-  return new Map([
-    ['the key', spellingsOfText(account.apiKey)],
-    ['the secret', spellingsOfText(account.apiSecret)],
-    ['the signature of an address', spellingsOfText(signature)],
-    ['the shot', spellingsOfBytes(pictures.shot)],
-    ['the copy for the service', spellingsOfBytes(copy)],
-    ['the preview', spellingsOfBytes(pictures.preview)],
-    ['the final', spellingsOfBytes(pictures.final)],
-  ]);
-};
-
 async function secretInKeychain(): Promise<string> {
   const script = join(import.meta.dirname, '../support/secret-script.ts');
   const child = spawn(process.execPath, [script], { env: keyring.env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -174,18 +90,18 @@ async function secretInKeychain(): Promise<string> {
 
 /** One order through every failure. Ends with a kill while the service keeps the kiosk waiting. */
 async function play(): Promise<string[]> {
+  const { server, pictures, signedUrl, echo, well, needles } = service;
   const seen: string[] = [];
   const kiosk = await kioskOn();
   const client = keeping(await connectClient(await kiosk.address()));
-  const events = await fetch(`${client.origin}/events`, { headers: { cookie: client.cookie } });
-  const told = events.arrayBuffer().catch(() => new ArrayBuffer(0));
+  const told = hearEvents(client);
   lookAtProcesses(kiosk);
 
   const connect = () =>
     client.call('connectAccount', { region: 'other', baseUrl: server.baseUrl, ...account });
   server.play(echo(401));
   seen.push(await codeOf(connect()));
-  server.play(service(true));
+  server.play(well(true));
   await connect();
 
   const { id: orderId } = await client.call('createOrder');
@@ -211,10 +127,10 @@ async function play(): Promise<string[]> {
     if (open !== undefined) await client.call('resolveCall', { callId: open.id, resolution: 'not-counted' });
   }
 
-  server.play(service(false));
+  server.play(well(false));
   seen.push(await codeOf(client.call('requestPreview', { orderId, photoId })));
   seen.push(...(await searchFolder(root, needles())).found);
-  server.play(service(true));
+  server.play(well(true));
   await client.call('fetchPendingImage', { orderId, photoId });
   await client.call('approvePreview', { orderId, photoId });
   await client.call('takePayment', { orderId, method: 'cash', reference: '' });
@@ -224,17 +140,18 @@ async function play(): Promise<string[]> {
   lookAtProcesses(kiosk);
   await kiosk.kill();
   await waiting;
-  heard.push(Buffer.from(await told));
+  expect(await told).toBeGreaterThan(0);
   printed.push(...kiosk.output);
   return seen;
 }
 
 /** The order's end, after the kill: settled, asked for again, there. */
 async function playOn(): Promise<string> {
+  const { server, well } = service;
   const kiosk = await kioskOn();
   const client = keeping(await connectClient(await kiosk.address()));
   lookAtProcesses(kiosk);
-  server.play(service(true));
+  server.play(well(true));
   const [order] = (await client.call('desk')).inHand;
   const { id: orderId, openCalls, photos } = await client.call('openOrder', { orderId: order?.id ?? 'ord_' });
   await client.call('resolveCall', { callId: openCalls[0]?.id ?? 'call_', resolution: 'not-counted' });
@@ -258,30 +175,28 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     root = mkdtempSync(join(tmpdir(), 'headroom-canary-'));
     mkdirSync(join(root, 'tmp'));
     keyring = await startKeyring(join(root, 'home'), { password: 'pass' });
-    server = await startScriptedServer();
-    const [shot, preview, final] = await Promise.all([canaryPicture(1), canaryPicture(2), canaryPicture(3)]);
-    pictures = { shot, preview, final };
+    service = await startCanaryService();
     seen = await play();
   }, 90_000);
   afterAll(async () => {
-    await server.close();
+    await service.server.close();
     await keyring.stop();
     rmSync(root, { recursive: true, force: true });
   });
 
   it('are there to be found: they were sent, and the search finds them', () => {
-    const request = server.requests.find(({ path }) => path === '/v2/makeIdPhotoWatermark');
+    const request = service.server.requests.find(({ path }) => path === '/v2/makeIdPhotoWatermark');
     const sent = request?.body ?? Buffer.alloc(0);
-    expect(foundIn(sent, needles())).toEqual(['the key', 'the secret', 'the copy for the service']);
-    expect(foundIn(pictures.shot, needles())).toEqual(['the shot']);
+    expect(foundIn(sent, service.needles())).toEqual(['the key', 'the secret', 'the copy for the service']);
+    expect(foundIn(service.pictures.shot, service.needles())).toEqual(['the shot']);
     const inside = Buffer.from(`xx${account.apiSecret}xx`).toString('base64url');
-    expect(foundIn(Buffer.from(inside), needles())).toEqual(['the secret']);
+    expect(foundIn(Buffer.from(inside), service.needles())).toEqual(['the secret']);
   });
 
   it('meet every failure, each with its own name', () => {
     expect(seen).toEqual([
       'SERVICE_CREDENTIALS',
-      'SERVICE_CREDENTIALS',
+      'SERVICE_IMAGE_REFUSED',
       'SERVICE_CREDENTIALS',
       'SERVICE_IMAGE_REFUSED',
       'SERVICE_PROCESSING',
@@ -294,7 +209,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
   });
 
   it('are in no file after a kill in the middle of a call', async () => {
-    const { files, found } = await searchFolder(root, needles());
+    const { files, found } = await searchFolder(root, service.needles());
     expect(files).toEqual(
       expect.arrayContaining(['data/studio/records.sqlite', 'data/studio/records.sqlite-wal']),
     );
@@ -305,24 +220,24 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
 
   it('are in no file after the order has come to its end', async () => {
     expect(await playOn()).toBe('done');
-    const { files, found } = await searchFolder(root, needles());
+    const { files, found } = await searchFolder(root, service.needles());
     expect(files).toContain('data/studio/records.sqlite');
     expect(found).toEqual([]);
   });
 
   it('are in no answer and no event that the page gets', () => {
     expect(heard.length).toBeGreaterThan(30);
-    expect(heard.flatMap((answer) => foundIn(answer, needles()))).toEqual([]);
+    expect(heard.flatMap((answer) => foundIn(answer, service.needles()))).toEqual([]);
   });
 
   it('are in nothing that the program prints', () => {
     expect(printed.join('\n')).toContain('Headroom is at');
-    expect(foundIn(Buffer.from(printed.join('\n')), needles())).toEqual([]);
+    expect(foundIn(Buffer.from(printed.join('\n')), service.needles())).toEqual([]);
   });
 
   it('are in the command line and environment of no process', () => {
     expect(lookedAt).toBeGreaterThan(1);
-    expect(shown.flatMap((process) => foundIn(process, needles()))).toEqual([]);
+    expect(shown.flatMap((process) => foundIn(process, service.needles()))).toEqual([]);
   });
 
   it('left the account in the keychain, whole', async () => {

@@ -33,7 +33,7 @@ async function finalOf(shot: Uint8Array): Promise<Uint8Array> {
     job,
     ({ photos }) => photos[0]?.final !== null && photos[0]?.final !== undefined,
   );
-  const picture = await kiosk.kiosk.photo(order.photos[0]?.final?.id ?? '');
+  const picture = await kiosk.kiosk.photo(order.photos[0]?.final?.id ?? 'img_', 'full');
   if (picture === null) throw new Error('the kiosk has no final');
   return picture.bytes;
 }

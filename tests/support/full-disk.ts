@@ -29,5 +29,19 @@ export function smallDisk(megabytes: number): { readonly folder: string; makeRea
     execFileSync('umount', ['-l', folder]);
     rmSync(folder, { recursive: true, force: true });
   });
-  return { folder, makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', folder]) };
+  return { folder, makeReadOnly: () => remountReadOnly(folder) };
+}
+
+/** The kernel refuses while a process that was just killed still holds a file open for writing. */
+function remountReadOnly(folder: string): void {
+  const giveUpAt = performance.now() + 10_000;
+  for (;;) {
+    try {
+      execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      execFileSync('sleep', ['0.1']);
+    }
+  }
 }

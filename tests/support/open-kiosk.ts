@@ -42,7 +42,9 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     log,
     secrets,
     async call(name, ...args) {
-      const answer = (await kiosk.dispatch(name, { trusted: true }, args[0])) as Answer<ResultOf<typeof name>>;
+      const answer = (await kiosk.dispatch(name, { trusted: true }, args[0])) as Answer<
+        ResultOf<typeof name>
+      >;
       if (!answer.ok) throw new KioskError(answer.error.code, answer.error.message, answer.error.details);
       return answer.value;
     },

@@ -38,7 +38,8 @@ const name: Move = (client, order) =>
     keepPhotos: true,
   });
 
-const choose: Move = (client, order, { specCode }) => client.call('chooseDocument', { ...forOrder(order), specCode });
+const choose: Move = (client, order, { specCode }) =>
+  client.call('chooseDocument', { ...forOrder(order), specCode });
 
 const shoot: Move = (client, order, { shot }) =>
   client.call('addShot', { ...forOrder(order), source: 'camera', origin: 'Robot camera', bytes: shot });

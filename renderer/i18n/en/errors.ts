@@ -105,7 +105,8 @@ export const errors = {
   },
   SERVICE_UNREACHABLE: {
     title: 'The service cannot be reached.',
-    cost: 'Nothing was sent and nothing spent.',
+    uncertain: 'The service did not finish the call.',
+    cost: free,
     now: 'Check the network and try again. Shots can be taken meanwhile.',
   },
   SERVICE_CERTIFICATE: {
@@ -116,7 +117,7 @@ export const errors = {
   SERVICE_UNCERTAIN: {
     title: 'It is not known how the call ended.',
     cost: 'It may have counted.',
-    now: 'Say below what you know about it; nothing is sent again by itself.',
+    now: 'Say on this screen what you know about it; nothing is sent again by itself.',
   },
   SERVICE_IMAGE_PENDING: {
     title: 'The photo is made, but its image did not arrive.',
@@ -149,9 +150,9 @@ export const errors = {
     now: 'Have the data folder moved to a disk that does.',
   },
   RECORDS_BUSY: {
-    title: 'Another program holds the records.',
+    title: 'Another Headroom or another program is using these records.',
     cost: free,
-    now: 'Close it, then try again.',
+    now: 'Close it, or go on there; then try again.',
   },
   DISK_FULL: {
     title: 'The disk is full.',

@@ -28,6 +28,7 @@ export const order = {
     done: 'done',
     nobody: 'New customer',
     cancel: 'Cancel order',
+    more: 'More below',
   },
   cancel: {
     title: 'Cancel order {number}?',
@@ -121,6 +122,12 @@ export const order = {
     noFace: 'The service found no face in this shot',
     noFaceText:
       'The call may have used one preview. Take another shot: face to the camera, whole head in the picture, light from the front.',
+    refusedTitle: 'Why a shot cannot be used',
+    refused: {
+      people: 'More than one person is in the picture: ask the others to step aside.',
+      face: 'The face is cut off or covered: the whole head belongs in the picture.',
+      file: 'The file is damaged or very large: take the shot with the camera.',
+    },
     pending: 'The preview is made, its image has not arrived',
     pendingText:
       'Fetching the image costs nothing more. If its address has run out, take it from the shot again.',

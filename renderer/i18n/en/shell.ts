@@ -31,6 +31,7 @@ export const shell = {
     noStudio: 'Headroom',
     practice: 'PRACTICE',
     previewsLeft: 'No previews left | {count} preview left | {count} previews left',
+    fewLeft: 'No previews left | Only {count} preview left | Only {count} previews left',
     service: {
       ok: 'Service: ready',
       warn: 'Service: look at the account',
@@ -63,10 +64,10 @@ export const shell = {
   },
   stopped: {
     title: 'The kiosk has stopped or was restarted',
-    gone: 'No order is lost: each is kept at the step it was on. Start Headroom again on this computer, and this page comes back by itself.',
+    gone: 'No order is lost: each is kept at the step it was on. If Headroom has stopped, start it again on this computer. Then open the newest address that it shows in its terminal.',
     refused:
-      'No order is lost. Headroom was started anew and no longer knows this page: open the new address that it shows where it was started.',
-    trying: 'Trying to reach it every two seconds.',
+      'No order is lost. Headroom was started anew and no longer knows this page: open the newest address that it shows in its terminal.',
+    trying: 'This page tries to reach it every two seconds, and comes back by itself if it can.',
   },
   blocked: {
     'read-only':

@@ -9,7 +9,8 @@ export const stepHere = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Steps of this order' }).locator('[aria-current=step]');
 
 /** An order's line on the desk. */
-export const orderOnDesk = (page: Page, customer: string): Locator => page.getByRole('link', { name: customer });
+export const orderOnDesk = (page: Page, customer: string): Locator =>
+  page.getByRole('link', { name: customer });
 
 export async function startOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New order' }).click();

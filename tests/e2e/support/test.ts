@@ -28,6 +28,7 @@ export const test = base.extend<Counter, Machine>({
   keychain: [{}, { option: true }],
 
   cameraFile: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'headroom-e2e-camera-'));
       await use(join(folder, 'camera.mjpeg'));
@@ -37,7 +38,10 @@ export const test = base.extend<Counter, Machine>({
   ],
   launchOptions: [
     async ({ launchOptions, cameraFile }, use) => {
-      const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${cameraFile}`];
+      const camera = [
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${cameraFile}`,
+      ];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
     },
     { scope: 'worker' },

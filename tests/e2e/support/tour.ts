@@ -123,7 +123,10 @@ export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, 
   await look('codes-empty');
   await page.getByRole('link', { name: 'Settings' }).click();
   for (const section of sections) {
-    await page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('link', { name: section }).click();
+    await page
+      .getByRole('navigation', { name: 'Sections of the settings' })
+      .getByRole('link', { name: section })
+      .click();
     await expect(page.getByRole('region', { name: section })).toBeVisible();
     await look(`settings-${section.toLowerCase().replace(' ', '-')}`);
   }

@@ -21,7 +21,11 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
       return Promise.resolve({ ok: true, value: { bytes: new Uint8Array([1, 2, 3]) } });
     },
     photo: (id, size) =>
-      Promise.resolve(id === imageId ? { mime: size === 'full' ? 'image/png' : 'image/jpeg', bytes: new Uint8Array([9]) } : null),
+      Promise.resolve(
+        id === imageId
+          ? { mime: size === 'full' ? 'image/png' : 'image/jpeg', bytes: new Uint8Array([9]) }
+          : null,
+      ),
     on: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -88,14 +92,18 @@ describe('the browser host', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each(['/../secret.txt', '/..%2fsecret.txt', '//etc/passwd', '/assets/..%5c..%5csecret.txt', '/photo/..%2f..%2fsecret.txt', '/photo/%00'])(
-    'has no file behind %s',
-    async (path) => {
-      const { cookie } = await connectClient(host.newAddress());
-      const status = await raw(path, { cookie, host: `127.0.0.1:${host.port}` });
-      expect([400, 404]).toContain(status);
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '//etc/passwd',
+    '/assets/..%5c..%5csecret.txt',
+    '/photo/..%2f..%2fsecret.txt',
+    '/photo/%00',
+  ])('has no file behind %s', async (path) => {
+    const { cookie } = await connectClient(host.newAddress());
+    const status = await raw(path, { cookie, host: `127.0.0.1:${host.port}` });
+    expect([400, 404]).toContain(status);
+  });
 
   it('carries calls and their bytes both ways', async () => {
     const client = await connectClient(host.newAddress());
@@ -110,7 +118,11 @@ describe('the browser host', () => {
     const small = await fetch(`${origin}/photo/${imageId}/small`, { headers: { cookie } });
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const unknown = await fetch(`${origin}/photo/img_${'b'.repeat(32)}`, { headers: { cookie } });
-    expect([known.status, known.headers.get('content-type'), unknown.status]).toEqual([200, 'image/png', 404]);
+    expect([known.status, known.headers.get('content-type'), unknown.status]).toEqual([
+      200,
+      'image/png',
+      404,
+    ]);
   });
 
   it.each([
@@ -121,7 +133,11 @@ describe('the browser host', () => {
   ])('refuses a call from %s, even with the session', async (_who, headers) => {
     const { cookie } = await connectClient(host.newAddress());
     const own = { host: `127.0.0.1:${host.port}`, cookie };
-    const status = await raw('/call/desk', { ...own, ...headers, 'content-type': 'application/msgpack' }, 'POST');
+    const status = await raw(
+      '/call/desk',
+      { ...own, ...headers, 'content-type': 'application/msgpack' },
+      'POST',
+    );
     expect(status).toBe(403);
     expect(kiosk.asked).toEqual([]);
   });

@@ -22,8 +22,16 @@ describe('an address of the page', () => {
   });
 
   it('with an image’s id is a photo', () => {
-    expect(routeOf(`app://headroom/photo/${imageId}`, '/page')).toEqual({ kind: 'photo', imageId, size: 'full' });
-    expect(routeOf(`app://headroom/photo/${imageId}/small`, '/page')).toEqual({ kind: 'photo', imageId, size: 'small' });
+    expect(routeOf(`app://headroom/photo/${imageId}`, '/page')).toEqual({
+      kind: 'photo',
+      imageId,
+      size: 'full',
+    });
+    expect(routeOf(`app://headroom/photo/${imageId}/small`, '/page')).toEqual({
+      kind: 'photo',
+      imageId,
+      size: 'small',
+    });
   });
 
   it.each([

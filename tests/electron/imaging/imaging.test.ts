@@ -11,7 +11,9 @@ beforeAll(async () => {
 
 /** A PNG that claims to be huge and holds next to nothing. */
 async function bomb(): Promise<Buffer> {
-  const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).png().toBuffer();
+  const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   const huge = Buffer.from(tiny);
   huge.writeUInt32BE(30_000, 16);
   huge.writeUInt32BE(30_000, 20);
@@ -37,7 +39,11 @@ describe('inspectPicture', () => {
   it.each([
     ['nothing', () => Promise.resolve(Buffer.alloc(0)), 'IMAGE_NOT_RECOGNISED'],
     ['a text called .jpg', () => Promise.resolve(Buffer.from('hello')), 'IMAGE_NOT_RECOGNISED'],
-    ['a JPEG cut in half', async () => (await sharp(portrait).jpeg().toBuffer()).subarray(0, 9_000), 'IMAGE_NOT_RECOGNISED'],
+    [
+      'a JPEG cut in half',
+      async () => (await sharp(portrait).jpeg().toBuffer()).subarray(0, 9_000),
+      'IMAGE_NOT_RECOGNISED',
+    ],
     ['a GIF', () => sharp(portrait).gif().toBuffer(), 'IMAGE_NOT_RECOGNISED'],
     ['a PNG of 30,000 x 30,000', bomb, 'IMAGE_TOO_LARGE'],
     ['a picture of 1 x 1', () => sharp(portrait).resize(1, 1).png().toBuffer(), 'IMAGE_TOO_SMALL'],
@@ -46,7 +52,8 @@ describe('inspectPicture', () => {
   });
 
   it('refuses an SVG, entities and all', async () => {
-    const svg = '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/hostname">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>';
+    const svg =
+      '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/hostname">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>';
     expect(await rejectionOf(inspectPicture(Buffer.from(svg)))).toBe('IMAGE_NOT_RECOGNISED');
   });
 });

@@ -67,8 +67,18 @@ describe('a customer', () => {
   it('whose name is corrected stays the same customer', async () => {
     const kiosk = await open(tempFolder());
     const { id: orderId } = await kiosk.call('createOrder');
-    const typo = await kiosk.call('setCustomer', { orderId, customerId: null, name: 'Adda Byron', ...person });
-    const right = await kiosk.call('setCustomer', { orderId, customerId: null, name: 'Ada Byron', ...person });
+    const typo = await kiosk.call('setCustomer', {
+      orderId,
+      customerId: null,
+      name: 'Adda Byron',
+      ...person,
+    });
+    const right = await kiosk.call('setCustomer', {
+      orderId,
+      customerId: null,
+      name: 'Ada Byron',
+      ...person,
+    });
     expect(right.customer?.id).toBe(typo.customer?.id);
     expect(await kiosk.call('findCustomers', { text: 'Byron' })).toHaveLength(1);
   });

@@ -88,7 +88,11 @@ describe('the main job, on the practice service', () => {
     const order = await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(nobody), hasShot);
     const photoId = order.photos[0]?.id ?? 'pho_';
     const asked = await kiosk.call('requestPreview', { orderId: order.id, photoId });
-    expect(asked.photos[0]).toMatchObject({ state: 'no-face', issues: ['ISSUE_FACE_NOT_FOUND'], preview: null });
+    expect(asked.photos[0]).toMatchObject({
+      state: 'no-face',
+      issues: ['ISSUE_FACE_NOT_FOUND'],
+      preview: null,
+    });
 
     const origin = 'camera';
     await kiosk.call('addShot', { orderId: order.id, source: 'camera', origin, bytes: portrait });
@@ -114,9 +118,9 @@ describe('the main job, on the practice service', () => {
     expect(await shot(Buffer.from('a text called .jpg'))).toBe('IMAGE_NOT_RECOGNISED');
     expect(await shot(new Uint8Array())).toBe('IMAGE_NOT_RECOGNISED');
     expect(await shot(portrait.subarray(0, portrait.length / 2))).toBe('IMAGE_NOT_RECOGNISED');
-    expect(await shot(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'))).toBe(
-      'IMAGE_NOT_RECOGNISED',
-    );
+    expect(
+      await shot(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')),
+    ).toBe('IMAGE_NOT_RECOGNISED');
     expect(await shot(tiny)).toBe('IMAGE_TOO_SMALL');
     expect(await kiosk.call('openOrder', { orderId: order.id })).toMatchObject({ state: 'open', shots: [] });
   });
@@ -150,6 +154,8 @@ describe('the main job, on the practice service', () => {
     const middleOfShot = portrait.subarray(portrait.length / 2, portrait.length / 2 + 32);
     expect(contents.length).toBeGreaterThan(5);
     expect(contents.filter((bytes) => bytes.includes(middleOfShot))).toEqual([]);
-    expect(contents.filter((bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))).toEqual([]);
+    expect(contents.filter((bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))).toEqual(
+      [],
+    );
   });
 });

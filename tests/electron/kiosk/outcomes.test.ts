@@ -2,7 +2,7 @@
  * What the network and the service can do to a paid call, and what the order looks like then. The kiosk is whole and
  * speaks real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
  */
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
@@ -22,7 +22,10 @@ const answers: Readonly<Record<string, unknown>> = {
     accountStatus: 'SUBSCRIBED',
     subscription: { makeIdPhotoWatermarkApiRemaining: 41, makeIdPhotoApiRemaining: 12 },
   },
-  '/v2/listIdPhotoSpecCode': { results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }], total: 1 },
+  '/v2/listIdPhotoSpecCode': {
+    results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }],
+    total: 1,
+  },
   '/v2/getIdPhotoSpec': { specCode: 'uk-passport', specCodeName: 'UK passport', photoSize: '35 x 45 mm' },
 };
 
@@ -48,7 +51,12 @@ const previewOf =
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(portrait);
       return;
     }
-    const body = { photoUuid: 'uuid-1', waterMark: true, idPhotoUrl: `${server.baseUrl}/signed.jpg`, issues: [] };
+    const body = {
+      photoUuid: 'uuid-1',
+      waterMark: true,
+      idPhotoUrl: `${server.baseUrl}/signed.jpg`,
+      issues: [],
+    };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
@@ -63,7 +71,10 @@ interface Counter extends OpenKiosk {
 async function atThePreview(script: (server: ScriptedServer) => Script): Promise<Counter> {
   const server = await startScriptedServer();
   server.play(paid(script(server)));
-  const kiosk = await openKiosk({ dataDir: tempFolder(), account: { baseUrl: server.baseUrl, ...credentials } });
+  const kiosk = await openKiosk({
+    dataDir: tempFolder(),
+    account: { baseUrl: server.baseUrl, ...credentials },
+  });
   onTestFinished(async () => {
     await kiosk.close();
     await server.close();
@@ -90,14 +101,21 @@ describe('a paid call', () => {
     ['402', status(402), 'SERVICE_CREDIT'],
     ['413', status(413), 'SERVICE_IMAGE_REFUSED'],
     ['429', status(429, {}, { 'retry-after': '30' }), 'SERVICE_BUSY'],
-  ])('that is refused with %s goes back to where it was and may be tried again', async (_code, script, error) => {
-    const counter = await atThePreview(() => script);
-    expect(await rejectionOf(counter.preview())).toMatch(error);
-    expect(await counter.now()).toMatchObject({ openCalls: [], photos: [{ state: 'chosen' }], state: 'open' });
+  ])(
+    'that is refused with %s goes back to where it was and may be tried again',
+    async (_code, script, error) => {
+      const counter = await atThePreview(() => script);
+      expect(await rejectionOf(counter.preview())).toMatch(error);
+      expect(await counter.now()).toMatchObject({
+        openCalls: [],
+        photos: [{ state: 'chosen' }],
+        state: 'open',
+      });
 
-    counter.server.play(paid(previewOf(counter.server)));
-    expect((await counter.preview()).photos[0]?.state).toBe('preview');
-  });
+      counter.server.play(paid(previewOf(counter.server)));
+      expect((await counter.preview()).photos[0]?.state).toBe('preview');
+    },
+  );
 
   it('that could not be sent costs nothing and says so', async () => {
     const counter = await atThePreview(previewOf);
@@ -110,14 +128,23 @@ describe('a paid call', () => {
   it.each([
     ['a reset after the request', raw('', 'reset')],
     ['an answer cut in half', raw('HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"photoUuid":', 'reset')],
-    ['a page of a captive portal', raw('HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n<html>Hi</html>', 'end')],
-    ['a redirect', raw('HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n', 'end')],
+    [
+      'a page of a captive portal',
+      raw('HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n<html>Hi</html>', 'end'),
+    ],
+    [
+      'a redirect',
+      raw('HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n', 'end'),
+    ],
     ['503', status(503)],
   ])('that met %s is uncertain, blocks the photo, and is settled by a person only', async (_what, script) => {
     const counter = await atThePreview(() => script);
     await rejectionOf(counter.preview());
     const after = await counter.now();
-    expect(after).toMatchObject({ openCalls: [{ state: 'uncertain' }], photos: [{ state: 'preview-asked' }] });
+    expect(after).toMatchObject({
+      openCalls: [{ state: 'uncertain' }],
+      photos: [{ state: 'preview-asked' }],
+    });
 
     counter.server.play(paid(previewOf(counter.server)));
     expect(await rejectionOf(counter.preview())).toMatch(/WRONG_STEP|CALL_OPEN/);
@@ -128,6 +155,18 @@ describe('a paid call', () => {
     expect(settled).toMatchObject({ openCalls: [], photos: [{ state: 'chosen' }] });
     await counter.preview();
     expect(counter.server.paidCalls()).toBe(2);
+  });
+
+  it('of unknown outcome shows the counter before and after it', async () => {
+    const counter = await atThePreview(() => raw('', 'reset'));
+    await vi.waitFor(async () => {
+      expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(41);
+    });
+    await rejectionOf(counter.preview());
+    await vi.waitFor(async () => {
+      const [call] = (await counter.now()).openCalls;
+      expect(call).toMatchObject({ remainingBefore: 41, remainingAfter: 41 });
+    });
   });
 
   it('is made once for a double click', async () => {
@@ -155,9 +194,16 @@ describe('a paid call', () => {
   });
 
   it('leaves key, secret and signed address in no answer and no log', async () => {
-    const counter = await atThePreview(() => status(500, { message: credentials.apiSecret, url: 'x?signature=abc' }));
+    const counter = await atThePreview(() =>
+      status(500, { message: credentials.apiSecret, url: 'x?signature=abc' }),
+    );
     const error = await counter.preview().catch((failure: unknown) => failure);
-    const everything = JSON.stringify([error, counter.log.lines, await counter.now(), await counter.call('account')]);
+    const everything = JSON.stringify([
+      error,
+      counter.log.lines,
+      await counter.now(),
+      await counter.call('account'),
+    ]);
     expect(everything).not.toContain('canary-key-51c9');
     expect(everything).not.toContain('canary-secret-8e02');
     expect(everything).not.toContain('signature=abc');

@@ -10,7 +10,17 @@ describe('the steps of an order', () => {
     ['document', { ...nothing, hasCustomer: true }],
     ['shot', { hasCustomer: true, photos: [photo], paid: false }],
     ['preview', { hasCustomer: true, photos: [{ ...photo, hasShot: true }], paid: false }],
-    ['preview', { hasCustomer: true, photos: [{ hasShot: true, approved: true }, { ...photo, hasShot: true }], paid: false }],
+    [
+      'preview',
+      {
+        hasCustomer: true,
+        photos: [
+          { hasShot: true, approved: true },
+          { ...photo, hasShot: true },
+        ],
+        paid: false,
+      },
+    ],
     ['payment', { hasCustomer: true, photos: [{ hasShot: true, approved: true }], paid: false }],
     ['handover', { hasCustomer: true, photos: [{ hasShot: true, approved: true }], paid: true }],
   ])('open up to %s', (step, facts) => {
@@ -19,8 +29,8 @@ describe('the steps of an order', () => {
 
   it('can always be gone back to, and never skipped', () => {
     const atShot: OrderFacts = { hasCustomer: true, photos: [photo], paid: false };
-    const open = (['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const).filter((step) =>
-      canStandOn(step, atShot),
+    const open = (['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const).filter(
+      (step) => canStandOn(step, atShot),
     );
     expect(open).toEqual(['customer', 'document', 'shot']);
   });

@@ -43,9 +43,27 @@ describe('the words of the kiosk', () => {
     expect([words.title, words.cost, words.now].every((sentence) => sentence.endsWith('.'))).toBe(true);
   });
 
+  it.each(['SERVICE_UNREACHABLE', 'SERVICE_PROCESSING', 'SERVICE_UNCERTAIN'] as const)(
+    'says of %s with an unknown outcome that it may have counted, and offers no repeat',
+    (code) => {
+      expect(errorWords(code, { outcome: 'uncertain' })).toMatchObject({
+        cost: 'It may have counted.',
+        action: 'none',
+      });
+    },
+  );
+
+  it('says that nothing was spent when the service could not be reached at all', () => {
+    expect(errorWords('SERVICE_UNREACHABLE', { outcome: 'not-sent' })).toMatchObject({
+      title: 'The service cannot be reached.',
+      cost: 'Nothing was spent.',
+      action: 'retry',
+    });
+  });
+
   it('gives every action of an error a label of its own', () => {
     const unlabelled = errorCodes
-      .map(errorWords)
+      .map((code) => errorWords(code))
       .filter(({ action }) => action !== 'none' && !en.errorActions[action]);
 
     expect(unlabelled).toEqual([]);

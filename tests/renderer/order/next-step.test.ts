@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bridge } from '../../../shared/contract.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import OrderPage from '../../../renderer/order/OrderPage.vue';
@@ -15,11 +17,17 @@ import { sceneOrder } from '../../support/fixture-scenes.ts';
 let page: VueWrapper;
 let stop = (): void => undefined;
 
-/** Opens the order of a scene as staff find it when they come back to it. */
-async function open(scene: string): Promise<FixtureKiosk> {
+/** A call that fails as the main process says it did. */
+const failing = (code: ErrorCode, outcome: string) =>
+  vi.fn<Bridge['requestPreview']>(() =>
+    Promise.resolve({ ok: false, error: { code, message: 'as told', details: { outcome } } }),
+  );
+
+/** Opens the order of a scene as staff find it when they come back to it. `instead` answers in place of its kiosk. */
+async function open(scene: string, instead: Partial<Bridge> = {}): Promise<FixtureKiosk> {
   const kiosk = fixtureKiosk([sceneOrder(scene)]);
   setActivePinia(createPinia());
-  connect(kiosk.bridge);
+  connect({ ...kiosk.bridge, ...instead });
   await Promise.all([useSettingsStore().load(), useStatusStore().load()]);
   page = mount(OrderPage, {
     props: { id: sceneOrder(scene).id },
@@ -114,5 +122,32 @@ describe('the next step under Enter', () => {
 
     expect(made.filter((call) => call.name === 'takePayment')).toHaveLength(0);
     expect(made.filter((call) => call.name === 'requestFinal')).toHaveLength(1);
+  });
+
+  it('is another shot, and not the same call again, after the service would not use this one', async () => {
+    const requestPreview = failing('SERVICE_IMAGE_REFUSED', 'refused');
+    await open('ask', { requestPreview });
+    await enter();
+    expect(nextWords()).toBe('Retake');
+
+    await enter();
+    await enter();
+
+    expect(requestPreview).toHaveBeenCalledOnce();
+    expect(page.get('h1').text()).toBe('Take the photo');
+  });
+
+  it('is left to the two answers when an outcome is not known, which is said once', async () => {
+    const after = sceneOrder('uncertain');
+    await open('ask', {
+      requestPreview: failing('SERVICE_PROCESSING', 'uncertain'),
+      openOrder: () => Promise.resolve({ ok: true, value: { ...after, id: sceneOrder('ask').id } }),
+    });
+    await enter();
+
+    expect(page.findAll('[role=alert]').map((alert) => alert.get('h2').text())).toEqual([
+      'It is not known how this call ended',
+    ]);
+    expect(page.get('[role=alert]').text()).toContain('The service did not finish the call.');
   });
 });

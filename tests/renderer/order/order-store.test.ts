@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderView } from '../../../shared/model.ts';
 import { connect, kiosk } from '../../../renderer/bridge.ts';
@@ -74,5 +74,30 @@ describe('the order on screen', () => {
     push('orderChanged', { orderId: first.id });
 
     expect(made.map((call) => call.args)).toEqual([{ orderId: first.id }, { orderId: first.id }]);
+  });
+
+  it('asks again once, and only after an action, however often the order changed during it', async () => {
+    const answer = Promise.withResolvers<OrderView>();
+    const { store, made, push } = storeOver({ requestPreview: () => answer.promise });
+    const opened = (): number => made.filter((call) => call.name === 'openOrder').length;
+    await store.open(first.id);
+    const asked = getPreview(store);
+
+    push('orderChanged', { orderId: first.id });
+    push('orderChanged', { orderId: first.id });
+    expect(opened()).toBe(1);
+    answer.resolve(sceneOrder('preview'));
+    await asked;
+
+    expect(opened()).toBe(2);
+    await vi.waitFor(() => expect(store.order).toBe(first));
+  });
+
+  it('does not ask again after an action during which nothing else changed', async () => {
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+    await getPreview(store);
+
+    expect(made.map((call) => call.name)).toEqual(['openOrder', 'requestPreview']);
   });
 });

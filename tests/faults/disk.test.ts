@@ -1,0 +1,300 @@
+/** A data folder on a disk of its own that fills up, and one that can no longer be written. */
+import { statfsSync } from 'node:fs';
+import { appendFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { OrderView } from '../../shared/model.ts';
+import {
+  json,
+  startScriptedServer,
+  type Script,
+  type ScriptedServer,
+} from '../electron/service/scripted-server.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { canMount, smallDisk } from '../support/full-disk.ts';
+import { connectClient } from '../support/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk-process.ts';
+import { openKiosk, type OpenKiosk } from '../support/open-kiosk.ts';
+import { workUntil } from '../support/staff-robot.ts';
+import { familyOf, isRunning } from '../support/processes.ts';
+import { rejectionOf } from '../support/thrown.ts';
+
+if (!canMount) console.log('Skipped: disks. Mounting a disk of a few megabytes takes root on Linux.');
+
+/** Above the 200 MB that paid calls leave untouched, by little enough that it is soon gone. */
+const diskMegabytes = 230;
+const megabyte = 1024 * 1024;
+
+let shot: Buffer;
+beforeAll(async () => {
+  shot = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
+});
+
+const hasShot = ({ shots }: OrderView): boolean => shots.length > 0;
+const hasPreview = ({ photos }: OrderView): boolean => photos[0]?.state === 'preview';
+
+function workTo(
+  kiosk: OpenKiosk,
+  start: OrderView,
+  until: (order: OrderView) => boolean,
+): Promise<OrderView> {
+  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
+  return workUntil(kiosk, start, job, until);
+}
+
+/** Takes all space but a rest, as another program's file would. @returns gives it back */
+async function fill(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
+  const file = join(folder, 'someone-elses.bin');
+  const { bavail, bsize } = statfsSync(folder);
+  await appendFile(file, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+  return () => rm(file);
+}
+
+/** A service that gives a preview and counts what it is asked. */
+async function countingService(): Promise<ScriptedServer & { readonly well: Script }> {
+  const server = await startScriptedServer();
+  onTestFinished(() => server.close());
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v2/queryAccountStatus': { accountStatus: 'SUBSCRIBED', subscription: null },
+    '/v2/listIdPhotoSpecCode': {
+      results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }],
+      total: 1,
+    },
+    '/v2/getIdPhotoSpec': { specCode: 'uk-passport', specCodeName: 'UK passport', photoSize: '35 x 45 mm' },
+  };
+  const well: Script = (turn) => {
+    const { path, method } = turn.request;
+    if (method === 'GET')
+      return void turn.response.writeHead(200, { 'content-type': 'image/jpeg' }).end(shot);
+    const preview = {
+      photoUuid: 'uuid-1',
+      waterMark: true,
+      idPhotoUrl: `${server.baseUrl}/p.jpg`,
+      issues: [],
+    };
+    return json(answers[path] ?? preview)(turn);
+  };
+  server.play(well);
+  return { ...server, well };
+}
+
+const accountAt = ({ baseUrl }: ScriptedServer) => ({ baseUrl, apiKey: 'key', apiSecret: 'secret' });
+
+async function kioskOn(
+  folder: string,
+  more: Partial<Parameters<typeof openKiosk>[0]> = {},
+): Promise<OpenKiosk> {
+  const kiosk = await openKiosk({ dataDir: join(folder, 'data'), ...more });
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await kiosk.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...kiosk, close };
+}
+
+describe.skipIf(!canMount)('a disk that is nearly full', () => {
+  it('blocks the paid call before it is made, leaves everything readable, and works again with space', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const server = await countingService();
+    const kiosk = await kioskOn(folder, { account: accountAt(server) });
+    const order = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
+    const photoId = order.photos[0]?.id ?? 'pho_';
+    const empty = await fill(folder, 20 * megabyte);
+
+    expect(await rejectionOf(kiosk.call('requestPreview', { orderId: order.id, photoId }))).toBe('DISK_FULL');
+    expect(server.paidCalls()).toBe(0);
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'disk-full' });
+    expect(await kiosk.call('openOrder', { orderId: order.id })).toMatchObject({
+      openCalls: [],
+      photos: [{ state: 'chosen' }],
+      shots: order.shots,
+    });
+    expect(await kiosk.kiosk.photo(order.shots[0]?.image.id ?? 'img_', 'full')).toMatchObject({
+      mime: 'image/jpeg',
+    });
+
+    await empty();
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: null });
+    const done = await kiosk.call('requestPreview', { orderId: order.id, photoId });
+    expect(done.photos[0]?.state).toBe('preview');
+    expect(server.paidCalls()).toBe(1);
+  });
+});
+
+describe.skipIf(!canMount)('a disk without a single free byte', () => {
+  it('takes no shot and no new order, says so each time, keeps what is there, and goes on with space', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const server = await countingService();
+    const kiosk = await kioskOn(folder, { account: accountAt(server) });
+    const order = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
+    const empty = await fill(folder, 0);
+
+    const { id: orderId } = order;
+    const another = { orderId, source: 'camera', origin: 'Camera', bytes: shot } as const;
+    expect(await rejectionOf(kiosk.call('addShot', another))).toBe('DISK_FULL');
+    const photoId = order.photos[0]?.id ?? 'pho_';
+    expect(await rejectionOf(kiosk.call('requestPreview', { orderId, photoId }))).toBe('DISK_FULL');
+    expect(server.paidCalls()).toBe(0);
+    const kept = await kiosk.call('openOrder', { orderId });
+    expect(kept.shots).toEqual(order.shots);
+    expect(kept.photos).toEqual(order.photos);
+    expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([orderId]);
+
+    await empty();
+    expect((await kiosk.call('addShot', another)).shots).toHaveLength(2);
+  });
+
+  it('lets no kiosk start: it says that the disk is full, not that records are damaged, and they are not', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const first = await kioskOn(folder);
+    const order = await workTo(first, await first.call('createOrder'), hasPreview);
+    await first.close();
+    const empty = await fill(folder, 0);
+
+    expect(await rejectionOf(kioskOn(folder))).toBe('DISK_FULL');
+
+    await empty();
+    const again = await kioskOn(folder);
+    expect(await again.call('openOrder', { orderId: order.id })).toEqual(order);
+    expect(await again.call('kioskStatus')).toMatchObject({ blocked: null });
+  });
+});
+
+describe.skipIf(!canMount)('a disk with room for hardly more than a page', () => {
+  it('lets the kiosk start and show its orders', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const first = await kioskOn(folder);
+    const order = await workTo(first, await first.call('createOrder'), hasPreview);
+    await first.close();
+    // SQLite's index of the WAL takes 32 KiB as soon as a file is opened.
+    await fill(folder, 64 * 1024);
+
+    const second = await kioskOn(folder);
+    expect(await second.call('kioskStatus')).toMatchObject({ blocked: 'disk-full', mode: 'practice' });
+    expect(await second.call('openOrder', { orderId: order.id })).toEqual(order);
+    expect(await second.kiosk.photo(order.photos[0]?.preview?.id ?? 'img_', 'full')).toMatchObject({
+      mime: 'image/jpeg',
+    });
+  });
+});
+
+describe.skipIf(!canMount)('a disk that fills up while the service works', () => {
+  it('leaves a call that is asked about after the next start, and that nothing repeats', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const server = await countingService();
+    const first = await kioskOn(folder, { account: accountAt(server) });
+    const order = await workTo(first, await first.call('createOrder'), hasShot);
+    let empty = (): Promise<void> => Promise.resolve();
+    server.play(async (turn) => {
+      if (turn.request.path === '/v2/makeIdPhotoWatermark') empty = await fill(folder, 0);
+      await server.well(turn);
+    });
+    const { id: orderId } = order;
+    const photoId = order.photos[0]?.id ?? 'pho_';
+
+    expect(await rejectionOf(first.call('requestPreview', { orderId, photoId }))).toBe('DISK_FULL');
+    expect(await first.call('openOrder', { orderId })).toMatchObject({
+      photos: [{ state: 'preview-asked' }],
+    });
+    expect(await rejectionOf(first.call('requestPreview', { orderId, photoId }))).toBe('DISK_FULL');
+    await first.close();
+    await empty();
+
+    const second = await kioskOn(folder, { account: accountAt(server), secrets: first.secrets });
+    const { openCalls } = await second.call('openOrder', { orderId });
+    expect(openCalls).toMatchObject([{ state: 'uncertain', endpoint: 'makeIdPhotoWatermark' }]);
+    expect(server.paidCalls()).toBe(1);
+    const settled = await second.call('resolveCall', {
+      callId: openCalls[0]?.id ?? 'call_',
+      resolution: 'not-counted',
+    });
+    expect(settled.photos[0]?.state).toBe('chosen');
+  });
+
+  it('has how the call ended written down as soon as there is room again', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    const server = await countingService();
+    const kiosk = await kioskOn(folder, { account: accountAt(server) });
+    const { id: orderId, photos } = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
+    let empty = (): Promise<void> => Promise.resolve();
+    server.play(async (turn) => {
+      if (turn.request.path === '/v2/makeIdPhotoWatermark') empty = await fill(folder, 0);
+      await server.well(turn);
+    });
+    await rejectionOf(kiosk.call('requestPreview', { orderId, photoId: photos[0]?.id ?? 'pho_' }));
+    await empty();
+
+    await vi.waitFor(
+      async () => {
+        const { openCalls } = await kiosk.call('openOrder', { orderId });
+        expect(openCalls).toMatchObject([{ state: 'uncertain' }]);
+      },
+      { timeout: 20_000, interval: 250 },
+    );
+    expect(server.paidCalls()).toBe(1);
+  });
+});
+
+describe.skipIf(!canMount)('a disk that can only be read', () => {
+  it.each([
+    ['in practice', false],
+    ['with an account', true],
+  ])(
+    'shows every order %s, says why nothing can be done, and asks the service for nothing',
+    async (_how, real) => {
+      const disk = smallDisk(diskMegabytes);
+      const server = await countingService();
+      const account = real ? { account: accountAt(server) } : {};
+      const first = await kioskOn(disk.folder, account);
+      const order = await workTo(first, await first.call('createOrder'), hasPreview);
+      await first.close();
+      const paid = server.paidCalls();
+      disk.makeReadOnly();
+
+      const kiosk = await kioskOn(disk.folder, { ...account, secrets: first.secrets });
+      expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'read-only' });
+      expect(await kiosk.call('openOrder', { orderId: order.id })).toEqual(order);
+      expect((await kiosk.call('desk')).inHand).toHaveLength(1);
+      expect(await kiosk.call('findOrders', { text: 'Zofia' })).toHaveLength(1);
+      expect((await kiosk.call('listDocuments')).length).toBeGreaterThan(0);
+      expect((await kiosk.call('settings')).printerId).toBe('file');
+      expect(await kiosk.kiosk.photo(order.shots[0]?.image.id ?? 'img_', 'full')).toMatchObject({
+        mime: 'image/jpeg',
+      });
+
+      const { id: orderId } = order;
+      const settings = await kiosk.call('settings');
+      const refusals = [
+        kiosk.call('createOrder'),
+        kiosk.call('approvePreview', { orderId, photoId: order.photos[0]?.id ?? 'pho_' }),
+        kiosk.call('addShot', { orderId, source: 'camera', origin: 'Camera', bytes: shot }),
+        kiosk.call('saveSettings', { settings }),
+      ];
+      for (const refusal of await Promise.all(refusals.map(rejectionOf))) {
+        expect(refusal).toMatch(/^RECORDS_READ_ONLY/);
+      }
+      expect(server.paidCalls()).toBe(paid);
+    },
+  );
+
+  it('shows what was committed last, although the kiosk was killed before', { timeout: 60_000 }, async () => {
+    const disk = smallDisk(diskMegabytes);
+    const dataDir = join(disk.folder, 'data');
+    const before = await startKiosk({ dataDir });
+    const client = await connectClient(await before.address());
+    const { id: orderId } = await client.call('createOrder');
+    const person = { name: 'Ana Ribeiro', phone: '', email: '', keepPhotos: true };
+    await client.call('setCustomer', { orderId, customerId: null, ...person });
+    const family = familyOf(before.pid);
+    await before.kill();
+    // The practice service notices that it is alone, and lets go of the disk.
+    await expect.poll(() => family.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    disk.makeReadOnly();
+
+    const kiosk = await kioskOn(disk.folder);
+    expect(await kiosk.call('openOrder', { orderId })).toMatchObject({ customer: { name: 'Ana Ribeiro' } });
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'read-only' });
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
+
+interface Machine {
+  /** By label; a camera's id is `id of` its label at this address. */
+  readonly cameras: readonly string[];
+  /** What the browser gives when it is asked for any camera. */
+  readonly given: string;
+}
+
+/** A browser that hides names and ids until a camera was allowed once. Returns the ids it was asked for. */
+function browserWith({ cameras, given }: Machine): readonly (string | null)[] {
+  const asked: (string | null)[] = [];
+  let allowed = false;
+  const idOf = (label: string): string => `id of ${label}`;
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      enumerateDevices: () =>
+        Promise.resolve(
+          cameras.map((label) => ({
+            kind: 'videoinput',
+            deviceId: allowed ? idOf(label) : '',
+            label: allowed ? label : '',
+          })),
+        ),
+      getUserMedia: ({ video }: { video: { deviceId?: { exact: string } } }) => {
+        const wanted = video.deviceId?.exact ?? null;
+        asked.push(wanted);
+        if (wanted !== null && !cameras.map(idOf).includes(wanted))
+          return Promise.reject(new DOMException('no such camera', 'OverconstrainedError'));
+        allowed = true;
+        const track = {
+          getSettings: () => ({ deviceId: wanted ?? idOf(given) }),
+          addEventListener: () => undefined,
+          stop: () => undefined,
+        };
+        return Promise.resolve({ getTracks: () => [track], getVideoTracks: () => [track] });
+      },
+    },
+  });
+  return asked;
+}
+async function opened(remembered: string | null): Promise<ReturnType<typeof useCameraStore>> {
+  const store = useCameraStore();
+  store.remember(remembered === null ? null : { deviceId: 'its id at another address', label: remembered });
+  await store.refresh();
+  await store.open();
+  return store;
+}
+
+beforeEach(() => setActivePinia(createPinia()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a camera that was not allowed yet', () => {
+  it('is asked for without an id, and goes by its name afterwards', async () => {
+    const asked = browserWith({ cameras: ['Desk', 'Studio'], given: 'Studio' });
+    const store = await opened(null);
+
+    expect(asked).toEqual([null]);
+    expect([store.phase, store.label]).toEqual(['live', 'Studio']);
+  });
+
+  it('is the remembered one once names are known, although its id is another one here', async () => {
+    const asked = browserWith({ cameras: ['Desk', 'Studio'], given: 'Desk' });
+    const store = await opened('Studio');
+
+    expect(asked).toEqual([null, 'id of Studio']);
+    expect([store.phase, store.label]).toEqual(['live', 'Studio']);
+  });
+
+  it('is not said to be unplugged while nobody can know', async () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    const store = useCameraStore();
+    store.remember({ deviceId: 'its id at another address', label: 'Studio' });
+    await store.refresh();
+
+    expect(store.light).toBe('ok');
+    expect(store.choices.map((choice) => choice.label)).not.toContain('Studio (not connected)');
+  });
+
+  it('is missing when names are known and the remembered one is not among them', async () => {
+    browserWith({ cameras: ['Desk'], given: 'Desk' });
+    const store = await opened('Studio');
+
+    expect([store.phase, store.label]).toEqual(['missing', 'Studio (not connected)']);
+  });
+});
