@@ -1,6 +1,7 @@
 import { utilityProcess, type UtilityProcess } from 'electron';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { steadyMemory } from '../practice/steady-memory.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 
 /** As long as a launch by plain Node waits: a start takes well under a second, a busy machine needs more. ms */
@@ -20,7 +21,11 @@ export const forkPractice: LaunchPractice = async (options) => {
   const child = utilityProcess.fork(
     join(import.meta.dirname, '../practice/main.js'),
     ['--data', dataDir, '--port', String(port), '--latency', String(latencyMs)],
-    { serviceName: 'Headroom practice', stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      serviceName: 'Headroom practice',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...steadyMemory },
+    },
   );
   followLines(child.stdout, (line) => log?.info({ line }, 'practice service says'));
   followLines(child.stderr, (line) => log?.warn({ line }, 'practice service warns'));

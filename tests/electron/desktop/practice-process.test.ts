@@ -3,6 +3,7 @@ import type { UtilityProcess } from 'electron';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forkPractice } from '../../../electron/desktop/practice-process.ts';
+import { steadyMemory } from '../../../electron/practice/steady-memory.ts';
 import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
@@ -39,7 +40,11 @@ describe('the practice service under Electron', () => {
       [
         join(import.meta.dirname, '../../../electron/practice/main.js'),
         ['--data', '/data', '--port', '4500', '--latency', '20'],
-        { serviceName: 'Headroom practice', stdio: ['ignore', 'pipe', 'pipe'] },
+        {
+          serviceName: 'Headroom practice',
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, ...steadyMemory },
+        },
       ],
     ]);
   });

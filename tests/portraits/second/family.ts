@@ -112,9 +112,3 @@ export function modelledCustomer(random: Random): ModelledPortrait {
     seed: Math.floor(random() * 1e4),
   };
 }
-
-/** `count` different customers; the same seed gives the same people. */
-export function modelledFamily(seed: number, count: number): ModelledPortrait[] {
-  const random = seededRandom(seed);
-  return Array.from({ length: count }, () => modelledCustomer(random));
-}
