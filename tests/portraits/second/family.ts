@@ -1,4 +1,4 @@
-import { between, pick, seededRandom } from '../../../shared/portrait/random.ts';
+import { between, pick } from '../../../shared/portrait/random.ts';
 import type { Random } from '../../../shared/portrait/random.ts';
 import { restingPortrait, type ModelledHair, type ModelledPortrait, type Rgb } from './params.ts';
 
