@@ -18,8 +18,8 @@ interface Span {
 }
 
 const mmPerInch = 25.4;
-/** Grey values between paper and the photos' edges. */
-const inkBelow = 190;
+/** Half way between the paper and the lightest backdrop that a document asks for beside white: #E8E8E6. */
+const inkBelow = 244;
 /** Nothing narrower than this is a photo, mm. */
 const leastMm = 20;
 /** Inside of a photo its lightest rows still have some ink; marks between photos have less. */
