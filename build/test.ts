@@ -21,7 +21,9 @@ const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 function run(title: string, program: string, args: readonly string[]): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    // Colours are for people at a terminal; this output is kept in logs.
+    const env = { ...process.env, NO_COLOR: '1' };
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
