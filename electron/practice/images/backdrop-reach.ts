@@ -45,6 +45,41 @@ export function flood(
   return reached;
 }
 
+/**
+ * Takes what hangs free before the wall for wall as well: a stain or a fold that no one wears. The person is one piece,
+ * the largest that the flood left.
+ */
+export function takeIslands(reached: Uint8Array, { width, height }: Pixels): void {
+  const piece = new Int32Array(width * height);
+  const queue = new Int32Array(width * height);
+  let [pieces, largest, largestSize] = [0, 0, 0];
+  for (let start = 0; start < piece.length; start += 1) {
+    if (reached[start] === 1 || piece[start] !== 0) continue;
+    pieces += 1;
+    let [head, tail] = [0, 0];
+    const visit = (index: number): void => {
+      if (reached[index] === 1 || piece[index] !== 0) return;
+      piece[index] = pieces;
+      queue[tail] = index;
+      tail += 1;
+    };
+    visit(start);
+    while (head < tail) {
+      const index = queue[head] ?? 0;
+      head += 1;
+      const x = index % width;
+      if (x > 0) visit(index - 1);
+      if (x < width - 1) visit(index + 1);
+      if (index >= width) visit(index - width);
+      if (index < width * (height - 1)) visit(index + width);
+    }
+    if (tail > largestSize) [largest, largestSize] = [pieces, tail];
+  }
+  for (let index = 0; index < piece.length; index += 1) {
+    if (piece[index] !== largest) reached[index] = 1;
+  }
+}
+
 /** Share of skull and neck that the flood took. */
 export function leak(reached: Uint8Array, { width, height }: Pixels, { x, crownY, chinY }: Person): number {
   const head = chinY - crownY;

@@ -41,6 +41,16 @@ describe('a new backdrop', () => {
     expect(at(made, 20, 350)).toEqual([...dark]);
   });
 
+  it('takes a stain that hangs free on the wall along, and leaves no speck of it', () => {
+    const stained = (x: number, y: number): Colour =>
+      Math.hypot(x - 40, y - 200) < 6 ? [60, 60, 90] : unevenBlue(x, y);
+    const made = replaceBackdrop(photo(stained), '#FFFFFF', person);
+    if (made === null) throw new Error('The backdrop was kept');
+    for (let y = 190; y <= 210; y += 1) {
+      for (let x = 30; x <= 50; x += 1) expect(at(made, x, y)).toEqual([255, 255, 255]);
+    }
+  });
+
   it('leaves no halo: an edge is the person mixed with the new wall, not with the old', () => {
     const before = photo(unevenBlue);
     const made = replaceBackdrop(before, '#FFFFFF', person);
