@@ -46,20 +46,24 @@ export function flood(
 }
 
 /**
- * Takes what hangs free before the wall for wall as well: a stain or a fold that no one wears. The person is one piece,
- * the largest that the flood left.
+ * Takes faint pieces that hang free before the wall for wall as well: a stain or a fold, whose mean distance is below
+ * twice the limit. What stands out more clearly is a thing and stays.
  */
-export function takeIslands(reached: Uint8Array, { width, height }: Pixels): void {
-  const piece = new Int32Array(width * height);
+export function takeStains(
+  reached: Uint8Array,
+  far: Float32Array,
+  limit: number,
+  { width, height }: Pixels,
+): void {
+  const seen = Uint8Array.from(reached);
   const queue = new Int32Array(width * height);
-  let [pieces, largest, largestSize] = [0, 0, 0];
-  for (let start = 0; start < piece.length; start += 1) {
-    if (reached[start] === 1 || piece[start] !== 0) continue;
-    pieces += 1;
-    let [head, tail] = [0, 0];
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] === 1) continue;
+    let [head, tail, sum] = [0, 0, 0];
     const visit = (index: number): void => {
-      if (reached[index] === 1 || piece[index] !== 0) return;
-      piece[index] = pieces;
+      if (seen[index] === 1) return;
+      seen[index] = 1;
+      sum += far[index] ?? 0;
       queue[tail] = index;
       tail += 1;
     };
@@ -73,10 +77,8 @@ export function takeIslands(reached: Uint8Array, { width, height }: Pixels): voi
       if (index >= width) visit(index - width);
       if (index < width * (height - 1)) visit(index + width);
     }
-    if (tail > largestSize) [largest, largestSize] = [pieces, tail];
-  }
-  for (let index = 0; index < piece.length; index += 1) {
-    if (piece[index] !== largest) reached[index] = 1;
+    if (sum / tail >= limit * 2) continue;
+    for (let at = 0; at < tail; at += 1) reached[queue[at] ?? 0] = 1;
   }
 }
 

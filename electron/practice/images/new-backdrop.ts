@@ -2,7 +2,7 @@
  * The document's own colour behind the person, where the backdrop allows it: plain, however unevenly lit, and unlike
  * the person. Otherwise the photo stays as it is: a wrong cut is worse than a wall.
  */
-import { flood, leak, takeIslands, type Person } from './backdrop-reach.ts';
+import { flood, leak, takeStains, type Person } from './backdrop-reach.ts';
 import { distanceFrom, findPlainWall, placeOf, wallAt, type PlainWall } from './plain-wall.ts';
 import type { Pixels } from './resample.ts';
 
@@ -129,9 +129,10 @@ export function replaceBackdrop(photo: Pixels, colour: string, person: Person): 
   const backdrop = findPlainWall(photo, (x, y) => (x < strip || x >= width - strip) && y < person.chinY);
   if (backdrop === null) return null;
   const limit = Math.max(FAR_LEVELS.least, Math.min(FAR_LEVELS.most, backdrop.deviation * FAR_DEVIATIONS));
-  const reached = flood(distanceFrom(backdrop, photo), limit, photo, person.chinY);
+  const far = distanceFrom(backdrop, photo);
+  const reached = flood(far, limit, photo, person.chinY);
   if (leak(reached, photo, person) > MAX_LEAK) return null;
-  takeIslands(reached, photo);
+  takeStains(reached, far, limit, photo);
   const edge = Math.max(1, Math.round(width * EDGE));
   const band = besides(reached, edge, photo);
   return exchange({ photo, backdrop, reached, band, reach: edge * REACH }, channelsOf(colour));
