@@ -15,6 +15,7 @@ export const errorCodes = [
   'PHOTO_FILE_MISSING',
   // the photo service
   'SERVICE_NO_ACCOUNT',
+  'SERVICE_NO_HEADSHOT_ADDRESS',
   'SERVICE_CREDENTIALS',
   'SERVICE_NOT_ENABLED',
   'SERVICE_REQUEST_REFUSED',
@@ -30,6 +31,12 @@ export const errorCodes = [
   'SERVICE_UNCERTAIN',
   'SERVICE_IMAGE_PENDING',
   'CALL_OPEN',
+  'FINAL_IN_DOUBT',
+  // who may
+  'SUPERVISOR_REQUIRED',
+  'PIN_NOT_SET',
+  'PIN_WRONG',
+  'PIN_WAIT',
   // records, disk, keys
   'RECORDS_READ_ONLY',
   'RECORDS_DAMAGED',

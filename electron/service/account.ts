@@ -4,6 +4,8 @@ import { KioskError } from '../../shared/errors.ts';
 export interface ServiceAccount {
   readonly region: ServiceRegion;
   readonly baseUrl: string;
+  /** Where headshots are made; null when the service gave the account no such address. */
+  readonly headshotBaseUrl: string | null;
   readonly apiKey: string;
   readonly apiSecret: string;
 }
@@ -13,6 +15,7 @@ export type ServiceRegion = 'us' | 'eu' | 'other' | 'practice';
 export interface CheckedAccount {
   readonly region: ServiceRegion;
   readonly baseUrl: URL;
+  readonly headshotBaseUrl: URL | null;
   readonly apiKey: string;
   readonly apiSecret: string;
 }
@@ -40,20 +43,24 @@ export function isSafeTransport(url: URL): boolean {
 export function checkAccount(account: ServiceAccount): CheckedAccount {
   return {
     region: account.region,
-    baseUrl: checkBaseUrl(account.baseUrl, account.region),
+    baseUrl: checkBaseUrl('baseUrl', account.baseUrl, account.region),
+    headshotBaseUrl:
+      account.headshotBaseUrl === null
+        ? null
+        : checkBaseUrl('headshotBaseUrl', account.headshotBaseUrl, account.region),
     apiKey: checkCredential('apiKey', account.apiKey),
     apiSecret: checkCredential('apiSecret', account.apiSecret),
   };
 }
 
-function checkBaseUrl(text: string, region: ServiceRegion): URL {
+function checkBaseUrl(field: 'baseUrl' | 'headshotBaseUrl', text: string, region: ServiceRegion): URL {
   const url = URL.parse(text.trim());
-  if (url === null) throw invalid('baseUrl', 'not-an-address');
-  if (!isSafeTransport(url)) throw invalid('baseUrl', 'not-https');
+  if (url === null) throw invalid(field, 'not-an-address');
+  if (!isSafeTransport(url)) throw invalid(field, 'not-https');
   // The practice service's key is known to everyone, and what it makes is no one's: it never leaves the machine.
-  if (region === 'practice' && !isLoopback(url)) throw invalid('baseUrl', 'practice-is-local');
+  if (region === 'practice' && !isLoopback(url)) throw invalid(field, 'practice-is-local');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw invalid('baseUrl', 'has-extra-parts');
+    throw invalid(field, 'has-extra-parts');
   }
   return url;
 }

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import type {
-  AccountStatus,
-  HealthAnswer,
-  PhotoResult,
-  SpecDetails,
-  SpecListEntry,
-} from '../../shared/service/wire.ts';
-import { decodeImage } from './image.ts';
-import { flag, longText, number, text, textList, textMap } from './tolerant.ts';
-
-/** Longest address, id, code and name that an answer may hold; beyond them it is no answer of this interface. */
-const addressLimit = 16_384;
-const wordLimit = 256;
-
-/** What a photo answer says, before it is held against what was asked. */
-export type PhotoAnswer = Omit<PhotoResult, 'doubts' | 'serviceTime'> & { readonly pngUnreadable: boolean };
+import type { AccountStatus, HealthAnswer, SpecDetails, SpecListEntry } from '../../shared/service/wire.ts';
+import { faceMatch, headshots, picture } from './edit-answers.ts';
+import type { FaceMatchAnswer, HeadshotAnswer, PictureAnswer } from './edit-answers.ts';
+import { photo } from './photo-answer.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
+import { number, text, wordLimit } from './tolerant.ts';
 
 export interface AnswerByKind {
   health: HealthAnswer;
@@ -22,6 +12,9 @@ export interface AnswerByKind {
   spec: SpecDetails;
   account: AccountStatus;
   photo: PhotoAnswer;
+  picture: PictureAnswer;
+  headshots: HeadshotAnswer;
+  faceMatch: FaceMatchAnswer;
 }
 export type AnswerKind = keyof AnswerByKind;
 
@@ -30,15 +23,19 @@ const health = z.object({ status: z.string().min(1).max(wordLimit) }).transform(
   healthy: status.trim().toUpperCase() === 'GOOD',
 }));
 
+const specEntry = z
+  .object({ specCode: z.string().min(1).max(wordLimit), specCodeName: text(wordLimit) })
+  .transform(({ specCode, specCodeName }) => ({ specCode, specCodeName: specCodeName ?? specCode }));
+
+/** An entry that cannot be read leaves the others usable; a list of nothing else is no list. */
 const specList = z
-  .object({
-    results: z
-      .array(z.object({ specCode: z.string().min(1).max(wordLimit), specCodeName: text(wordLimit) }))
-      .max(10_000),
-  })
-  .transform(({ results }) =>
-    results.map(({ specCode, specCodeName }) => ({ specCode, specCodeName: specCodeName ?? specCode })),
-  );
+  .object({ results: z.array(z.unknown()).max(10_000) })
+  .transform(({ results }, context): SpecListEntry[] => {
+    const entries = results.map((result) => specEntry.safeParse(result));
+    const read = entries.flatMap((entry) => (entry.success ? [entry.data] : []));
+    if (results.length > 0 && read.length === 0) context.addIssue({ code: 'custom', message: 'no entry' });
+    return read;
+  });
 
 /** A nested property as text for staff; null when it is nested more deeply than can be written. */
 function writtenOut(value: object): string | null {
@@ -99,69 +96,6 @@ const account = z.object({
     .transform((value) => value ?? null),
 });
 
-const photo = z
-  .object({
-    photoUuid: text(wordLimit),
-    waterMark: flag,
-    specCode: text(wordLimit),
-    idPhotoUrl: text(addressLimit),
-    idPhotoPngUrl: text(addressLimit),
-    originalPhotoUrl: text(addressLimit),
-    idPhotoImageBase64: longText,
-    // The interface's one reference spells it so.
-    idphotoImageBase64: longText,
-    idPhotoPngImageBase64: longText,
-    widthPx: number,
-    heightPx: number,
-    fileSize: number,
-    photoWidthMm: number,
-    photoHeightMm: number,
-    photoDpi: number,
-    issues: textList(wordLimit, 256),
-    idPhotoCode: text(wordLimit),
-    photoSheet: textMap(addressLimit, 64),
-  })
-  .transform((answer, context): PhotoAnswer => {
-    const base64 = answer.idPhotoImageBase64 ?? answer.idphotoImageBase64;
-    const image = base64 === null ? null : decodeImage(base64);
-    const png = answer.idPhotoPngImageBase64 === null ? null : decodeImage(answer.idPhotoPngImageBase64);
-    if (base64 !== null && image === null) {
-      context.addIssue({ code: 'custom', message: 'not-an-image' });
-      return z.NEVER;
-    }
-    const result: PhotoAnswer = {
-      photoUuid: answer.photoUuid,
-      waterMark: answer.waterMark,
-      specCode: answer.specCode,
-      imageUrl: answer.idPhotoUrl,
-      pngUrl: answer.idPhotoPngUrl,
-      originalPhotoUrl: answer.originalPhotoUrl,
-      image,
-      png,
-      widthPx: answer.widthPx,
-      heightPx: answer.heightPx,
-      fileSize: answer.fileSize,
-      photoWidthMm: answer.photoWidthMm,
-      photoHeightMm: answer.photoHeightMm,
-      photoDpi: answer.photoDpi,
-      issues: answer.issues,
-      idPhotoCode: answer.idPhotoCode,
-      photoSheet: answer.photoSheet,
-      pngUnreadable: answer.idPhotoPngImageBase64 !== null && png === null,
-    };
-    if (saysNothing(result)) context.addIssue({ code: 'custom', message: 'no photo result' });
-    return result;
-  });
-
-/** Every field may be absent, but an answer with none of these is some other object: an error body, `{}`. */
-const saysNothing = (answer: PhotoAnswer): boolean =>
-  answer.photoUuid === null &&
-  answer.imageUrl === null &&
-  answer.pngUrl === null &&
-  answer.image === null &&
-  answer.png === null &&
-  answer.issues.length === 0;
-
 /** The runtime schema of each kind of answer. */
 export const answerSchemas: { readonly [Kind in AnswerKind]: z.ZodType<AnswerByKind[Kind]> } = {
   health,
@@ -169,4 +103,14 @@ export const answerSchemas: { readonly [Kind in AnswerKind]: z.ZodType<AnswerByK
   spec,
   account,
   photo,
+  picture,
+  headshots,
+  faceMatch,
 };
+
+/** The bytes of every picture in an answer. */
+export function picturesOf(answer: AnswerByKind[AnswerKind]): readonly Uint8Array[] {
+  if ('picture' in answer) return [answer.picture.image];
+  if ('pngUnreadable' in answer) return [answer.image, answer.png].filter((each) => each !== null);
+  return 'images' in answer ? answer.images.map(({ image }) => image) : [];
+}

@@ -7,13 +7,14 @@ import type { Judging } from './classify.ts';
 import type { CallFacts } from './client.ts';
 import { startDeadline } from './deadline.ts';
 import type { Deadline, MonotonicClock } from './deadline.ts';
-import { endpointRules, isFree, lookUpPauses } from './endpoint-rules.ts';
+import { endpointRules, isFree } from './endpoint-rules.ts';
 import { exchange } from './exchange.ts';
 import type { Answer } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
+import { ownMemory } from './gather.ts';
 import { readAnswerAside } from './read-answer.ts';
-import { buildBody } from './request-body.ts';
-import type { CheckedRequest } from './requests.ts';
+import { requestBody } from './request-body.ts';
+import type { CheckedRequest } from './request-checks.ts';
 import { httpDate } from './retry-after.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -22,6 +23,8 @@ export interface CallPlan {
   readonly clock: MonotonicClock;
   /** Milliseconds for all attempts together. */
   readonly deadline: number;
+  /** Milliseconds before a look-up's second attempt, its third, and so on. */
+  readonly pauses: readonly number[];
   readonly signal: AbortSignal | undefined;
   readonly report: (facts: CallFacts) => void;
 }
@@ -52,7 +55,7 @@ export async function callService<Kind extends AnswerKind>(
     for (let attempt = 1; ; attempt += 1) {
       const result = await reported(kind, request, plan, deadline, attempt);
       if (!(result instanceof ServiceFailure)) return result;
-      const pause = lookUpPauses[attempt - 1];
+      const pause = plan.pauses[attempt - 1];
       if (pause === undefined || !mayRepeat(request.endpoint, result)) throw result;
       await deadline.pause(pause);
       if (deadline.stopped() !== null) throw result;
@@ -110,15 +113,16 @@ async function attemptOnce<Kind extends AnswerKind>(
     endpoint: request.endpoint,
     secrets: [account.apiKey, account.apiSecret],
   };
-  const answer = await send(request, plan, deadline, traffic).catch((error: unknown) => {
+  const answer = await send(request, plan, deadline, traffic).catch(async (error: unknown) => {
     if (!(error instanceof TransportError)) throw error;
     traffic.received = error.partial?.byteLength ?? 0;
-    throw failureOfTransport(judging, error);
+    throw failureOfTransport(judging, error, error.partial === null ? null : await ownMemory(error.partial));
   });
   traffic.received = answer.body.byteLength;
-  if (answer.status !== 200) throw failureOfStatus(judging, answer);
+  const kept = async (): Promise<Answer> => ({ ...answer, body: await ownMemory(answer.body) });
+  if (answer.status !== 200) throw failureOfStatus(judging, await kept());
   const reading = await readAnswerAside(kind, answer.body, deadline);
-  if (!reading.ok) throw failureOfReading(judging, answer, reading.fault);
+  if (!reading.ok) throw failureOfReading(judging, await kept(), reading.fault);
   return { value: reading.value, serviceTime: answer.date === null ? null : httpDate(answer.date) };
 }
 
@@ -129,15 +133,33 @@ async function send(
   traffic: Traffic,
 ): Promise<Answer> {
   const { account } = plan;
-  const { method, answerLimit } = endpointRules[request.endpoint];
-  const credentials = { apiKey: account.apiKey, apiSecret: account.apiSecret };
+  const { method, answerLimit, credentials } = endpointRules[request.endpoint];
+  const url = endpointUrl(baseUrlOf(account, request.endpoint), request.endpoint);
   const body =
-    method === 'GET' ? null : await buildBody({ ...credentials, ...request.fields }, request.images);
+    method === 'GET'
+      ? null
+      : requestBody(
+          {
+            apiKey: account.apiKey,
+            ...(credentials === 'key-and-secret' ? { apiSecret: account.apiSecret } : {}),
+            ...request.fields,
+          },
+          request.images,
+        );
   traffic.sent = body?.byteLength ?? 0;
-  return exchange(
-    { method, url: endpointUrl(account.baseUrl, request.endpoint), body, limit: answerLimit },
-    deadline,
-  );
+  return exchange({ method, url, body, limit: answerLimit }, deadline);
+}
+
+/** @throws ServiceFailure `not-sent` for a headshot of an account that has no address for them */
+function baseUrlOf(account: CheckedAccount, endpoint: Endpoint): URL {
+  if (endpoint !== 'generatePortrait') return account.baseUrl;
+  if (account.headshotBaseUrl !== null) return account.headshotBaseUrl;
+  throw new ServiceFailure({
+    call: endpoint,
+    code: 'SERVICE_NO_HEADSHOT_ADDRESS',
+    outcome: 'not-sent',
+    reason: 'no-headshot-address',
+  });
 }
 
 /** The base address may have a path of its own before the endpoint's. */

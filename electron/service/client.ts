@@ -1,5 +1,15 @@
 import type { ErrorCode } from '../../shared/errors.ts';
 import type {
+  AiEditRequest,
+  EditedPicture,
+  FaceMatch,
+  FaceMatchRequest,
+  HeadshotRequest,
+  Headshots,
+  PhotoEnhanceRequest,
+  RemoveBackgroundRequest,
+} from '../../shared/service/edits.ts';
+import type {
   AccountStatus,
   Endpoint,
   GetFinalRequest,
@@ -17,19 +27,30 @@ import type { CallPlan, Called } from './call.ts';
 import type { AnswerKind } from './answers.ts';
 import { systemClock } from '../clock.ts';
 import type { MonotonicClock } from './deadline.ts';
-import { endpointRules } from './endpoint-rules.ts';
+import { endpointRules, lookUpPauses } from './endpoint-rules.ts';
 import type { Outcome } from './failure.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchImageOptions, FetchedImage } from './fetch-image.ts';
 import { photoResult } from './photo-result.ts';
 import type { Asked } from './photo-result.ts';
+import {
+  checkAiEdit,
+  checkFaceMatch,
+  checkHeadshot,
+  checkPhotoEnhance,
+  checkRemoveBackground,
+} from './edit-requests.ts';
+import type { CheckedEdit } from './edit-requests.ts';
+import { editedPicture, headshotResult } from './edit-results.ts';
+import type { CheckedRequest } from './request-checks.ts';
 import { checkFinalRequest, checkPhotoRequest, checkPreviewRequest, checkSpecRequest } from './requests.ts';
-import type { CheckedRequest } from './requests.ts';
 
 export interface ServiceClientOptions {
   readonly account: ServiceAccount;
   /** Total milliseconds per endpoint, and for a picture by its address; the defaults are in `endpoint-rules.ts`. */
   readonly deadlines?: Partial<Record<Endpoint | 'image', number>>;
+  /** Milliseconds before a free look-up's further attempts, one for each; none is empty. */
+  readonly lookUpPauses?: readonly number[];
   readonly clock?: MonotonicClock;
   /** Told of every attempt when it has ended. Holds nothing secret. */
   readonly log?: (facts: CallFacts) => void;
@@ -63,10 +84,20 @@ export interface ServiceClient {
   listSpecs(options?: CallOptions): Promise<readonly SpecListEntry[]>;
   spec(specCode: string, options?: CallOptions): Promise<SpecDetails>;
   accountStatus(options?: CallOptions): Promise<AccountStatus>;
-  /** Costs credit. Never repeated by itself, as the two below. */
+  /** Costs credit. Never repeated by itself, as all below. */
   makePreview(request: MakePreviewRequest, options?: CallOptions): Promise<PhotoResult>;
   makePhoto(request: MakePhotoRequest, options?: CallOptions): Promise<PhotoResult>;
   getFinal(request: GetFinalRequest, options?: CallOptions): Promise<PhotoResult>;
+  /** Must be enabled for the account, as headshots and face match must. */
+  aiEdit(request: AiEditRequest, options?: CallOptions): Promise<EditedPicture>;
+  /** Slower and of higher quality. */
+  removeBackground(request: RemoveBackgroundRequest, options?: CallOptions): Promise<EditedPicture>;
+  removeBackgroundFast(request: RemoveBackgroundRequest, options?: CallOptions): Promise<EditedPicture>;
+  photoEnhance(request: PhotoEnhanceRequest, options?: CallOptions): Promise<EditedPicture>;
+  /** At an address of its own, with the key alone; without that address it is not sent. */
+  generatePortrait(request: HeadshotRequest, options?: CallOptions): Promise<Headshots>;
+  /** Two faces that do not match are an answer, not a failure. */
+  faceMatch(request: FaceMatchRequest, options?: CallOptions): Promise<FaceMatch>;
   /** A picture by its signed address, from an answer of this same account. */
   fetchImage(url: string, options?: FetchImageOptions): Promise<FetchedImage>;
 }
@@ -81,6 +112,7 @@ const imageDeadline = 60_000;
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const { clock = systemClock, deadlines = {}, log } = options;
+  const pauses = options.lookUpPauses ?? lookUpPauses;
   const account = checkAccount(options.account);
 
   const call = <Kind extends AnswerKind>(
@@ -92,6 +124,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       account,
       clock,
       deadline: deadlines[request.endpoint] ?? endpointRules[request.endpoint].deadline,
+      pauses,
       signal: callOptions.signal,
       report: (facts) => {
         log?.(facts);
@@ -110,6 +143,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     return photoResult(value, asked, serviceTime);
   };
 
+  const edit = async (checked: CheckedEdit, callOptions?: CallOptions): Promise<EditedPicture> => {
+    const { value, serviceTime } = await call('picture', checked.request, callOptions);
+    return editedPicture(value, checked.askedFormat, serviceTime);
+  };
+
   return {
     health: async (callOptions) => (await call('health', bare('health'), callOptions)).value,
     listSpecs: async (callOptions) =>
@@ -124,9 +162,31 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     makePreview: async (request, callOptions) =>
       photo(checkPreviewRequest(request), { waterMark: true, specCode: request.specCode }, callOptions),
     makePhoto: async (request, callOptions) =>
-      photo(checkPhotoRequest(request), { waterMark: false, specCode: request.specCode }, callOptions),
+      photo(
+        checkPhotoRequest(request),
+        { waterMark: false, specCode: request.specCode, photoSheet: request.photoSheet },
+        callOptions,
+      ),
     getFinal: async (request, callOptions) =>
-      photo(checkFinalRequest(request), { waterMark: false, photoUuid: request.photoUuid }, callOptions),
+      photo(
+        checkFinalRequest(request),
+        { waterMark: false, photoUuid: request.photoUuid, photoSheet: request.photoSheet },
+        callOptions,
+      ),
+    aiEdit: async (request, callOptions) => edit(checkAiEdit(request), callOptions),
+    removeBackground: async (request, callOptions) =>
+      edit(checkRemoveBackground('removeBackground', request), callOptions),
+    removeBackgroundFast: async (request, callOptions) =>
+      edit(checkRemoveBackground('removeBackgroundFast', request), callOptions),
+    photoEnhance: async (request, callOptions) => edit(checkPhotoEnhance(request), callOptions),
+    generatePortrait: async (request, callOptions) => {
+      const { value, serviceTime } = await call('headshots', checkHeadshot(request), callOptions);
+      return headshotResult(value, request, serviceTime);
+    },
+    faceMatch: async (request, callOptions) => {
+      const { value, serviceTime } = await call('faceMatch', checkFaceMatch(request), callOptions);
+      return { ...value, serviceTime };
+    },
     fetchImage: (url, fetchOptions) =>
       fetchImage(url, {
         ...fetchOptions,

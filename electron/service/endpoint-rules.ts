@@ -9,21 +9,44 @@ export interface EndpointRule {
   readonly deadline: number;
   /** Bytes, before and after decompression. */
   readonly answerLimit: number;
+  /** What of the credentials the body carries. */
+  readonly credentials: 'none' | 'key' | 'key-and-secret';
 }
 
 /** 120 s is the time-out in the interface's own usage example. */
-const paid = { method: 'POST', deadline: 120_000, answerLimit: 64 * MiB } as const;
+const paid = {
+  method: 'POST',
+  deadline: 120_000,
+  answerLimit: 64 * MiB,
+  credentials: 'key-and-secret',
+} as const;
+/** A 24-megapixel cut-out as PNG is about 40 MB; a hard one, with its third for Base64, stays below this. */
+const edit = { ...paid, answerLimit: 128 * MiB } as const;
+/** Eight pictures of 2024 x 2024 px with transparency are 125 MiB before any compression, and a third more as Base64. */
+const headshots = { ...paid, answerLimit: 192 * MiB, credentials: 'key' } as const;
 /** A person waits in front of these, and they may be asked again: less than for a call that costs. */
-const lookUp = { method: 'POST', deadline: 30_000, answerLimit: MiB } as const;
+const lookUp = {
+  method: 'POST',
+  deadline: 30_000,
+  answerLimit: MiB,
+  credentials: 'key-and-secret',
+} as const;
 
 export const endpointRules: Readonly<Record<Endpoint, EndpointRule>> = {
-  health: { ...lookUp, method: 'GET', deadline: 10_000 },
+  health: { ...lookUp, method: 'GET', deadline: 10_000, credentials: 'none' },
   listIdPhotoSpecCode: lookUp,
   getIdPhotoSpec: lookUp,
   queryAccountStatus: lookUp,
   makeIdPhoto: paid,
   makeIdPhotoWatermark: paid,
   getIdPhotoNoWatermark: paid,
+  aiEdit: edit,
+  removeBackground: edit,
+  removeBackgroundFast: edit,
+  generatePortrait: headshots,
+  /** Two small values come back. */
+  faceMatch: { ...paid, answerLimit: MiB },
+  photoEnhance: edit,
 };
 
 /** True for the calls that cost nothing and change nothing: the only ones that may be repeated. */

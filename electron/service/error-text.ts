@@ -1,18 +1,41 @@
 import type { ErrorCode } from '../../shared/errors.ts';
+import { freeEndpoints } from '../../shared/service/wire.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
-
-/** Most of an error's body that is read for its meaning, in characters. */
-const readLimit = 16 * 1024;
+import { withoutEchoes } from './error-echoes.ts';
+import type { meanings } from './verdicts.ts';
 
 interface Hint {
-  readonly code: ErrorCode;
+  readonly code: (typeof meanings)[number];
   readonly words: RegExp;
-  /** Endpoints at which the words can mean this; all of them when absent. */
-  readonly at?: readonly Endpoint[];
+  /** True at the endpoints at which the words can mean this; at all of them when absent. */
+  readonly at?: (endpoint: Endpoint) => boolean;
 }
 
-const withPicture: readonly Endpoint[] = ['makeIdPhoto', 'makeIdPhotoWatermark'];
-const withSpec: readonly Endpoint[] = [...withPicture, 'getIdPhotoSpec'];
+const withPicture = (endpoint: Endpoint): boolean =>
+  !freeEndpoints.has(endpoint) && endpoint !== 'getIdPhotoNoWatermark';
+const withSpec = (endpoint: Endpoint): boolean =>
+  endpoint === 'makeIdPhoto' || endpoint === 'makeIdPhotoWatermark' || endpoint === 'getIdPhotoSpec';
+
+/** What is wrong with a thing that is named: its being unknown, not the picture that came with it. */
+const trouble =
+  'not[\\s_-]?(?:(?:been|be|a|an)[\\s_-])?(?:found|known|supported|valid|recogni[sz]ed|available|exist)|' +
+  "(?:does|do)(?:[\\s_-]not|n't)[\\s_-]exist|unknown|invalid|unsupported|unrecogni[sz]ed|expired";
+const troubled =
+  'unknown|invalid|unsupported|unrecogni[sz]ed|expired|no[\\s_-]?such|not[\\s_-](?:an?[\\s_-])?(?:valid|known)';
+
+/**
+ * Words for trouble with the thing itself, right before its name or right after it and its value. A body that only
+ * mentions the thing ("the image for specCode x is invalid"), or gives back what was sent, says nothing about it. All gaps are bounded: a body is anyone's text.
+ */
+const troubleWith = (thing: string): RegExp =>
+  new RegExp(
+    `(?:${troubled})[\\s_-]?(?:(?:value|the|for|of|id|document|photo)[\\s_-]){0,3}["'\`]?(?:${thing})(?![a-z])|` +
+      `(?<![a-z])(?<!\\b(?:for|with)[\\s"'])(?:${thing})["'\`]?[\\s:=_-]{0,3}(?:["'(]?[\\w.-]{1,64}["')]?\\s)??` +
+      `(?:(?:is|was|has|could|are)[\\s_-])?(?:${trouble})|` +
+      // A validator's report names the field and the fault apart.
+      `"(?:field|param|parameter|path|property|loc|pointer)"\\s{0,3}:[^{}]{0,60}(?:${thing})"[^{}]{0,40}(?:${trouble})`,
+    'i',
+  );
 
 /**
  * The interface shows no error bodies, so they are read for words; the first that fits wins. From the
@@ -22,33 +45,32 @@ const hints: readonly Hint[] = [
   {
     code: 'SERVICE_CREDIT',
     words:
-      /\bquota|\bcredits?\b|insufficient (?:balance|funds)|payment required|no (?:calls|photos) remaining/i,
+      /\bquota|(?:\b|_)credits?(?:\b|_)|insufficient[\s_-](?:balance|funds)|payment[\s_-]required|no (?:calls|photos) remaining/i,
   },
   {
     code: 'SERVICE_NOT_ENABLED',
     words:
-      /not (?:been )?enabled|not (?:subscribed|activated|entitled)|no (?:access|permission)|access (?:is )?denied/i,
+      /not[\s_-]?(?:been[\s_-])?(?:enabled|subscribed|activated|entitled)|no[\s_-](?:access|permission)|access[\s_-](?:is[\s_-])?denied|must be enabled|capability|feature[\s_-](?:is[\s_-])?(?:disabled|off|unavailable)/i,
   },
   {
     code: 'SERVICE_UNKNOWN_PHOTO',
-    words:
-      /photo[\s_-]*(?:uu)?id\b|photo[\s_-]*(?:was |has )?(?:not[\s_-]*(?:been )?found|expired|unknown)|(?:unknown|no such)[\s_-]*photo/i,
-    at: ['getIdPhotoNoWatermark'],
+    words: troubleWith('photo(?:[\\s_-]?(?:uu)?id)?'),
+    at: (endpoint) => endpoint === 'getIdPhotoNoWatermark',
   },
   {
     code: 'SERVICE_UNKNOWN_DOCUMENT',
-    words: /spec[\s_-]*code|(?:\b|_)spec(?:ification)?s?(?:\b|_)/i,
+    words: troubleWith('spec(?:ification)?s?(?:[\\s_-]?code)?'),
     at: withSpec,
   },
   {
     code: 'SERVICE_NO_FACE',
     words:
-      /no[\s_-]*faces?\b|faces?[\s_-]*(?:was |were |is |could )?not[\s_-]*(?:be )?(?:found|detected|visible)|(?:missing|without (?:a )?) ?faces?\b/i,
+      /no[\s_-]?faces?(?![a-z])|faces?[\s_-]?(?:(?:was|were|is|could)[\s_-])?not[\s_-]?(?:be[\s_-])?(?:found|detected|visible)|(?:missing|without(?: a)?)[\s_-]?faces?(?![a-z])/i,
     at: withPicture,
   },
   {
     code: 'SERVICE_CREDENTIALS',
-    words: /api[\s_-]*(?:key|secret)|credential|unauthori[sz]ed|authenticat|invalid (?:key|secret)/i,
+    words: /api[\s_-]?(?:key|secret)|credential|unauthori[sz]ed|authenticat|invalid[\s_-](?:key|secret)/i,
   },
   {
     code: 'SERVICE_IMAGE_REFUSED',
@@ -59,11 +81,9 @@ const hints: readonly Hint[] = [
 
 /** What an error's body says went wrong; null when it says nothing that is understood. */
 export function meaningOf(endpoint: Endpoint, body: Uint8Array, contentType: string): ErrorCode | null {
-  const text = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, readLimit)).toString(
-    'utf8',
-  );
+  const text = withoutEchoes(body);
   // A web page comes from something in between, and uses all of these words for other things.
   if (/html/i.test(contentType) || /^\s*</.test(text)) return null;
-  const found = hints.find((hint) => hint.at?.includes(endpoint) !== false && hint.words.test(text));
+  const found = hints.find((hint) => hint.at?.(endpoint) !== false && hint.words.test(text));
   return found?.code ?? null;
 }

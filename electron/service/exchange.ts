@@ -6,14 +6,16 @@ import { decodeContent } from './content-encoding.ts';
 import type { Deadline } from './deadline.ts';
 import { connectLimit } from './endpoint-rules.ts';
 import { gather } from './gather.ts';
+import type { RequestBody } from './request-body.ts';
 import { TransportError, systemCodeOf } from './transport-error.ts';
 import type { TransportReason } from './transport-error.ts';
+import { upload } from './upload.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
-  /** JSON, built once; null for a request without a body. Handed over: nobody else keeps it. */
-  readonly body: Buffer | null;
+  /** JSON; null for a request without a body. */
+  readonly body: RequestBody | null;
   /** Largest answer in bytes, before and after decompression. */
   readonly limit: number;
 }
@@ -49,6 +51,7 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let received = 0;
+    let answer: IncomingMessage | null = null;
     let status: number | null = null;
     let settled = false;
 
@@ -63,6 +66,8 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
       }, reject);
     };
     const onError = (error: Error): void => {
+      // The whole answer is here, and its 'end' follows: what comes after it, a second copy say, changes nothing.
+      if (answer?.complete === true) return;
       const code = systemCodeOf(error);
       fail(answerReason(code, status), code);
     };
@@ -83,6 +88,7 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
       fail('malformed');
     });
     outgoing.on('response', (response: IncomingMessage) => {
+      answer = response;
       status = response.statusCode ?? 0;
       const announced = Number(response.headers['content-length'] ?? '0');
       if (announced > sent.limit) {
@@ -105,7 +111,8 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
         completeAnswer(response, chunks, sent.limit).then(resolve, reject);
       });
     });
-    outgoing.end(sent.body ?? undefined);
+    if (sent.body === null) outgoing.end();
+    else void upload(outgoing, sent.body).catch(reject);
     withdraw = deadline.onStop(fail);
   });
 }

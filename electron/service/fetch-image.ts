@@ -2,6 +2,7 @@ import { startDeadline } from './deadline.ts';
 import type { MonotonicClock } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
+import { ownMemory } from './gather.ts';
 import { isLoopback, isSafeTransport } from './account.ts';
 import { imageType, pixelSize } from './image.ts';
 import type { ImageType } from './image.ts';
@@ -47,7 +48,7 @@ export async function fetchImage(address: string, plan: FetchImagePlan): Promise
     const answer = await exchange({ method: 'GET', url, body: null, limit }, deadline);
     if (answer.status !== 200) throw statusFailure(answer.status);
     // Out of shared memory, which not every reader of bytes accepts.
-    const bytes = new Uint8Array(answer.body);
+    const bytes = await ownMemory(answer.body);
     const type = imageType(bytes);
     if (type === null || pixelSize(bytes) === null) {
       throw imageFailure('not-an-image', { sent: true, retryable: true, status: 200 });

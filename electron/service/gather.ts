@@ -7,6 +7,20 @@ export const largeAnswer = 4 * 1024 * 1024;
 const perTurn = 1024 * 1024;
 
 /**
+ * The same bytes out of shared memory, which ciphers and file writes do not all accept; a large answer is copied in
+ * several turns of the event loop.
+ */
+export async function ownMemory(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  if (bytes.buffer instanceof ArrayBuffer) return bytes as Uint8Array<ArrayBuffer>;
+  const own = new Uint8Array(bytes.byteLength);
+  for (let at = 0; at < bytes.byteLength; at += perTurn) {
+    own.set(bytes.subarray(at, at + perTurn), at);
+    await nextTurn();
+  }
+  return own;
+}
+
+/**
  * Joins the pieces of an answer and empties `chunks`. A large answer goes into shared memory, which a worker
  * reads without another copy, and is joined in several turns of the event loop.
  */

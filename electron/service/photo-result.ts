@@ -1,6 +1,6 @@
 import { expectsPhotoCode, hasPromisedForm } from '../../shared/photo-code.ts';
-import type { PhotoDoubt, PhotoResult } from '../../shared/service/wire.ts';
-import type { PhotoAnswer } from './answers.ts';
+import type { PhotoDoubt, PhotoResult, PhotoSheetRequest } from '../../shared/service/wire.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
 import { pixelSize } from './image.ts';
 
 /** What a photo call asked for, as far as its answer can be held against it. */
@@ -8,6 +8,7 @@ export interface Asked {
   readonly waterMark: boolean;
   readonly specCode?: string;
   readonly photoUuid?: string;
+  readonly photoSheet?: PhotoSheetRequest | undefined;
 }
 
 /** A photo answer with what a person should know about it. */
@@ -25,6 +26,7 @@ export function photoResult(answer: PhotoAnswer, asked: Asked, serviceTime: numb
     ['photo-uuid-differs', differs(answer.photoUuid, asked.photoUuid)],
     ['no-photo-uuid', asked.waterMark && answer.photoUuid === null],
     ['no-code', !asked.waterMark && answer.idPhotoCode === null && expectsPhotoCode(specCode)],
+    ['no-sheet', asked.photoSheet?.sheetSizes.every((size) => size in answer.photoSheet) === false],
     ['code-form-differs', answer.idPhotoCode !== null && !hasPromisedForm(answer.idPhotoCode)],
   ];
   return { ...rest, doubts: checks.filter(([, holds]) => holds).map(([doubt]) => doubt), serviceTime };

@@ -1,10 +1,4 @@
-import type { ErrorCode } from '../../shared/errors.ts';
-import {
-  isOutputFormat,
-  isSheetSize,
-  isWatermarkText,
-  sheetSizesLimit,
-} from '../../shared/service/limits.ts';
+import { isOutputFormat, isSheetSize, sheetSizesLimit, watermarkText } from '../../shared/service/limits.ts';
 import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
 import type { SensitivityOverride } from '../../shared/service/issues.ts';
 import type {
@@ -14,17 +8,8 @@ import type {
   MakePreviewRequest,
   PhotoSheetRequest,
 } from '../../shared/service/wire.ts';
-import { uploadLimit } from './endpoint-rules.ts';
-import { ServiceFailure } from './failure.ts';
-import { imageType } from './image.ts';
-import type { ImageField } from './request-body.ts';
-
-/** A request that has passed its checks: the body's fields without credentials, and its pictures. */
-export interface CheckedRequest {
-  readonly endpoint: Endpoint;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly images: readonly ImageField[];
-}
+import { checkImage, wrong } from './request-checks.ts';
+import type { CheckedRequest } from './request-checks.ts';
 
 /** A code is opaque; this keeps out only what no identifier holds. */
 const specCodeForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
@@ -39,13 +24,13 @@ export function checkSpecRequest(specCode: string): CheckedRequest {
 
 export function checkPreviewRequest(request: MakePreviewRequest): CheckedRequest {
   const endpoint = 'makeIdPhotoWatermark';
-  const { watermarkText } = request;
-  if (watermarkText !== undefined && !isWatermarkText(watermarkText)) throw wrong(endpoint, 'watermarkText');
+  const watermark = request.watermarkText === undefined ? undefined : watermarkText(request.watermarkText);
+  if (watermark === null) throw wrong(endpoint, 'watermarkText');
   return {
     endpoint,
     fields: {
       specCode: checkSpecCode(endpoint, request.specCode),
-      ...(watermarkText === undefined ? {} : { watermarkText }),
+      ...(watermark === undefined ? {} : { watermarkText: watermark }),
       ...sensitivity(endpoint, request.issueSensitivityOverride),
     },
     images: [checkImage(endpoint, request.image)],
@@ -83,12 +68,6 @@ function checkSpecCode(endpoint: Endpoint, specCode: string): string {
   return specCode;
 }
 
-function checkImage(endpoint: Endpoint, bytes: Uint8Array): ImageField {
-  if (bytes.byteLength > uploadLimit) throw wrong(endpoint, 'image', 'IMAGE_TOO_LARGE');
-  if (imageType(bytes) === null) throw wrong(endpoint, 'image', 'IMAGE_NOT_RECOGNISED');
-  return { name: 'imageBase64', bytes };
-}
-
 function sheet(endpoint: Endpoint, request: PhotoSheetRequest | undefined): object {
   if (request === undefined) return {};
   const { sheetSizes } = request;
@@ -98,13 +77,10 @@ function sheet(endpoint: Endpoint, request: PhotoSheetRequest | undefined): obje
 }
 
 function sensitivity(endpoint: Endpoint, override: SensitivityOverride | undefined): object {
-  if (override === undefined) return {};
+  if (override === undefined || Object.keys(override).length === 0) return {};
   const allowed = Object.entries(override).every(
     ([key, level]) => sensitivityKeys.some((known) => known === key) && sensitivityLevels.includes(level),
   );
   if (!allowed) throw wrong(endpoint, 'issueSensitivityOverride');
   return { issueSensitivityOverride: override };
 }
-
-const wrong = (call: Endpoint, field: string, code: ErrorCode = 'INVALID_INPUT'): ServiceFailure =>
-  new ServiceFailure({ call, code, outcome: 'not-sent', reason: 'wrong-request', details: { field } });

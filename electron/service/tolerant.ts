@@ -5,6 +5,10 @@ import { z } from 'zod';
  * may come as text, and what is kept is typed strictly.
  */
 
+/** Longest address, and longest id, code or name, that an answer may hold; beyond them it is no answer of this interface. */
+export const addressLimit = 16_384;
+export const wordLimit = 256;
+
 /** Text of at most `limit` characters, or null. */
 export const text = (limit: number) =>
   z

@@ -18,8 +18,10 @@ export const issueCodes = [
 export type IssueCode = (typeof issueCodes)[number];
 
 /** No face and expression have no sensitivity key in the interface. */
+export type SensitivityKey = Exclude<IssueCode, 'ISSUE_FACE_NOT_FOUND' | 'ISSUE_EXPRESSION_NOT_NEUTRAL'>;
 export const sensitivityKeys = issueCodes.filter(
-  (code) => code !== 'ISSUE_FACE_NOT_FOUND' && code !== 'ISSUE_EXPRESSION_NOT_NEUTRAL',
+  (code): code is SensitivityKey =>
+    code !== 'ISSUE_FACE_NOT_FOUND' && code !== 'ISSUE_EXPRESSION_NOT_NEUTRAL',
 );
 
 export const sensitivityLevels = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;

@@ -10,6 +10,13 @@ export const endpoints = {
   makeIdPhoto: '/v2/makeIdPhoto',
   makeIdPhotoWatermark: '/v2/makeIdPhotoWatermark',
   getIdPhotoNoWatermark: '/v2/getIdPhotoNoWatermark',
+  aiEdit: '/v2/aiEdit',
+  removeBackground: '/v2/removeBackground',
+  removeBackgroundFast: '/v2/removeBackgroundFast',
+  /** Under its own base address. */
+  generatePortrait: '/api/generate-portrait',
+  faceMatch: '/v2/faceMatch',
+  photoEnhance: '/v2/photoEnhance',
 } as const;
 export type Endpoint = keyof typeof endpoints;
 
@@ -31,7 +38,8 @@ export type OutputFormat = 'S3_URL' | 'IMAGE_BASE64';
 export interface MakePreviewRequest {
   readonly image: Uint8Array;
   readonly specCode: string;
-  readonly watermarkText?: 'Preview' | 'Aperçu';
+  /** `Preview` or `Aperçu`, in any case; sent as the interface spells it. */
+  readonly watermarkText?: string;
   readonly issueSensitivityOverride?: SensitivityOverride;
 }
 
@@ -102,6 +110,8 @@ export const photoDoubts = [
   'no-code',
   /** A code of another form than the interface gives. */
   'code-form-differs',
+  /** A sheet that was asked for is not among those that came. */
+  'no-sheet',
 ] as const;
 export type PhotoDoubt = (typeof photoDoubts)[number];
 

@@ -1,51 +1,78 @@
 /**
  * `npm run proof`: what takes too long for `npm test`, whole. Says what it did and saw, and fails when it saw
- * anything that must not be. `--kills N --seed N`
+ * anything that must not be. `--kills N --answers N --seed N`; 0 leaves a part out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderPortrait } from '../portraits/render.ts';
+import { runFuzz } from './fuzz.ts';
 import { runKills } from './kills.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '20261121' } },
-});
-const kills = Number(values.kills);
-const seed = Number(values.seed);
-const dataDir = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
-
-console.log(`Kills: the kiosk is killed ${kills} times at random moments of the main job (seed ${seed}).`);
-const { data: shot } = await renderPortrait({}, 'jpeg');
-const report = await runKills({
-  dataDir,
-  kills,
-  seed,
-  longestMs: 2_500,
-  shot,
-  onKill: ({ kills: done, ordersFinished, problems }) => {
-    if (done % 10 === 0) {
-      console.log(`  ${done} kills, ${ordersFinished} orders finished, ${problems.length} problems`);
-    }
+  options: {
+    kills: { type: 'string', default: '200' },
+    answers: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20261121' },
   },
 });
-await rm(dataDir, { recursive: true, force: true });
+const kills = Number(values.kills);
+const answers = Number(values.answers);
+const seed = Number(values.seed);
 
-const { started, figures, problems } = report;
-const fell = [...report.interrupted].sort((one, other) => other[1] - one[1]);
-console.log(`  orders begun ${report.promised.size}, finished ${report.ordersFinished}; none may be lost`);
-console.log(`  pictures opened at the end ${report.picturesSeen}; none may be lost or changed`);
-console.log(
-  `  kills by the call that they fell into: ${fell.map(([call, times]) => `${call} ${times}`).join(', ')}`,
-);
-console.log(`  paid calls: staff started ${started.previews + started.finals}, sent ${figures.sent},`);
-console.log(`    accepted by the service ${figures.accepted}, answered and recorded ${figures.done},`);
-console.log(`    uncertain and settled by staff ${figures.settled}, not sent ${figures.notSent}`);
-console.log(
-  `  prints: staff started ${started.prints}, recorded ${figures.prints}, uncertain ${figures.uncertainPrints}`,
-);
-console.log(`  answers left sealed that no photo waits for any more: ${figures.staleAnswers}`);
+async function proveKills(): Promise<readonly string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
+  console.log(`Kills: the kiosk is killed ${kills} times at random moments of the main job (seed ${seed}).`);
+  const { data: shot } = await renderPortrait({}, 'jpeg');
+  const report = await runKills({
+    dataDir,
+    kills,
+    seed,
+    longestMs: 2_500,
+    shot,
+    onKill: ({ kills: done, ordersFinished, problems }) => {
+      if (done % 10 === 0) {
+        console.log(`  ${done} kills, ${ordersFinished} orders finished, ${problems.length} problems`);
+      }
+    },
+  });
+  await rm(dataDir, { recursive: true, force: true });
+
+  const { started, figures } = report;
+  const fell = [...report.interrupted].sort((one, other) => other[1] - one[1]);
+  console.log(`  orders begun ${report.promised.size}, finished ${report.ordersFinished}; none may be lost`);
+  console.log(`  pictures opened at the end ${report.picturesSeen}; none may be lost or changed`);
+  console.log(
+    `  kills by the call that they fell into: ${fell.map(([call, times]) => `${call} ${times}`).join(', ')}`,
+  );
+  console.log(`  paid calls: staff started ${started.previews + started.finals}, sent ${figures.sent},`);
+  console.log(`    accepted by the service ${figures.accepted}, answered and recorded ${figures.done},`);
+  console.log(`    uncertain and settled by staff ${figures.settled}, not sent ${figures.notSent}`);
+  console.log(
+    `  prints: staff started ${started.prints}, recorded ${figures.prints}, uncertain ${figures.uncertainPrints}`,
+  );
+  console.log(`  answers left sealed that no photo waits for any more: ${figures.staleAnswers}`);
+  return report.problems;
+}
+
+async function proveFuzz(): Promise<readonly string[]> {
+  console.log(`Fuzz: ${answers} mangled answers at each endpoint of the interface (seed ${seed}).`);
+  const report = await runFuzz(answers, seed, (seen) => {
+    const { refused, uncertain } = seen.failures;
+    console.log(
+      `  ${seen.endpoint}: ${seen.results} results, ${refused} refused, ${uncertain} uncertain; ` +
+        `slowest ${seen.slowestMs.toFixed(0)} ms`,
+    );
+  });
+  const total = report.endpoints.reduce((sum, each) => sum + each.counted, 0);
+  console.log(
+    `  ${total} calls counted; memory at its most ${report.grownMiB.toFixed(0)} MiB over the first`,
+  );
+  return report.problems;
+}
+
+const problems = [...(answers > 0 ? await proveFuzz() : []), ...(kills > 0 ? await proveKills() : [])];
 for (const problem of problems) console.error(`  PROBLEM: ${problem}`);
 console.log(problems.length > 0 ? 'Proof failed.' : 'Proof holds.');
 process.exit(problems.length > 0 ? 1 : 0);

@@ -10,6 +10,7 @@ import { clientOf, failureOf, finalRequest, photoRequest, previewRequest } from 
 const account: ServiceAccount = {
   region: 'eu',
   baseUrl: 'https://eu.service.example',
+  headshotBaseUrl: null,
   apiKey: 'key',
   apiSecret: 'secret',
 };
@@ -34,6 +35,15 @@ describe('an account', () => {
   ])('may not be at %s', (baseUrl, reason) => {
     expect(() => createServiceClient({ account: { ...account, baseUrl } })).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', details: { field: 'baseUrl', reason } }),
+    );
+  });
+
+  it('may have an address for headshots, held to the same rules', () => {
+    expect(checkAccount(account).headshotBaseUrl).toBeNull();
+    const headshotBaseUrl = 'https://heads.service.example/v3';
+    expect(checkAccount({ ...account, headshotBaseUrl }).headshotBaseUrl?.href).toBe(headshotBaseUrl);
+    expect(() => checkAccount({ ...account, headshotBaseUrl: 'http://heads.service.example' })).toThrow(
+      expect.objectContaining({ details: { field: 'headshotBaseUrl', reason: 'not-https' } }),
     );
   });
 
@@ -113,7 +123,6 @@ describe('a request that would be refused', () => {
     ],
     [
       'another watermark text',
-      // @ts-expect-error -- the types forbid it; a caller from plain data may still try
       (c) => c.makePreview({ ...previewRequest, watermarkText: 'SAMPLE' }),
       'watermarkText',
       'INVALID_INPUT',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sensitivityKeys } from '../../../shared/service/issues.ts';
 import type { CallFacts } from '../../../electron/service/client.ts';
-import { base64, jpeg } from './pictures.ts';
+import { base64, jpeg, png } from './pictures.ts';
 import { json, startScriptedServer } from './scripted-server.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 import {
@@ -58,6 +59,26 @@ describe('what the client sends', () => {
     expect(sentBody()).toMatchObject({ watermarkText: 'Aperçu', issueSensitivityOverride });
   });
 
+  it.each([
+    ['preview', 'Preview'],
+    ['APERÇU', 'Aperçu'],
+    ['Aperc\u0327u', 'Aperçu'],
+  ])('sends the watermark text %j in the interface’s own spelling', async (watermarkText, spelling) => {
+    server.play(json(previewAnswer));
+    await clientOf(server.baseUrl).makePreview({ ...previewRequest, watermarkText });
+    expect(sentBody()).toMatchObject({ watermarkText: spelling });
+  });
+
+  it('sends a level for each of exactly twelve checks, and none when none is set', async () => {
+    server.play(json(previewAnswer));
+    const levels = Object.fromEntries(sensitivityKeys.map((key) => [key, 'VERY_HIGH']));
+    await clientOf(server.baseUrl).makePreview({ ...previewRequest, issueSensitivityOverride: levels });
+    expect(Object.keys(levels)).toHaveLength(12);
+    expect(sentBody()).toMatchObject({ issueSensitivityOverride: levels });
+    await clientOf(server.baseUrl).makePreview({ ...previewRequest, issueSensitivityOverride: {} });
+    expect(sentBody()).not.toHaveProperty('issueSensitivityOverride');
+  });
+
   it('sends a direct photo, asking for the picture itself unless told otherwise', async () => {
     server.play(json(finalAnswer));
     const client = clientOf(server.baseUrl);
@@ -108,7 +129,13 @@ describe('what the client sends', () => {
   it('trims the key and the secret that were pasted', async () => {
     server.play(json({ results: [], total: 0 }));
     await clientOf(server.baseUrl, {
-      account: { region: 'other', baseUrl: server.baseUrl, apiKey: ' key\n', apiSecret: '\tsecret \r\n' },
+      account: {
+        region: 'other',
+        baseUrl: server.baseUrl,
+        headshotBaseUrl: null,
+        apiKey: ' key\n',
+        apiSecret: '\tsecret \r\n',
+      },
     }).listSpecs();
     expect(sentBody()).toEqual({ apiKey: 'key', apiSecret: 'secret' });
   });
@@ -137,6 +164,30 @@ describe('what the client answers', () => {
     expect(final.doubts).toEqual([]);
   });
 
+  it('gives the PNG and every address that there is', async () => {
+    const addresses = {
+      idPhotoUrl: 'https://p.example/1?s=a',
+      idPhotoPngUrl: 'https://p.example/1.png?s=b',
+      originalPhotoUrl: 'https://p.example/0?s=c',
+      photoSheet: { '1200*1800': 'https://p.example/sheet?s=d' },
+    };
+    server.play(json({ ...finalAnswer, ...addresses, idPhotoPngImageBase64: base64(png()) }));
+    const photo = await clientOf(server.baseUrl).makePhoto(photoRequest);
+    expect(photo).toMatchObject({
+      imageUrl: addresses.idPhotoUrl,
+      pngUrl: addresses.idPhotoPngUrl,
+      originalPhotoUrl: addresses.originalPhotoUrl,
+      photoSheet: addresses.photoSheet,
+      doubts: [],
+    });
+    expect(photo.png).toEqual(png());
+  });
+
+  it('reads a list of specifications around an entry that cannot be read', async () => {
+    server.play(json({ results: [null, { specCodeName: 'nameless' }, { specCode: 'b' }], total: 3 }));
+    expect(await clientOf(server.baseUrl).listSpecs()).toEqual([{ specCode: 'b', specCodeName: 'b' }]);
+  });
+
   it('gives a success without a picture as a success, and says so (fault 96)', async () => {
     server.play(json({ photoUuid: null, idPhotoUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] }));
     const preview = await clientOf(server.baseUrl).makePreview(previewRequest);
@@ -157,6 +208,15 @@ describe('what the client answers', () => {
     server.play(json({ ...finalAnswer, ...odd }));
     const final = await clientOf(server.baseUrl).getFinal(finalRequest);
     expect(final.doubts).toEqual([doubt]);
+  });
+
+  it('names a sheet that was asked for and did not come', async () => {
+    server.play(json({ ...finalAnswer, photoSheet: { '1200*1800': 'https://p.example/s' } }));
+    const client = clientOf(server.baseUrl);
+    const asking = (...sheetSizes: string[]) =>
+      client.getFinal({ ...finalRequest, photoSheet: { sheetSizes } });
+    expect((await asking('1200*1800')).doubts).toEqual([]);
+    expect((await asking('1200*1800', '600*900')).doubts).toEqual(['no-sheet']);
   });
 
   it('expects no code of a driving licence, nor of a document elsewhere', async () => {

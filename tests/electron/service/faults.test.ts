@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { watchLoop } from '../../support/held-loop.ts';
 import { base64, jpeg } from './pictures.ts';
 import { bytes, json, raw, rawAnswer, startScriptedServer } from './scripted-server.ts';
 import type { ScriptedServer } from './scripted-server.ts';
@@ -231,15 +232,13 @@ describe('an answer over 4 MiB', () => {
 
   it('does not hold the main thread while it is read', async () => {
     const text = JSON.stringify({ ...finalAnswer, idPhotoImageBase64: base64(jpeg(1, 1, 24 * MiB)) });
-    server.play(bytes(text));
-    const { monitorEventLoopDelay } = await import('node:perf_hooks');
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    server.play(bytes(Buffer.from(text)));
+    const loop = watchLoop();
     const final = await clientOf(server.baseUrl).getFinal(finalRequest);
-    delay.disable();
+    const held = loop.stop();
     expect(final.image?.byteLength).toBe(24 * MiB);
-    // The house's limit is 16 ms; the scripted server shares this thread and other work this machine.
-    expect(delay.percentile(99) / 1e6).toBeLessThan(100);
+    // The house's limit is 16 ms, and the scripted server shares this thread.
+    expect(held).toBeLessThan(32);
   });
 });
 

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/service/wire.ts';
+import type { Endpoint } from '../../../shared/service/wire.ts';
 import { answerSchemas } from '../../../electron/service/answers.ts';
 import type { AnswerKind } from '../../../electron/service/answers.ts';
 import { readAnswer } from '../../../electron/service/read-answer.ts';
-import { ServiceFailure } from '../../../electron/service/failure.ts';
-import { bytes, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
-import { clientOf, finalAnswer, finalRequest } from './support.ts';
+import { fuzzEndpoint } from './fuzz-run.ts';
+import { samples as endpointSamples } from './samples.ts';
+import { finalAnswer } from './support.ts';
 
 /** A good answer of each kind, to be mangled. */
 const samples: Readonly<Record<AnswerKind, object>> = {
-  health: { status: 'GOOD' },
-  specList: { results: [{ specCode: 'uk-passport', specCodeName: 'UK passport' }], total: 1 },
-  spec: { specCode: 'uk-passport', specCodeName: 'UK', photoSize: '35 x 45 mm' },
-  account: { accountStatus: 'SUBSCRIBED', subscription: { makeIdPhotoApiQuota: 5 } },
-  photo: finalAnswer,
+  health: endpointSamples.health.answer,
+  specList: endpointSamples.listIdPhotoSpecCode.answer,
+  spec: endpointSamples.getIdPhotoSpec.answer,
+  account: endpointSamples.queryAccountStatus.answer,
+  photo: endpointSamples.makeIdPhoto.answer,
+  picture: endpointSamples.aiEdit.answer,
+  headshots: endpointSamples.generatePortrait.answer,
+  faceMatch: endpointSamples.faceMatch.answer,
 };
 const kinds = Object.keys(answerSchemas) as AnswerKind[];
 
@@ -70,28 +74,18 @@ describe.each(kinds)('a mangled answer of the kind %s', (kind) => {
   });
 });
 
-describe('a mangled answer over the wire', () => {
-  let server: ScriptedServer;
-  beforeAll(async () => {
-    server = await startScriptedServer();
-  });
-  afterAll(() => server.close());
-
-  it('ends a paid call in a photo or in a ServiceFailure, one call counted each', async () => {
-    const client = clientOf(server.baseUrl);
-    let calls = 0;
-    await fc.assert(
-      fc.asyncProperty(damaged(finalAnswer), fc.constantFrom(200, 200, 400, 500), async (body, status) => {
-        server.play(bytes(body, status));
-        calls += 1;
-        const ended = await client.getFinal(finalRequest).catch((error: unknown) => error);
-        const typed = ended instanceof ServiceFailure || (ended instanceof Object && 'doubts' in ended);
-        expect(typed).toBe(true);
-      }),
-      { numRuns: 200 },
-    );
-    expect(server.paidCalls()).toBe(calls);
-  });
+describe('mangled answers over the wire', () => {
+  it.each(Object.keys(endpoints) as Endpoint[])(
+    'end a call of %s in a typed result or a ServiceFailure, one call counted each',
+    async (endpoint) => {
+      const seen = await fuzzEndpoint(endpoint, 300, 20261121);
+      expect(seen.counted).toBe(300);
+      expect(seen.results).toBeGreaterThan(0);
+      expect(seen.failures.refused).toBeGreaterThan(0);
+      expect(seen.slowestMs).toBeLessThan(5_000);
+    },
+    30_000,
+  );
 });
 
 describe('what is tolerated', () => {

@@ -3,18 +3,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeImage, imageType, pixelSize } from '../../../electron/service/image.ts';
 import { workerFile } from '../../../electron/service/read-answer.ts';
-import { buildBody } from '../../../electron/service/request-body.ts';
+import { requestBody } from '../../../electron/service/request-body.ts';
 import { retryAfterSeconds } from '../../../electron/service/retry-after.ts';
 import { base64, jpeg, png } from './pictures.ts';
 
+/** The bytes of a body as the connection gets them; as many as it says that it has. */
+function wholeBody(...parts: Parameters<typeof requestBody>): Buffer {
+  const body = requestBody(...parts);
+  const bytes = Buffer.concat([...body.pieces()].map((each) => Buffer.from(each)));
+  expect(bytes.byteLength).toBe(body.byteLength);
+  return bytes;
+}
+
 describe('the body of a request', () => {
-  it('is the JSON that JSON.stringify would write, for any picture and fields', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  it('is the JSON that JSON.stringify would write, for any picture and fields', () => {
+    fc.assert(
+      fc.property(
         fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
         fc.uint8Array({ maxLength: 200 }),
-        async (fields, image) => {
-          const body = await buildBody({ ...fields, b: 1 }, [{ name: 'imageBase64', bytes: image }]);
+        (fields, image) => {
+          const body = wholeBody({ ...fields, b: 1 }, [{ name: 'imageBase64', bytes: image }]);
           const { imageBase64: _replaced, ...rest } = { ...fields, b: 1, imageBase64: '' };
           expect(JSON.parse(body.toString('utf8'))).toEqual({ ...rest, imageBase64: base64(image) });
         },
@@ -25,15 +33,15 @@ describe('the body of a request', () => {
 
   it.each([49_151, 49_152, 49_153, 3_145_728, 3_145_731])(
     'joins a picture of %i bytes without a seam',
-    async (length) => {
+    (length) => {
       const image = jpeg(1, 1, length);
-      const body = await buildBody({}, [{ name: 'a', bytes: image }]);
+      const body = wholeBody({}, [{ name: 'a', bytes: image }]);
       expect(body.toString('latin1')).toBe(`{"a":"${base64(image)}"}`);
     },
   );
 
-  it('takes several pictures, and a data URI where one is demanded', async () => {
-    const body = await buildBody({ k: 'é' }, [
+  it('takes several pictures, and a data URI where one is demanded', () => {
+    const body = wholeBody({ k: 'é' }, [
       { name: 'one', bytes: jpeg(), prefix: 'data:image/jpeg;base64,' },
       { name: 'two', bytes: png() },
     ]);
@@ -44,9 +52,14 @@ describe('the body of a request', () => {
     });
   });
 
-  it('reads only its own part of a larger memory', async () => {
+  it('puts a picture into a list where one is demanded', () => {
+    const body = wholeBody({ k: 1 }, [{ name: 'all', bytes: jpeg(), inList: true }]);
+    expect(JSON.parse(body.toString('utf8'))).toEqual({ k: 1, all: [base64(jpeg())] });
+  });
+
+  it('reads only its own part of a larger memory', () => {
     const large = new Uint8Array([9, 9, 1, 2, 3, 9]);
-    const body = await buildBody({}, [{ name: 'a', bytes: large.subarray(2, 5) }]);
+    const body = wholeBody({}, [{ name: 'a', bytes: large.subarray(2, 5) }]);
     expect(body.toString('latin1')).toBe('{"a":"AQID"}');
   });
 });

@@ -28,7 +28,13 @@ afterAll(async () => {
 
 const clientWith = (apiSecret: string): ServiceClient =>
   createServiceClient({
-    account: { region: 'practice', baseUrl: practice.baseUrl, apiKey: 'practice', apiSecret },
+    account: {
+      region: 'practice',
+      baseUrl: practice.baseUrl,
+      headshotBaseUrl: practice.baseUrl,
+      apiKey: 'practice',
+      apiSecret,
+    },
   });
 
 describe('every call of the client against the practice service', () => {

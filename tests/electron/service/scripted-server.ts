@@ -2,6 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { endpoints, freeEndpoints } from '../../../shared/service/wire.ts';
+import type { Endpoint } from '../../../shared/service/wire.ts';
 
 /** A request that the server has read to its end. */
 export interface Received {
@@ -32,7 +34,9 @@ export interface ScriptedServer {
   readonly close: () => Promise<void>;
 }
 
-const paidPaths = new Set(['/v2/makeIdPhoto', '/v2/makeIdPhotoWatermark', '/v2/getIdPhotoNoWatermark']);
+const paidPaths: ReadonlySet<string> = new Set(
+  Object.entries(endpoints).flatMap(([name, path]) => (freeEndpoints.has(name as Endpoint) ? [] : [path])),
+);
 
 /** A server on loopback that answers exactly as it is told, byte by byte if need be, and counts. */
 export async function startScriptedServer(

@@ -1,8 +1,11 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/service/wire.ts';
+import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { CallFacts } from '../../../electron/service/client.ts';
 import { redact } from '../../../electron/service/redact.ts';
 import { base64, jpeg } from './pictures.ts';
+import { samples } from './samples.ts';
 import { bytes, json, raw, startScriptedServer } from './scripted-server.ts';
 import type { Script, ScriptedServer } from './scripted-server.ts';
 import { apiKey, apiSecret, clientOf, failureOf, photoRequest } from './support.ts';
@@ -83,6 +86,25 @@ describe('key, secret, picture and signed address', () => {
   });
 });
 
+describe.each(Object.keys(endpoints) as Endpoint[])('at %s, key, secret and picture', (endpoint) => {
+  it.each([200, 400, 401, 422, 500])(
+    'are in no failure, no log and no address after an echo with %i',
+    async (status) => {
+      server.requests.length = 0;
+      server.play(echo(status));
+      const log: CallFacts[] = [];
+      const client = clientOf(server.baseUrl, { log: (facts) => log.push(facts), lookUpPauses: [] });
+      const failure = await failureOf(samples[endpoint].call(client));
+      const everything = [
+        inspect(failure, { depth: 10, showHidden: true, maxArrayLength: null, maxStringLength: null }),
+        JSON.stringify([failure, log, server.requests.map(({ path, headers }) => [path, headers])]),
+      ].join('\n');
+      const picture = base64(jpeg()).slice(100, 120);
+      for (const canary of [apiKey, apiSecret, 'canary', picture]) expect(everything).not.toContain(canary);
+    },
+  );
+});
+
 describe('the redacted body of an error', () => {
   const read = (text: string): string => redact(Buffer.from(text), [apiKey, apiSecret]);
 
@@ -94,6 +116,7 @@ describe('the redacted body of an error', () => {
 
   it('says where something was taken out', () => {
     expect(read(`key ${apiKey} at ${signed}`)).toBe('key [credential] at [address]');
+    expect(read('{"url":"/files/7?signature=abc&until=9"}')).toBe('{"url":"/files/7[query]"}');
     expect(read(`data:image/jpeg;base64,${'A'.repeat(90)} end`)).toBe('[picture] end');
     expect(read(`token ${'Ab3/'.repeat(10)}`)).toBe('token [40 characters]');
   });

@@ -9,7 +9,7 @@ export const apiSecret = 'canary/secret+9c1e==';
 /** A client of a server on loopback, with short deadlines. */
 export const clientOf = (baseUrl: string, options: Partial<ServiceClientOptions> = {}): ServiceClient =>
   createServiceClient({
-    account: { region: 'other', baseUrl, apiKey, apiSecret },
+    account: { region: 'other', baseUrl, headshotBaseUrl: baseUrl, apiKey, apiSecret },
     ...options,
   });
 

@@ -1,0 +1,140 @@
+import {
+  headshotSideLimits,
+  identityScaleLimits,
+  isSeed,
+  isWholeWithin,
+  promptLimit,
+  sampleLimits,
+} from '../../shared/service/limits.ts';
+import type {
+  AiEditRequest,
+  FaceMatchRequest,
+  HeadshotRequest,
+  PhotoEnhanceRequest,
+  PictureFormat,
+  RemoveBackgroundRequest,
+} from '../../shared/service/edits.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import { imageType } from './image.ts';
+import { checkImage, wrong } from './request-checks.ts';
+import type { CheckedRequest } from './request-checks.ts';
+
+/** The only representation of these endpoints' results that the interface names. */
+const outputType = 'IMAGE_BASE64';
+
+/** An edit's request, and the format in which its result should come. */
+export interface CheckedEdit {
+  readonly request: CheckedRequest;
+  readonly askedFormat: PictureFormat;
+}
+
+/** @throws ServiceFailure `not-sent`, as all below */
+export function checkAiEdit({ image, outputFormat }: AiEditRequest): CheckedEdit {
+  const endpoint = 'aiEdit';
+  const picture = checkImage(endpoint, image);
+  const own = imageType(image) === 'image/png' ? 'PNG' : 'JPEG';
+  return {
+    // Left out, the service keeps the picture's own format.
+    request: {
+      endpoint,
+      fields: { ...given({ outputFormat: checkFormat(endpoint, outputFormat) }), outputType },
+      images: [picture],
+    },
+    askedFormat: outputFormat ?? own,
+  };
+}
+
+/** One request model for both qualities: the data URI is demanded, and neither reference agrees on what is optional. */
+export function checkRemoveBackground(
+  endpoint: 'removeBackground' | 'removeBackgroundFast',
+  { image, outputFormat }: RemoveBackgroundRequest,
+): CheckedEdit {
+  const askedFormat = checkFormat(endpoint, outputFormat) ?? 'JPEG';
+  const prefix = `data:${imageType(image) ?? 'image/jpeg'};base64,`;
+  return {
+    request: {
+      endpoint,
+      fields: { outputFormat: askedFormat, outputType },
+      images: [{ ...checkImage(endpoint, image), prefix }],
+    },
+    askedFormat,
+  };
+}
+
+export function checkPhotoEnhance(request: PhotoEnhanceRequest): CheckedEdit {
+  const endpoint = 'photoEnhance';
+  const { image, scaleFactor, enableFaceEnhance, outputFormat } = request;
+  if (scaleFactor !== undefined && !isWholeWithin(scaleFactor, { min: 1, max: Infinity })) {
+    throw wrong(endpoint, 'scaleFactor');
+  }
+  // Plain data from a caller may hold anything, whatever its type says.
+  if (enableFaceEnhance !== undefined && typeof enableFaceEnhance !== 'boolean') {
+    throw wrong(endpoint, 'enableFaceEnhance');
+  }
+  const askedFormat = checkFormat(endpoint, outputFormat) ?? 'JPEG';
+  return {
+    request: {
+      endpoint,
+      fields: { ...given({ scaleFactor, enableFaceEnhance }), outputFormat: askedFormat, outputType },
+      images: [checkImage(endpoint, image)],
+    },
+    askedFormat,
+  };
+}
+
+export function checkHeadshot(request: HeadshotRequest): CheckedRequest {
+  const endpoint = 'generatePortrait';
+  const { image, prompt, ...options } = request;
+  const { seed, sampleNumber, identityScale, outputImageWidth, outputImageHeight } = options;
+  const within = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+    value >= min && value <= max;
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['prompt', prompt.trim() !== '' && prompt.length <= promptLimit],
+    ['seed', seed === undefined || isSeed(seed)],
+    ['sampleNumber', sampleNumber === undefined || isWholeWithin(sampleNumber, sampleLimits)],
+    ['identityScale', identityScale === undefined || within(identityScale, identityScaleLimits)],
+    [
+      'outputImageWidth',
+      outputImageWidth === undefined || isWholeWithin(outputImageWidth, headshotSideLimits),
+    ],
+    [
+      'outputImageHeight',
+      outputImageHeight === undefined || isWholeWithin(outputImageHeight, headshotSideLimits),
+    ],
+  ];
+  const broken = checks.find(([, holds]) => !holds);
+  if (broken !== undefined) throw wrong(endpoint, broken[0]);
+  return {
+    endpoint,
+    fields: {
+      prompt,
+      ...given({ seed, sampleNumber, identityScale, outputImageWidth, outputImageHeight }),
+    },
+    images: [{ ...checkImage(endpoint, image, 'inputImages'), inList: true }],
+  };
+}
+
+export function checkFaceMatch({ source, target, similarityThreshold }: FaceMatchRequest): CheckedRequest {
+  const endpoint = 'faceMatch';
+  if (similarityThreshold !== undefined && !Number.isFinite(similarityThreshold)) {
+    throw wrong(endpoint, 'similarityThreshold');
+  }
+  return {
+    endpoint,
+    fields: given({ similarityThreshold }),
+    images: [
+      checkImage(endpoint, source, 'sourceImageBase64'),
+      checkImage(endpoint, target, 'targetImageBase64'),
+    ],
+  };
+}
+
+function checkFormat(endpoint: Endpoint, format: PictureFormat | undefined): PictureFormat | undefined {
+  const known: readonly unknown[] = [undefined, 'JPEG', 'PNG'];
+  if (!known.includes(format)) throw wrong(endpoint, 'outputFormat');
+  return format;
+}
+
+/** Only what was given: what is left out is the service's to decide. */
+const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

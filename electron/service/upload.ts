@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { ClientRequest } from 'node:http';
+import type { RequestBody } from './request-body.ts';
+
+/**
+ * Sends a body as fast as the connection takes it, and ends the request. Stops without a word when the connection
+ * has gone: whoever listens to it has been told.
+ */
+export async function upload(outgoing: ClientRequest, body: RequestBody): Promise<void> {
+  for (const piece of body.pieces()) {
+    if (outgoing.destroyed) return;
+    const taken = typeof piece === 'string' ? outgoing.write(piece, 'latin1') : outgoing.write(piece);
+    if (!taken) await takenUp(outgoing);
+  }
+  outgoing.end();
+}
+
+async function takenUp(outgoing: ClientRequest): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  const gone = (): void => {
+    over.abort();
+  };
+  outgoing.once('close', gone);
+  // A connection that ends rejects the wait; what became of it is told elsewhere.
+  await once(outgoing, 'drain', { signal }).catch(() => undefined);
+  outgoing.removeListener('close', gone);
+}

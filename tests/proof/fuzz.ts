@@ -1,0 +1,51 @@
+import { endpoints } from '../../shared/service/wire.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import { fuzzEndpoint } from '../electron/service/fuzz-run.ts';
+import type { FuzzOfEndpoint } from '../electron/service/fuzz-run.ts';
+
+export interface FuzzReport {
+  readonly endpoints: readonly FuzzOfEndpoint[];
+  /** Resident memory at its most, over what it was after the first endpoint, in MiB. */
+  readonly grownMiB: number;
+  readonly problems: readonly string[];
+}
+
+/** No answer may hold up a person's work for longer, in milliseconds; a busy machine has its share in it. */
+const longestMs = 5_000;
+/** What the collector may leave lying about. A leak of one answer in a hundred thousand would be far more. */
+const mostGrownMiB = 512;
+
+/**
+ * The fuzz of `npm test` with as many mangled answers as are asked for, at every endpoint of the interface.
+ * @param seed of the first endpoint; each further one has the next
+ */
+export async function runFuzz(
+  answers: number,
+  seed: number,
+  onEndpoint: (seen: FuzzOfEndpoint) => void,
+): Promise<FuzzReport> {
+  const seen: FuzzOfEndpoint[] = [];
+  const problems: string[] = [];
+  let first = 0;
+  for (const [index, endpoint] of (Object.keys(endpoints) as Endpoint[]).entries()) {
+    try {
+      const each = await fuzzEndpoint(endpoint, answers, seed + index);
+      seen.push(each);
+      onEndpoint(each);
+      problems.push(...problemsOf(each));
+    } catch (error) {
+      problems.push(`${endpoint}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (index === 0) first = process.resourceUsage().maxRSS;
+  }
+  const grownMiB = (process.resourceUsage().maxRSS - first) / 1024;
+  if (grownMiB > mostGrownMiB) problems.push(`memory grew by ${grownMiB.toFixed(0)} MiB`);
+  return { endpoints: seen, grownMiB, problems };
+}
+
+function problemsOf({ endpoint, answers, counted, slowestMs }: FuzzOfEndpoint): string[] {
+  return [
+    ...(counted === answers ? [] : [`${endpoint}: ${counted} requests for ${answers} calls`]),
+    ...(slowestMs <= longestMs ? [] : [`${endpoint}: a call of ${slowestMs.toFixed(0)} ms`]),
+  ];
+}
