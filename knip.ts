@@ -5,6 +5,7 @@ export default {
     'build/*.ts',
     'electron/main.ts',
     'electron/preload.ts',
+    'electron/account-terminal/main.ts',
     'electron/browser/main.ts',
     'electron/practice/main.ts',
     'electron/**/*worker.ts',
@@ -27,6 +28,6 @@ export default {
   // Programs of the operating system.
   ignoreBinaries: [
     ...['dbus-daemon', 'dbus-send', 'dpkg-query', 'gnome-keyring-daemon', 'lp', 'montage'],
-    ...['mount', 'openssl', 'umount'],
+    ...['mount', 'openssl', 'script', 'umount'],
   ],
 } satisfies KnipConfig;

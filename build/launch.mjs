@@ -14,6 +14,7 @@ const commands = {
   start: { script: 'build/start.ts', needs: 'start' },
   test: { script: 'build/test.ts', needs: 'test' },
   practice: { script: 'electron/practice/main.ts', needs: 'build' },
+  account: { script: 'electron/account-terminal/main.ts', needs: 'build' },
   demo: { script: 'tests/demo/demo.ts', needs: 'test' },
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },

@@ -10,6 +10,16 @@ export function defaultDataDir(): string {
 }
 
 /**
+ * Every folder on which a kiosk of this user may be running. On Linux Electron keeps its data beside the configuration,
+ * the browser host beside the data; elsewhere the two are one.
+ */
+export function kioskDataDirs(): readonly string[] {
+  const own = defaultDataDir();
+  if (process.platform === 'darwin' || process.platform === 'win32') return [own];
+  return [own, join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'Headroom')];
+}
+
+/**
  * The folders of one mode. Practice data is no one's and lives apart from the studio's: another database, another
  * vault, another key.
  */

@@ -1,50 +1,52 @@
-import { KioskError } from '../../shared/errors.ts';
 import type { AccountView } from '../../shared/model.ts';
-import { accountSecrets } from '../secrets/account.ts';
-import type { SecretStore } from '../secrets/store.ts';
-import { createServiceClient } from '../service/client.ts';
+import type { Account } from '../account/account.ts';
+import { needsSupervisor } from '../account/settings-guard.ts';
 import type { Studio } from '../studio.ts';
+import type { Supervisor } from '../supervisor/supervisor.ts';
 import type { Handlers } from './handle.ts';
 
-/** Settings and the studio's account. The page hears whether there is one, and never what it is. */
+type Answered =
+  | 'settings'
+  | 'saveSettings'
+  | 'account'
+  | 'accountStatus'
+  | 'connectAccount'
+  | 'disconnectAccount'
+  | 'setPin'
+  | 'unlockSupervisor'
+  | 'lockSupervisor';
+
+/** Settings, the studio's account and its supervisor. The page hears whether there is one, and never what it is. */
 export function accountHandlers(
   studio: () => Studio,
-  tools: { readonly secrets: SecretStore; readonly reopen: () => Promise<void> },
-): Pick<Handlers, 'settings' | 'saveSettings' | 'account' | 'connectAccount' | 'disconnectAccount'> {
-  const view = (): AccountView => {
-    const { account } = studio();
-    if (account === null) return { connected: false, region: null, host: null };
-    return { connected: true, region: account.region, host: new URL(account.baseUrl).host };
+  account: Account,
+  supervisor: Supervisor,
+): Pick<Handlers, Answered> {
+  const viewAfter = async (work: Promise<void>): Promise<AccountView> => {
+    await work;
+    return account.view();
   };
-  const refuseWhileCallsAreOpen = (): void => {
-    if (studio().deps.records.calls.anyOpen()) {
-      throw new KioskError('CALL_OPEN', 'a call is on its way or of unknown outcome');
-    }
+  /** In practice without a keychain no PIN can be kept, and nothing there is anyone's. */
+  const demandForSettings = async (): Promise<void> => {
+    const free = studio().account === null && !(await supervisor.view()).possible;
+    if (!free) await supervisor.demand();
   };
 
   return {
     settings: () => studio().deps.settings.get(),
-    saveSettings: ({ settings }) => studio().deps.settings.save(settings),
-    account: view,
-    async connectAccount(account) {
-      refuseWhileCallsAreOpen();
-      await createServiceClient({ account }).accountStatus();
-      const secrets = accountSecrets(tools.secrets);
-      const before = await secrets.read();
-      await secrets.write(account);
-      try {
-        await tools.reopen();
-      } catch (error) {
-        await (before === null ? secrets.remove() : secrets.write(before));
-        throw error;
-      }
-      return view();
+    async saveSettings({ settings }) {
+      if (needsSupervisor(studio().deps.settings.get(), settings)) await demandForSettings();
+      return studio().deps.settings.save(settings);
     },
-    async disconnectAccount() {
-      refuseWhileCallsAreOpen();
-      await accountSecrets(tools.secrets).remove();
-      await tools.reopen();
-      return view();
+    account: () => account.view(),
+    accountStatus: () => account.status(),
+    connectAccount: (asked) => viewAfter(account.connect(asked)),
+    disconnectAccount: () => viewAfter(account.disconnect()),
+    setPin: ({ currentPin, newPin }) => viewAfter(supervisor.setPin(currentPin, newPin)),
+    unlockSupervisor: ({ pin }) => viewAfter(supervisor.unlock(pin)),
+    lockSupervisor() {
+      supervisor.lock();
+      return account.view();
     },
   };
 }

@@ -15,8 +15,12 @@ const word = (max: number) =>
 const schema = z.strictObject({
   region: z.enum(regions),
   baseUrl: word(300),
+  /** Null when the service gave the account none. Entries of the first version do not know it. */
+  headshotBaseUrl: word(300).nullable().default(null),
   apiKey: word(1_000),
   apiSecret: word(1_000),
+  /** ISO 8601, UTC; null in entries that were made before it was kept. */
+  connectedAt: z.iso.datetime().nullable().default(null),
 });
 
 export type AccountSecrets = Readonly<z.infer<typeof schema>>;
@@ -27,6 +31,14 @@ export interface AccountStore {
   /** Returns what was kept: trimmed. Throws INVALID_INPUT with the field's name, never its value. */
   write(account: AccountSecrets): Promise<AccountSecrets>;
   remove(): Promise<void>;
+}
+
+/** The account as it would be kept: trimmed. @throws KioskError INVALID_INPUT with the field's name, never its value */
+export function cleanAccount(account: AccountSecrets): AccountSecrets {
+  const parsed = schema.safeParse(account);
+  if (parsed.success) return parsed.data;
+  const field = String(parsed.error.issues[0]?.path[0] ?? 'account');
+  throw new KioskError('INVALID_INPUT', 'The account is incomplete.', { field });
 }
 
 /** The account's credentials, as one entry of the keychain: half of them is never there. */
@@ -42,13 +54,9 @@ export function accountSecrets(store: SecretStore): AccountStore {
       });
     },
     async write(account) {
-      const parsed = schema.safeParse(account);
-      if (!parsed.success) {
-        const field = String(parsed.error.issues[0]?.path[0] ?? 'account');
-        throw new KioskError('INVALID_INPUT', 'The account is incomplete.', { field });
-      }
-      await store.set('account', JSON.stringify(parsed.data));
-      return parsed.data;
+      const clean = cleanAccount(account);
+      await store.set('account', JSON.stringify(clean));
+      return clean;
     },
     remove: () => store.remove('account'),
   };

@@ -1,5 +1,5 @@
 /** The names of what the kiosk keeps in the keychain. */
-export type SecretName = 'vault-key' | 'account';
+export type SecretName = 'vault-key' | 'account' | 'supervisor';
 
 /**
  * Where secrets live: the operating system's keychain, or memory in tests. Every method throws KEYCHAIN_UNAVAILABLE

@@ -4,7 +4,7 @@
  * written, said or shows of itself is searched for them, byte by byte.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bytes, json, raw, type Script } from '../electron/service/scripted-server.ts';
-import { account, paid, startCanaryService, type CanaryService } from '../support/canary-service.ts';
+import { account, paid, pin, startCanaryService, type CanaryService } from '../support/canary-service.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
@@ -78,8 +78,20 @@ const lookAtProcesses = (kiosk: KioskProcess): void => {
   shown.push(...family.map(shownOf));
 };
 
+/** What Node writes down of a process that crashes, it writes here; a signal makes it do so without the crash. */
+const crashReports = (): string => join(root, 'reports');
+const reporting = (): string => `--report-on-signal --report-directory=${crashReports()}`;
+
 const kioskOn = (): Promise<KioskProcess> =>
-  startKiosk({ dataDir: join(root, 'data'), env: { ...keyring.env, TMPDIR: join(root, 'tmp') } });
+  startKiosk({
+    dataDir: join(root, 'data'),
+    env: { ...keyring.env, TMPDIR: join(root, 'tmp'), NODE_OPTIONS: reporting() },
+  });
+
+async function reportAsACrashWould(kiosk: KioskProcess): Promise<void> {
+  process.kill(kiosk.pid, 'SIGUSR2');
+  await vi.waitFor(() => expect(readdirSync(crashReports())).toHaveLength(1), 10_000);
+}
 
 async function secretInKeychain(): Promise<string> {
   const script = join(import.meta.dirname, '../support/secret-script.ts');
@@ -98,11 +110,23 @@ async function play(): Promise<string[]> {
   lookAtProcesses(kiosk);
 
   const connect = () =>
-    client.call('connectAccount', { region: 'other', baseUrl: server.baseUrl, ...account });
+    client.call('connectAccount', {
+      region: 'other',
+      baseUrl: server.baseUrl,
+      headshotBaseUrl: `${server.baseUrl}/heads`,
+      ...account,
+    });
+  seen.push(await codeOf(connect()));
+  await client.call('setPin', { currentPin: '', newPin: pin });
+  seen.push(await codeOf(client.call('setPin', { currentPin: pin.slice(1), newPin: pin })));
+  await client.call('unlockSupervisor', { pin });
   server.play(echo(401));
   seen.push(await codeOf(connect()));
   server.play(well(true));
   await connect();
+  server.play(echo(401));
+  seen.push(await codeOf(client.call('accountStatus')));
+  server.play(well(true));
 
   const { id: orderId } = await client.call('createOrder');
   const person = { name: 'Ana Ribeiro', phone: '', email: '', keepPhotos: true };
@@ -138,6 +162,7 @@ async function play(): Promise<string[]> {
   const waiting = codeOf(client.call('requestFinal', { orderId, photoId }));
   await vi.waitFor(() => expect(server.requests.at(-1)?.path).toBe('/v2/getIdPhotoNoWatermark'), 10_000);
   lookAtProcesses(kiosk);
+  await reportAsACrashWould(kiosk);
   await kiosk.kill();
   await waiting;
   expect(await told).toBeGreaterThan(0);
@@ -157,6 +182,8 @@ async function playOn(): Promise<string> {
   await client.call('resolveCall', { callId: openCalls[0]?.id ?? 'call_', resolution: 'not-counted' });
   await client.call('requestFinal', { orderId, photoId: photos[0]?.id ?? 'pho_' });
   await client.call('account');
+  await client.call('unlockSupervisor', { pin });
+  await client.call('accountStatus');
   await client.call('findOrders', { text: 'Ana' });
   await client.call('receiptFile', { orderId });
   const done = await client.call('finishOrder', { orderId });
@@ -174,6 +201,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'headroom-canary-'));
     mkdirSync(join(root, 'tmp'));
+    mkdirSync(crashReports());
     keyring = await startKeyring(join(root, 'home'), { password: 'pass' });
     service = await startCanaryService();
     seen = await play();
@@ -195,6 +223,9 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
 
   it('meet every failure, each with its own name', () => {
     expect(seen).toEqual([
+      'PIN_NOT_SET',
+      'PIN_WRONG',
+      'SERVICE_CREDENTIALS',
       'SERVICE_CREDENTIALS',
       'SERVICE_IMAGE_REFUSED',
       'SERVICE_CREDENTIALS',
@@ -215,6 +246,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     );
     expect(files.filter((name) => name.endsWith('.log')).length).toBeGreaterThan(0);
     expect(files.filter((name) => name.startsWith('data/studio/vault/')).length).toBeGreaterThan(1);
+    expect(files.filter((name) => name.startsWith('reports/'))).toHaveLength(1);
     expect(found).toEqual([]);
   });
 

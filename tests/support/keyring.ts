@@ -43,34 +43,40 @@ export async function startKeyring(home: string, how: KeyringState): Promise<Key
     env: { ...env, XDG_DATA_DIRS: home },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const address = await firstLine(bus);
-  const session = { ...env, DBUS_SESSION_BUS_ADDRESS: address };
   const started: ChildProcess[] = [bus];
-  if (how !== 'bus-only') started.push(await startDaemon(session, how));
-  return {
-    env: session,
-    async stop() {
-      for (const child of started.reverse()) await end(child);
-    },
+  const stop = async (): Promise<void> => {
+    for (const child of started.toReversed()) await end(child);
   };
+  try {
+    const address = await firstLine(bus);
+    const session = { ...env, DBUS_SESSION_BUS_ADDRESS: address };
+    if (how !== 'bus-only') {
+      const daemon = startDaemon(session, how);
+      started.push(daemon);
+      await owned(session, daemon);
+    }
+    return { env: session, stop };
+  } catch (error) {
+    // A bus without its keyring would outlive the tests: nobody else knows of it.
+    await stop();
+    throw error;
+  }
 }
 
-async function startDaemon(
-  env: NodeJS.ProcessEnv,
-  how: { readonly password: string } | 'locked',
-): Promise<ChildProcess> {
+function startDaemon(env: NodeJS.ProcessEnv, how: { readonly password: string } | 'locked'): ChildProcess {
   const unlock = how === 'locked' ? [] : ['--unlock'];
   const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--components=secrets', ...unlock], {
     env,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  // One that ends at once does not read its password; that it is not there is found out by `owned`.
+  daemon.stdin.on('error', () => undefined);
   daemon.stdin.end(how === 'locked' ? '' : how.password);
-  await owned(env);
   return daemon;
 }
 
-/** Waits until someone on the bus answers to the Secret Service's name. */
-async function owned(env: NodeJS.ProcessEnv): Promise<void> {
+/** Waits until someone on the bus answers to the Secret Service's name; not for a daemon that has ended. */
+async function owned(env: NodeJS.ProcessEnv, daemon: ChildProcess): Promise<void> {
   const question = [
     '--session',
     '--print-reply',
@@ -78,7 +84,7 @@ async function owned(env: NodeJS.ProcessEnv): Promise<void> {
     '/',
     'org.freedesktop.DBus.GetNameOwner',
   ];
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 100 && daemon.exitCode === null; tries += 1) {
     const ask = spawn('dbus-send', [...question, 'string:org.freedesktop.secrets'], { env, stdio: 'ignore' });
     const [code] = (await once(ask, 'exit')) as [number | null];
     if (code === 0) return;

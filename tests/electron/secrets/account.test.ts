@@ -7,8 +7,10 @@ import { rejectionOf } from '../../support/thrown.ts';
 const account = {
   region: 'eu',
   baseUrl: 'https://service.example',
+  headshotBaseUrl: 'https://heads.example',
   apiKey: 'canary-key',
   apiSecret: 'canary-secret',
+  connectedAt: '2026-11-21T10:00:00.000Z',
 } as const;
 
 it('keeps an account as one entry', async () => {
@@ -19,6 +21,13 @@ it('keeps an account as one entry', async () => {
 
   expect(await secrets.read()).toEqual(account);
   expect([...store.entries.keys()]).toEqual(['account']);
+});
+
+it('reads an entry of the first version, which knew neither headshots nor when', async () => {
+  const { headshotBaseUrl: _none, connectedAt: _never, ...first } = account;
+  const store = memoryStore({ account: JSON.stringify(first) });
+
+  expect(await accountSecrets(store).read()).toEqual({ ...first, headshotBaseUrl: null, connectedAt: null });
 });
 
 it('trims what came along with a paste', async () => {
@@ -46,6 +55,7 @@ it.each([
   ['apiSecret', 'canary\u0000secret'],
   ['apiSecret', 'x'.repeat(1_001)],
   ['baseUrl', ''],
+  ['headshotBaseUrl', ''],
 ] as const)('refuses %s = %j by name, not by value, and keeps the old account', async (field, value) => {
   const secrets = accountSecrets(memoryStore());
   await secrets.write(account);

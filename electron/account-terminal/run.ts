@@ -1,0 +1,89 @@
+import { askStatus } from '../account/status.ts';
+import type { Clock } from '../clock.ts';
+import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
+import type { SecretStore } from '../secrets/store.ts';
+import { createServiceClient } from '../service/client.ts';
+import type { Command } from './command-line.ts';
+import { Ending, exitCodes } from './exit.ts';
+import { askHidden, type LineInput } from './hidden-input.ts';
+import { whileClosed } from './hold.ts';
+import { statusLines } from './words.ts';
+
+export interface Terminal {
+  readonly input: LineInput;
+  /** One line for whoever called. */
+  readonly print: (line: string) => void;
+  /** As it is, where a person sees it and a pipe does not. */
+  readonly prompt: (text: string) => void;
+  readonly secrets: SecretStore;
+  readonly clock: Clock;
+  /** The folders that a kiosk of this user may be running on. */
+  readonly dataDirs: readonly string[];
+}
+
+/**
+ * Does what the command says and prints what a person may know of it.
+ * @throws Ending, or a KioskError that words.ts turns into one
+ */
+export async function run(command: Command, terminal: Terminal): Promise<void> {
+  const dataDirs = 'dataDir' in command && command.dataDir !== null ? [command.dataDir] : terminal.dataDirs;
+  if (command.name === 'set') await whileClosed(dataDirs, () => set(command, terminal));
+  else if (command.name === 'clear') await whileClosed(dataDirs, () => clear(command.what, terminal));
+  else if (command.name === 'test') await test(terminal);
+  else await show(terminal);
+}
+
+async function set(
+  { region, baseUrl, headshotBaseUrl }: Extract<Command, { readonly name: 'set' }>,
+  terminal: Terminal,
+): Promise<void> {
+  const { input, prompt, print, secrets, clock } = terminal;
+  // A keychain that is not there is said before anyone types a secret.
+  const before = await accountSecrets(secrets).read();
+  const [apiKey = '', apiSecret = ''] = await askHidden(input, ['API key: ', 'API secret: '], prompt);
+  const connectedAt = clock.now().toISOString();
+  const account = cleanAccount({ region, baseUrl, headshotBaseUrl, apiKey, apiSecret, connectedAt });
+  const lines = await said(account, clock);
+  await accountSecrets(secrets).write(account);
+  print(
+    before === null ? 'The account is kept in the keychain.' : 'The account in the keychain is replaced.',
+  );
+  for (const line of [...about(account), ...lines]) print(line);
+}
+
+async function test({ print, secrets, clock }: Terminal): Promise<void> {
+  const account = await theAccount(secrets);
+  print(`Host: ${new URL(account.baseUrl).host}`);
+  for (const line of await said(account, clock)) print(line);
+}
+
+async function show({ print, secrets }: Terminal): Promise<void> {
+  for (const line of about(await theAccount(secrets))) print(line);
+}
+
+async function clear(what: 'account' | 'supervisor', { print, secrets }: Terminal): Promise<void> {
+  await secrets.remove(what);
+  print(
+    what === 'account'
+      ? 'No account is in the keychain any more. Headroom practises until one is set.'
+      : 'No supervisor’s PIN is set any more. Whoever sets the next one in Headroom is its supervisor.',
+  );
+}
+
+async function theAccount(secrets: SecretStore): Promise<AccountSecrets> {
+  const account = await accountSecrets(secrets).read();
+  if (account === null) throw new Ending(exitCodes.noAccount, 'No account is kept. Set one with "set".');
+  return account;
+}
+
+const said = async (account: AccountSecrets, clock: Clock): Promise<string[]> =>
+  statusLines(await askStatus(createServiceClient({ account }), { practice: false, clock }));
+
+/** Not even how long the key is. */
+const about = ({ region, baseUrl, headshotBaseUrl, connectedAt }: AccountSecrets): string[] => [
+  `Region: ${region}`,
+  `Host: ${new URL(baseUrl).host}`,
+  `Headshots: ${headshotBaseUrl === null ? 'none' : new URL(headshotBaseUrl).host}`,
+  'Key and secret: kept',
+  ...(connectedAt === null ? [] : [`Since: ${connectedAt.slice(0, 10)}`]),
+];

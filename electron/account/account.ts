@@ -1,0 +1,88 @@
+import type { ArgsOf } from '../../shared/contract.ts';
+import type { AccountStatusView, AccountView } from '../../shared/model.ts';
+import type { Clock } from '../clock.ts';
+import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
+import type { SecretStore } from '../secrets/store.ts';
+import { createServiceClient } from '../service/client.ts';
+import type { Studio } from '../studio.ts';
+import type { Supervisor } from '../supervisor/supervisor.ts';
+import { askStatus } from './status.ts';
+
+/** How the keychain's entry is changed, and changed back when the studio that belongs to it will not open. */
+export interface EntryChange {
+  make(): Promise<void>;
+  undo(): Promise<void>;
+}
+
+export interface Account {
+  view(): Promise<AccountView>;
+  /** @throws ServiceFailure */
+  status(): Promise<AccountStatusView>;
+  /**
+   * Keeps an account that the service has accepted, and opens its studio. Refused, it leaves what was there.
+   * @throws KioskError PIN_NOT_SET, SUPERVISOR_REQUIRED, CALL_OPEN, INVALID_INPUT, KEYCHAIN_UNAVAILABLE, RECORDS_*
+   * @throws ServiceFailure
+   */
+  connect(asked: ArgsOf<'connectAccount'>): Promise<void>;
+  /** @throws KioskError SUPERVISOR_REQUIRED, CALL_OPEN, KEYCHAIN_UNAVAILABLE, RECORDS_* */
+  disconnect(): Promise<void>;
+}
+
+export interface AccountOptions {
+  readonly studio: () => Studio;
+  readonly supervisor: Supervisor;
+  readonly secrets: SecretStore;
+  readonly clock: Clock;
+  /** Shuts the door to paid calls, changes the entry, and opens the studio that belongs to it. */
+  readonly changeStudio: (change: EntryChange) => Promise<void>;
+}
+
+/** The studio's account at the photo service. Its key and secret come in here and never go out. */
+export function createAccount({ studio, supervisor, secrets, clock, changeStudio }: AccountOptions): Account {
+  const kept = accountSecrets(secrets);
+
+  const replaceBy = async (next: AccountSecrets | null): Promise<void> => {
+    const before = await kept.read();
+    const put = async (entry: AccountSecrets | null): Promise<void> => {
+      await (entry === null ? kept.remove() : kept.write(entry));
+    };
+    await changeStudio({ make: () => put(next), undo: () => put(before) });
+  };
+
+  return {
+    async view() {
+      const { account, capabilities } = studio();
+      return {
+        connected: account !== null,
+        region: account?.region ?? null,
+        host: hostOf(account?.baseUrl),
+        headshotHost: hostOf(account?.headshotBaseUrl),
+        capabilities: capabilities.view(),
+        supervisor: await supervisor.view(),
+      };
+    },
+    status() {
+      const { service, practice } = studio().deps;
+      return askStatus(service.client, { practice, clock });
+    },
+    async connect({ headshotBaseUrl, ...asked }) {
+      await supervisor.demandWithPin();
+      // Looked at once more behind the shut door: this is the earlier, clearer no.
+      studio().door.refuseOpenCalls();
+      const account = cleanAccount({
+        ...asked,
+        headshotBaseUrl: headshotBaseUrl.trim() === '' ? null : headshotBaseUrl,
+        connectedAt: clock.now().toISOString(),
+      });
+      await createServiceClient({ account }).accountStatus();
+      await replaceBy(account);
+    },
+    async disconnect() {
+      await supervisor.demand();
+      await replaceBy(null);
+    },
+  };
+}
+
+const hostOf = (address: string | null | undefined): string | null =>
+  address === null || address === undefined ? null : new URL(address).host;

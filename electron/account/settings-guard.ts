@@ -1,0 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { counterSettings, type StudioSettings } from '../../shared/model.ts';
+
+const atTheCounter: ReadonlySet<string> = new Set(counterSettings);
+
+/** True when the change touches what only a supervisor may set: whatever is not expressly the counter's. */
+export function needsSupervisor(before: StudioSettings, after: StudioSettings): boolean {
+  const kept: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  return Object.entries(after).some(
+    ([name, value]) => !atTheCounter.has(name) && !isDeepStrictEqual(value, kept.get(name)),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Capability, CapabilityState } from '../../shared/model.ts';
+import type { OrderRegion } from './orders.ts';
+import type { Sql } from './sql.ts';
+
+export interface LearnedCapability {
+  readonly region: OrderRegion;
+  /** Of the service, without its path; nothing of the account. */
+  readonly host: string;
+  readonly capability: Capability;
+  readonly state: Exclude<CapabilityState, 'unknown'>;
+  /** ISO 8601, UTC. */
+  readonly learnedAt: string;
+}
+
+/** What was last learnt of each capability, per region and host. */
+export interface Capabilities {
+  put(learned: LearnedCapability): void;
+  list(region: OrderRegion): LearnedCapability[];
+}
+
+export function createCapabilities(sql: Sql): Capabilities {
+  const put = sql.prepare<LearnedCapability>(
+    `INSERT INTO capabilities (region, host, capability, state, learned_at)
+     VALUES (@region, @host, @capability, @state, @learnedAt)
+     ON CONFLICT (region, host, capability)
+     DO UPDATE SET state = excluded.state, learned_at = excluded.learned_at`,
+  );
+  const list = sql.prepare<{ region: string }, LearnedCapability>(
+    `SELECT region, host, capability, state, learned_at AS learnedAt FROM capabilities WHERE region = @region`,
+  );
+  return {
+    put: (learned) => void put.run(learned),
+    list: (region) => list.all({ region }),
+  };
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../../electron/clock.ts';
+import { openStudio } from '../../../electron/studio.ts';
+import { learnCapabilities, type LearntCapabilities } from '../../../electron/account/capabilities.ts';
+import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { CallFacts } from '../../../electron/service/client.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { json, startScriptedServer } from '../service/scripted-server.ts';
+
+const account = {
+  region: 'eu',
+  baseUrl: 'https://eu.photos.example',
+  headshotBaseUrl: 'https://heads.example',
+} as const;
+const unknown = { aiEdit: 'unknown', headshots: 'unknown', faceMatch: 'unknown' };
+
+function records(): Records {
+  const opened = openRecords(join(tempFolder(), 'records.sqlite'));
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+const learning = (
+  kept: Pick<Records, 'readOnly' | 'capabilities'>,
+  more: {
+    readonly since?: string;
+    readonly account?: Parameters<typeof learnCapabilities>[0]['account'];
+  } = {},
+): LearntCapabilities =>
+  learnCapabilities({ records: kept, account, since: null, clock: handClock(), log: memoryLog(), ...more });
+
+const done = (endpoint: CallFacts['endpoint']) => ({ endpoint, outcome: 'done', code: null }) as const;
+const refused = (endpoint: CallFacts['endpoint'], code: 'SERVICE_NOT_ENABLED' | 'SERVICE_CREDENTIALS') =>
+  ({ endpoint, outcome: 'refused', code }) as const;
+
+describe('what is enabled for an account', () => {
+  it('is not known before an answer tells, and no other answer tells it', () => {
+    const learnt = learning(records());
+    learnt.learn(done('makeIdPhoto'));
+    learnt.learn(refused('makeIdPhoto', 'SERVICE_NOT_ENABLED'));
+    learnt.learn(refused('aiEdit', 'SERVICE_CREDENTIALS'));
+    expect(learnt.view()).toEqual(unknown);
+  });
+
+  it('is what its last answer said, after a restart too', () => {
+    const kept = records();
+    const learnt = learning(kept);
+    learnt.learn(refused('aiEdit', 'SERVICE_NOT_ENABLED'));
+    learnt.learn(refused('faceMatch', 'SERVICE_NOT_ENABLED'));
+    learnt.learn(done('generatePortrait'));
+    learnt.learn(done('faceMatch'));
+    const known = { aiEdit: 'not-enabled', headshots: 'enabled', faceMatch: 'enabled' };
+    expect(learnt.view()).toEqual(known);
+    expect(learning(kept).view()).toEqual(known);
+  });
+
+  it('holds for its host and region only', () => {
+    const kept = records();
+    learning(kept).learn(done('aiEdit'));
+    learning(kept).learn(done('generatePortrait'));
+    expect(learning(kept, { account: { ...account, baseUrl: 'https://other.example' } }).view()).toEqual({
+      ...unknown,
+      headshots: 'enabled',
+    });
+    expect(learning(kept, { account: { ...account, region: 'us' } }).view()).toEqual(unknown);
+    expect(learning(kept, { account: { ...account, headshotBaseUrl: null } }).view()).toMatchObject({
+      headshots: 'unknown',
+    });
+  });
+
+  it('is not believed of the key that was there before', () => {
+    const kept = records();
+    learning(kept).learn(done('aiEdit'));
+    expect(learning(kept, { since: '2026-11-21T10:00:00.001Z' }).view()).toEqual(unknown);
+    expect(learning(kept, { since: '2026-11-21T10:00:00.000Z' }).view().aiEdit).toBe('enabled');
+  });
+
+  it('is the practice service’s own at whatever port it got', () => {
+    const kept = records();
+    const at = (port: number) =>
+      learning(kept, {
+        account: { region: 'practice', baseUrl: `http://127.0.0.1:${port}`, headshotBaseUrl: null },
+      });
+    at(4_000).learn(done('generatePortrait'));
+    expect(at(5_000).view().headshots).toBe('enabled');
+  });
+
+  it('is learnt from the calls that the studio makes', async () => {
+    const server = await startScriptedServer();
+    const entry = { region: 'eu', baseUrl: server.baseUrl, apiKey: 'k', apiSecret: 's' };
+    const studio = await openStudio({
+      dataDir: tempFolder(),
+      host: 'browser',
+      version: '0.0.0',
+      launchPractice: () => Promise.reject(new Error('there is an account')),
+      log: memoryLog(),
+      clock: systemClock,
+      secrets: memoryStore({ account: JSON.stringify(entry) }),
+      orderChanged: () => undefined,
+      statusChanged: () => undefined,
+    });
+    onTestFinished(async () => {
+      await studio.close();
+      await server.close();
+    });
+    const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'grey' } })
+      .jpeg()
+      .toBuffer();
+    const edit = () => studio.deps.service.client.aiEdit({ image });
+
+    server.play(json({ message: 'AI edit is not enabled for this account' }, 403));
+    expect(await rejectionOf(edit())).toMatch('SERVICE_NOT_ENABLED');
+    expect(studio.capabilities.view()).toEqual({ ...unknown, aiEdit: 'not-enabled' });
+
+    server.play(json({ output: image.toString('base64'), width: 64, height: 64 }));
+    await edit();
+    expect(studio.capabilities.view()).toEqual({ ...unknown, aiEdit: 'enabled' });
+  });
+
+  it('is known for as long as the kiosk runs where nothing can be written', () => {
+    const put = (): never => {
+      throw new KioskError('DISK_FULL', 'full');
+    };
+    const learnt = learning({ readOnly: false, capabilities: { list: () => [], put } });
+    learnt.learn(done('aiEdit'));
+    expect(learnt.view().aiEdit).toBe('enabled');
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { needsSupervisor } from '../../../electron/account/settings-guard.ts';
+import { defaultSettings } from '../../../electron/settings/settings.ts';
+import type { StudioSettings } from '../../../shared/model.ts';
+
+it.each<Partial<StudioSettings>>([
+  { theme: 'dark' },
+  { camera: { deviceId: 'a', label: 'Webcam' } },
+  { favourites: [] },
+  { printerId: 'cups:DS620', mediumId: '10x15cm', gapMm: 1, edgeMm: 4, cutMarks: false },
+])('lets the counter change %j', (change) => {
+  expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(false);
+});
+
+it.each<Partial<StudioSettings>>([
+  { studioName: 'Another' },
+  { taxNumber: '1' },
+  { prices: { ...defaultSettings.prices, photo: 1 } },
+  { keepDays: { withConsent: 365, without: 31 } },
+  { theme: 'dark', studioAddress: 'Elsewhere' },
+])('leaves %j to a supervisor', (change) => {
+  expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(true);
+});
+
+it('takes the same settings in other objects for the same', () => {
+  expect(needsSupervisor(defaultSettings, structuredClone(defaultSettings))).toBe(false);
+});
