@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
 import type { ImageId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
+import { createAccount, type EntryChange } from './account/account.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
@@ -14,6 +15,7 @@ import type { LaunchPractice } from './practice/launch.ts';
 import { keytarStore } from './secrets/keytar-store.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { openStudio, type Studio } from './studio.ts';
+import { createSupervisor } from './supervisor/supervisor.ts';
 
 export interface KioskOptions {
   /** Everything that the kiosk keeps lives below this folder. */
@@ -76,9 +78,20 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       statusChanged: tellStatus,
     });
   /** The account has changed: opens the other studio, then closes the one so far. When it will not open, that one stays. */
-  const reopen = async (): Promise<void> => {
+  const changeStudio = async (entry: EntryChange): Promise<void> => {
     const before = current();
-    studio = await open();
+    before.door.shut();
+    try {
+      await entry.make();
+      studio = await open();
+    } catch (error) {
+      try {
+        await entry.undo();
+      } finally {
+        before.door.open();
+      }
+      throw error;
+    }
     await before.close();
     tellStatus();
   };
@@ -89,9 +102,14 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     releaseFolder();
     throw error;
   }
+  const supervisor = createSupervisor(
+    { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },
+    clock,
+  );
+  const account = createAccount({ studio: current, supervisor, secrets, clock, changeStudio });
   const handlers: Handlers = {
     ...deskHandlers(current),
-    ...accountHandlers(current, { secrets, reopen }),
+    ...accountHandlers(current, account, supervisor),
     ...orderHandlers(current),
     ...printHandlers(current),
   };

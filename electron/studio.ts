@@ -5,6 +5,8 @@ import { KioskError } from '../shared/errors.ts';
 import type { ImageId, OrderId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
 import type { KioskStatus } from '../shared/model.ts';
+import { learnCapabilities, type LearntCapabilities } from './account/capabilities.ts';
+import { doorBefore, type Door } from './account/door.ts';
 import type { Clock } from './clock.ts';
 import type { KioskOptions } from './kiosk.ts';
 import { thumbnail } from './imaging/imaging.ts';
@@ -25,6 +27,7 @@ import type { SecretStore } from './secrets/store.ts';
 import { vaultKey } from './secrets/vault-key.ts';
 import type { ServiceAccount } from './service/account.ts';
 import { createServiceClient } from './service/client.ts';
+import { liveDeadlines } from './settings/deadlines.ts';
 import { createSettings } from './settings/settings.ts';
 import { keyFile } from './vault/key-file.ts';
 import { createVault } from './vault/vault.ts';
@@ -43,6 +46,12 @@ export interface Studio {
   readonly prints: Prints;
   readonly papers: Papers;
   readonly account: AccountSecrets | null;
+  /** What the service's answers have told of what is enabled for the account. */
+  readonly capabilities: LearntCapabilities;
+  /** Shut while the account changes. */
+  readonly door: Door;
+  /** Staff have read that the account's counters differ from ours. */
+  acknowledgeCredit(): void;
   status(): Promise<KioskStatus>;
   picture(
     imageId: ImageId,
@@ -76,20 +85,31 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       ? await keyFile(join(dirname(paths.records), 'vault.key'))
       : await vaultKey(secrets, { create: !existsSync(paths.records) });
   const vault = createVault({ dir: paths.vault, key, clock });
-  const records = openRecords(paths.records, { log, clock });
+  const opened = openRecords(paths.records, { log, clock });
+  const door = doorBefore(opened);
+  const { records } = door;
 
   const practice = account === null ? await startPractice(options) : null;
   const region = account?.region ?? 'practice';
+  const usedAccount = practice?.account ?? accountOf(account);
+  const since = account?.connectedAt ?? null;
+  const capabilities = learnCapabilities({ records, account: usedAccount, since, clock, log });
+  const settings = createSettings(records.settings, () => clock.now());
   const service = watchService({
     region,
     client: createServiceClient({
-      account: practice?.account ?? accountOf(account),
-      log: (facts) => log.info({ ...facts }, 'service call'),
+      account: usedAccount,
+      deadlines: liveDeadlines(() => settings.get()),
+      log: (facts) => {
+        log.info({ ...facts }, 'service call');
+        capabilities.learn(facts);
+      },
     }),
     clock,
+    settings: () => settings.get(),
+    log,
     changed: options.statusChanged,
   });
-  const settings = createSettings(records.settings, () => clock.now());
   const changed = options.orderChanged;
   const deps: OrdersDeps = {
     records,
@@ -117,6 +137,11 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     prints,
     papers: createPapers(deps, composer),
     account,
+    capabilities,
+    door,
+    acknowledgeCredit: () => {
+      service.acknowledgeCredit();
+    },
     async status() {
       const { studioName, printerId } = settings.get();
       // Asked first: what is read after a wait is what is true when it is told.
@@ -129,7 +154,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
         practiceReason,
         service: service.light(),
         printer,
-        blocked: blockedBy(records),
+        blocked: blockedBy(opened),
       };
     },
     async picture(imageId, size) {
@@ -216,7 +241,14 @@ async function startPractice(
   let running = launch();
   const baseUrl = (await running)?.baseUrl ?? closedDoor;
   return {
-    account: { region: 'practice', baseUrl, apiKey: 'practice', apiSecret: 'practice' },
+    // The practice service answers for headshots at the same address.
+    account: {
+      region: 'practice',
+      baseUrl,
+      headshotBaseUrl: baseUrl,
+      apiKey: 'practice',
+      apiSecret: 'practice',
+    },
     stop: async () => {
       stopped = true;
       await (await running)?.stop();

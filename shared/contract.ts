@@ -15,20 +15,24 @@ import {
   type ShotId,
 } from './ids.ts';
 import type {
+  AccountStatusView,
   AccountView,
   CallResolution,
+  CallView,
   CodeView,
   CustomerView,
   DeskView,
   DocumentView,
   FileView,
   KioskStatus,
+  OpenCallView,
   OrderStep,
   OrderSummary,
   OrderView,
   PaymentMethod,
   PrinterView,
   Region,
+  Sensitivity,
   SheetLayout,
   SheetPlan,
   StudioSettings,
@@ -56,17 +60,25 @@ export const calls = {
   settings: call<void, StudioSettings>(),
   saveSettings: call<{ readonly settings: StudioSettings }, StudioSettings>(),
   account: call<void, AccountView>(),
-  /** Asks the service first; keeps the credentials only when it accepts them. */
+  /** What the service says of the account now: two free look-ups, in practice too. Fails as the service did. */
+  accountStatus: call<void, AccountStatusView>(),
+  /** Asks the service first; keeps the credentials only when it accepts them. A supervisor's, with a PIN set. */
   connectAccount: call<
     {
       readonly region: Region;
       readonly baseUrl: string;
+      /** Empty when the studio has no headshots. */
+      readonly headshotBaseUrl: string;
       readonly apiKey: string;
       readonly apiSecret: string;
     },
     AccountView
   >(),
   disconnectAccount: call<void, AccountView>(),
+  /** The first PIN needs none before it: `currentPin` is then empty. Whoever sets a PIN is unlocked by it. */
+  setPin: call<{ readonly currentPin: string; readonly newPin: string }, AccountView>(),
+  unlockSupervisor: call<{ readonly pin: string }, AccountView>(),
+  lockSupervisor: call<void, AccountView>(),
 
   desk: call<void, DeskView>(),
   /** By customer's name, phone or e-mail, order number or code. Newest first, at most 50. */
@@ -96,15 +108,59 @@ export const calls = {
     OrderView
   >(),
   chooseShot: call<ForOrder & { readonly shotId: ShotId }, OrderView>(),
-  /** Uses one preview of the account's credit. */
-  requestPreview: call<ForPhoto, OrderView>(),
+  /** One more document in the same sitting, made from the same shot. Before payment. */
+  addDocument: call<ForOrder & { readonly specCode: string }, OrderView>(),
+  removeDocument: call<ForPhoto, OrderView>(),
+  /**
+   * Uses one preview of the account's credit. `sensitivity` stands in for the studio's setting, for this photo; given
+   * for a photo that has a preview already, it is one more call, and that preview comes back when the call fails.
+   */
+  requestPreview: call<ForPhoto & { readonly sensitivity?: Sensitivity | undefined }, OrderView>(),
   approvePreview: call<ForPhoto, OrderView>(),
-  takePayment: call<ForOrder & { readonly method: PaymentMethod; readonly reference: string }, OrderView>(),
-  /** Only after payment. Uses the account's credit when the service counts it. */
-  requestFinal: call<ForPhoto, OrderView>(),
+  /**
+   * Asks the account first, which is free. `FINAL_IN_DOUBT` with `reason` (`no-credit`, `trial-ended`,
+   * `subscription-ended`, `service-down`) when the final is unlikely to come; `anyway` takes the money all the same.
+   */
+  takePayment: call<
+    ForOrder & {
+      readonly method: PaymentMethod;
+      readonly reference: string;
+      readonly anyway?: boolean | undefined;
+    },
+    OrderView
+  >(),
+  /**
+   * Only after payment. Uses the account's credit when the service counts it. In direct mode this is the one call that
+   * makes the photo, with `sensitivity` in place of the studio's setting.
+   */
+  requestFinal: call<ForPhoto & { readonly sensitivity?: Sensitivity | undefined }, OrderView>(),
+  /** A paid photo is taken once more: a new shot, and no new payment. What was made of the old one stays. */
+  takeAgain: call<ForPhoto, OrderView>(),
+  /** A final that came without its UK photo code is handed over as it is. */
+  acceptWithoutCode: call<ForPhoto & { readonly reason: string }, OrderView>(),
+  /**
+   * Records that money was given back, or its card payment voided, for this photo or for the whole order (less what
+   * was given back before). The photo, or each one that is owed, is then settled.
+   */
+  refund: call<
+    ForPhoto & {
+      readonly kind: 'refund' | 'void';
+      readonly scope: 'photo' | 'order';
+      readonly method: PaymentMethod;
+      readonly reference: string;
+      readonly reason: string;
+    },
+    OrderView
+  >(),
   /** Fetches the image of an answer that is already here. Free. */
   fetchPendingImage: call<ForPhoto, OrderView>(),
   resolveCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, OrderView>(),
+  /** Every call that was made for this order, newest first: the ledger. */
+  listCalls: call<ForOrder, readonly CallView[]>(),
+  /** Every call that is on its way or of unknown outcome, newest first: what signing out waits for. */
+  listOpenCalls: call<void, readonly OpenCallView[]>(),
+  /** Staff have read that the account's counters differ from ours. */
+  acknowledgeCredit: call<void, KioskStatus>(),
   finishOrder: call<ForOrder, OrderView>(),
   cancelOrder: call<ForOrder & { readonly reason: string }, OrderView>(),
 

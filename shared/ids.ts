@@ -1,5 +1,5 @@
 /** Every id says what it is an id of, so that one of another kind is refused by its form. */
-export const idKinds = ['cus', 'ord', 'shot', 'pho', 'img', 'cod', 'call', 'prt'] as const;
+export const idKinds = ['cus', 'ord', 'shot', 'pho', 'img', 'cod', 'call', 'prt', 'set'] as const;
 export type IdKind = (typeof idKinds)[number];
 
 export type Id<Kind extends IdKind> = `${Kind}_${string}`;
@@ -11,6 +11,7 @@ export type ImageId = Id<'img'>;
 export type CodeId = Id<'cod'>;
 export type CallId = Id<'call'>;
 export type PrintId = Id<'prt'>;
+export type SettlementId = Id<'set'>;
 
 /** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

@@ -1,12 +1,41 @@
 /** What the kiosk shows: orders and what belongs to them, as the main process hands them over. */
 import type { Bill, PriceList } from './money.ts';
-import type { CallId, CodeId, CustomerId, ImageId, OrderId, PhotoId, PrintId, ShotId } from './ids.ts';
+import type {
+  CallId,
+  CodeId,
+  CustomerId,
+  ImageId,
+  OrderId,
+  PhotoId,
+  PrintId,
+  SettlementId,
+  ShotId,
+} from './ids.ts';
 import type { ErrorCode } from './errors.ts';
+import type { sensitivityKeys, SensitivityLevel } from './service/issues.ts';
+import type { watermarkTexts } from './service/limits.ts';
+import type { Endpoint } from './service/wire.ts';
 import type { MediumId } from './sheet-media.ts';
 
 /** The steps of an order, in the order in which staff walk through them. */
 export const orderSteps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const;
 export type OrderStep = (typeof orderSteps)[number];
+
+/**
+ * How an order gets its photos: with a watermarked preview that is looked at before payment, or paid first and then
+ * made in one call. An order keeps the mode it began with.
+ */
+export const photoModes = ['preview', 'direct'] as const;
+export type PhotoMode = (typeof photoModes)[number];
+
+/** The steps of an order of this mode, in order. */
+export const stepsOf = (mode: PhotoMode): readonly OrderStep[] =>
+  mode === 'preview' ? orderSteps : orderSteps.filter((step) => step !== 'preview');
+
+/** The twelve checks whose strictness can be set. No face and expression have none. */
+export type SensitivityKey = (typeof sensitivityKeys)[number];
+/** What is left out is checked as the service does by itself (`MEDIUM`). */
+export type Sensitivity = Readonly<Partial<Record<SensitivityKey, SensitivityLevel>>>;
 
 export const paymentMethods = ['cash', 'card', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -109,6 +138,103 @@ export interface PhotoView {
   /** Issue codes as the service sent them, known and unknown. An empty list does not mean "compliant". */
   readonly issues: readonly string[];
   readonly code: CodeView | null;
+  /** What the service was last asked to check for, or would be asked now; `{}` is its own default throughout. */
+  readonly sensitivity: Sensitivity;
+  readonly trouble: PhotoTrouble | null;
+  /** Not null while the customer has paid for this photo and it is not settled. */
+  readonly owed: OwedView | null;
+  /** How a photo that was paid for was settled without its final, or without its code. */
+  readonly settled: SettlementView | null;
+}
+
+/** What is wrong with the service's last answer for a photo. Cleared by the next call. */
+export const photoTroubles = [
+  /** A success that holds no image: most likely no face was found. */
+  'no-image',
+  /** The signed address of the image had ended before the image was fetched. */
+  'image-expired',
+  /** What the service sent is no picture that can be read; it is kept, sealed. */
+  'image-unreadable',
+  /** A preview without the id by which its final is asked for: it cannot be sold. */
+  'no-photo-uuid',
+  /** The picture is here, and it should be looked at: the service says that a final has a watermark, or a preview none. */
+  'watermark-differs',
+  /** …the service says that it is for another document. */
+  'spec-differs',
+  /** …its pixels are not those that the service says. */
+  'image-size-differs',
+] as const;
+export type PhotoTrouble = (typeof photoTroubles)[number];
+
+export const owedReasons = [
+  /** Paid, and the final has not been asked for yet; also a photo that is being taken again. */
+  'waiting',
+  /** A call for it is on its way. */
+  'on-its-way',
+  /** A call of unknown outcome waits for a person. */
+  'uncertain',
+  /** The service does not know the preview any more. */
+  'unknown-photo',
+  /** The service refused the call, or it could not be sent: `error` says why. */
+  'refused',
+  /** The answer is here, its image is not yet: fetching it is free. */
+  'image-pending',
+  'image-expired',
+  'image-unreadable',
+  'no-image',
+  /** The final is here; its document brings a UK photo code, and it has none. */
+  'no-code',
+] as const;
+export type OwedReason = (typeof owedReasons)[number];
+
+/** What a person can truly do about a photo that is owed, best first. Each is a call of the contract. */
+export const owedWays = [
+  /** `fetchPendingImage`: free. */
+  'fetch',
+  /** `resolveCall` */
+  'resolve',
+  /** `requestFinal`: a new call, started by a person; it may cost a credit. */
+  'ask',
+  /** `takeAgain`: a new shot, and no new payment. */
+  'take-again',
+  /** `acceptWithoutCode` */
+  'accept',
+  /** `refund` */
+  'refund',
+] as const;
+export type OwedWay = (typeof owedWays)[number];
+
+export interface OwedView {
+  readonly reason: OwedReason;
+  /** What ended the last call, where one failed. */
+  readonly error: ErrorCode | null;
+  /** ISO 8601, UTC: the payment, or the end of the last call since. */
+  readonly since: string;
+  readonly ways: readonly OwedWay[];
+  /** What the customer paid for this photo, tax included, smallest unit of the payment's currency. */
+  readonly price: number;
+}
+
+export const settlementKinds = ['refund', 'void', 'accepted'] as const;
+export type SettlementKind = (typeof settlementKinds)[number];
+
+/** How something owed was settled. Written once, never changed. */
+export interface SettlementView {
+  readonly id: SettlementId;
+  readonly orderId: OrderId;
+  /** Null when the whole order was settled at once. */
+  readonly photoId: PhotoId | null;
+  readonly kind: SettlementKind;
+  /** Null when no money was given back. */
+  readonly method: PaymentMethod | null;
+  /** Given back, smallest unit of `currency`; 0 when none was. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly reason: string;
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
 }
 
 export const callStates = ['intent', 'sent', 'done', 'refused', 'not-sent', 'uncertain', 'resolved'] as const;
@@ -125,12 +251,35 @@ export interface CallView {
   readonly state: CallState;
   /** What went wrong, apart from whether it may have counted. */
   readonly error: ErrorCode | null;
+  /** Where it went: a region, or practice. */
+  readonly region: Region | 'practice';
+  /** HTTP status of the answer; null when there was none. */
+  readonly status: number | null;
+  /** Why it ended as it did, in one word of the client's: `time-out`, `closed`, `wrong-shape`… */
+  readonly reason: string | null;
+  /** The body of an error answer with everything secret taken out: text of the service's, shown as such. */
+  readonly detail: string | null;
+  /** Bytes of the body that left this machine; null while it is under way or when a crash hid it. */
+  readonly requestBytes: number | null;
+  readonly responseBytes: number | null;
+  readonly createdAt: string;
   readonly sentAt: string | null;
   readonly endedAt: string | null;
   readonly resolution: CallResolution | null;
+  readonly resolvedBy: string | null;
+  readonly resolvedAt: string | null;
+  /** The earlier call in whose place a person started this one. */
+  readonly replacesCallId: CallId | null;
   /** The account's counter for this endpoint before and after, where known: a hint, not a proof. */
   readonly remainingBefore: number | null;
   readonly remainingAfter: number | null;
+}
+
+/** An open call with what tells a person whose it is. */
+export interface OpenCallView extends CallView {
+  readonly orderNumber: string;
+  readonly customerName: string;
+  readonly documentName: string;
 }
 
 export interface PaymentView {
@@ -188,6 +337,7 @@ export interface OrderView {
   readonly number: string;
   readonly state: OrderState;
   readonly step: OrderStep;
+  readonly photoMode: PhotoMode;
   readonly practice: boolean;
   readonly customer: CustomerView | null;
   readonly shots: readonly ShotView[];
@@ -195,6 +345,8 @@ export interface OrderView {
   /** What the customer owes for the photos chosen now. */
   readonly bill: Bill;
   readonly payment: PaymentView | null;
+  /** Refunds, voids and what was accepted as it is; oldest first. */
+  readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];
   /** Calls that are on their way or of unknown outcome, newest first. */
   readonly openCalls: readonly CallView[];
@@ -211,6 +363,24 @@ export interface DeskView {
 /** A light of the status strip. The word that goes with it is the renderer's. */
 export type Light = 'ok' | 'warn' | 'bad' | 'off';
 
+export type CreditWarning =
+  | { readonly kind: 'few-previews' | 'few-photos'; readonly left: number }
+  | {
+      readonly kind: 'trial-ends';
+      /** ISO 8601, UTC. */
+      readonly at: string;
+      readonly ended: boolean;
+    }
+  /** The service's counter differs from what this kiosk has used: others may share the account. */
+  | {
+      readonly kind: 'credit-differs';
+      readonly counter: 'previews' | 'photos';
+      /** The lowest and highest that our own calls explain. */
+      readonly expectedMin: number;
+      readonly expectedMax: number;
+      readonly said: number;
+    };
+
 export interface KioskStatus {
   readonly studioName: string;
   readonly version: string;
@@ -222,6 +392,8 @@ export interface KioskStatus {
     readonly light: Light;
     readonly previewsLeft: number | null;
     readonly photosLeft: number | null;
+    /** What staff should know before the next payment, most pressing first. */
+    readonly warnings: readonly CreditWarning[];
   };
   readonly printer: { readonly light: Light; readonly name: string | null };
   /** Not null when records cannot be written or paid calls are blocked. */
@@ -297,14 +469,94 @@ export interface StudioSettings {
   readonly gapMm: number;
   readonly edgeMm: number;
   readonly cutMarks: boolean;
+  /** For new orders. */
+  readonly photoMode: PhotoMode;
+  /** By specCode; a document or a check that is left out is checked as the service does by itself. */
+  readonly sensitivity: Readonly<Record<string, Sensitivity>>;
+  readonly watermarkText: WatermarkText;
+  /** Longest side of the copy of a shot that the service is sent, pixels; null sends it at full size. */
+  readonly uploadLongSidePx: number | null;
+  /** At this many calls left and fewer, staff are warned. */
+  readonly fewPhotosLeft: number;
+  /** Total time for a call that costs, seconds. */
+  readonly deadlineSeconds: number;
+  /** For single endpoints; what is left out has `deadlineSeconds`, or the client's own for free look-ups. */
+  readonly deadlineSecondsFor: Readonly<Partial<Record<Endpoint, number>>>;
 }
+
+export type WatermarkText = (typeof watermarkTexts)[number];
+
+/** What anyone at the counter may change. Every other setting is a supervisor's, once a PIN is set. */
+export const counterSettings = [
+  'theme',
+  'camera',
+  'favourites',
+  'printerId',
+  'mediumId',
+  'gapMm',
+  'edgeMm',
+  'cutMarks',
+] as const satisfies readonly (keyof StudioSettings)[];
 
 export const regions = ['us', 'eu', 'other'] as const;
 export type Region = (typeof regions)[number];
+
+/** What the interface says must be enabled for an account before it may be used. */
+export const capabilities = ['aiEdit', 'headshots', 'faceMatch'] as const;
+export type Capability = (typeof capabilities)[number];
+/** Learnt from the service's answers; there is no way to ask for it. */
+export type CapabilityState = 'unknown' | 'enabled' | 'not-enabled';
+
+/** Who is at the counter, as far as the supervisor's PIN tells. */
+export interface SupervisorView {
+  /** False where no PIN can be kept: the keychain is missing or locked. */
+  readonly possible: boolean;
+  readonly pinSet: boolean;
+  readonly unlocked: boolean;
+  /** Seconds until it locks by itself, when nothing more is done; 0 when it is locked. */
+  readonly unlockedForSeconds: number;
+  /** Seconds until a PIN may be tried again; 0 when one may be tried now. */
+  readonly lockedForSeconds: number;
+}
 
 /** What the page may know of the account: never the key or the secret. */
 export interface AccountView {
   readonly connected: boolean;
   readonly region: Region | null;
   readonly host: string | null;
+  readonly headshotHost: string | null;
+  readonly capabilities: Readonly<Record<Capability, CapabilityState>>;
+  readonly supervisor: SupervisorView;
+}
+
+/** One of the account's two counters, as the service gave it. */
+export interface CreditView {
+  readonly quota: number | null;
+  readonly remaining: number | null;
+}
+
+/**
+ * What the service says of the account, in its own words: known ones and unknown ones alike. Times are ISO 8601 in
+ * UTC, null where the service gave none.
+ */
+export interface AccountStatusView {
+  /** The practice service's answer, which is about no one's account. */
+  readonly practice: boolean;
+  /** Its word for its own health, `GOOD` when all is well; null when only the account could be asked. */
+  readonly health: { readonly word: string; readonly good: boolean } | null;
+  /** `FREE_TRIAL` or `SUBSCRIBED`, or a word that the interface does not name. */
+  readonly accountStatus: string;
+  readonly freeTrialEndsAt: string | null;
+  readonly subscription: {
+    /** One of the five `SUBSCRIPTION_…` states or another word. A canceled one may still work: it blocks nothing. */
+    readonly status: string | null;
+    /** When the counters start again. */
+    readonly resetsAt: string | null;
+    /** `makeIdPhotoWatermark` */
+    readonly previews: CreditView;
+    /** `makeIdPhoto` */
+    readonly photos: CreditView;
+  } | null;
+  /** By this machine's clock. */
+  readonly checkedAt: string;
 }

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { ArgsOf, CallName } from './contract.ts';
 import { maxShotBytes } from './contract.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
-import { orderSteps, paymentMethods, regions } from './model.ts';
+import { orderSteps, paymentMethods, photoModes, regions } from './model.ts';
+import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
+import { watermarkTexts } from './service/limits.ts';
+import { endpoints, type Endpoint } from './service/wire.ts';
 import { mediumIds } from './sheet-media.ts';
 
 const id = <Kind extends IdKind>(kind: Kind) =>
@@ -42,6 +45,11 @@ const layout = z.strictObject({
     .max(20),
 });
 
+const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
+const endpointNames = Object.keys(endpoints) as Endpoint[];
+const deadlineSeconds = z.number().int().min(5).max(600);
+const because = line(300).pipe(z.string().min(1));
+
 const price = z.number().int().min(0).max(100_000_00);
 
 const settings = z.strictObject({
@@ -66,7 +74,17 @@ const settings = z.strictObject({
   gapMm: z.number().min(0).max(20),
   edgeMm: z.number().min(0).max(30),
   cutMarks: z.boolean(),
+  photoMode: z.enum(photoModes),
+  sensitivity: z.record(specCode, sensitivity),
+  watermarkText: z.enum(watermarkTexts),
+  uploadLongSidePx: z.number().int().min(600).max(10_000).nullable(),
+  fewPhotosLeft: z.number().int().min(0).max(10_000),
+  deadlineSeconds,
+  deadlineSecondsFor: z.partialRecord(z.enum(endpointNames), deadlineSeconds),
 });
+
+/** A supervisor's PIN. */
+const pin = z.string().regex(/^\d{4,12}$/);
 
 export const settingsSchema = settings;
 
@@ -75,13 +93,18 @@ export const schemas = {
   settings: nothing,
   saveSettings: z.strictObject({ settings }),
   account: nothing,
+  accountStatus: nothing,
   connectAccount: z.strictObject({
     region: z.enum(regions),
     baseUrl: z.string().max(300),
+    headshotBaseUrl: z.string().max(300),
     apiKey: z.string().max(1_000),
     apiSecret: z.string().max(1_000),
   }),
   disconnectAccount: nothing,
+  setPin: z.strictObject({ currentPin: z.union([z.literal(''), pin]), newPin: pin }),
+  unlockSupervisor: z.strictObject({ pin }),
+  lockSupervisor: nothing,
 
   desk: nothing,
   findOrders: z.strictObject({ text: line(100) }),
@@ -108,12 +131,32 @@ export const schemas = {
     bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 64 MiB'),
   }),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
-  requestPreview: z.strictObject(forPhoto),
+  addDocument: z.strictObject({ ...forOrder, specCode }),
+  removeDocument: z.strictObject(forPhoto),
+  requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
-  takePayment: z.strictObject({ ...forOrder, method: z.enum(paymentMethods), reference: line(120) }),
-  requestFinal: z.strictObject(forPhoto),
+  takePayment: z.strictObject({
+    ...forOrder,
+    method: z.enum(paymentMethods),
+    reference: line(120),
+    anyway: z.boolean().optional(),
+  }),
+  requestFinal: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
+  takeAgain: z.strictObject(forPhoto),
+  acceptWithoutCode: z.strictObject({ ...forPhoto, reason: because }),
+  refund: z.strictObject({
+    ...forPhoto,
+    kind: z.enum(['refund', 'void']),
+    scope: z.enum(['photo', 'order']),
+    method: z.enum(paymentMethods),
+    reference: line(120),
+    reason: because,
+  }),
   fetchPendingImage: z.strictObject(forPhoto),
   resolveCall: z.strictObject({ callId: id('call'), resolution: z.enum(['counted', 'not-counted']) }),
+  listCalls: z.strictObject(forOrder),
+  listOpenCalls: nothing,
+  acknowledgeCredit: nothing,
   finishOrder: z.strictObject(forOrder),
   cancelOrder: z.strictObject({ ...forOrder, reason: line(300) }),
 

@@ -21,8 +21,6 @@ const mimes: Readonly<Record<string, PictureMime>> = {
 const mostPixels = 120_000_000;
 /** Below this no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
 const leastSidePx = 300;
-/** What the service is sent: enough for 4 x 6 in at 600 dpi, and quick to send. */
-const sentLongSidePx = 3_600;
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, animated: false });
@@ -49,28 +47,36 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
       leastSidePx,
     });
   }
-  await decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
+  await decodeOnce(bytes);
   return { mime, widthPx, heightPx };
 }
 
-/** The sizes of an image that the service sent. @throws KioskError IMAGE_NOT_RECOGNISED */
+/**
+ * The sizes of an image that the service sent, decoded once: one that was cut off on its way is found here and not on
+ * paper.
+ * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE
+ */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const metadata = await readMetadata(bytes);
   const mime = mimes[metadata.format];
   if (mime === undefined)
     throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
+  await decodeOnce(bytes);
   return { mime, widthPx: metadata.autoOrient.width, heightPx: metadata.autoOrient.height };
 }
 
 /**
- * The copy of a shot that leaves the kiosk: upright, sRGB, without metadata, at most 3600 px on its long side, as
- * JPEG 95 with full colour resolution. The shot itself stays as it was taken.
+ * The copy of a shot that leaves the kiosk: upright, sRGB, without metadata, as JPEG 95 with full colour resolution.
+ * The shot itself stays as it was taken. The work is done in sharp's own threads.
+ *
+ * @param longSidePx the copy's longest side at most; a smaller shot keeps its size. Null keeps every size
  */
-export async function copyForService(bytes: Uint8Array): Promise<Uint8Array> {
+export async function copyForService(bytes: Uint8Array, longSidePx: number | null): Promise<Uint8Array> {
+  const box = longSidePx === null ? {} : { width: longSidePx, height: longSidePx };
   return decode(() =>
     open(bytes)
       .flatten({ background: '#ffffff' })
-      .resize({ width: sentLongSidePx, height: sentLongSidePx, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
       .toBuffer(),
@@ -87,6 +93,10 @@ export async function thumbnail(bytes: Uint8Array, sidePx: number): Promise<Uint
       .toBuffer(),
   );
 }
+
+/** Reads the whole file, into a small picture that nobody looks at. */
+const decodeOnce = (bytes: Uint8Array): Promise<Buffer> =>
+  decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
 
 const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
   decode(() => sharp(bytes, { limitInputPixels: false }).metadata());

@@ -1,4 +1,5 @@
 import { deskView, findOrders, listCodes } from '../orders/desk.ts';
+import { listOpenCalls } from '../orders/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
@@ -7,13 +8,28 @@ const mostSuggestions = 8;
 /** The desk, its search, the codes and the documents. */
 export function deskHandlers(
   studio: () => Studio,
-): Pick<Handlers, 'kioskStatus' | 'desk' | 'findOrders' | 'findCustomers' | 'listCodes' | 'listDocuments'> {
+): Pick<
+  Handlers,
+  | 'kioskStatus'
+  | 'acknowledgeCredit'
+  | 'desk'
+  | 'findOrders'
+  | 'findCustomers'
+  | 'listCodes'
+  | 'listDocuments'
+  | 'listOpenCalls'
+> {
   return {
     kioskStatus: () => studio().status(),
+    acknowledgeCredit() {
+      studio().acknowledgeCredit();
+      return studio().status();
+    },
     desk: () => deskView(studio().deps),
     findOrders: ({ text }) => findOrders(studio().deps, text),
     findCustomers: ({ text }) => studio().deps.records.customers.search(text, mostSuggestions),
     listCodes: () => listCodes(studio().deps),
+    listOpenCalls: () => listOpenCalls(studio().deps),
     listDocuments: () => studio().orders.documents.list(),
   };
 }

@@ -1,3 +1,4 @@
+import { listCalls } from '../orders/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
@@ -11,14 +12,20 @@ export function orderHandlers(
   | 'goToStep'
   | 'setCustomer'
   | 'chooseDocument'
+  | 'addDocument'
+  | 'removeDocument'
   | 'addShot'
   | 'chooseShot'
   | 'requestPreview'
   | 'approvePreview'
   | 'takePayment'
   | 'requestFinal'
+  | 'takeAgain'
+  | 'acceptWithoutCode'
+  | 'refund'
   | 'fetchPendingImage'
   | 'resolveCall'
+  | 'listCalls'
   | 'finishOrder'
   | 'cancelOrder'
 > {
@@ -31,12 +38,20 @@ export function orderHandlers(
     chooseDocument: ({ orderId, specCode }) => orders().chooseDocument(orderId, specCode),
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
     chooseShot: ({ orderId, shotId }) => orders().chooseShot(orderId, shotId),
-    requestPreview: ({ orderId, photoId }) => orders().requestPreview(orderId, photoId),
+    addDocument: ({ orderId, specCode }) => orders().addDocument(orderId, specCode),
+    removeDocument: ({ orderId, photoId }) => orders().removeDocument(orderId, photoId),
+    requestPreview: ({ orderId, photoId, sensitivity }) =>
+      orders().requestPreview(orderId, photoId, sensitivity),
     approvePreview: ({ orderId, photoId }) => orders().approvePreview(orderId, photoId),
-    takePayment: ({ orderId, method, reference }) => orders().takePayment(orderId, method, reference),
-    requestFinal: ({ orderId, photoId }) => orders().requestFinal(orderId, photoId),
+    takePayment: ({ orderId, method, reference, anyway = false }) =>
+      orders().takePayment(orderId, { method, reference, anyway }),
+    requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),
+    takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),
+    acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),
+    refund: ({ orderId, photoId, ...refund }) => orders().refund(orderId, photoId, refund),
     fetchPendingImage: ({ orderId, photoId }) => orders().fetchPendingImage(orderId, photoId),
     resolveCall: ({ callId, resolution }) => orders().resolveCall(callId, resolution),
+    listCalls: ({ orderId }) => listCalls(studio().deps, orderId),
     finishOrder: ({ orderId }) => orders().finish(orderId),
     cancelOrder: ({ orderId, reason }) => orders().cancel(orderId, reason),
   };

@@ -1,5 +1,6 @@
+import type { KioskError } from '../../shared/errors.ts';
 import type { OrderId } from '../../shared/ids.ts';
-import type { Endpoint } from '../../shared/service/wire.ts';
+import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Records } from '../records/open.ts';
@@ -15,6 +16,13 @@ export interface KnownCredit {
   readonly at: string;
 }
 
+/** What the service last said of the account. */
+export interface KnownAccount {
+  readonly status: AccountStatus;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 /** The photo service as orders see it: a client of the account in use, and what is known of its credit. */
 export interface ServiceGate {
   readonly region: ServiceRegion;
@@ -22,6 +30,12 @@ export interface ServiceGate {
   credit(endpoint: Endpoint): KnownCredit | null;
   /** Asks for the counters again. Never rejects: what failed is the light's to say. */
   refreshCredit(): Promise<void>;
+  /** What the account's last answer was; null before the first. */
+  account(): KnownAccount | null;
+  /** Why the account could not be asked the last time; null when it could. */
+  failure(): KioskError | null;
+  /** A call is sent now that may count; the answer is called when it has ended. */
+  noteUse(endpoint: Endpoint): () => void;
 }
 
 /** What the order workflow is built from. */

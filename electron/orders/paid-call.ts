@@ -1,25 +1,40 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type CallId, type ImageId, type OrderId } from '../../shared/ids.ts';
+import type { Sensitivity } from '../../shared/model.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { CallFacts, CallOptions, ServiceClient } from '../service/client.ts';
 import { ServiceFailure, type Outcome } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
+import { ledgerFacts, noteRemaining } from './ledger.ts';
+import { standBack } from './photo-place.ts';
+import { insertSealed, sealInVault, sealIfPossible } from './sealed.ts';
+import { existing } from './view.ts';
 
 export interface PaidCall<Request, Result> {
   readonly endpoint: Endpoint;
+  /** The photo that the call is for, as it was asked for. */
   readonly photo: PhotoRow;
+  /** Puts another photo in its place, in the transaction that opens the call; it gets it back when nothing was spent. */
+  readonly inPlace?: ((photo: PhotoRow) => PhotoRow) | undefined;
   /** The photo's state while the call is under way or of unknown outcome. */
-  readonly during: PhotoRow['state'];
-  /** Where the photo goes back to when nothing was spent. */
-  readonly back: PhotoRow['state'];
+  readonly during: 'preview-asked' | 'final-asked';
+  readonly sensitivity: Sensitivity;
   /** Builds the request before the call is marked as sent. What it throws costs nothing. */
   prepare(): Promise<Request>;
   send(client: ServiceClient, request: Request, options: CallOptions): Promise<Result>;
   /** What must outlive a crash until the image is stored: it goes into the vault, sealed. */
   keep(result: Result): Uint8Array;
   /** Writes the answer into the photo, in the transaction that ends the call. */
-  record(result: Result, sealed: ImageId): void;
+  record(result: Result, sealed: ImageId, photo: PhotoRow): void;
+}
+
+/** A call that was answered, and the photo that the answer is for. */
+export interface PaidAnswer<Result> {
+  readonly result: Result;
+  readonly photo: PhotoRow;
+  /** The answer in the vault. */
+  readonly sealed: ImageId;
 }
 
 /**
@@ -33,61 +48,76 @@ export interface PaidCall<Request, Result> {
 export async function makePaidCall<Request, Result>(
   deps: OrdersDeps,
   call: PaidCall<Request, Result>,
-): Promise<Result> {
+): Promise<PaidAnswer<Result>> {
   const { records } = deps;
   const at = (): string => deps.clock.now().toISOString();
   records.assertSafe();
-  const callId = records.transaction(() => openCall(deps, call, at()));
+  const { callId, photo } = records.transaction(() => openCall(deps, call, at()));
   deps.changed(call.photo.orderId);
 
   const facts: CallFacts[] = [];
+  let ended = (): void => undefined;
   let phase: 'preparing' | 'sending' | 'answered' = 'preparing';
   try {
     const request = await call.prepare();
     records.assertSafe();
     records.calls.markSent(callId, at());
     phase = 'sending';
+    ended = deps.service.noteUse(call.endpoint);
     const result = await call.send(deps.service.client, request, { onFacts: (each) => facts.push(each) });
     phase = 'answered';
     const sealed = await sealInVault(deps, call.keep(result));
     records.transaction(() => {
       insertSealed(deps, sealed, at());
-      call.record(result, sealed.id);
+      call.record(result, sealed.id, photo);
       records.calls.end(callId, {
         ...ledgerFacts(facts),
         state: 'done',
         at: at(),
         error: null,
+        reason: null,
         detail: null,
         answerImageId: sealed.id,
       });
     });
-    return result;
+    return { result, photo, sealed: sealed.id };
   } catch (error) {
     const outcome = outcomeOf(error, phase);
-    await endFailed(deps, call, { callId, outcome, error, facts, at });
+    await endFailed(deps, photo, { callId, outcome, error, facts, at });
     throw error;
   } finally {
+    ended();
     deps.changed(call.photo.orderId);
     // The counters afterwards are a hint for whoever settles an uncertain call.
-    void deps.service.refreshCredit().then(() => deps.changed(call.photo.orderId));
+    void deps.service.refreshCredit().then(() => {
+      noteRemaining(deps, { callId, endpoint: call.endpoint });
+      deps.changed(call.photo.orderId);
+    });
   }
 }
 
 /** Two counters, a double click and a held Enter meet here: the records take one open call for a photo. */
-function openCall<Request, Result>(deps: OrdersDeps, call: PaidCall<Request, Result>, at: string): CallId {
+function openCall<Request, Result>(
+  deps: OrdersDeps,
+  call: PaidCall<Request, Result>,
+  at: string,
+): { readonly callId: CallId; readonly photo: PhotoRow } {
   const { records, service } = deps;
-  const { photo, endpoint } = call;
-  const photoCalls = records.calls.ofOrder(photo.orderId).filter((each) => each.photoId === photo.id);
-  if (records.orders.setRegion(photo.orderId, service.region) !== service.region) {
+  const { endpoint } = call;
+  if (records.orders.setRegion(call.photo.orderId, service.region) !== service.region) {
     throw new KioskError('SERVICE_NO_ACCOUNT', 'the order began in another region', {
       region: service.region,
     });
   }
-  const earlier = photoCalls.find((each) => each.endpoint === endpoint);
-  const id = newId('call');
+  const photo = call.inPlace?.(call.photo) ?? call.photo;
+  const earlier = records.calls
+    .ofOrder(photo.orderId)
+    .find(
+      (each) => each.endpoint === endpoint && [photo.id, call.photo.id].some((id) => id === each.photoId),
+    );
+  const callId = newId('call');
   records.calls.insert({
-    id,
+    id: callId,
     orderId: photo.orderId,
     photoId: photo.id,
     endpoint,
@@ -95,11 +125,10 @@ function openCall<Request, Result>(deps: OrdersDeps, call: PaidCall<Request, Res
     state: 'intent',
     createdAt: at,
     replacesCallId: earlier?.id ?? null,
-    requestBytes: 0,
     remainingBefore: service.credit(endpoint)?.remaining ?? null,
   });
-  records.photos.setState(photo.id, call.during);
-  return id;
+  records.photos.setAsked(photo.id, call.during, call.sensitivity);
+  return { callId, photo };
 }
 
 /** What a failure means for the money, by how far the call had come. */
@@ -109,9 +138,9 @@ function outcomeOf(error: unknown, phase: 'preparing' | 'sending' | 'answered'):
   return 'uncertain';
 }
 
-async function endFailed<Request, Result>(
+async function endFailed(
   deps: OrdersDeps,
-  call: PaidCall<Request, Result>,
+  photo: PhotoRow,
   failed: {
     readonly callId: CallId;
     readonly outcome: Outcome;
@@ -124,18 +153,22 @@ async function endFailed<Request, Result>(
   const { callId, outcome, error, at } = failed;
   const failure = error instanceof ServiceFailure ? error : null;
   const raw = outcome === 'uncertain' ? (failure?.rawAnswer() ?? null) : null;
-  const sealed = raw === null ? null : await sealRaw(deps, raw);
-  writeNowOrLater(deps, call.photo.orderId, () => {
+  const sealed = raw === null ? null : await sealIfPossible(deps, raw);
+  writeNowOrLater(deps, photo.orderId, () => {
     if (sealed !== null) insertSealed(deps, sealed, at());
     records.calls.end(callId, {
       ...ledgerFacts(failed.facts),
       state: outcome,
       at: at(),
       error: error instanceof KioskError ? error.code : 'INTERNAL',
+      reason: failure?.reason ?? null,
       detail: failure?.redactedBody ?? null,
       answerImageId: sealed?.id ?? null,
     });
-    if (outcome !== 'uncertain') records.photos.setState(call.photo.id, call.back);
+    const asked = records.photos.get(photo.id);
+    if (outcome !== 'uncertain' && asked !== null) {
+      standBack(deps, asked, existing(deps, photo.orderId).photoMode);
+    }
   });
 }
 
@@ -157,45 +190,4 @@ function writeNowOrLater(deps: OrdersDeps, orderId: OrderId, write: () => void):
       deps.changed(orderId);
     }, writeAgainMs).unref();
   }
-}
-
-/** A raw answer is for whoever settles the call; that it cannot be kept must not hide how the call ended. */
-async function sealRaw(deps: OrdersDeps, raw: Uint8Array): Promise<Sealed | null> {
-  try {
-    return await sealInVault(deps, raw);
-  } catch (error) {
-    deps.log.warn(
-      { code: error instanceof KioskError ? error.code : 'INTERNAL' },
-      'a raw answer could not be kept',
-    );
-    return null;
-  }
-}
-
-/** What the transport saw of the last attempt. */
-function ledgerFacts(facts: readonly CallFacts[]) {
-  const last = facts.at(-1);
-  return { status: last?.status ?? null, responseBytes: last?.bytesReceived ?? null, remainingAfter: null };
-}
-
-interface Sealed {
-  readonly id: ImageId;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-async function sealInVault(deps: OrdersDeps, bytes: Uint8Array): Promise<Sealed> {
-  const id = newId('img');
-  return { id, ...(await deps.vault.put(id, bytes)) };
-}
-
-function insertSealed(deps: OrdersDeps, sealed: Sealed, createdAt: string): void {
-  deps.records.images.insert({
-    ...sealed,
-    kind: 'answer',
-    widthPx: 0,
-    heightPx: 0,
-    mime: 'application/json',
-    createdAt,
-  });
 }

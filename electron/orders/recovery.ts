@@ -1,7 +1,10 @@
 import { KioskError } from '../../shared/errors.ts';
 import { eraseExpired } from './retention.ts';
-import { bringImage, eraseAnswer } from './results.ts';
+import { bringImage } from './results.ts';
+import { eraseAnswer } from './sealed.ts';
 import type { OrdersDeps } from './deps.ts';
+import { standBack } from './photo-place.ts';
+import { existing } from './view.ts';
 
 /** A vault file that no row knows is kept this long, in case its row comes back with a restored backup. */
 const sweepAfterDays = 3;
@@ -16,8 +19,7 @@ export function recoverCalls(deps: OrdersDeps): void {
     for (const call of records.calls.recover(clock.now().toISOString())) {
       const photo = call.photoId === null ? null : records.photos.get(call.photoId);
       if (photo === null || call.state !== 'not-sent') continue;
-      if (photo.state === 'preview-asked') records.photos.setState(photo.id, 'chosen');
-      if (photo.state === 'final-asked') records.photos.setState(photo.id, 'approved');
+      standBack(deps, photo, existing(deps, photo.orderId).photoMode);
     }
     records.prints.recover(clock.now().toISOString());
   });

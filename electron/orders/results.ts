@@ -1,86 +1,117 @@
-import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
+import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
-import { measurePicture } from '../imaging/imaging.ts';
+import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
-import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
+import { isLost, lostImage, pictureOf } from './kept-answer.ts';
+import type { PaidAnswer } from './paid-call.ts';
+import { stateBefore } from './photo-place.ts';
+import { eraseAnswer } from './sealed.ts';
+import { existing } from './view.ts';
 
-/** The largest image that the service is expected to send: a 600 dpi photo is below 4 MiB, a PNG of it below 16. */
-const maxImageBytes = 32 * 1024 * 1024;
-
-/** The part of an answer that is kept, sealed, until its image is stored. */
-interface KeptAnswer {
-  readonly imageUrl: string | null;
-  readonly image: Uint8Array | null;
-}
-
-export const hasImage = (answer: PhotoResult): boolean => answer.imageUrl !== null || answer.image !== null;
-
-/** Node's own serialisation: bytes stay bytes. */
-export const keptAnswer = ({ imageUrl, image }: PhotoResult): Uint8Array =>
-  serialize({ imageUrl, image } satisfies KeptAnswer);
+/** Answers whose image is on its way: a second press waits for the first, and cannot undo what it brings. */
+const underWay = new Map<ImageId, Promise<void>>();
 
 /**
  * Brings the image of an answer that is already here: fetched from its signed address or decoded from the answer,
  * stored in the vault, written into the photo, and the sealed answer erased. Free, and safe to repeat.
  *
- * @throws KioskError SERVICE_IMAGE_PENDING when the image cannot be had now; the answer stays
+ * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image cannot be had now, and the
+ * answer stays; with `lost: true` when it never will be, and the photo says so
  */
 export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
-  const { records, vault } = deps;
-  if (photo.answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
-  const answerId = photo.answerImageId;
-  const kept = deserialize(await vault.get(answerId)) as KeptAnswer;
-  const bytes = await imageOf(deps, kept);
-  const facts = await measurePicture(bytes);
+  const { answerImageId } = photo;
+  if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
+  const running = underWay.get(answerImageId);
+  if (running !== undefined) return running;
+  // Whoever looked at the photo earlier may come late: another press has brought the image since.
+  if (deps.records.photos.get(photo.id)?.answerImageId !== answerImageId) return;
+  const bringing = bringOnce(deps, photo, answerImageId).finally(() => underWay.delete(answerImageId));
+  underWay.set(answerImageId, bringing);
+  return bringing;
+}
+
+/**
+ * After a call: brings the image of its answer. A success may hold none (no face was found), which the photo says; a
+ * final that was asked for again for its code has its picture already.
+ */
+export async function bringIfThere(
+  deps: OrdersDeps,
+  { photo, sealed }: PaidAnswer<PhotoResult>,
+): Promise<void> {
+  const now = deps.records.photos.get(photo.id);
+  if (now === null) throw new Error('the photo of a finished call is gone');
+  if (now.answerImageId === null) await eraseAnswer(deps, sealed);
+  else await bringImage(deps, now);
+}
+
+async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): Promise<void> {
+  const { bytes, facts } = await readPicture(deps, answerId).catch(async (error: unknown) => {
+    if (isLost(error)) await lose(deps, photo, answerId, error);
+    throw error;
+  });
   const imageId = newId('img');
-  const stored = await vault.put(imageId, bytes);
-  const at = deps.clock.now().toISOString();
-  records.transaction(() => {
-    const isPreview = photo.state === 'preview-pending';
-    records.images.insert({
-      id: imageId,
-      kind: isPreview ? 'preview' : 'final',
-      ...facts,
-      ...stored,
-      createdAt: at,
-    });
-    const { widthPx, heightPx } = facts;
-    const sizes = { widthPx, heightPx, answerImageId: null };
-    if (isPreview) {
-      const { photoUuid, issues } = photo;
-      records.photos.setPreview(photo.id, {
-        ...sizes,
-        photoUuid,
-        issues,
-        previewImageId: imageId,
-        state: 'preview',
-      });
-    } else {
-      records.photos.setFinal(photo.id, { ...sizes, finalImageId: imageId, state: 'final' });
-    }
+  const stored = await deps.vault.put(imageId, bytes);
+  deps.records.transaction(() => {
+    const kind = photo.state === 'preview-pending' ? 'preview' : 'final';
+    const createdAt = deps.clock.now().toISOString();
+    deps.records.images.insert({ id: imageId, kind, ...facts, ...stored, createdAt });
+    place(deps, photo, imageId, facts);
   });
   deps.changed(photo.orderId);
   await eraseAnswer(deps, answerId);
 }
 
-/** An answer that has served is erased: it may hold a signed address. */
-export async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<void> {
-  await deps.vault.erase(answerId);
-  deps.records.images.erase(answerId, deps.clock.now().toISOString());
+async function readPicture(
+  deps: OrdersDeps,
+  answerId: ImageId,
+): Promise<{ readonly bytes: Uint8Array; readonly facts: PictureFacts }> {
+  const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
+    // An answer whose file is gone will not come back, however often it is asked for.
+    const gone = error instanceof KioskError && error.details['reason'] === 'missing';
+    throw gone ? lostImage('missing') : error;
+  });
+  const bytes = await pictureOf(deps, sealed);
+  try {
+    return { bytes, facts: await measurePicture(bytes) };
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    throw lostImage('unreadable');
+  }
 }
 
-async function imageOf(deps: OrdersDeps, result: KeptAnswer): Promise<Uint8Array> {
-  if (result.image !== null) return result.image;
-  if (result.imageUrl === null) throw new KioskError('NOT_FOUND', 'the answer names no image');
-  try {
-    return (await deps.service.client.fetchImage(result.imageUrl, { maxBytes: maxImageBytes })).bytes;
-  } catch (error) {
-    if (!(error instanceof ServiceFailure)) throw error;
-    throw new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer could not be fetched', {
-      reason: error.reason,
+function place(deps: OrdersDeps, photo: PhotoRow, imageId: ImageId, facts: PictureFacts): void {
+  const { photos } = deps.records;
+  const { widthPx, heightPx } = facts;
+  const trouble = photo.trouble ?? sizeTrouble(photo, facts);
+  const brought = { widthPx, heightPx, answerImageId: null, trouble };
+  if (photo.state === 'preview-pending') {
+    const { photoUuid, issues } = photo;
+    photos.setPreview(photo.id, {
+      ...brought,
+      ...{ photoUuid, issues, previewImageId: imageId, state: 'preview' },
     });
+  } else {
+    photos.setFinal(photo.id, { ...brought, finalImageId: imageId, state: 'final' });
   }
+}
+
+/** The answer's own figures stand in the photo until its picture is here. */
+function sizeTrouble(said: PhotoRow, is: PictureFacts): PhotoTrouble | null {
+  const differs = (one: number | null, other: number): boolean => one !== null && one !== other;
+  return differs(said.widthPx, is.widthPx) || differs(said.heightPx, is.heightPx)
+    ? 'image-size-differs'
+    : null;
+}
+
+/** What is no picture is kept as it came; an address that has ended opens nothing any more and is erased all the same. */
+async function lose(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId, error: unknown): Promise<void> {
+  const unreadable = error instanceof KioskError && error.details['reason'] === 'unreadable';
+  const { photoMode } = existing(deps, photo.orderId);
+  const trouble = unreadable ? 'image-unreadable' : 'image-expired';
+  deps.records.photos.setLost(photo.id, stateBefore(photo, photoMode), trouble);
+  deps.changed(photo.orderId);
+  if (!unreadable) await eraseAnswer(deps, answerId);
 }

@@ -1,8 +1,9 @@
-import type { OrderStep } from '../../shared/model.ts';
-import { orderSteps } from '../../shared/model.ts';
+import type { OrderStep, PhotoMode } from '../../shared/model.ts';
+import { orderSteps, stepsOf } from '../../shared/model.ts';
 
 /** The facts of an order that decide how far it has come. */
 export interface OrderFacts {
+  readonly mode: PhotoMode;
   readonly hasCustomer: boolean;
   readonly photos: readonly { readonly hasShot: boolean; readonly approved: boolean }[];
   readonly paid: boolean;
@@ -14,11 +15,15 @@ export function furthestStep(facts: OrderFacts): OrderStep {
   if (!facts.hasCustomer) return 'customer';
   if (facts.photos.length === 0) return 'document';
   if (!facts.photos.every((photo) => photo.hasShot)) return 'shot';
-  if (!facts.photos.every((photo) => photo.approved)) return 'preview';
+  if (facts.mode === 'preview' && !facts.photos.every((photo) => photo.approved)) return 'preview';
   return 'payment';
 }
 
-/** True when `step` is not beyond what the order has reached. Going back is always allowed. */
+/**
+ * True when the order has this step and it is not beyond what the order has reached. Going back is always allowed; once
+ * it is paid so is every step: one photo may be taken again while another is handed over.
+ */
 export function canStandOn(step: OrderStep, facts: OrderFacts): boolean {
+  if (!stepsOf(facts.mode).includes(step)) return false;
   return orderSteps.indexOf(step) <= orderSteps.indexOf(furthestStep(facts));
 }

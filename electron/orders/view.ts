@@ -1,21 +1,23 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { ImageId, OrderId } from '../../shared/ids.ts';
 import type {
-  CallView,
   CodeView,
   ImageView,
   OrderSummary,
   OrderView,
+  OwedView,
   PhotoView,
+  Sensitivity,
+  SettlementView,
   ShotView,
 } from '../../shared/model.ts';
 import { billOf, type Bill } from '../../shared/money.ts';
-import type { Endpoint } from '../../shared/service/wire.ts';
-import type { CallRow } from '../records/calls.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
 import type { OrdersDeps } from './deps.ts';
+import { callView } from './ledger.ts';
+import { owedView } from './owed.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
 export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
@@ -28,12 +30,14 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
     number: order.number,
     state: order.state,
     step: order.step,
+    photoMode: order.photoMode,
     practice: order.practice,
     customer: order.customerId === null ? null : records.customers.get(order.customerId),
     shots: records.shots.ofOrder(orderId).flatMap((shot) => shotView(deps, shot) ?? []),
-    photos: photos.map((photo) => photoView(deps, photo)),
+    photos: photos.map((photo) => photoView(deps, order, photo)),
     bill: payment?.bill ?? billFor(deps, photos),
     payment,
+    settlements: records.settlements.ofOrder(orderId),
     prints: records.prints.ofOrder(orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
     createdAt: order.createdAt,
@@ -85,13 +89,36 @@ function attention(
 ): OrderSummary['attention'] {
   const { records } = deps;
   if (records.calls.openOf(order.id).some((call) => call.state === 'uncertain')) return 'uncertain-call';
-  const owed = photos.some((photo) => photo.state !== 'final');
-  if (owed && records.payments.ofOrder(order.id) !== null) return 'final-owed';
+  if (photos.some((photo) => owedOf(deps, order, photo) !== null)) return 'final-owed';
   if (records.prints.ofOrder(order.id).some((print) => print.state === 'uncertain')) return 'uncertain-print';
   return null;
 }
 
-function photoView(deps: OrdersDeps, photo: PhotoRow): PhotoView {
+/** What the customer has paid for and not got, of this photo; null in an order that is closed. */
+export function owedOf(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): OwedView | null {
+  const { payments, calls, codes } = deps.records;
+  if (order.state !== 'open') return null;
+  return owedView({
+    photo,
+    mode: order.photoMode,
+    paidAt: payments.ofOrder(order.id)?.paidAt ?? null,
+    settled: settlementOf(deps, photo) !== null,
+    hasCode: codes.ofPhoto(photo.id) !== null,
+    lastCall: calls.ofOrder(order.id).find((call) => call.photoId === photo.id) ?? null,
+  });
+}
+
+/** Its own settlement, or the whole order's. */
+function settlementOf(deps: OrdersDeps, photo: PhotoRow): SettlementView | null {
+  const settlements = deps.records.settlements.ofOrder(photo.orderId);
+  return (
+    settlements.find(({ photoId }) => photoId === photo.id) ??
+    settlements.find(({ photoId }) => photoId === null) ??
+    null
+  );
+}
+
+function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoView {
   return {
     id: photo.id,
     specCode: photo.specCode,
@@ -102,8 +129,16 @@ function photoView(deps: OrdersDeps, photo: PhotoRow): PhotoView {
     final: imageView(deps, photo.finalImageId),
     issues: photo.issues,
     code: codeOf(deps, photo),
+    sensitivity: sensitivityOf(deps, photo),
+    trouble: photo.trouble,
+    owed: owedOf(deps, order, photo),
+    settled: settlementOf(deps, photo),
   };
 }
+
+/** Until it is asked for, a photo is to be asked with what the studio has set for its document. */
+const sensitivityOf = (deps: OrdersDeps, { state, trouble, sensitivity, specCode }: PhotoRow): Sensitivity =>
+  state === 'chosen' && trouble === null ? (deps.settings.get().sensitivity[specCode] ?? {}) : sensitivity;
 
 const codeOf = (deps: OrdersDeps, photo: PhotoRow): CodeView | null => deps.records.codes.ofPhoto(photo.id);
 
@@ -119,22 +154,4 @@ function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
   const row = id === null ? null : deps.records.images.get(id);
   if (row?.erasedAt !== null || row.mime === 'application/json') return null;
   return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };
-}
-
-function callView(deps: OrdersDeps, call: CallRow): CallView {
-  const credit = deps.service.credit(call.endpoint as Endpoint);
-  const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;
-  return {
-    id: call.id,
-    orderId: call.orderId,
-    photoId: call.photoId,
-    endpoint: call.endpoint,
-    state: call.state,
-    error: call.error,
-    sentAt: call.sentAt,
-    endedAt: call.endedAt,
-    resolution: call.resolution,
-    remainingBefore: call.remainingBefore,
-    remainingAfter: call.remainingAfter ?? (askedSince ? credit.remaining : null),
-  };
 }

@@ -13,11 +13,14 @@ export interface CallRow {
   readonly state: CallState;
   /** The call of unknown outcome in whose place a person started this one. */
   readonly replacesCallId: CallId | null;
+  /** Bytes of the body that left this machine; 0 until the call has ended. */
   readonly requestBytes: number;
   readonly responseBytes: number | null;
   /** HTTP status of the answer. */
   readonly status: number | null;
   readonly error: ErrorCode | null;
+  /** Why it failed, in one word of the client's. */
+  readonly reason: string | null;
   /** Redacted text for the log and the person who settles the call. */
   readonly detail: string | null;
   /** The answer as it came, sealed in the vault. */
@@ -35,20 +38,12 @@ export interface CallRow {
 
 export type NewCall = Pick<
   CallRow,
-  | 'id'
-  | 'orderId'
-  | 'photoId'
-  | 'endpoint'
-  | 'region'
-  | 'createdAt'
-  | 'replacesCallId'
-  | 'requestBytes'
-  | 'remainingBefore'
+  'id' | 'orderId' | 'photoId' | 'endpoint' | 'region' | 'createdAt' | 'replacesCallId' | 'remainingBefore'
 > & { readonly state: 'intent' };
 
 export type CallEnd = Pick<
   CallRow,
-  'status' | 'responseBytes' | 'error' | 'detail' | 'answerImageId' | 'remainingAfter'
+  'status' | 'requestBytes' | 'responseBytes' | 'error' | 'reason' | 'detail' | 'answerImageId'
 > & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
 
 export interface Settlement {
@@ -64,6 +59,8 @@ export interface Calls {
   markSent(id: CallId, at: string): void;
   /** From `sent`; from `intent` only to `not-sent`. */
   end(id: CallId, end: CallEnd): void;
+  /** What the account's counter was after the call, as soon as the service has said it. */
+  setRemainingAfter(id: CallId, remaining: number): void;
   /** From `uncertain` only; throws WRONG_STEP when someone has settled it already. */
   resolve(id: CallId, settlement: Settlement): void;
   get(id: CallId): CallRow | null;
@@ -72,6 +69,8 @@ export interface Calls {
   /** Newest first. */
   ofOrder(orderId: OrderId): CallRow[];
   anyOpen(): boolean;
+  /** On their way or of unknown outcome, in all orders, newest first. */
+  allOpen(): CallRow[];
   /**
    * After a crash: `sent` without an answer becomes `uncertain`, `intent` becomes `not-sent`. Returns the rows that
    * it changed. Run once at start, before any call is made.
@@ -81,7 +80,7 @@ export interface Calls {
 
 const columns = `id, order_id AS orderId, photo_id AS photoId, endpoint, region, state,
   replaces_call_id AS replacesCallId, request_bytes AS requestBytes, response_bytes AS responseBytes, status, error,
-  detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
+  reason, detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
   resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
   resolved_at AS resolvedAt`;
 
@@ -91,6 +90,7 @@ const open = `state IN ('intent', 'sent', 'uncertain')`;
 export const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
   ORDER BY created_at DESC, rowid DESC`;
 export const callsAnyOpenSql = `SELECT 1 AS found FROM calls WHERE ${open} LIMIT 1`;
+export const callsAllOpenSql = `SELECT ${columns} FROM calls WHERE ${open} ORDER BY created_at DESC, rowid DESC`;
 export const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
   ORDER BY created_at DESC, rowid DESC`;
 
@@ -98,8 +98,7 @@ export function createCalls(sql: Sql): Calls {
   const insert = sql.prepare<Omit<NewCall, 'state'>>(
     `INSERT INTO calls (id, order_id, photo_id, endpoint, region, state, created_at, replaces_call_id, request_bytes,
        remaining_before)
-     VALUES (@id, @orderId, @photoId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, @requestBytes,
-       @remainingBefore)`,
+     VALUES (@id, @orderId, @photoId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, 0, @remainingBefore)`,
   );
   const openOfPhoto = sql.prepare<{ photoId: string }, { found: number }>(
     `SELECT 1 AS found FROM calls WHERE photo_id = @photoId AND ${open}`,
@@ -108,9 +107,13 @@ export function createCalls(sql: Sql): Calls {
     `UPDATE calls SET state = 'sent', sent_at = @at WHERE id = @id AND state = 'intent'`,
   );
   const end = sql.prepare<CallEnd & { id: string }>(
-    `UPDATE calls SET state = @state, ended_at = @at, status = @status, response_bytes = @responseBytes,
-       error = @error, detail = @detail, answer_image_id = @answerImageId, remaining_after = @remainingAfter
+    `UPDATE calls SET state = @state, ended_at = @at, status = @status, request_bytes = @requestBytes,
+       response_bytes = @responseBytes, error = @error, reason = @reason, detail = @detail,
+       answer_image_id = @answerImageId
      WHERE id = @id AND (state = 'sent' OR (state = 'intent' AND @state = 'not-sent'))`,
+  );
+  const setRemainingAfter = sql.prepare<{ id: string; remaining: number }>(
+    'UPDATE calls SET remaining_after = @remaining WHERE id = @id',
   );
   const resolve = sql.prepare<Settlement & { id: string }>(
     `UPDATE calls SET state = 'resolved', resolution = @resolution, resolved_by = @by, resolved_at = @at
@@ -120,6 +123,7 @@ export function createCalls(sql: Sql): Calls {
   const openOf = sql.prepare<{ orderId: string }, CallRow>(callsOpenOfSql);
   const ofOrder = sql.prepare<{ orderId: string }, CallRow>(callsOfOrderSql);
   const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
+  const allOpen = sql.prepare<object, CallRow>(callsAllOpenSql);
   const recover = sql.prepare<{ at: string }, CallRow>(
     `UPDATE calls SET state = CASE state WHEN 'sent' THEN 'uncertain' ELSE 'not-sent' END, ended_at = @at
      WHERE ${open} AND state <> 'uncertain' RETURNING ${columns}`,
@@ -129,29 +133,20 @@ export function createCalls(sql: Sql): Calls {
   };
 
   return {
-    insert({
-      id,
-      orderId,
-      photoId,
-      endpoint,
-      region,
-      createdAt,
-      replacesCallId,
-      requestBytes,
-      remainingBefore,
-    }) {
+    insert({ id, orderId, photoId, endpoint, region, createdAt, replacesCallId, remainingBefore }) {
       sql.transaction(() => {
         if (photoId !== null && openOfPhoto.get({ photoId }) !== null) {
           throw new KioskError('CALL_OPEN', 'The photo has a call that is not settled.');
         }
         insert.run({
           ...{ id, orderId, photoId, endpoint, region, createdAt },
-          ...{ replacesCallId, requestBytes, remainingBefore },
+          ...{ replacesCallId, remainingBefore },
         });
       });
     },
     markSent: (id, at) => must(markSent.run({ id, at }), id, 'sent'),
     end: (id, result) => must(end.run({ ...result, id }), id, `ended as ${result.state}`),
+    setRemainingAfter: (id, remaining) => void setRemainingAfter.run({ id, remaining }),
     resolve(id, settlement) {
       if (resolve.run({ ...settlement, id }) !== 1) {
         throw new KioskError('WRONG_STEP', 'The call is not one of unknown outcome.');
@@ -160,6 +155,7 @@ export function createCalls(sql: Sql): Calls {
     get: (id) => get.get({ id }),
     openOf: (orderId) => openOf.all({ orderId }),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
+    allOpen: () => allOpen.all({}),
     anyOpen: () => anyOpen.get({}) !== null,
     recover: (at) => recover.all({ at }),
   };

@@ -29,8 +29,10 @@ const select = `SELECT k.id, k.order_id AS orderId, o.number AS orderNumber,
   FROM codes k JOIN orders o ON o.id = k.order_id JOIN photos p ON p.id = k.photo_id
     LEFT JOIN customers c ON c.id = o.customer_id`;
 
-export const codesListSql = `${select} ORDER BY k.issued_at DESC LIMIT @limit`;
+/** A photo that was taken again has a new code: the old one is no longer anybody's. */
+export const codesListSql = `${select} WHERE p.set_aside_at IS NULL ORDER BY k.issued_at DESC LIMIT @limit`;
 export const codesExpiringSql = `${select} WHERE k.expires_at >= @fromIso AND k.expires_at < @toIso
+  AND p.set_aside_at IS NULL
   ORDER BY k.expires_at`;
 
 export function createCodes(sql: Sql): Codes {

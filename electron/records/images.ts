@@ -28,11 +28,14 @@ export interface Images {
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
   /**
-   * Pictures of orders that were closed before these times (ISO 8601), by whether the customer lets the studio keep
-   * them. An order without a customer has no consent.
+   * Pictures, and answers that may hold some, of orders that were closed before these times (ISO 8601), by whether the
+   * customer lets the studio keep them. An order without a customer has no consent.
    */
   ofOrdersClosedBefore(times: { readonly withConsent: string; readonly without: string }): ImageId[];
-  /** Answers that have served: their call is done and no photo waits for their image any more. */
+  /**
+   * Answers that have served: their call is done, no photo waits for their image any more, and it was a picture. What
+   * was none is kept as it came, for whoever asks the service why.
+   */
   servedAnswers(): ImageId[];
   /** Every image whose file must be there: what the vault's sweep must not touch. */
   liveIds(): Set<ImageId>;
@@ -58,13 +61,15 @@ export function createImages(sql: Sql): Images {
        SELECT image_id AS id FROM shots WHERE order_id IN closed
        UNION SELECT preview_image_id FROM photos WHERE order_id IN closed
        UNION SELECT final_image_id FROM photos WHERE order_id IN closed
+       UNION SELECT answer_image_id FROM calls WHERE order_id IN closed
      )
      SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures`,
   );
   const served = sql.prepare<object, { id: ImageId }>(
     `SELECT i.id FROM images i JOIN calls k ON k.answer_image_id = i.id
      WHERE i.kind = 'answer' AND i.erased_at IS NULL AND k.state = 'done'
-       AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id)`,
+       AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id
+         OR (p.id = k.photo_id AND p.trouble = 'image-unreadable'))`,
   );
   const live = sql.prepare<object, { id: ImageId }>('SELECT id FROM images WHERE erased_at IS NULL');
 

@@ -6,6 +6,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';
 import { createCalls, type Calls } from './calls.ts';
+import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { connectForReading, connectForWriting, isWritable } from './connect.ts';
 import { createCustomers, type Customers } from './customers.ts';
@@ -21,6 +22,7 @@ import { createPhotos, type Photos } from './photos.ts';
 import { createPrints, type Prints } from './prints.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
 import { createSettings, type Settings } from './settings.ts';
+import { createSettlements, type Settlements } from './settlements.ts';
 import { createShots, type Shots } from './shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
 import { createSql } from './sql.ts';
@@ -37,7 +39,9 @@ export interface Records {
   readonly photos: Photos;
   readonly codes: Codes;
   readonly calls: Calls;
+  readonly capabilities: Capabilities;
   readonly payments: Payments;
+  readonly settlements: Settlements;
   readonly prints: Prints;
   readonly specs: Specs;
   readonly settings: Settings;
@@ -133,7 +137,9 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     photos: createPhotos(sql, clock),
     codes: createCodes(sql),
     calls: createCalls(sql),
+    capabilities: createCapabilities(sql),
     payments: createPayments(sql),
+    settlements: createSettlements(sql),
     prints: createPrints(sql, clock),
     specs: createSpecs(sql),
     settings: createSettings(sql),

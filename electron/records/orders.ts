@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from '../../shared/ids.ts';
-import type { OrderState, OrderStep, Region } from '../../shared/model.ts';
+import type { OrderState, OrderStep, PhotoMode, Region } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
 import { createNumbers } from './numbers.ts';
 import { matchQuery } from './search-text.ts';
@@ -15,6 +15,8 @@ export interface OrderRow {
   readonly step: OrderStep;
   readonly state: OrderState;
   readonly region: OrderRegion | null;
+  /** As the studio worked when the order began. */
+  readonly photoMode: PhotoMode;
   readonly practice: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -27,6 +29,8 @@ export interface NewOrder {
   readonly id: OrderId;
   /** The studio's local day, `YYMMDD`: the number is the next of this day's. */
   readonly day: string;
+  /** `preview` when it is not said. */
+  readonly photoMode?: PhotoMode | undefined;
   readonly practice: boolean;
   readonly createdAt: string;
 }
@@ -50,7 +54,8 @@ export interface Orders {
 
 type Stored = Omit<OrderRow, 'practice'> & { readonly practice: Flag };
 
-const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.practice,
+const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.photo_mode AS photoMode,
+  o.practice,
   o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason`;
 
 export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
@@ -64,9 +69,16 @@ const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 
 
 export function createOrders(sql: Sql, clock: Clock): Orders {
   const nextNumber = createNumbers(sql);
-  const insert = sql.prepare<Omit<NewOrder, 'day' | 'practice'> & { number: string; practice: Flag }>(
-    `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
-     VALUES (@id, @number, 'customer', 'open', @practice, @number, @createdAt, @createdAt, '')`,
+  const insert = sql.prepare<{
+    id: string;
+    number: string;
+    photoMode: PhotoMode;
+    practice: Flag;
+    createdAt: string;
+  }>(
+    `INSERT INTO orders (id, number, step, state, photo_mode, practice, search_text, created_at, updated_at,
+       close_reason)
+     VALUES (@id, @number, 'customer', 'open', @photoMode, @practice, @number, @createdAt, @createdAt, '')`,
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM orders o WHERE o.id = @id`);
   const setCustomer = sql.prepare<{ id: string; customerId: string; at: string }>(
@@ -99,9 +111,9 @@ export function createOrders(sql: Sql, clock: Clock): Orders {
   const now = (): string => clock.now().toISOString();
 
   return {
-    insert({ id, day, practice, createdAt }) {
+    insert({ id, day, photoMode = 'preview', practice, createdAt }) {
       return sql.transaction(() => {
-        insert.run({ id, number: nextNumber('', day), practice: flag(practice), createdAt });
+        insert.run({ id, number: nextNumber('', day), photoMode, practice: flag(practice), createdAt });
         return must(id);
       });
     },

@@ -1,5 +1,5 @@
 import type { ImageId, OrderId, PhotoId, ShotId } from '../../shared/ids.ts';
-import type { DocumentView, PhotoState } from '../../shared/model.ts';
+import type { DocumentView, PhotoState, PhotoTrouble, Sensitivity } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
 
@@ -21,19 +21,27 @@ export interface PhotoRow {
   readonly finalImageId: ImageId | null;
   /** The sealed answer whose image is still to be fetched. */
   readonly answerImageId: ImageId | null;
+  /** What the last call asked the service to check for. */
+  readonly sensitivity: Sensitivity;
+  /** What is wrong with the last answer. */
+  readonly trouble: PhotoTrouble | null;
+  /** The photo whose place this one took. */
+  readonly replacesPhotoId: PhotoId | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-export type NewPhoto = Pick<PhotoRow, 'id' | 'orderId' | 'specCode' | 'document' | 'createdAt'>;
+export type NewPhoto = Pick<PhotoRow, 'id' | 'orderId' | 'specCode' | 'document' | 'createdAt'> & {
+  readonly replacesPhotoId?: PhotoId | null | undefined;
+};
 export type PreviewResult = Pick<
   PhotoRow,
-  'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state'
+  'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state' | 'trouble'
 >;
 /** `issues` left out keeps the preview's. */
 export type FinalResult = Pick<
   PhotoRow,
-  'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state'
+  'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state' | 'trouble'
 > & {
   readonly issues?: readonly string[] | undefined;
 };
@@ -47,34 +55,47 @@ export interface Photos {
   pending(): PhotoRow[];
   /** Another shot or document took this photo's place; what was made of it stays. */
   setAside(id: PhotoId, at: string): void;
+  /** Undoes `setAside`. */
+  bringBack(id: PhotoId): void;
   /** Takes a photo out of the order: only one that is merely chosen and that no call was ever made for. */
   remove(id: PhotoId): boolean;
   setShot(id: PhotoId, shotId: ShotId): void;
   setState(id: PhotoId, state: PhotoState): void;
+  /** A call begins: with it ends what an earlier answer lacked. */
+  setAsked(id: PhotoId, state: PhotoState, sensitivity: Sensitivity): void;
+  /** The image of an answer will never come. */
+  setLost(id: PhotoId, state: PhotoState, trouble: PhotoTrouble): void;
   setPreview(id: PhotoId, result: PreviewResult): void;
   setFinal(id: PhotoId, result: FinalResult): void;
   /** Null once the answer's image is here or lost. */
   setAnswer(id: PhotoId, answerImageId: ImageId | null): void;
 }
 
-type Stored = Omit<PhotoRow, 'document' | 'issues'> & { readonly document: string; readonly issues: string };
+type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
+  readonly document: string;
+  readonly issues: string;
+  readonly sensitivity: string;
+};
 type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 
 const columns = `id, order_id AS orderId, spec_code AS specCode, document, shot_id AS shotId, state,
   photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
-  created_at AS createdAt, updated_at AS updatedAt`;
+  sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
 
 const read = (row: Stored): PhotoRow => ({
   ...row,
   document: fromJson(row.document) as DocumentView,
   issues: fromJson(row.issues) as string[],
+  sensitivity: fromJson(row.sensitivity) as Sensitivity,
 });
 
 export function createPhotos(sql: Sql, clock: Clock): Photos {
-  const insert = sql.prepare<Omit<NewPhoto, 'document'> & { document: string }>(
-    `INSERT INTO photos (id, order_id, spec_code, document, state, issues, created_at, updated_at)
-     VALUES (@id, @orderId, @specCode, @document, 'chosen', '[]', @createdAt, @createdAt)`,
+  const insert = sql.prepare<
+    Omit<NewPhoto, 'document' | 'replacesPhotoId'> & { document: string; replacesPhotoId: string | null }
+  >(
+    `INSERT INTO photos (id, order_id, spec_code, document, state, issues, replaces_photo_id, created_at, updated_at)
+     VALUES (@id, @orderId, @specCode, @document, 'chosen', '[]', @replacesPhotoId, @createdAt, @createdAt)`,
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM photos WHERE id = @id`);
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(
@@ -86,6 +107,9 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
   const setAside = sql.prepare<{ id: string; at: string }>(
     'UPDATE photos SET set_aside_at = @at, updated_at = @at WHERE id = @id',
   );
+  const bringBack = sql.prepare<{ id: string; at: string }>(
+    'UPDATE photos SET set_aside_at = NULL, updated_at = @at WHERE id = @id',
+  );
   const remove = sql.prepare<{ id: string }>(
     `DELETE FROM photos WHERE id = @id AND state = 'chosen'
        AND NOT EXISTS (SELECT 1 FROM calls WHERE photo_id = @id)`,
@@ -96,14 +120,22 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
   const setState = sql.prepare<{ id: string; state: string; at: string }>(
     'UPDATE photos SET state = @state, updated_at = @at WHERE id = @id',
   );
+  const setAsked = sql.prepare<{ id: string; state: string; sensitivity: string; at: string }>(
+    `UPDATE photos SET state = @state, sensitivity = @sensitivity, trouble = NULL, updated_at = @at WHERE id = @id`,
+  );
+  const setLost = sql.prepare<{ id: string; state: string; trouble: string; at: string }>(
+    `UPDATE photos SET state = @state, trouble = @trouble, answer_image_id = NULL, updated_at = @at WHERE id = @id`,
+  );
   const setPreview = sql.prepare<Stamped<PreviewResult> & { issues: string }>(
     `UPDATE photos SET photo_uuid = @photoUuid, issues = @issues, width_px = @widthPx, height_px = @heightPx,
-       preview_image_id = @previewImageId, answer_image_id = @answerImageId, state = @state, updated_at = @at
+       preview_image_id = @previewImageId, answer_image_id = @answerImageId, state = @state, trouble = @trouble,
+       updated_at = @at
      WHERE id = @id`,
   );
   const setFinal = sql.prepare<Stamped<FinalResult> & { issues: string | null }>(
     `UPDATE photos SET issues = coalesce(@issues, issues), width_px = @widthPx, height_px = @heightPx,
-       final_image_id = @finalImageId, answer_image_id = @answerImageId, state = @state, updated_at = @at
+       final_image_id = @finalImageId, answer_image_id = @answerImageId, state = @state, trouble = @trouble,
+       updated_at = @at
      WHERE id = @id`,
   );
   const setAnswer = sql.prepare<{ id: string; answerImageId: string | null; at: string }>(
@@ -112,7 +144,9 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
   const now = (): string => clock.now().toISOString();
 
   return {
-    insert: (photo) => void insert.run({ ...photo, document: JSON.stringify(photo.document) }),
+    insert({ replacesPhotoId = null, ...photo }) {
+      insert.run({ ...photo, replacesPhotoId, document: JSON.stringify(photo.document) });
+    },
     get(id) {
       const row = get.get({ id });
       return row === null ? null : read(row);
@@ -120,9 +154,14 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
     ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
     pending: () => pending.all({}).map(read),
     setAside: (id, at) => void setAside.run({ id, at }),
+    bringBack: (id) => void bringBack.run({ id, at: now() }),
     remove: (id) => remove.run({ id }) === 1,
     setShot: (id, shotId) => void setShot.run({ id, shotId, at: now() }),
     setState: (id, state) => void setState.run({ id, state, at: now() }),
+    setAsked(id, state, sensitivity) {
+      setAsked.run({ id, state, sensitivity: JSON.stringify(sensitivity), at: now() });
+    },
+    setLost: (id, state, trouble) => void setLost.run({ id, state, trouble, at: now() }),
     setPreview(id, result) {
       setPreview.run({ ...result, issues: JSON.stringify(result.issues), id, at: now() });
     },

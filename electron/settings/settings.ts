@@ -9,6 +9,10 @@ interface SettingsRecords {
 
 /**
  * What a new studio starts with. Prices are the studio's to set; twelve pounds is a usual counter price in the UK.
+ *
+ * 3000 px on the long side leaves twice the pixels of the largest document (1200 px) even where the head guide fills
+ * less than half of the shot. Twenty photos are about an hour of a busy counter. 120 s is the time-out in the
+ * interface's own usage example.
  */
 export const defaultSettings: StudioSettings = {
   studioName: 'Our studio',
@@ -24,6 +28,13 @@ export const defaultSettings: StudioSettings = {
   gapMm: 2,
   edgeMm: 3,
   cutMarks: true,
+  photoMode: 'preview',
+  sensitivity: {},
+  watermarkText: 'Preview',
+  uploadLongSidePx: 3_000,
+  fewPhotosLeft: 20,
+  deadlineSeconds: 120,
+  deadlineSecondsFor: {},
 };
 
 export interface Settings {

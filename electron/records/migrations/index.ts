@@ -4,6 +4,9 @@ import { pictures } from './030-pictures.ts';
 import { calls } from './040-calls.ts';
 import { handOver } from './050-hand-over.ts';
 import { studio } from './060-studio.ts';
+import { photoModes } from './070-photo-modes.ts';
+import { settlements } from './080-settlements.ts';
+import { capabilities } from './090-capabilities.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -13,4 +16,7 @@ export interface Migration {
 }
 
 /** In the order in which they are run. */
-export const migrations: readonly Migration[] = [customers, orders, pictures, calls, handOver, studio];
+export const migrations: readonly Migration[] = [
+  ...[customers, orders, pictures, calls, handOver, studio],
+  ...[photoModes, settlements, capabilities],
+];

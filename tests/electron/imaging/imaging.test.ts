@@ -59,22 +59,36 @@ describe('inspectPicture', () => {
 });
 
 describe('copyForService', () => {
-  it('is upright, sRGB, without metadata, and no larger than the service needs', async () => {
+  it('is upright, sRGB, without metadata, and no larger than the studio has set', async () => {
     const wide = await sharp(portrait)
       .resize(5_000)
       .jpeg()
       .withExif({ IFD0: { Artist: 'canary-artist' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const copy = Buffer.from(await copyForService(wide));
+    const copy = Buffer.from(await copyForService(wide, 3_000));
     const { width, height, space, exif, orientation } = await sharp(copy).metadata();
     expect({ width, height, space, exif, orientation }).toEqual({
-      width: 2_400,
-      height: 3_600,
+      width: 2_000,
+      height: 3_000,
       space: 'srgb',
       exif: undefined,
       orientation: undefined,
     });
     expect(copy.includes('canary-artist')).toBe(false);
+  });
+
+  it.each([
+    ['keeps every size when none is set', 4_200, null, 4_200],
+    ['makes no shot larger than it is', 1_000, 3_000, 1_000],
+  ])('%s', async (_what, longSide, setting, sent) => {
+    const shot = await sharp(portrait).resize(longSide, longSide, { fit: 'inside' }).jpeg().toBuffer();
+    const { width, height } = await sharp(await copyForService(shot, setting)).metadata();
+    expect(Math.max(width, height)).toBe(sent);
+  });
+
+  it('keeps the full resolution of colours', async () => {
+    const copy = await copyForService(new Uint8Array(portrait), 3_000);
+    expect((await sharp(copy).metadata()).chromaSubsampling).toBe('4:4:4');
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createAccount } from '../../../electron/account/account.ts';
+import { systemClock } from '../../../electron/clock.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
+import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { httpBridge } from '../../../renderer/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
@@ -11,9 +14,17 @@ import { memoryStore } from '../../support/memory-store.ts';
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');
 };
+const supervisor = createSupervisor({ get: noStudio, set: noStudio }, systemClock);
+const account = createAccount({
+  studio: noStudio,
+  supervisor,
+  secrets: memoryStore(),
+  clock: systemClock,
+  changeStudio: noStudio,
+});
 const areas = [
   deskHandlers(noStudio),
-  accountHandlers(noStudio, { secrets: memoryStore(), reopen: () => Promise.resolve() }),
+  accountHandlers(noStudio, account, supervisor),
   orderHandlers(noStudio),
   printHandlers(noStudio),
 ];

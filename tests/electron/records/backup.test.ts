@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { restoreFrom } from '../../../electron/records/backup.ts';
+import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
 
-const newest = 60;
+const newest = migrations.at(-1)?.version ?? 0;
 
 /** In one commit: thousands would take seconds. */
 function addMany(records: Records, count: number): void {

@@ -8,8 +8,10 @@ import { thrownBy } from '../../support/thrown.ts';
 const answered = {
   at: later,
   status: 200,
+  requestBytes: 100,
   responseBytes: 5,
   error: null,
+  reason: null,
   detail: null,
   answerImageId: null,
 } as const;
@@ -18,7 +20,7 @@ const lost = {
   state: 'uncertain',
   status: null,
   error: 'SERVICE_UNCERTAIN',
-  remainingAfter: null,
+  reason: 'time-out',
 } as const;
 const settled = { resolution: 'counted', by: 'Sam', at: later } as const;
 
@@ -39,7 +41,7 @@ function addCall(
       state: 'intent',
       createdAt: at,
     },
-    ...{ replacesCallId: null, requestBytes: 100, remainingBefore: 9, ...change },
+    ...{ replacesCallId: null, remainingBefore: 9, ...change },
   });
   return id;
 }
@@ -57,7 +59,8 @@ describe('a call', () => {
     expect(records.calls.anyOpen()).toBe(true);
 
     records.calls.markSent(id, at);
-    records.calls.end(id, { ...answered, state: 'done', remainingAfter: 8 });
+    records.calls.end(id, { ...answered, state: 'done' });
+    records.calls.setRemainingAfter(id, 8);
 
     expect(records.calls.get(id)).toMatchObject({
       ...{ state: 'done', sentAt: at, endedAt: later, status: 200, responseBytes: 5, remainingAfter: 8 },
@@ -100,7 +103,7 @@ describe('a call', () => {
   it('ends once, and is sent once', () => {
     const { records, orderId, photoId } = counter();
     const id = addCall(records, orderId, photoId);
-    const done = { ...answered, state: 'done', remainingAfter: null } as const;
+    const done = { ...answered, state: 'done' } as const;
     expect(() => records.calls.end(id, done)).toThrow('cannot be ended as done');
     records.calls.markSent(id, at);
     expect(() => records.calls.markSent(id, at)).toThrow('cannot be sent');
@@ -137,7 +140,7 @@ it('after a crash, sent calls are uncertain and mere intents were not sent; the 
   const add = (): CallId => addCall(records, orderId, addPhoto(records, orderId));
   const [intent, sent, done, uncertain] = [add(), add(), add(), add()];
   for (const id of [sent, done, uncertain]) records.calls.markSent(id, at);
-  records.calls.end(done, { ...answered, state: 'done', remainingAfter: null });
+  records.calls.end(done, { ...answered, state: 'done' });
   records.calls.end(uncertain, { ...lost, detail: 'before' });
 
   const touched = records.calls.recover('2026-11-21T12:00:00.000Z');

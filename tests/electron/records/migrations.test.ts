@@ -12,6 +12,7 @@ import { openRecords } from '../../../electron/records/open.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
+const newest = migrations.at(-1)?.version ?? 0;
 const id = (kind: string): string => `${kind}_${'0'.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
 
@@ -35,13 +36,16 @@ const addAnOrder = `INSERT INTO orders
   (id, number, customer_id, step, state, practice, search_text, created_at, updated_at, close_reason)
   VALUES ('${id('ord')}', '261121-001', '${id('cus')}', 'customer', 'open', 0, '261121-001', '${time}', '${time}', '')`;
 
+const addAPhoto = `INSERT INTO photos (id, order_id, spec_code, document, state, issues, created_at, updated_at)
+  VALUES ('${id('pho')}', '${id('ord')}', 'uk-passport', '{}', 'chosen', '[]', '${time}', '${time}')`;
+
 describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
-    expect(migrations.map((migration) => migration.version)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(migrations.map((migration) => migration.version)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
   });
 
   it('make strict tables only', () => {
-    const db = schemaAt(60);
+    const db = schemaAt(newest);
     const loose = db
       .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict = 0")
       .pluck()
@@ -159,8 +163,7 @@ describe('040 calls', () => {
     const db = schemaAt(40);
     db.exec(addCustomer);
     db.exec(addAnOrder);
-    db.exec(`INSERT INTO photos (id, order_id, spec_code, document, state, issues, created_at, updated_at)
-      VALUES ('${id('pho')}', '${id('ord')}', 'uk-passport', '{}', 'chosen', '[]', '${time}', '${time}')`);
+    db.exec(addAPhoto);
     return db;
   }
 
@@ -220,9 +223,135 @@ describe('060 studio', () => {
   });
 });
 
+describe('070 photo modes', () => {
+  /** Migration 060's database with an order, a photo and a call of before. */
+  function before(): Database.Database {
+    const db = schemaAt(60);
+    db.exec(addCustomer);
+    db.exec(addAnOrder);
+    db.exec(addAPhoto);
+    return db;
+  }
+  const upgrade = (db: Database.Database): Database.Database => {
+    for (const migration of migrations.filter((one) => one.version > 60)) db.exec(migration.up);
+    return db;
+  };
+
+  it('finds that orders of before had a preview, and were asked with the service’s own checks', () => {
+    const db = upgrade(before());
+
+    expect(db.prepare('SELECT photo_mode FROM orders').pluck().all()).toEqual(['preview']);
+    expect(db.prepare('SELECT sensitivity, trouble, replaces_photo_id FROM photos').all()).toEqual([
+      { sensitivity: '{}', trouble: null, replaces_photo_id: null },
+    ]);
+  });
+
+  it('never changes the mode of an order', () => {
+    const db = upgrade(before());
+
+    expect(() => db.exec("UPDATE orders SET photo_mode = 'direct'")).toThrow('never changes');
+  });
+
+  it.each([
+    ['a mode that there is not', "UPDATE orders SET photo_mode = 'fast'", 'never changes'],
+    ['a trouble that there is not', "UPDATE photos SET trouble = 'odd'", 'CHECK constraint failed'],
+    ['checks that are no JSON', "UPDATE photos SET sensitivity = 'high'", 'CHECK constraint failed'],
+    [
+      'the place of a photo that there is not',
+      `UPDATE photos SET replaces_photo_id = 'pho_${'9'.repeat(32)}'`,
+      'FOREIGN KEY constraint failed',
+    ],
+  ])('refuses %s', (_what, sql, message) => {
+    expect(() => upgrade(before()).exec(sql)).toThrow(message);
+  });
+});
+
+describe('080 settlements', () => {
+  const settle = (which: string, values: string): string =>
+    `INSERT INTO settlements VALUES ('set_${which.repeat(32)}', '${id('ord')}', ${values}, 'T-9', 'lost', 'staff', '${time}')`;
+  const refundOfPhoto = settle('a', `'${id('pho')}', 'refund', 'cash', 1200, 'GBP'`);
+
+  function paid(total = 9_000): Database.Database {
+    const db = schemaAt(newest);
+    db.exec(addCustomer);
+    db.exec(addAnOrder);
+    db.exec(addAPhoto);
+    db.exec(`INSERT INTO payments VALUES
+      ('${id('ord')}', '{}', ${total}, 'GBP', 'cash', '', 'R-261121-001', '${time}')`);
+    return db;
+  }
+
+  it('is never changed and never deleted', () => {
+    const db = paid();
+    db.exec(refundOfPhoto);
+
+    expect(() => db.exec('UPDATE settlements SET amount = 1')).toThrow('never changes');
+    expect(() => db.exec('DELETE FROM settlements')).toThrow('never deleted');
+  });
+
+  it('settles a photo once, and an order as a whole once', () => {
+    const db = paid();
+    db.exec(refundOfPhoto);
+    db.exec(settle('b', `NULL, 'void', 'card', 600, 'GBP'`));
+
+    expect(() => db.exec(refundOfPhoto.replace('set_a', 'set_c'))).toThrow('UNIQUE constraint failed');
+    expect(() => db.exec(settle('d', `NULL, 'void', 'card', 1, 'GBP'`))).toThrow('UNIQUE constraint failed');
+  });
+
+  it('gives back no more than was paid', () => {
+    const db = paid(1_500);
+    db.exec(refundOfPhoto);
+
+    expect(() => db.exec(settle('b', `NULL, 'refund', 'cash', 301, 'GBP'`))).toThrow(
+      'more would be given back',
+    );
+    db.exec(settle('b', `NULL, 'refund', 'cash', 300, 'GBP'`));
+  });
+
+  it.each([
+    ['a refund without how', settle('a', `'${id('pho')}', 'refund', NULL, 1, 'GBP'`)],
+    ['an acceptance with money', settle('a', `'${id('pho')}', 'accepted', NULL, 1, 'GBP'`)],
+    ['an acceptance of a whole order', settle('a', `NULL, 'accepted', NULL, 0, 'GBP'`)],
+    ['no reason', refundOfPhoto.replace("'lost'", "''")],
+    ['a negative amount', refundOfPhoto.replace('1200', '-1')],
+  ])('refuses %s', (_what, sql) => {
+    expect(() => paid().exec(sql)).toThrow('CHECK constraint failed');
+  });
+
+  it('gives nothing back of an order that is not paid', () => {
+    const db = paid();
+    db.exec('DELETE FROM payments');
+
+    expect(() => db.exec(refundOfPhoto)).toThrow('FOREIGN KEY constraint failed');
+  });
+});
+
+describe('090 capabilities', () => {
+  const learn = `INSERT INTO capabilities VALUES ('eu', 'eu.photos.example', 'aiEdit', 'enabled', '${time}')`;
+
+  it('knows one state of each capability per region and host', () => {
+    const db = schemaAt(90);
+    db.exec(learn);
+    expect(() => db.exec(learn.replace("'enabled'", "'not-enabled'"))).toThrow('UNIQUE constraint failed');
+    db.exec(learn.replace("('eu'", "('us'"));
+    db.exec(learn.replace('eu.photos', 'other'));
+  });
+
+  it.each([
+    ['a capability that nothing asks for', learn.replace('aiEdit', 'makeIdPhoto')],
+    ['a state that is not learnt', learn.replace("'enabled'", "'unknown'")],
+    ['no host', learn.replace('eu.photos.example', '')],
+  ])('refuses %s', (_what, sql) => {
+    expect(() => schemaAt(90).exec(sql)).toThrow('CHECK constraint failed');
+  });
+});
+
 describe('an existing file', () => {
-  const add: Migration = { version: 70, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
-  const fail: Migration = { version: 80, up: 'CREATE TABLE wrong (x INTEGER) STRICT; SELECT nonsense;' };
+  const add: Migration = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
+  const fail: Migration = {
+    version: newest + 20,
+    up: 'CREATE TABLE wrong (x INTEGER) STRICT; SELECT nonsense;',
+  };
 
   function closedFile(): string {
     const file = join(tempFolder(), 'records.db');
@@ -248,10 +377,10 @@ describe('an existing file', () => {
 
     openRecords(file, { migrations: [...migrations, add] }).close();
 
-    expect(look(file)).toEqual({ version: 70, orders: 1, tables: 1 });
-    expect(look(copyBefore(file, 60))).toEqual({ version: 60, orders: 1, tables: 0 });
-    expect(statSync(copyBefore(file, 60)).mode & 0o777).toBe(0o600);
-    openRecords(copyBefore(file, 60)).close();
+    expect(look(file)).toEqual({ version: newest + 10, orders: 1, tables: 1 });
+    expect(look(copyBefore(file, newest))).toEqual({ version: newest, orders: 1, tables: 0 });
+    expect(statSync(copyBefore(file, newest)).mode & 0o777).toBe(0o600);
+    openRecords(copyBefore(file, newest)).close();
   });
 
   it('is not copied when there is nothing to migrate', () => {
@@ -259,7 +388,7 @@ describe('an existing file', () => {
 
     openRecords(file).close();
 
-    expect(existsSync(copyBefore(file, 60))).toBe(false);
+    expect(existsSync(copyBefore(file, newest))).toBe(false);
   });
 
   it('is as it was when one of several migrations fails', () => {
@@ -267,7 +396,7 @@ describe('an existing file', () => {
 
     expect(() => openRecords(file, { migrations: [...migrations, add, fail] })).toThrow('nonsense');
 
-    expect(look(file)).toEqual({ version: 60, orders: 1, tables: 0 });
+    expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
   });
 
   it('is as it was when the program is killed half-way', async () => {
@@ -284,8 +413,8 @@ describe('an existing file', () => {
 
     openRecords(file).close();
 
-    expect(look(file)).toEqual({ version: 60, orders: 1, tables: 0 });
-    expect(look(copyBefore(file, 60))).toEqual({ version: 60, orders: 1, tables: 0 });
+    expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
+    expect(look(copyBefore(file, newest))).toEqual({ version: newest, orders: 1, tables: 0 });
   });
 });
 

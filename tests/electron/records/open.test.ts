@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectForWriting } from '../../../electron/records/connect.ts';
+import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords } from '../../../electron/records/open.ts';
 import { assertSafe } from '../../../electron/records/safety.ts';
 import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
@@ -10,6 +11,8 @@ import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
+
+const newest = migrations.at(-1)?.version;
 
 const roomy = { volume: { freeBytes: () => 1e12 } };
 
@@ -37,7 +40,7 @@ describe('opening', () => {
     const header = readFileSync(file);
 
     expect(header.subarray(68, 72).toString('latin1')).toBe('HEAD');
-    expect(header.readUInt32BE(60)).toBe(60);
+    expect(header.readUInt32BE(60)).toBe(newest);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.new`)).toBe(false);
   });
@@ -47,7 +50,7 @@ describe('opening', () => {
     exampleRecords({ log });
 
     expect(log.lines).toEqual([
-      { level: 'info', facts: { version: 60, migrated: 0, readOnly: false }, message: 'records opened' },
+      { level: 'info', facts: { version: newest, migrated: 0, readOnly: false }, message: 'records opened' },
     ]);
   });
 
@@ -144,7 +147,7 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
 
   it('from a newer version', () => {
     const file = closedFile();
-    change(file, 'PRAGMA user_version = 70');
+    change(file, 'PRAGMA user_version = 990');
 
     expect(refusalOf(file)).toBe('RECORDS_NEWER');
   });
@@ -152,7 +155,7 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
   it('from a newer version with a WAL that was not emptied', () => {
     const file = closedFile();
     const crashed = new Database(file);
-    crashed.exec('PRAGMA user_version = 70; CREATE TABLE future (x);');
+    crashed.exec('PRAGMA user_version = 990; CREATE TABLE future (x);');
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
     crashed.close();
     writeFileSync(file, main);

@@ -1,10 +1,16 @@
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { callsAnyOpenSql, callsOfOrderSql, callsOpenOfSql } from '../../../electron/records/calls.ts';
+import {
+  callsAllOpenSql,
+  callsAnyOpenSql,
+  callsOfOrderSql,
+  callsOpenOfSql,
+} from '../../../electron/records/calls.ts';
 import { codesExpiringSql, codesListSql } from '../../../electron/records/codes.ts';
 import { customerSearchSql } from '../../../electron/records/customers.ts';
 import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
 import { printsUnfinishedSql } from '../../../electron/records/prints.ts';
+import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = { query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' };
@@ -30,6 +36,8 @@ it.each([
   ['the newest codes', codesListSql, /USING INDEX codes_by_issue/],
   ['open calls of an order', callsOpenOfSql, /USING INDEX calls_open \(order_id=/],
   ['any open call', callsAnyOpenSql, /USING (COVERING )?INDEX calls_open/],
+  ['all open calls', callsAllOpenSql, /USING (COVERING )?INDEX calls_open/],
+  ['settlements of an order', settlementsOfOrderSql, /USING INDEX settlements_of_order \(order_id=/],
   ['calls of an order', callsOfOrderSql, /USING INDEX calls_of_order \(order_id=/],
   ['unfinished prints', printsUnfinishedSql, /USING INDEX prints_unfinished/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {

@@ -53,7 +53,14 @@ describe('orders', () => {
     const start = records.orders.insert({ id, day: '261121', practice: true, createdAt: at });
     expect(start).toEqual({
       ...{ id, number: '261121-001', customerId: null, step: 'customer', state: 'open', region: null },
-      ...{ practice: true, createdAt: at, updatedAt: at, closedAt: null, closeReason: '' },
+      ...{
+        photoMode: 'preview',
+        practice: true,
+        createdAt: at,
+        updatedAt: at,
+        closedAt: null,
+        closeReason: '',
+      },
     });
 
     records.orders.setStep(id, 'payment', later);
@@ -117,7 +124,7 @@ describe('photos', () => {
     records.photos.setShot(id, addShot(records, orderId));
     records.photos.setState(id, 'preview-asked');
 
-    const asked = { photoUuid: 'u-1', widthPx: 413, heightPx: 531, answerImageId: null };
+    const asked = { photoUuid: 'u-1', widthPx: 413, heightPx: 531, answerImageId: null, trouble: null };
     records.photos.setPreview(id, {
       ...asked,
       issues: ['NEW_ISSUE'],
@@ -130,7 +137,7 @@ describe('photos', () => {
       previewImageId: preview,
     });
 
-    const size = { widthPx: 827, heightPx: 1063 };
+    const size = { widthPx: 827, heightPx: 1063, trouble: null };
     records.photos.setFinal(id, {
       ...size,
       finalImageId: null,
@@ -157,7 +164,7 @@ describe('photos', () => {
   it('keep the preview’s issues when the final says nothing of them', () => {
     const records = exampleRecords();
     const id = addPhoto(records, addOrder(records));
-    const none = { widthPx: null, heightPx: null, answerImageId: null };
+    const none = { widthPx: null, heightPx: null, answerImageId: null, trouble: null };
     records.photos.setPreview(id, {
       ...none,
       photoUuid: 'u',
@@ -169,6 +176,39 @@ describe('photos', () => {
     records.photos.setFinal(id, { ...none, finalImageId: null, state: 'final' });
 
     expect(records.photos.get(id)?.issues).toEqual(['A']);
+  });
+
+  it('remember what they were asked with, and forget an old trouble when they are asked again', () => {
+    const records = exampleRecords();
+    const id = addPhoto(records, addOrder(records));
+    records.photos.setLost(id, 'chosen', 'image-expired');
+    expect(records.photos.get(id)).toMatchObject({
+      state: 'chosen',
+      trouble: 'image-expired',
+      sensitivity: {},
+    });
+
+    records.photos.setAsked(id, 'preview-asked', { ISSUE_HAT_NOT_ALLOWED: 'LOW' });
+
+    expect(records.photos.get(id)).toMatchObject({
+      ...{ state: 'preview-asked', trouble: null, sensitivity: { ISSUE_HAT_NOT_ALLOWED: 'LOW' } },
+    });
+  });
+
+  it('give their place to another and get it back', () => {
+    const records = exampleRecords();
+    const orderId = addOrder(records);
+    const id = addPhoto(records, orderId);
+    const newer = newId('pho');
+    records.photos.setAside(id, at);
+    const like = { orderId, specCode: 'uk-passport', document: passport, createdAt: at };
+    records.photos.insert({ ...like, id: newer, replacesPhotoId: id });
+    expect(records.photos.ofOrder(orderId)).toMatchObject([{ id: newer, replacesPhotoId: id }]);
+
+    records.photos.setAside(newer, later);
+    records.photos.bringBack(id);
+
+    expect(records.photos.ofOrder(orderId).map((photo) => photo.id)).toEqual([id]);
   });
 
   it('are taken out only when they are merely chosen and no call was made for them', () => {
@@ -190,7 +230,7 @@ describe('photos', () => {
         state: 'intent',
         createdAt: at,
       },
-      ...{ replacesCallId: null, requestBytes: 1, remainingBefore: null },
+      ...{ replacesCallId: null, remainingBefore: null },
     });
 
     expect([chosen, asked, called].map((id) => records.photos.remove(id))).toEqual([true, false, false]);

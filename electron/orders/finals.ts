@@ -1,0 +1,135 @@
+import { serialize } from 'node:v8';
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type ImageId } from '../../shared/ids.ts';
+import type { PhotoMode, Sensitivity } from '../../shared/model.ts';
+import { expiresAt } from '../../shared/photo-code.ts';
+import type { PhotoResult } from '../../shared/service/wire.ts';
+import { copyForService } from '../imaging/imaging.ts';
+import type { PhotoRow } from '../records/photos.ts';
+import { ServiceFailure } from '../service/failure.ts';
+import type { OrdersDeps } from './deps.ts';
+import { makePaidCall } from './paid-call.ts';
+import { takePlaceOf } from './photo-place.ts';
+import { isDefault } from './previews.ts';
+import { doubtOf, hasImage, keptAnswer } from './kept-answer.ts';
+import { bringIfThere } from './results.ts';
+
+/**
+ * Asks for the final of an approved preview. The customer has paid. A final that is here without its code is asked
+ * for again under the same id; the picture that is here stays.
+ *
+ * @throws KioskError WRONG_STEP without an approved preview, and what the call throws
+ */
+export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+  const { photoUuid, sensitivity } = photo;
+  const mayAsk = photo.state === 'approved' || lacksCode(deps, photo);
+  if (!mayAsk || photoUuid === null) {
+    throw new KioskError('WRONG_STEP', 'a final is made of an approved preview', { state: photo.state });
+  }
+  const answer = await makePaidCall(deps, {
+    ...{ endpoint: 'getIdPhotoNoWatermark', photo, during: 'final-asked', sensitivity },
+    prepare: () => Promise.resolve({ photoUuid }),
+    send: async (client, request, options) => ownAnswer(await client.getFinal(request, options)),
+    keep: keptAnswer,
+    record: (result, sealed, placed) => {
+      recordFinal(deps, placed, { answer: result, sealed, mode: 'preview' });
+    },
+  });
+  await bringIfThere(deps, answer);
+}
+
+/**
+ * Direct mode: makes the final of a photo's shot in one call. The customer has paid. A photo that was answered before
+ * is set aside for a new one, which gives the place back when the call comes to nothing.
+ *
+ * @param sensitivity in place of the studio's for this document
+ * @throws KioskError WRONG_STEP without a shot or when the final is here, and what the call throws
+ */
+export async function makeFinal(
+  deps: OrdersDeps,
+  photo: PhotoRow,
+  sensitivity: Sensitivity | undefined,
+): Promise<void> {
+  const { records, vault, settings } = deps;
+  const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
+  const lost = photo.state === 'chosen' && photo.trouble !== null;
+  const answered = photo.state === 'no-face' || lost || lacksCode(deps, photo);
+  if (shot === null || (photo.state !== 'chosen' && !answered)) {
+    throw new KioskError('WRONG_STEP', 'a final is made of a shot that has none yet', { state: photo.state });
+  }
+  const { specCode } = photo;
+  const { sensitivity: checksOf, uploadLongSidePx } = settings.get();
+  const checks = sensitivity ?? checksOf[specCode] ?? {};
+  const answer = await makePaidCall(deps, {
+    ...{ endpoint: 'makeIdPhoto', photo, during: 'final-asked', sensitivity: checks },
+    inPlace: answered ? (each) => takePlaceOf(deps, each, shot.id) : undefined,
+    prepare: async () => copyForService(await vault.get(shot.imageId), uploadLongSidePx),
+    send: (client, image, options) =>
+      client.makePhoto(
+        { image, specCode, ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }) },
+        options,
+      ),
+    keep: keptAnswer,
+    record: (result, sealed, placed) => {
+      recordFinal(deps, placed, { answer: result, sealed, mode: 'direct' });
+    },
+  });
+  await bringIfThere(deps, answer);
+}
+
+const lacksCode = (deps: OrdersDeps, photo: PhotoRow): boolean =>
+  photo.state === 'final' && photo.document.givesCode && deps.records.codes.ofPhoto(photo.id) === null;
+
+/** A final of another photo is never shown: it may be another customer's. It is kept for whoever settles the call. */
+function ownAnswer(answer: PhotoResult): PhotoResult {
+  if (!answer.doubts.includes('photo-uuid-differs')) return answer;
+  throw new ServiceFailure({
+    call: 'getIdPhotoNoWatermark',
+    code: 'SERVICE_UNCERTAIN',
+    outcome: 'uncertain',
+    reason: 'photo-uuid-differs',
+    redactedBody: 'The service answered with another photo than the one that was asked for.',
+    rawAnswer: serialize(answer),
+  });
+}
+
+interface Finished {
+  readonly answer: PhotoResult;
+  readonly sealed: ImageId;
+  readonly mode: PhotoMode;
+}
+
+function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, mode }: Finished): void {
+  const { photos } = deps.records;
+  const { widthPx, heightPx } = answer;
+  if (photo.finalImageId !== null) {
+    photos.setState(photo.id, 'final');
+  } else {
+    const withImage = hasImage(answer);
+    const without = mode === 'direct' ? 'no-face' : 'approved';
+    photos.setFinal(photo.id, {
+      ...{ widthPx, heightPx, finalImageId: null },
+      state: withImage ? 'final-pending' : without,
+      answerImageId: withImage ? sealed : null,
+      trouble: withImage ? doubtOf(answer) : 'no-image',
+      // A preview's issues were looked at before payment; in direct mode these are the first.
+      issues: mode === 'direct' ? answer.issues : undefined,
+    });
+  }
+  recordCode(deps, photo, answer);
+}
+
+function recordCode(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult): void {
+  const { codes } = deps.records;
+  if (answer.idPhotoCode === null || codes.ofPhoto(photo.id) !== null) return;
+  /** The service's own clock, where it said: a counter's clock may be wrong by days. */
+  const issued = answer.serviceTime ?? deps.clock.now().getTime();
+  codes.insert({
+    id: newId('cod'),
+    photoId: photo.id,
+    orderId: photo.orderId,
+    code: answer.idPhotoCode,
+    issuedAt: new Date(issued).toISOString(),
+    expiresAt: new Date(expiresAt(issued)).toISOString(),
+  });
+}

@@ -1,0 +1,103 @@
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
+import type { OrderStep, OrderView } from '../../shared/model.ts';
+import type { OrderRow } from '../records/orders.ts';
+import type { OrdersDeps } from './deps.ts';
+import { localDay, type OrderTools } from './order-tools.ts';
+import { canStandOn } from './steps.ts';
+import { orderView } from './view.ts';
+
+export interface CustomerInput {
+  readonly customerId: CustomerId | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly keepPhotos: boolean;
+}
+
+/** An order from its beginning to its end: whose it is, where staff stand in it, how it is closed. */
+export function createOrderLife(deps: OrdersDeps, tools: OrderTools) {
+  const { records, clock, settings } = deps;
+  const { at, openOrder, paidOrder, facts, stand, changed } = tools;
+
+  /** The customer that this order alone knows: correcting a name must not rename someone who came before. */
+  const ownCustomer = (order: OrderRow): CustomerId | null => {
+    const customer = order.customerId === null ? null : records.customers.get(order.customerId);
+    return customer !== null && customer.orders <= 1 ? customer.id : null;
+  };
+
+  /** @throws KioskError CALL_OPEN */
+  const refuseOpenCalls = (orderId: OrderId): void => {
+    if (records.calls.openOf(orderId).length > 0) throw new KioskError('CALL_OPEN', 'a call is open');
+  };
+
+  /** A paid order is called off only when all its money was given back and nothing was handed over. */
+  const isGivenBack = (order: OrderRow): boolean => {
+    const settlements = records.settlements.ofOrder(order.id);
+    return records.photos
+      .ofOrder(order.id)
+      .every(
+        (photo) =>
+          photo.finalImageId === null &&
+          settlements.some(
+            ({ kind, photoId }) => kind !== 'accepted' && (photoId === null || photoId === photo.id),
+          ),
+      );
+  };
+
+  return {
+    create(): OrderView {
+      const id = newId('ord');
+      const now = clock.now();
+      records.orders.insert({
+        id,
+        photoMode: settings.get().photoMode,
+        practice: deps.practice,
+        createdAt: now.toISOString(),
+        day: localDay(now),
+      });
+      return changed(id);
+    },
+
+    view: (orderId: OrderId): OrderView => orderView(deps, orderId),
+
+    goToStep(orderId: OrderId, step: OrderStep): OrderView {
+      const order = openOrder(orderId);
+      if (!canStandOn(step, facts(order)))
+        throw new KioskError('WRONG_STEP', 'that step is not open', { step });
+      stand(orderId, step);
+      return changed(orderId);
+    },
+
+    setCustomer(orderId: OrderId, input: CustomerInput): OrderView {
+      const order = openOrder(orderId);
+      const { customerId, ...person } = input;
+      records.transaction(() => {
+        const id = customerId ?? ownCustomer(order) ?? newId('cus');
+        if (records.customers.get(id) === null) records.customers.insert({ id, ...person, createdAt: at() });
+        else records.customers.update({ id, ...person });
+        records.orders.setCustomer(orderId, id);
+        if (order.step === 'customer') stand(orderId, 'document');
+      });
+      return changed(orderId);
+    },
+
+    finish(orderId: OrderId): OrderView {
+      const order = paidOrder(orderId);
+      if (!tools.owesNothing(order)) throw new KioskError('WRONG_STEP', 'something is still owed');
+      refuseOpenCalls(orderId);
+      records.orders.setState(orderId, 'done', at(), '');
+      return changed(orderId);
+    },
+
+    cancel(orderId: OrderId, reason: string): OrderView {
+      const order = openOrder(orderId);
+      if (tools.isPaid(orderId) && !isGivenBack(order)) {
+        throw new KioskError('WRONG_STEP', 'the order is paid', { state: 'paid' });
+      }
+      refuseOpenCalls(orderId);
+      records.orders.setState(orderId, 'cancelled', at(), reason);
+      return changed(orderId);
+    },
+  };
+}

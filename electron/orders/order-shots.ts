@@ -1,0 +1,101 @@
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import type { OrderView } from '../../shared/model.ts';
+import { inspectPicture } from '../imaging/imaging.ts';
+import type { PhotoRow } from '../records/photos.ts';
+import type { OrdersDeps } from './deps.ts';
+import type { OrderTools } from './order-tools.ts';
+import { takePlaceOf } from './photo-place.ts';
+import { owedOf } from './view.ts';
+
+export interface ShotInput {
+  readonly source: 'camera' | 'import';
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+}
+
+/** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
+const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
+  'chosen',
+  'preview-asked',
+  'preview-pending',
+  'no-face',
+  'preview',
+]);
+
+/** Shots, and what the photos of an order are made from. */
+export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
+  const { records, vault } = deps;
+  const { at, openOrder, isPaid, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
+
+  /** Before payment a shot serves all photos; afterwards only those that are being taken again. */
+  const photosInHand = (orderId: OrderId): readonly PhotoRow[] => {
+    const order = openOrder(orderId);
+    const photos = records.photos.ofOrder(orderId);
+    if (!isPaid(orderId)) return photos;
+    const again = photos.filter(
+      (photo) => beingTaken.has(photo.state) && owedOf(deps, order, photo) !== null,
+    );
+    if (again.length === 0) {
+      throw new KioskError('WRONG_STEP', 'the order is paid and no photo is taken again', { state: 'paid' });
+    }
+    return again;
+  };
+
+  /** A photo that has been to the service is set aside, never overwritten: its preview and its call stay. */
+  const useShot = (orderId: OrderId, shotId: ShotId): void => {
+    for (const photo of photosInHand(orderId)) {
+      if (photo.shotId === shotId) continue;
+      refuseWhileOpen(photo);
+      const untouched = photo.state === 'chosen' && photo.photoUuid === null && photo.trouble === null;
+      if (untouched) records.photos.setShot(photo.id, shotId);
+      else takePlaceOf(deps, photo, shotId);
+    }
+  };
+
+  return {
+    async addShot(orderId: OrderId, input: ShotInput): Promise<OrderView> {
+      photosInHand(orderId);
+      const facts = await inspectPicture(input.bytes);
+      const imageId = newId('img');
+      const stored = await vault.put(imageId, input.bytes);
+      const { source, origin } = input;
+      records.transaction(() => {
+        const shotId = newId('shot');
+        records.images.insert({ id: imageId, kind: 'shot', ...facts, ...stored, createdAt: at() });
+        records.shots.insert({ id: shotId, orderId, imageId, source, origin, takenAt: at() });
+        useShot(orderId, shotId);
+        stand(orderId, 'shot');
+      });
+      return changed(orderId);
+    },
+
+    chooseShot(orderId: OrderId, shotId: ShotId): OrderView {
+      if (records.shots.get(shotId)?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot');
+      records.transaction(() => {
+        useShot(orderId, shotId);
+      });
+      return changed(orderId);
+    },
+
+    /**
+     * A paid photo is taken once more, without another payment: one that is owed, one whose answer is in doubt, or in
+     * direct mode one whose issues nobody could see before.
+     */
+    takeAgain(orderId: OrderId, photoId: PhotoId): OrderView {
+      const order = tools.paidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseWhileOpen(photo);
+      refuseSettled(photo);
+      const mayBeBad = photo.state === 'final' && (order.photoMode === 'direct' || photo.trouble !== null);
+      if (owedOf(deps, order, photo) === null && !mayBeBad) {
+        throw new KioskError('WRONG_STEP', 'the photo is here', { state: photo.state });
+      }
+      records.transaction(() => {
+        takePlaceOf(deps, photo, null);
+        stand(orderId, 'shot');
+      });
+      return changed(orderId);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import type { OrderStep, OrderView } from '../../shared/model.ts';
+import type { OrderRow } from '../records/orders.ts';
+import type { PhotoRow } from '../records/photos.ts';
+import type { OrdersDeps } from './deps.ts';
+import type { OrderFacts } from './steps.ts';
+import { existing, orderView, owedOf } from './view.ts';
+
+/** What every part of the order workflow needs: looking an order up in the state that an action asks for. */
+export type OrderTools = ReturnType<typeof createOrderTools>;
+
+/** Until staff accounts come, whoever stands at the counter. */
+export const whoever = 'staff';
+
+const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
+  'approved',
+  'final-asked',
+  'final-pending',
+  'final',
+]);
+
+export function createOrderTools(deps: OrdersDeps) {
+  const { records, clock } = deps;
+  const at = (): string => clock.now().toISOString();
+  const isPaid = (orderId: OrderId): boolean => records.payments.ofOrder(orderId) !== null;
+
+  /** @throws KioskError NOT_FOUND, WRONG_STEP */
+  const openOrder = (orderId: OrderId): OrderRow => {
+    const order = existing(deps, orderId);
+    if (order.state !== 'open')
+      throw new KioskError('WRONG_STEP', 'the order is closed', { state: order.state });
+    return order;
+  };
+
+  return {
+    at,
+    isPaid,
+    openOrder,
+
+    /** @throws KioskError NOT_FOUND, WRONG_STEP */
+    unpaidOrder: (orderId: OrderId): OrderRow => {
+      const order = openOrder(orderId);
+      if (isPaid(orderId)) throw new KioskError('WRONG_STEP', 'the order is paid', { state: 'paid' });
+      return order;
+    },
+
+    /** @throws KioskError NOT_FOUND, WRONG_STEP */
+    paidOrder: (orderId: OrderId): OrderRow => {
+      const order = openOrder(orderId);
+      if (!isPaid(orderId)) throw new KioskError('WRONG_STEP', 'the order is not paid', { state: 'unpaid' });
+      return order;
+    },
+
+    facts: (order: OrderRow): OrderFacts => ({
+      mode: order.photoMode,
+      hasCustomer: order.customerId !== null,
+      photos: records.photos.ofOrder(order.id).map((photo) => ({
+        hasShot: photo.shotId !== null,
+        approved: approvedStates.has(photo.state),
+      })),
+      paid: isPaid(order.id),
+    }),
+
+    /** @throws KioskError NOT_FOUND for a photo of another order, or one that was set aside */
+    photoOf: (orderId: OrderId, photoId: PhotoId): PhotoRow => {
+      const photo = records.photos.ofOrder(orderId).find((each) => each.id === photoId);
+      if (photo === undefined) throw new KioskError('NOT_FOUND', 'no such photo in this order');
+      return photo;
+    },
+
+    /** @throws KioskError CALL_OPEN while a call for the photo is on its way or of unknown outcome */
+    refuseWhileOpen: (photo: PhotoRow): void => {
+      const open = records.calls.openOf(photo.orderId).some((call) => call.photoId === photo.id);
+      if (open) throw new KioskError('CALL_OPEN', 'a call for this photo is open');
+    },
+
+    /** @throws KioskError WRONG_STEP when the photo's money was given back, or it was accepted as it is */
+    refuseSettled: (photo: PhotoRow): void => {
+      const settled = records.settlements
+        .ofOrder(photo.orderId)
+        .some(({ photoId }) => photoId === null || photoId === photo.id);
+      if (settled) throw new KioskError('WRONG_STEP', 'the photo is settled', { state: 'settled' });
+    },
+
+    owesNothing: (order: OrderRow): boolean =>
+      records.photos.ofOrder(order.id).every((photo) => owedOf(deps, order, photo) === null),
+
+    startPhoto: (
+      orderId: OrderId,
+      like: Pick<PhotoRow, 'specCode' | 'document'>,
+      shotId: ShotId | null,
+    ): void => {
+      const id = newId('pho');
+      const { specCode, document } = like;
+      records.photos.insert({ id, orderId, specCode, document, createdAt: at() });
+      if (shotId !== null) records.photos.setShot(id, shotId);
+    },
+
+    stand: (orderId: OrderId, step: OrderStep): void => {
+      records.orders.setStep(orderId, step, at());
+    },
+
+    changed: (orderId: OrderId): OrderView => {
+      records.orders.touch(orderId, at());
+      deps.changed(orderId);
+      return orderView(deps, orderId);
+    },
+  };
+}
+
+/** The day at the counter, `YYMMDD`, in the machine's own time zone: it stands in order and receipt numbers. */
+export function localDay(now: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return two(now.getFullYear() % 100) + two(now.getMonth() + 1) + two(now.getDate());
+}

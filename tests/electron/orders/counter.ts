@@ -1,0 +1,154 @@
+/** A counter of a studio with an account: a whole kiosk, and at its other end a service that answers as a test says. */
+import { onTestFinished } from 'vitest';
+import type { ArgsOf } from '../../../shared/contract.ts';
+import type { OrderView, PhotoView, StudioSettings } from '../../../shared/model.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import {
+  bytes,
+  json,
+  startScriptedServer,
+  type Script,
+  type ScriptedServer,
+} from '../service/scripted-server.ts';
+
+/** A portrait as a camera would give it. */
+export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
+/** What the service sends: 35 by 45 mm at 300 dpi. */
+export const picture = (await renderPortrait({ width: 413, height: 531 }, 'jpeg')).data;
+const accountStatus = {
+  accountStatus: 'SUBSCRIBED',
+  subscription: {
+    ...{ subscriptionStatus: 'SUBSCRIPTION_COMPLETE', subscriptionResetTime: 1_800_000_000 },
+    ...{ makeIdPhotoApiQuota: 100, makeIdPhotoApiRemaining: 60 },
+    ...{ makeIdPhotoWatermarkApiQuota: 100, makeIdPhotoWatermarkApiRemaining: 70 },
+  },
+};
+
+const specs: Readonly<Record<string, string>> = {
+  'uk-passport': 'UK passport',
+  'us-passport': 'US passport',
+};
+
+export type Path =
+  | '/v2/queryAccountStatus'
+  | '/v2/makeIdPhoto'
+  | '/v2/makeIdPhotoWatermark'
+  | '/v2/getIdPhotoNoWatermark'
+  | '/signed.jpg';
+
+/** The account with other figures. */
+export const accountWith = (subscription: object, more: object = {}): Script =>
+  json({ ...accountStatus, ...more, subscription: { ...accountStatus.subscription, ...subscription } });
+
+export const previewAnswer = (server: ScriptedServer, more: object = {}): Script =>
+  json({
+    ...{ photoUuid: 'uuid-1', waterMark: true, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
+    ...{ issues: [], ...more },
+  });
+
+export const finalAnswer = (server: ScriptedServer, more: object = {}): Script =>
+  json({
+    ...{ photoUuid: 'uuid-1', waterMark: false, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
+    ...{ issues: [], idPhotoCode: 'photos.example/AB12cd34', ...more },
+  });
+
+export const directAnswer = (more: object = {}): Script =>
+  json({
+    ...{ photoUuid: 'uuid-9', waterMark: false, idPhotoImageBase64: picture.toString('base64') },
+    ...{ issues: [], idPhotoCode: 'photos.example/EF56gh78', ...more },
+  });
+
+export interface Counter extends OpenKiosk {
+  readonly server: ScriptedServer;
+  readonly dataDir: string;
+  /** From now on `path` is answered so. */
+  answer(path: Path, script: Script): void;
+  /** The bodies that were sent to `path`, read. */
+  sent(path: Path): readonly Record<string, unknown>[];
+  /** The same folder, opened again, as after a restart. */
+  reopen(): Promise<OpenKiosk>;
+  /** An order with a customer, these documents and a shot. */
+  order(...specCodes: readonly string[]): Promise<OrderView>;
+  /** Takes the order to its payment, which is taken. */
+  paid(order: OrderView, more?: Partial<ArgsOf<'takePayment'>>): Promise<OrderView>;
+}
+
+export async function openCounter(change: Partial<StudioSettings> = {}): Promise<Counter> {
+  const server = await startScriptedServer();
+  const scripts = new Map<string, Script>([
+    ['/v2/queryAccountStatus', json(accountStatus)],
+    ['/v2/makeIdPhotoWatermark', previewAnswer(server)],
+    ['/v2/getIdPhotoNoWatermark', finalAnswer(server)],
+    ['/v2/makeIdPhoto', directAnswer()],
+    ['/signed.jpg', bytes(picture, 200, { 'content-type': 'image/jpeg' })],
+    [
+      '/v2/listIdPhotoSpecCode',
+      json({
+        results: Object.entries(specs).map(([specCode, specCodeName]) => ({ specCode, specCodeName })),
+        total: 2,
+      }),
+    ],
+    [
+      '/v2/getIdPhotoSpec',
+      (turn) => {
+        const { specCode } = JSON.parse(turn.request.body.toString()) as { specCode: string };
+        return json({ specCode, specCodeName: specs[specCode], photoSize: '35 x 45 mm' })(turn);
+      },
+    ],
+  ]);
+  server.play((turn) => (scripts.get(turn.request.path) ?? json({}, 404))(turn));
+  const dataDir = tempFolder();
+  const account = { baseUrl: server.baseUrl, apiKey: 'key', apiSecret: 'secret' };
+  const kiosk = await openKiosk({ dataDir, account });
+  let open: OpenKiosk | null = kiosk;
+  onTestFinished(async () => {
+    await open?.close();
+    await server.close();
+  });
+  await kiosk.call('saveSettings', { settings: { ...(await kiosk.call('settings')), ...change } });
+
+  return {
+    ...kiosk,
+    server,
+    dataDir,
+    answer: (path, script) => void scripts.set(path, script),
+    sent: (path) =>
+      server.requests
+        .filter((request) => request.path === path)
+        .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>),
+    async reopen() {
+      await open?.close();
+      open = null;
+      open = await openKiosk({ dataDir, account, secrets: kiosk.secrets });
+      return open;
+    },
+    async order(...specCodes) {
+      const { id: orderId } = await kiosk.call('createOrder');
+      const person = { name: 'Ada', phone: '', email: '', keepPhotos: true };
+      await kiosk.call('setCustomer', { orderId, customerId: null, ...person });
+      for (const specCode of specCodes) await kiosk.call('addDocument', { orderId, specCode });
+      return kiosk.call('addShot', { orderId, source: 'camera', origin: 'Test', bytes: portrait });
+    },
+    async paid({ id: orderId, photoMode, photos }, more = {}) {
+      if (photoMode === 'preview') {
+        for (const { id: photoId } of photos) await kiosk.call('requestPreview', { orderId, photoId });
+        for (const { id: photoId } of photos) await kiosk.call('approvePreview', { orderId, photoId });
+      }
+      return kiosk.call('takePayment', { orderId, method: 'card', reference: 'T-1', ...more });
+    },
+  };
+}
+
+/** The photo of a document in an order. */
+export function photoOf(order: OrderView, specCode = 'uk-passport'): PhotoView {
+  const photo = order.photos.find((each) => each.specCode === specCode);
+  if (photo === undefined) throw new Error(`the order has no ${specCode}`);
+  return photo;
+}
+
+export const forPhoto = (order: OrderView, specCode = 'uk-passport') => ({
+  orderId: order.id,
+  photoId: photoOf(order, specCode).id,
+});

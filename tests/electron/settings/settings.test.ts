@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { liveDeadlines } from '../../../electron/settings/deadlines.ts';
+import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
+import type { StudioSettings } from '../../../shared/model.ts';
+
+function studioWith(stored: unknown) {
+  let kept = stored;
+  return createSettings(
+    {
+      get: () => kept,
+      set: (value) => {
+        kept = value;
+      },
+    },
+    () => new Date('2026-11-21T09:30:00Z'),
+  );
+}
+
+/** What a studio of the first version has stored. */
+const { photoMode, sensitivity, watermarkText, uploadLongSidePx, ...older } = defaultSettings;
+const { fewPhotosLeft, deadlineSeconds, deadlineSecondsFor, ...oldest } = older;
+const added = { photoMode, sensitivity, watermarkText, uploadLongSidePx };
+const addedToo = { fewPhotosLeft, deadlineSeconds, deadlineSecondsFor };
+
+describe('the studio’s settings', () => {
+  it('of an older version are read, and completed with what is new', () => {
+    const settings = studioWith({ ...oldest, studioName: 'Bright' }).get();
+
+    expect(settings).toEqual({ ...oldest, ...added, ...addedToo, studioName: 'Bright' });
+    expect(settings).toMatchObject({ photoMode: 'preview', watermarkText: 'Preview', deadlineSeconds: 120 });
+  });
+
+  it('come back as they were saved', () => {
+    const saved: StudioSettings = {
+      ...defaultSettings,
+      ...{ photoMode: 'direct', watermarkText: 'Aperçu', uploadLongSidePx: null, fewPhotosLeft: 5 },
+      sensitivity: { 'uk-passport': { ISSUE_HAT_NOT_ALLOWED: 'VERY_HIGH' } },
+      deadlineSecondsFor: { makeIdPhoto: 60 },
+    };
+
+    expect(studioWith(null).save(saved)).toEqual(saved);
+  });
+});
+
+describe('the deadlines', () => {
+  it('are the studio’s for calls that cost, and the client’s own for free look-ups', () => {
+    const deadlines = liveDeadlines(() => ({
+      deadlineSeconds: 90,
+      deadlineSecondsFor: { makeIdPhoto: 45, health: 5 },
+    }));
+
+    expect(deadlines.makeIdPhotoWatermark).toBe(90_000);
+    expect(deadlines.makeIdPhoto).toBe(45_000);
+    expect(deadlines.health).toBe(5_000);
+    expect(deadlines.queryAccountStatus).toBeUndefined();
+  });
+
+  it('hold from the next call on when they are changed', () => {
+    let deadlineSeconds = 90;
+    const deadlines = liveDeadlines(() => ({ deadlineSeconds, deadlineSecondsFor: {} }));
+    deadlineSeconds = 30;
+
+    expect(deadlines.getIdPhotoNoWatermark).toBe(30_000);
+  });
+});
