@@ -7,6 +7,8 @@ import { spellingsOfBytes, spellingsOfText, type Needles } from './needles.ts';
 
 /** With signs that each spelling writes in its own way. */
 export const account = { apiKey: 'canary+key/51c9=="k"&a', apiSecret: 'canary+secret/8e02=="s"%&b' };
+/** Digits only, as a PIN is: long enough to occur nowhere by chance. */
+export const pin = '271828459045';
 const signature = `canary-signature-${randomBytes(12).toString('hex')}`;
 
 /** A JPEG that carries bytes of its own in a comment as well as in its picture. */
@@ -99,6 +101,7 @@ export async function startCanaryService(): Promise<CanaryService> {
       return new Map([
         ['the key', spellingsOfText(account.apiKey)],
         ['the secret', spellingsOfText(account.apiSecret)],
+        ['the PIN', spellingsOfText(pin)],
         ['the signature of an address', spellingsOfText(signature)],
         ['the shot', spellingsOfBytes(pictures.shot)],
         ['the copy for the service', spellingsOfBytes(Buffer.from(sent ?? '', 'base64'))],

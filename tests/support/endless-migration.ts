@@ -10,4 +10,5 @@ const up = `
   WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 100000000)
   INSERT INTO later SELECT randomblob(4000) FROM count;`;
 
-openRecords(file, { migrations: [...migrations, { version: 70, up }] });
+const version = (migrations.at(-1)?.version ?? 0) + 10;
+openRecords(file, { migrations: [...migrations, { version, up }] });

@@ -42,6 +42,13 @@ export const settings: StudioSettings = {
   gapMm: 2,
   edgeMm: 3,
   cutMarks: true,
+  photoMode: 'preview',
+  sensitivity: {},
+  watermarkText: 'Preview',
+  uploadLongSidePx: 3_000,
+  fewPhotosLeft: 20,
+  deadlineSeconds: 120,
+  deadlineSecondsFor: {},
 };
 
 export const status: KioskStatus = {
@@ -50,7 +57,7 @@ export const status: KioskStatus = {
   host: 'browser',
   mode: 'practice',
   practiceReason: 'no-account',
-  service: { light: 'ok', previewsLeft: 182, photosLeft: 96 },
+  service: { light: 'ok', previewsLeft: 182, photosLeft: 96, warnings: [] },
   printer: { light: 'ok', name: 'DS620' },
   blocked: null,
 };
@@ -186,6 +193,10 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   final: null,
   issues: [],
   code: null,
+  sensitivity: {},
+  trouble: null,
+  owed: null,
+  settled: null,
   ...more,
 });
 
@@ -195,12 +206,14 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   number: `261121-${String(n).padStart(3, '0')}`,
   state: 'open',
   step: 'customer',
+  photoMode: 'preview',
   practice: true,
   customer: null,
   shots: [],
   photos: [],
   bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
   payment: null,
+  settlements: [],
   prints: [],
   openCalls: [],
   createdAt: fromNow(-20 * minutes),

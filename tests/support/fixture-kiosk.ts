@@ -10,7 +10,9 @@ import type {
   StudioSettings,
 } from '../../shared/model.ts';
 import { media } from '../../shared/sheet-media.ts';
-import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
+import { fixtureAccount } from './fixture-account.ts';
+import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
+import { owed, settlement } from './fixture-owed.ts';
 import {
   code,
   customers,
@@ -40,7 +42,11 @@ const summary = (view: OrderView): OrderSummary => ({
   customerName: view.customer?.name ?? '',
   documents: view.photos.map((one) => one.document.name),
   thumbnail: view.photos[0]?.preview ?? view.shots[0]?.image ?? null,
-  attention: view.openCalls.some((call) => call.state === 'uncertain') ? 'uncertain-call' : null,
+  attention: view.openCalls.some((call) => call.state === 'uncertain')
+    ? 'uncertain-call'
+    : view.photos.some((one) => one.owed !== null)
+      ? 'final-owed'
+      : null,
   updatedAt: view.updatedAt,
 });
 
@@ -72,11 +78,18 @@ export interface FixtureKiosk extends FixtureBridge {
   readonly orders: ReadonlyMap<OrderId, OrderView>;
 }
 
-/** @param seeded orders that are there when the kiosk starts */
-export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKiosk {
+/**
+ * @param seeded orders that are there when the kiosk starts
+ * @param delay milliseconds that a call to the service takes
+ * @param instead answers in place of this kiosk's own
+ */
+export function fixtureKiosk(
+  seeded: readonly OrderView[],
+  delay = 0,
+  instead: FixtureAnswers = {},
+): FixtureKiosk {
   const orders = new Map(seeded.map((view) => [view.id, view]));
   let studio: StudioSettings = settings;
-  let connected = false;
   const get = (id: OrderId): OrderView => {
     const view = orders.get(id);
     if (view === undefined) throw new KioskError('NOT_FOUND', 'no such order');
@@ -101,17 +114,7 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
     kioskStatus: () => status,
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
-    account: () => ({
-      connected,
-      region: connected ? 'eu' : null,
-      host: connected ? 'eu.photos.example' : null,
-    }),
-    connectAccount: ({ apiSecret }) => {
-      if (apiSecret !== 'right') throw new KioskError('SERVICE_CREDENTIALS', 'refused');
-      connected = true;
-      return { connected, region: 'eu', host: 'eu.photos.example' };
-    },
-    disconnectAccount: () => ((connected = false), { connected, region: null, host: null }),
+    ...fixtureAccount(),
     desk: () => {
       const all = [...orders.values()].map(summary);
       return {
@@ -162,8 +165,9 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       setPhoto(orderId, { state: 'approved' }),
       set(orderId, { step: 'payment' })
     ),
-    takePayment: ({ orderId, method, reference }) =>
-      set(orderId, {
+    takePayment: ({ orderId, method, reference }) => {
+      setPhoto(orderId, { owed: owed('waiting') });
+      return set(orderId, {
         payment: {
           bill: get(orderId).bill,
           method,
@@ -171,10 +175,11 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
           receiptNumber: '261121-R008',
           paidAt: fromNow(0),
         },
-      }),
+      });
+    },
     requestFinal: async ({ orderId }) => {
       await wait(delay);
-      setPhoto(orderId, { state: 'final', final, code: codes[0] ?? null });
+      setPhoto(orderId, { state: 'final', final, owed: null, code: codes[0] ?? null });
       return set(orderId, { step: 'handover' });
     },
     fetchPendingImage: ({ orderId }) =>
@@ -183,8 +188,44 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       const [view] = [...orders.values()];
       if (view === undefined) throw new KioskError('NOT_FOUND', 'no such call');
       set(view.id, { openCalls: [] });
-      return setPhoto(view.id, { state: view.payment === null ? 'chosen' : 'approved' });
+      if (view.payment === null) return setPhoto(view.id, { state: 'chosen' });
+      return setPhoto(view.id, { state: 'approved', owed: owed('refused') });
     },
+    addDocument: ({ orderId, specCode }) => {
+      const chosen = documents.find((one) => one.specCode === specCode);
+      if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
+      const { photos } = get(orderId);
+      const more = photo({
+        id: fixtureId('pho', photos.length + 1),
+        specCode,
+        document: chosen,
+        shotId: photos[0]?.shotId ?? null,
+      });
+      return set(orderId, { photos: [...photos, more] });
+    },
+    removeDocument: ({ orderId, photoId }) =>
+      set(orderId, { photos: get(orderId).photos.filter((one) => one.id !== photoId) }),
+    takeAgain: ({ orderId }) => (
+      setPhoto(orderId, { shotId: null, state: 'chosen', preview: null, owed: owed('waiting', ['refund']) }),
+      set(orderId, { step: 'shot' })
+    ),
+    acceptWithoutCode: ({ orderId }) => setPhoto(orderId, { owed: null }),
+    refund: ({ orderId, photoId, kind, method, reference, reason }) => {
+      const settled = settlement({ orderId, photoId, kind, method, reference, reason });
+      set(orderId, { settlements: [...get(orderId).settlements, settled] });
+      return setPhoto(orderId, { owed: null, settled });
+    },
+    listCalls: ({ orderId }) => get(orderId).openCalls,
+    listOpenCalls: () =>
+      [...orders.values()].flatMap((view) =>
+        view.openCalls.map((call) => ({
+          ...call,
+          orderNumber: view.number,
+          customerName: view.customer?.name ?? '',
+          documentName: view.photos[0]?.document.name ?? '',
+        })),
+      ),
+    acknowledgeCredit: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
     receiptFile: () => file('receipt.pdf'),
@@ -229,6 +270,7 @@ export function fixtureKiosk(seeded: readonly OrderView[], delay = 0): FixtureKi
       }));
       return set(view.id, { prints: [...again, ...view.prints] });
     },
+    ...instead,
   });
   return { ...fixture, orders };
 }

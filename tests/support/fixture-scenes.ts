@@ -3,6 +3,7 @@ import type { CallView, OrderView, PaymentView, PrintState, PrintView } from '..
 import {
   code,
   customers,
+  documents,
   final,
   fixtureId,
   fromNow,
@@ -12,6 +13,7 @@ import {
   settings,
   shot,
 } from './fixture-data.ts';
+import { owed, settlement } from './fixture-owed.ts';
 import { billOf } from '../../shared/money.ts';
 
 const amelia = customers[0] ?? null;
@@ -30,12 +32,38 @@ const call = (state: CallView['state'], endpoint: string): CallView => ({
   endpoint,
   state,
   error: state === 'uncertain' ? 'SERVICE_UNREACHABLE' : null,
+  region: 'practice',
+  status: null,
+  reason: state === 'uncertain' ? 'time-out' : null,
+  detail: null,
+  requestBytes: state === 'uncertain' ? 812_004 : null,
+  responseBytes: null,
+  createdAt: fromNow(-8_000),
   sentAt: fromNow(-7_000),
   endedAt: null,
   resolution: null,
+  resolvedBy: null,
+  resolvedAt: null,
+  replacesCallId: null,
   remainingBefore: 182,
   remainingAfter: state === 'uncertain' ? 181 : null,
 });
+const [, visa = documents[0]] = documents;
+const visaPhoto = photo({
+  id: fixtureId('pho', 2),
+  specCode: 'schengen-visa',
+  ...(visa ? { document: visa } : {}),
+});
+const twoPaid: PaymentView = {
+  ...payment,
+  bill: billOf(
+    [
+      { text: 'UK passport photo', quantity: 1, unitPrice: 1_200 },
+      { text: 'Schengen visa photo', quantity: 1, unitPrice: 1_200 },
+    ],
+    settings.prices,
+  ),
+};
 const finalPhoto = photo({
   state: 'final',
   preview,
@@ -92,20 +120,137 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   preview: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview, issues })] },
   clean: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview })] },
   payment: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })] },
-  owed: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })], payment },
+  owed: {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_CREDIT') })],
+    payment,
+  },
+  'owed-waiting': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview, owed: owed('waiting') })],
+    payment,
+  },
+  'owed-unknown': {
+    ...known,
+    step: 'payment',
+    photos: [
+      photo({
+        state: 'approved',
+        preview,
+        owed: owed('unknown-photo', undefined, 'SERVICE_UNKNOWN_PHOTO'),
+      }),
+    ],
+    payment,
+  },
+  'owed-pending': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'final-pending', preview, owed: owed('image-pending') })],
+    payment,
+  },
+  'owed-expired': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview, trouble: 'image-expired', owed: owed('image-expired') })],
+    payment,
+  },
+  'owed-no-code': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'final', preview, final, owed: owed('no-code') })],
+    payment,
+  },
+  'owed-one-of-two': {
+    ...known,
+    step: 'payment',
+    photos: [
+      finalPhoto,
+      { ...visaPhoto, state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_BUSY') },
+    ],
+    payment: twoPaid,
+  },
+  'handover-one-of-two': {
+    ...known,
+    step: 'handover',
+    photos: [
+      finalPhoto,
+      { ...visaPhoto, state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_BUSY') },
+    ],
+    payment: twoPaid,
+  },
+  'taken-again': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ shotId: null, owed: owed('waiting', ['refund']) })],
+    payment,
+  },
+  refunded: {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview, settled: settlement() })],
+    settlements: [settlement()],
+    payment,
+  },
+  'direct-payment': { ...known, photoMode: 'direct', step: 'payment', photos: [photo()] },
+  'direct-shot': { ...known, photoMode: 'direct', step: 'shot', photos: [photo()] },
+  'direct-progress': {
+    ...known,
+    photoMode: 'direct',
+    step: 'payment',
+    photos: [photo({ state: 'final-asked', owed: owed('on-its-way') })],
+    payment,
+    openCalls: [call('sent', 'makeIdPhoto')],
+  },
+  'direct-issues': {
+    ...known,
+    photoMode: 'direct',
+    step: 'payment',
+    photos: [{ ...finalPhoto, issues }],
+    payment,
+  },
+  'direct-no-image': {
+    ...known,
+    photoMode: 'direct',
+    step: 'payment',
+    photos: [photo({ trouble: 'no-image', owed: owed('no-image', ['take-again', 'refund']) })],
+    payment,
+  },
+  'preview-expired': { ...known, step: 'preview', photos: [photo({ trouble: 'image-expired' })] },
+  'preview-unsellable': {
+    ...known,
+    step: 'preview',
+    photos: [photo({ state: 'preview', preview, trouble: 'no-photo-uuid' })],
+  },
+  'two-chosen': { ...known, step: 'document', photos: [photo(), visaPhoto] },
+  'two-documents': {
+    ...known,
+    step: 'preview',
+    photos: [photo({ state: 'preview', preview, issues }), visaPhoto],
+  },
   'final-progress': {
     ...known,
     step: 'payment',
-    photos: [photo({ state: 'final-asked', preview })],
+    photos: [photo({ state: 'final-asked', preview, owed: owed('on-its-way') })],
     payment,
     openCalls: [call('sent', 'getIdPhotoNoWatermark')],
   },
   'final-uncertain': {
     ...known,
     step: 'payment',
-    photos: [photo({ state: 'final-asked', preview })],
+    photos: [photo({ state: 'final-asked', preview, owed: owed('uncertain') })],
     payment,
-    openCalls: [call('uncertain', 'getIdPhotoNoWatermark')],
+    openCalls: [
+      {
+        ...call('uncertain', 'getIdPhotoNoWatermark'),
+        status: 500,
+        reason: 'processing-failed',
+        detail: '{"error":{"code":"INTERNAL","message":"Processing failed. Please try again later."}}',
+        requestBytes: 214,
+        remainingAfter: 182,
+      },
+    ],
   },
   paid: { ...handover, step: 'payment' },
   handover,

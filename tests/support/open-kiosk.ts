@@ -1,5 +1,6 @@
 import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.ts';
 import { KioskError } from '../../shared/errors.ts';
+import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { memoryLog } from './memory-log.ts';
@@ -22,6 +23,8 @@ export interface OpenKioskOptions {
   /** The studio's account; without one the kiosk practises, on the real practice service. */
   readonly account?: { readonly baseUrl: string; readonly apiKey: string; readonly apiSecret: string };
   readonly secrets?: ReturnType<typeof memoryStore>;
+  /** The machine's own, unless a test winds it. */
+  readonly clock?: Clock;
 }
 
 /** Opens a kiosk on a data folder. Real records, vault, service client and printers; the keychain is in memory. */
@@ -36,6 +39,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     launchPractice,
     log,
     secrets,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   return {
     kiosk,

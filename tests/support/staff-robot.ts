@@ -56,6 +56,11 @@ const print: Move = (client, order, { started }) => {
   return client.call('printSheet', { ...forOrder(order), printerId: 'file', layout, copies: 1 });
 };
 
+const makeFinal: Move = (client, order, { started }) => {
+  started.finals += 1;
+  return client.call('requestFinal', forPhoto(order));
+};
+
 const photoMoves: Readonly<Record<OrderView['photos'][number]['state'], Move | null>> = {
   chosen: (client, order, { started }) => {
     started.previews += 1;
@@ -65,10 +70,7 @@ const photoMoves: Readonly<Record<OrderView['photos'][number]['state'], Move | n
   'preview-pending': (client, order) => client.call('fetchPendingImage', forPhoto(order)),
   'no-face': shoot,
   preview: (client, order) => client.call('approvePreview', forPhoto(order)),
-  approved: (client, order, { started }) => {
-    started.finals += 1;
-    return client.call('requestFinal', forPhoto(order));
-  },
+  approved: makeFinal,
   'final-asked': settle,
   'final-pending': (client, order) => client.call('fetchPendingImage', forPhoto(order)),
   final: null,
@@ -87,7 +89,9 @@ export function nextMove(order: OrderView): Move | null {
   const photo = order.photos[0];
   if (photo === undefined) return choose;
   if (photo.shotId === null) return shoot;
-  if (photo.state === 'approved' && order.payment === null) return pay;
+  const isDirect = order.photoMode === 'direct' && photo.state === 'chosen';
+  if (order.payment === null && (isDirect || photo.state === 'approved')) return pay;
+  if (isDirect) return makeFinal;
   const move = photoMoves[photo.state];
   if (move !== null) return move;
   return order.prints.length === 0 ? print : finish;

@@ -1,11 +1,13 @@
-/** The kiosk's page over the fixture, for looking at its screens: `?scene=preview#/order/…`. Not in the build. */
+/** The kiosk's page over the fixture, for looking at its screens: `?scene=preview&studio=locked#/order/…`. Not in the build. */
 import { KioskError } from '../../../shared/errors.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { fixtureKiosk } from '../fixture-kiosk.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
+import { studioAnswers } from '../fixture-studios.ts';
 
-const name = new URLSearchParams(location.search).get('scene') ?? 'preview';
+const asked = new URLSearchParams(location.search);
+const name = asked.get('scene') ?? 'preview';
 const others = [
   order(2, { customer: customers[1] ?? null, step: 'shot', photos: [photo({ shotId: null })] }),
   order(3, {
@@ -37,6 +39,10 @@ const fixture =
           throw new KioskError('RECORDS_DAMAGED', 'broken');
         },
       })
-    : fixtureKiosk(name === 'empty' ? [] : [sceneOrder(name), ...others], 2_500);
+    : fixtureKiosk(
+        name === 'empty' ? [] : [sceneOrder(name), ...others],
+        2_500,
+        studioAnswers(asked.get('studio')),
+      );
 Object.assign(window, { headroom: fixture.bridge });
 await import('../../../renderer/main.ts');

@@ -1,0 +1,142 @@
+/** Photo answers in every way the interface permits, and leaves open what it leaves open. */
+import { describe, expect, it } from 'vitest';
+import { issueCodes } from '../../shared/service/issues.ts';
+import { base64, jpeg, png } from '../electron/service/pictures.ts';
+import { finalRequest, photoRequest, previewRequest } from '../electron/service/support.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+const service = scriptedClient();
+const { reading } = service;
+
+const url = 'https://store.example/a.jpg?signature=1';
+const picture = base64(jpeg());
+const dataUri = `data:image/jpeg;base64,${picture}`;
+const pngUri = `data:image/png;base64,${base64(png())}`;
+
+const final = (answer: object) => reading(answer, (each) => each.getFinal(finalRequest));
+const direct = (answer: object) => reading(answer, (each) => each.makePhoto(photoRequest));
+const preview = (answer: object) => reading(answer, (each) => each.makePreview(previewRequest));
+
+const photoCalls = [
+  ['makeIdPhoto', direct],
+  ['makeIdPhotoWatermark', preview],
+  ['getIdPhotoNoWatermark', final],
+] as const;
+
+describe.each(photoCalls)('a photo answer of %s', (_endpoint, read) => {
+  it('may name its image by address, with everything else null', async () => {
+    const nothing = Object.fromEntries(
+      ['photoUuid', 'waterMark', 'specCode', 'idPhotoPngUrl', 'idPhotoImageBase64', 'idphotoImageBase64']
+        .concat(
+          'idPhotoPngImageBase64',
+          'originalPhotoUrl',
+          'widthPx',
+          'heightPx',
+          'fileSize',
+          'photoWidthMm',
+        )
+        .concat('photoHeightMm', 'photoDpi', 'issues', 'idPhotoCode', 'photoSheet')
+        .map((field) => [field, null]),
+    );
+    expect(await read({ ...nothing, idPhotoUrl: url })).toMatchObject({
+      ...{
+        photoUuid: null,
+        waterMark: null,
+        specCode: null,
+        imageUrl: url,
+        pngUrl: null,
+        originalPhotoUrl: null,
+      },
+      ...{ image: null, png: null, widthPx: null, heightPx: null, fileSize: null, photoWidthMm: null },
+      ...{ photoHeightMm: null, photoDpi: null, issues: [], idPhotoCode: null, photoSheet: {} },
+    });
+  });
+
+  it('may leave everything but its image out', async () => {
+    expect(await read({ idPhotoUrl: url })).toMatchObject({ imageUrl: url, issues: [], photoSheet: {} });
+  });
+
+  it.each(['idPhotoImageBase64', 'idphotoImageBase64'])(
+    'may spell the image %s, with and without a prefix',
+    async (field) => {
+      expect((await read({ [field]: picture })).image).toEqual(jpeg());
+      expect((await read({ [field]: dataUri })).image).toEqual(jpeg());
+    },
+  );
+
+  it('may spell it both ways, one of them null', async () => {
+    expect((await read({ idPhotoImageBase64: null, idphotoImageBase64: picture })).image).toEqual(jpeg());
+    expect((await read({ idPhotoImageBase64: picture, idphotoImageBase64: null })).image).toEqual(jpeg());
+  });
+
+  it('may bring a PNG beside the JPEG, or in its place, either way', async () => {
+    expect(await read({ idPhotoUrl: url, idPhotoPngUrl: `${url}&png` })).toMatchObject({
+      pngUrl: `${url}&png`,
+    });
+    expect(await read({ idPhotoPngUrl: `${url}&png` })).toMatchObject({
+      imageUrl: null,
+      pngUrl: `${url}&png`,
+    });
+    const both = await read({ idPhotoImageBase64: picture, idPhotoPngImageBase64: base64(png()) });
+    expect([both.image, both.png]).toEqual([jpeg(), png()]);
+    expect((await read({ idPhotoPngImageBase64: pngUri })).png).toEqual(png());
+  });
+
+  it('may write numbers and truths as text', async () => {
+    const text = {
+      widthPx: '413',
+      heightPx: ' 531 ',
+      photoDpi: '300',
+      fileSize: '12.5',
+      photoWidthMm: '35',
+      waterMark: 'TRUE',
+    };
+    expect(await read({ idPhotoUrl: url, ...text })).toMatchObject({
+      ...{ widthPx: 413, heightPx: 531, photoDpi: 300, fileSize: 12.5, photoWidthMm: 35, waterMark: true },
+    });
+  });
+
+  it('may have every issue that has a name, and some that have none yet', async () => {
+    const issues = [...issueCodes, 'ISSUE_OF_TOMORROW', 'headphones'];
+    expect((await read({ photoUuid: 'u', idPhotoUrl: url, issues })).issues).toEqual(issues);
+  });
+
+  it('may hold no image where there is no face', async () => {
+    const answer = await read({ photoUuid: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
+    expect(answer).toMatchObject({ image: null, imageUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
+    expect(answer.doubts).toContain('no-image');
+  });
+
+  it('may have an empty, a full, a partly null or no map of sheets', async () => {
+    const sheets = { '1200*1800': url, '600*900': null };
+    expect((await read({ idPhotoUrl: url, photoSheet: {} })).photoSheet).toEqual({});
+    expect((await read({ idPhotoUrl: url, photoSheet: sheets })).photoSheet).toEqual({ '1200*1800': url });
+  });
+
+  it('may hold fields that the interface does not name', async () => {
+    const unknown = { requestId: 'r', cost: 1, debug: { deep: [1, { er: null }] } };
+    expect(await read({ idPhotoUrl: url, ...unknown })).toMatchObject({ imageUrl: url });
+  });
+});
+
+describe('a photo answer', () => {
+  it('of a UK final may lack its code, and says so; elsewhere it need not have one', async () => {
+    const answer = { idPhotoUrl: url, waterMark: false };
+    expect((await final({ ...answer, specCode: 'uk-passport' })).doubts).toEqual(['no-code']);
+    expect((await final({ ...answer, specCode: 'uk-digital-passport', idPhotoCode: '' })).doubts).toEqual([
+      'no-code',
+    ]);
+    expect((await final({ ...answer, specCode: 'uk-driverlicense' })).doubts).toEqual([]);
+    expect((await final({ ...answer, specCode: 'us-passport', idPhotoCode: null })).doubts).toEqual([]);
+  });
+
+  it('may have a code of another form, which is kept as it is', async () => {
+    const odd = await final({ idPhotoUrl: url, specCode: 'uk-passport', idPhotoCode: 'AB12CD34' });
+    expect(odd.idPhotoCode).toBe('AB12CD34');
+    expect(odd.doubts).toEqual(['code-form-differs']);
+  });
+});
+
+it('each answer was to one call', () => {
+  service.expectOneEach();
+});

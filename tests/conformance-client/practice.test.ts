@@ -1,0 +1,227 @@
+/** The client's side of the conformance suite: all thirteen endpoints, with every field, against the practice service. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServiceClient, type CallFacts, type ServiceClient } from '../../electron/service/client.ts';
+import { pixelSize } from '../../electron/service/image.ts';
+import { launchPractice, type RunningPractice } from '../../electron/practice/launch.ts';
+import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
+import { endpoints } from '../../shared/service/wire.ts';
+import { failureOf } from '../electron/service/support.ts';
+import { renderPortrait } from '../portraits/render.ts';
+
+let folder: string;
+let practice: RunningPractice;
+let client: ServiceClient;
+let pictures: { readonly portrait: Uint8Array; readonly noFace: Uint8Array; readonly stranger: Uint8Array };
+/** Small: this is about what is said, and practice works as long as a picture is large. */
+const drawn = async (params: Parameters<typeof renderPortrait>[0]): Promise<Uint8Array> =>
+  (await renderPortrait({ width: 640, height: 800, ...params }, 'jpeg')).data;
+const otherPerson = {
+  skin: 'deep',
+  hairStyle: 'bald',
+  eyeColour: '#2b1a10',
+  faceWidth: 1.1,
+  jaw: 1,
+  seed: 4711,
+} as const;
+/** Every attempt, for the tally at the end. */
+const facts: CallFacts[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headroom-conformance-'));
+  practice = await launchPractice({ dataDir: folder });
+  const [portrait, noFace, stranger] = await Promise.all([
+    drawn({}),
+    drawn({ people: 0 }),
+    drawn(otherPerson),
+  ]);
+  pictures = { portrait, noFace, stranger };
+  const { baseUrl } = practice;
+  const account = { region: 'practice', apiKey: 'practice', apiSecret: 'practice' } as const;
+  client = createServiceClient({
+    account: { ...account, baseUrl, headshotBaseUrl: baseUrl },
+    log: (each) => facts.push(each),
+  });
+});
+afterAll(async () => {
+  await practice.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const portrait = (): { readonly image: Uint8Array } => ({ image: pictures.portrait });
+/** Every key of the sensitivity override, each at another level. */
+const everySensitivity = Object.fromEntries(
+  sensitivityKeys.map((key, index) => [key, sensitivityLevels[index % sensitivityLevels.length] ?? 'MEDIUM']),
+);
+
+describe('the free look-ups', () => {
+  it('GET /v2/health: is GOOD', async () => {
+    expect(await client.health()).toEqual({ status: 'GOOD', healthy: true });
+  });
+
+  it('POST /v2/listIdPhotoSpecCode and /v2/getIdPhotoSpec: every code that is listed is described', async () => {
+    const list = await client.listSpecs();
+    const named = list.map(({ specCode }) => specCode);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'uk-passport',
+        'uk-digital-passport',
+        'uk-driverlicense',
+        'us-passport',
+        'schengen-visa',
+      ]),
+    );
+    const spec = await client.spec('uk-digital-passport');
+    expect(spec.specCode).toBe('uk-digital-passport');
+    expect(Object.keys(spec.properties)).toEqual(
+      expect.arrayContaining([
+        'photoSize',
+        'photoPixel',
+        'photoDpi',
+        'headHeight',
+        'backgroundColor',
+        'glasses',
+      ]),
+    );
+  });
+
+  it('POST /v2/queryAccountStatus: names the account’s state and its counters', async () => {
+    const { accountStatus, subscription } = await client.accountStatus();
+    expect(['FREE_TRIAL', 'SUBSCRIBED']).toContain(accountStatus);
+    expect(subscription?.makeIdPhotoWatermarkApiRemaining).toEqual(expect.any(Number));
+  });
+});
+
+describe('ID photos', () => {
+  it('POST /v2/makeIdPhotoWatermark, then /v2/getIdPhotoNoWatermark: a preview and its final, with its code and ten sheets', async () => {
+    const issueSensitivityOverride = everySensitivity;
+    const asked = {
+      ...portrait(),
+      specCode: 'uk-passport',
+      watermarkText: 'Preview',
+      issueSensitivityOverride,
+    };
+    const preview = await client.makePreview(asked);
+    expect(preview).toMatchObject({ waterMark: true, specCode: 'uk-passport', doubts: [] });
+    expect((await client.fetchImage(preview.imageUrl ?? '')).type).toBe('image/jpeg');
+
+    const sheetSizes = Array.from({ length: 10 }, (_, index) => `${1200 + index}*1800`);
+    const photoUuid = preview.photoUuid ?? '';
+    const final = await client.getFinal({ photoUuid, photoSheet: { sheetSizes } });
+    expect(final).toMatchObject({ waterMark: false, photoUuid, doubts: [] });
+    expect(Object.keys(final.photoSheet).toSorted()).toEqual(sheetSizes);
+    expect(final.idPhotoCode).toMatch(/^[^/]+\/[A-Za-z0-9]{8}$/);
+  });
+
+  it('POST /v2/makeIdPhotoWatermark: takes the text Aperçu in any case', async () => {
+    const preview = await client.makePreview({
+      ...portrait(),
+      specCode: 'schengen-visa',
+      watermarkText: 'APERÇU',
+    });
+    expect(preview).toMatchObject({ waterMark: true, specCode: 'schengen-visa', doubts: [] });
+  });
+
+  it('POST /v2/makeIdPhoto: as an image', async () => {
+    const photoSheet = { sheetSizes: ['1200*1800'] };
+    const issueSensitivityOverride = everySensitivity;
+    const photo = await client.makePhoto({
+      ...portrait(),
+      specCode: 'us-passport',
+      photoSheet,
+      issueSensitivityOverride,
+    });
+    expect(photo).toMatchObject({ waterMark: false, specCode: 'us-passport', idPhotoCode: null, doubts: [] });
+    expect(pixelSize(photo.image ?? new Uint8Array())).toEqual({
+      width: photo.widthPx,
+      height: photo.heightPx,
+    });
+    expect(Object.keys(photo.photoSheet)).toEqual(['1200*1800']);
+  });
+
+  it('POST /v2/makeIdPhoto: by its address', async () => {
+    const photo = await client.makePhoto({
+      ...portrait(),
+      specCode: 'schengen-visa',
+      outputFormat: 'S3_URL',
+    });
+    expect(photo.image).toBeNull();
+    const { bytes } = await client.fetchImage(photo.imageUrl ?? '');
+    expect(pixelSize(bytes)).toEqual({ width: photo.widthPx, height: photo.heightPx });
+  });
+
+  it('a picture without a face is a success without an image, and says so', async () => {
+    const asked = { image: pictures.noFace, specCode: 'us-passport' };
+    const answer = await client.makePhoto(asked);
+    expect(answer).toMatchObject({ issues: ['ISSUE_FACE_NOT_FOUND'], image: null, imageUrl: null });
+  });
+});
+
+describe('edits', () => {
+  it.each([
+    ['aiEdit', undefined, 'JPEG'],
+    ['aiEdit', 'PNG', 'PNG'],
+    ['removeBackground', 'PNG', 'PNG'],
+    ['removeBackgroundFast', undefined, 'JPEG'],
+    ['photoEnhance', 'PNG', 'PNG'],
+  ] as const)('POST /v2/%s: asked for %s, comes as %s', async (edit, outputFormat, format) => {
+    const edited = await client[edit]({
+      ...portrait(),
+      ...(outputFormat === undefined ? {} : { outputFormat }),
+    });
+    expect(edited).toMatchObject({ format, askedFormat: format, doubts: [] });
+    expect(pixelSize(edited.image)).toEqual({ width: edited.widthPx, height: edited.heightPx });
+  });
+
+  it('POST /v2/photoEnhance: twice as large, with the face', async () => {
+    const after = await client.photoEnhance({ ...portrait(), scaleFactor: 2, enableFaceEnhance: true });
+    expect([after.widthPx, after.heightPx]).toEqual([1280, 1600]);
+  });
+});
+
+describe('headshots and faces', () => {
+  it('POST /api/generate-portrait: as many as were asked for, of the size that was asked for', async () => {
+    const options = {
+      seed: 7,
+      sampleNumber: 2,
+      identityScale: 0.5,
+      outputImageWidth: 512,
+      outputImageHeight: 640,
+    };
+    const headshots = await client.generatePortrait({
+      ...portrait(),
+      prompt: 'Soft light, grey wall',
+      ...options,
+    });
+    expect(headshots).toMatchObject({ asked: 2, doubts: [] });
+    expect(headshots.images.map(({ widthPx, heightPx }) => [widthPx, heightPx])).toEqual(
+      Array(2).fill([512, 640]),
+    );
+  });
+
+  it('POST /api/generate-portrait: one of 768 x 1024 when nothing is said', async () => {
+    const { images, doubts } = await client.generatePortrait({ ...portrait(), prompt: 'Office' });
+    expect(images).toMatchObject([{ widthPx: 768, heightPx: 1024 }]);
+    expect(doubts).toEqual([]);
+  });
+
+  it('POST /v2/faceMatch: the same face matches, another does not, and both are answers', async () => {
+    const source = pictures.portrait;
+    const same = await client.faceMatch({ source, target: source });
+    const other = await client.faceMatch({ source, target: pictures.stranger, similarityThreshold: 1 });
+    expect([same.isMatch, other.isMatch]).toEqual([true, false]);
+    expect(same.similarity).toBeGreaterThan(other.similarity ?? Infinity);
+  });
+
+  it('POST /v2/faceMatch: a picture without a face is refused as that', async () => {
+    const asked = client.faceMatch({ source: pictures.portrait, target: pictures.noFace });
+    expect(await failureOf(asked)).toMatchObject({ code: 'SERVICE_NO_FACE', outcome: 'refused' });
+  });
+});
+
+it('every one of the thirteen endpoints was called, and none was sent twice by itself', () => {
+  expect(new Set(facts.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)));
+  expect(facts.every(({ attempt }) => attempt === 1)).toBe(true);
+});

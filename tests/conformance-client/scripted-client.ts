@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { ServiceClient } from '../../electron/service/client.ts';
+import { json, startScriptedServer, type ScriptedServer } from '../electron/service/scripted-server.ts';
+import { clientOf } from '../electron/service/support.ts';
+
+export interface ScriptedClient {
+  /** What `call` makes of this answer. */
+  readonly reading: <Value>(
+    answer: unknown,
+    call: (client: ServiceClient) => Promise<Value>,
+  ) => Promise<Value>;
+  /** One request a call, each on a connection of its own. */
+  readonly expectOneEach: () => void;
+}
+
+/** A client of a service that answers as it is told, for the tests of one file. */
+export function scriptedClient(): ScriptedClient {
+  let server: ScriptedServer;
+  let client: ServiceClient;
+  let calls = 0;
+  beforeAll(async () => {
+    server = await startScriptedServer();
+    client = clientOf(server.baseUrl);
+  });
+  afterAll(() => server.close());
+  return {
+    reading(answer, call) {
+      calls += 1;
+      server.play(json(answer));
+      return call(client);
+    },
+    expectOneEach() {
+      expect(server.requests).toHaveLength(calls);
+      expect(server.connections()).toBe(calls);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** Direct mode: the money is taken first and one call makes the final. The same faults, and the same promises. */
+import { describe, expect, it } from 'vitest';
+import type { OrderView } from '../../../shared/model.ts';
+import { askFinal, hasShot, orderUntil, seen, settle } from '../../support/counter-moves.ts';
+import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
+import {
+  answered,
+  closedUnanswered,
+  failed,
+  refused,
+  reset,
+  resetAfterHeaders,
+  resetMidBody,
+} from '../../support/fault-kinds.ts';
+import type { Fault } from '../../support/fault-server.ts';
+import { imageExpired, imageThere } from '../../support/fault-service.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+/** A counter in direct mode with an order that is paid for, and no call made yet. */
+async function paidDirect(): Promise<{ readonly counter: Counter; readonly order: OrderView }> {
+  const counter = await openCounter();
+  const settings = await counter.call('settings');
+  await counter.call('saveSettings', { settings: { ...settings, photoMode: 'direct' } });
+  const { id: orderId } = await orderUntil(counter, hasShot);
+  const order = await counter.call('takePayment', { orderId, method: 'cash', reference: '' });
+  return { counter, order };
+}
+
+describe('a direct final', () => {
+  it('is one call', async () => {
+    const { counter, order } = await paidDirect();
+    expect((await askFinal(counter, order)).photos).toMatchObject([{ state: 'final' }]);
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 1 });
+  });
+
+  it.each<[string, Fault, string]>([
+    ['fault 43', resetAfterHeaders, 'SERVICE_UNCERTAIN cut'],
+    ['fault 44', resetMidBody, 'SERVICE_UNCERTAIN cut'],
+    ['fault 45', closedUnanswered, 'SERVICE_UNCERTAIN reset'],
+    ['fault 49', failed(500), 'SERVICE_PROCESSING processing-failed'],
+    ['fault 55', answered('{}'), 'SERVICE_UNCERTAIN wrong-shape'],
+  ])(
+    '%s: is uncertain, owed, and asked for again only when a person has settled it',
+    async (_fault, fault, name) => {
+      const { counter, order } = await paidDirect();
+      counter.server.meet(fault);
+      expect(await rejectionOf(askFinal(counter, order))).toBe(name);
+      expect(counter.ledger()).toMatchObject([{ state: 'uncertain', endpoint: 'makeIdPhoto' }]);
+      expect(await seen(counter, order)).toMatchObject({
+        payment: order.payment,
+        photos: [{ final: null, owed: { reason: 'uncertain' } }],
+      });
+      expect(await rejectionOf(askFinal(counter, order))).toMatch(/WRONG_STEP|CALL_OPEN/);
+      expect(counter.server.begun()).toBe(1);
+
+      await settle(counter, order);
+      expect((await askFinal(counter, order)).photos).toMatchObject([{ state: 'final', owed: null }]);
+      expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 2 });
+    },
+  );
+
+  it('faults 43, 44, 46: reset at 40 points of its answer, is done only when all of it came', async () => {
+    const { counter, order } = await paidDirect();
+    const points = 40;
+    for (let point = 0; point < points; point += 1) {
+      counter.server.meet(reset((answer) => Math.floor((point * answer.byteLength) / points)));
+      expect(await rejectionOf(askFinal(counter, order))).toMatch(/^SERVICE_UNCERTAIN (?:reset|cut)$/);
+      await settle(counter, order);
+    }
+    expect(counter.ledger().map(({ state }) => state)).toEqual(Array<string>(points).fill('resolved'));
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: points });
+  });
+
+  it.each([
+    [401, 'SERVICE_CREDENTIALS'],
+    [402, 'SERVICE_CREDIT'],
+    [429, 'SERVICE_BUSY'],
+  ])('refused with %i: is owed, costs nothing, and can be asked for again', async (status, code) => {
+    const { counter, order } = await paidDirect();
+    counter.server.meet(refused(status));
+    expect(await rejectionOf(askFinal(counter, order))).toMatch(code);
+    expect((await seen(counter, order)).photos).toMatchObject([{ owed: { reason: 'refused', error: code } }]);
+    expect(counter.server.accepted()).toBe(0);
+    expect((await askFinal(counter, order)).photos).toMatchObject([{ state: 'final' }]);
+  });
+
+  it('fault 61: pressed ten times, is one call', async () => {
+    const { counter, order } = await paidDirect();
+    const presses = await Promise.allSettled(Array.from({ length: 10 }, () => askFinal(counter, order)));
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 1 });
+  });
+
+  it('fault 95: whose address has expired, says so and can be asked for again', async () => {
+    const { counter, order } = await paidDirect();
+    counter.server.service.images(imageExpired);
+    expect(await rejectionOf(askFinal(counter, order))).toMatch('SERVICE_IMAGE_PENDING');
+    expect((await seen(counter, order)).photos).toMatchObject([{ owed: { reason: 'image-expired' } }]);
+    counter.server.service.images(imageThere);
+    expect((await askFinal(counter, order)).photos).toMatchObject([{ state: 'final', owed: null }]);
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 2 });
+  });
+
+  it('fault 96: without an image, is owed with its issues, and asks for another shot', async () => {
+    const { counter, order } = await paidDirect();
+    counter.server.service.say({ idPhotoUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
+    await askFinal(counter, order);
+    const [photo] = (await seen(counter, order)).photos;
+    expect(photo).toMatchObject({
+      final: null,
+      issues: ['ISSUE_FACE_NOT_FOUND'],
+      owed: { reason: 'no-image' },
+    });
+    expect(photo?.owed?.ways).toContain('take-again');
+  });
+});
+
+it('over all of these, the service did the work of as many calls as a person started', () => {
+  expectBalanced(tally());
+});

@@ -1,0 +1,125 @@
+/** Calls that the service turns away: nothing is spent, the reason is told apart, and the order is kept. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../support/counter-moves.ts';
+import { expectBalanced, openCounter, tally } from '../../support/fault-counter.ts';
+import { refused } from '../../support/fault-kinds.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const says = (message: string) => ({ error: { message } });
+
+describe('a preview that the service turns away', () => {
+  it.each([
+    ['fault 51', 401, says('invalid apiSecret'), 'SERVICE_CREDENTIALS unauthorised'],
+    ['fault 51', 403, says('forbidden'), 'SERVICE_CREDENTIALS forbidden'],
+    ['fault 51', 403, says('this capability is not enabled'), 'SERVICE_NOT_ENABLED forbidden'],
+    ['fault 52', 402, {}, 'SERVICE_CREDIT no-credit'],
+    ['fault 52', 403, says('quota exceeded'), 'SERVICE_CREDIT forbidden'],
+    ['fault 53', 400, says('missing field'), 'SERVICE_REQUEST_REFUSED refused'],
+    ['fault 53', 400, says('invalid base64 image data'), 'SERVICE_IMAGE_REFUSED refused'],
+    ['fault 53', 400, says('unknown specCode'), 'SERVICE_UNKNOWN_DOCUMENT refused'],
+    ['fault 53', 413, '', 'SERVICE_IMAGE_REFUSED too-large-for-service'],
+    ['fault 53', 422, says('no face found'), 'SERVICE_NO_FACE refused'],
+  ])('%s: %i with %j is %s, and can be asked for again', async (_fault, status, body, name) => {
+    const counter = await openCounter();
+    const order = await orderUntil(counter, hasShot);
+    counter.server.meet(refused(status, body));
+    expect(await rejectionOf(askPreview(counter, order))).toBe(name);
+
+    expect(counter.ledger()).toMatchObject([{ state: 'refused', status, error: name.split(' ')[0] }]);
+    expect(counter.ledger()[0]?.detail).toContain(JSON.stringify(body));
+    expect(await seen(counter, order)).toMatchObject({
+      state: 'open',
+      shots: order.shots,
+      photos: [{ state: 'chosen' }],
+      openCalls: [],
+    });
+    expect(counter.server.accepted()).toBe(0);
+
+    expect((await askPreview(counter, order)).photos[0]?.state).toBe('preview');
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1 });
+  });
+
+  it('fault 53: may be mended: another shot takes the place of the refused one', async () => {
+    const counter = await openCounter();
+    const order = await orderUntil(counter, hasShot);
+    counter.server.meet(refused(422, says('no face found')));
+    await rejectionOf(askPreview(counter, order));
+    const bytes = await counter.kiosk.photo(order.shots[0]?.image.id ?? 'img_', 'full');
+    const shot = { source: 'import', origin: 'again.jpg', bytes: bytes?.bytes ?? new Uint8Array() } as const;
+    const again = await counter.call('addShot', { orderId: order.id, ...shot });
+    expect((await askPreview(counter, again)).photos[0]?.state).toBe('preview');
+  });
+
+  it('fault 50: 429 says for how long, and waits for a person', async () => {
+    const counter = await openCounter();
+    const order = await orderUntil(counter, hasShot);
+    counter.server.meet(refused(429, {}, { 'retry-after': '1' }));
+    const error = await askPreview(counter, order).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(KioskError);
+    expect(error).toMatchObject({ code: 'SERVICE_BUSY', details: { retryAfterSeconds: 1 } });
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(counter.server.begun()).toBe(1);
+    expect((await askPreview(counter, order)).photos[0]?.state).toBe('preview');
+    expect(counter.ledger().map(({ state }) => state)).toEqual(['refused', 'done']);
+  });
+});
+
+describe('a final that the service turns away after payment', () => {
+  it.each([
+    ['fault 50', 429, 'SERVICE_BUSY'],
+    ['fault 51', 401, 'SERVICE_CREDENTIALS'],
+    ['fault 52', 402, 'SERVICE_CREDIT'],
+    ['fault 53', 400, 'SERVICE_REQUEST_REFUSED'],
+  ])('%s: %i leaves the payment and owes the final', async (_fault, status, code) => {
+    const counter = await openCounter();
+    const order = await orderUntil(counter, isPaid);
+    counter.server.meet(refused(status, {}));
+    expect(await rejectionOf(askFinal(counter, order))).toMatch(code);
+    const after = await seen(counter, order);
+    expect(after).toMatchObject({
+      payment: order.payment,
+      photos: [{ state: 'approved', owed: { reason: 'refused', error: code } }],
+      openCalls: [],
+    });
+    expect((await counter.call('desk')).inHand).toMatchObject([{ id: order.id, attention: 'final-owed' }]);
+    expect((await askFinal(counter, order)).photos[0]?.state).toBe('final');
+    expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 1 });
+  });
+});
+
+describe('fault 63: a counter of credit that our own calls do not explain', () => {
+  const warnings = async (counter: Awaited<ReturnType<typeof openCounter>>) =>
+    (await counter.call('kioskStatus')).service.warnings;
+
+  it('is said in a banner, mended by nobody, and gone when a person has seen it', async () => {
+    const counter = await openCounter();
+    const order = await orderUntil(counter, hasShot);
+    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
+    counter.server.service.credit.previews -= 37;
+    await askPreview(counter, order);
+    const banner = { kind: 'credit-differs', counter: 'previews', said: 362 };
+    await vi.waitFor(async () =>
+      expect(await warnings(counter)).toContainEqual(expect.objectContaining(banner)),
+    );
+    expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(362);
+
+    await counter.call('acknowledgeCredit');
+    expect(await warnings(counter)).not.toContainEqual(expect.objectContaining({ kind: 'credit-differs' }));
+  });
+
+  it('is not said when our own calls explain it', async () => {
+    const counter = await openCounter();
+    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
+    await askPreview(counter, await orderUntil(counter, hasShot));
+    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(399));
+    expect(await warnings(counter)).toEqual([]);
+  });
+});
+
+it('over all of these, the service did the work of as many calls as a person started', () => {
+  expectBalanced(tally());
+});

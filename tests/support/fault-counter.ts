@@ -1,0 +1,180 @@
+/** A kiosk whose account is at a fault server, and the books of both: what staff pressed, what was sent, what counted. */
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { Clock } from '../../electron/clock.ts';
+import type { CallName } from '../../shared/contract.ts';
+import { KioskError, type ErrorCode } from '../../shared/errors.ts';
+import type { Identity } from '../electron/service/certificates.ts';
+import type { Fault, FaultServer } from './fault-server.ts';
+import { startFaultServer } from './fault-server.ts';
+import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
+import type { Pressed } from './counter-moves.ts';
+import { tempFolder } from './temp-folder.ts';
+
+export const credentials = { apiKey: 'fault-key-41', apiSecret: 'fault-secret-7c' };
+
+/** One row of the ledger of calls, as it stands in the file. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly endpoint: string;
+  readonly state: string;
+  readonly error: string | null;
+  readonly status: number | null;
+  readonly detail: string | null;
+  readonly answerId: string | null;
+  readonly resolution: string | null;
+  readonly replaces: string | null;
+}
+
+/** The ledger of a data folder, oldest first, read from the file by the side of the kiosk. */
+export function ledgerOf(dataDir: string): LedgerRow[] {
+  const db = new Database(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
+  try {
+    return db
+      .prepare<[], LedgerRow>(
+        `SELECT id, order_id AS orderId, endpoint, state, error, status, detail, answer_image_id AS answerId, resolution,
+           replaces_call_id AS replaces FROM calls ORDER BY created_at, rowid`,
+      )
+      .all();
+  } finally {
+    db.close();
+  }
+}
+
+/** Every fault server and data folder of this file, for the tally at its end. */
+const servers: FaultServer[] = [];
+const books: LedgerRow[][] = [];
+
+/** What all tests of a file have come to, when they are over. */
+export interface Tally {
+  /** Times that a person asked for something that costs. */
+  readonly pressed: number;
+  /** Of these, the ones that the kiosk refused before there was a call. */
+  readonly refusedByKiosk: number;
+  /** Calls: rows of the ledgers. */
+  readonly started: number;
+  /** Of these, the ones that never left the kiosk. */
+  readonly notSent: number;
+  /** Paid requests that were seen on the lines. */
+  readonly begun: number;
+  /** Of these, the ones that the service turned away, that broke off on their way to it, or that went elsewhere. */
+  readonly turnedAway: number;
+  readonly lostOnTheWay: number;
+  readonly accepted: number;
+}
+let lostOnTheWay = 0;
+let pressed = 0;
+let refusedByKiosk = 0;
+
+const costs: ReadonlySet<string> = new Set<CallName>(['requestPreview', 'requestFinal']);
+const beforeAnyCall: ReadonlySet<string> = new Set<ErrorCode>(['CALL_OPEN', 'WRONG_STEP']);
+
+/** Counts a person's presses, whatever becomes of them. */
+export function counting<Kiosk extends Pressed>(kiosk: Kiosk): Kiosk {
+  return {
+    ...kiosk,
+    async call(name, ...args) {
+      if (costs.has(name)) pressed += 1;
+      try {
+        return await kiosk.call(name, ...args);
+      } catch (error) {
+        const early = error instanceof KioskError && beforeAnyCall.has(error.code);
+        if (costs.has(name) && early) refusedByKiosk += 1;
+        throw error;
+      }
+    },
+  };
+}
+
+/** What the tallies of a file must come to: nothing was sent but what a person asked for, and each once. */
+export function expectBalanced({ pressed, refusedByKiosk, started, ...books }: Tally): void {
+  expect(started).toBeGreaterThan(0);
+  expect(started).toBe(pressed - refusedByKiosk);
+  expect(books.begun).toBe(started - books.notSent);
+  expect(books.accepted).toBe(books.begun - books.turnedAway - books.lostOnTheWay);
+}
+
+export const tally = (): Tally => {
+  const rows = books.flat();
+  const sum = (of: (server: FaultServer) => number): number =>
+    servers.reduce((all, each) => all + of(each), 0);
+  return {
+    pressed,
+    refusedByKiosk,
+    started: rows.length,
+    notSent: rows.filter(({ state }) => state === 'not-sent').length,
+    begun: sum((server) => server.begun()),
+    turnedAway: sum((server) => server.service.turnedAway()),
+    lostOnTheWay,
+    accepted: sum((server) => server.accepted()),
+  };
+};
+
+/** A fault server of the test's own, gone when the test is; its counts stay. */
+export async function faultServer(identity?: Identity): Promise<FaultServer> {
+  const server = await startFaultServer(identity);
+  servers.push(server);
+  onTestFinished(() => server.close());
+  const { meet } = server;
+  return {
+    ...server,
+    meet: (...faults) => {
+      lostOnTheWay += faults.filter(staysOnTheWay).length;
+      meet(...faults);
+    },
+  };
+}
+
+const staysOnTheWay = ({ line }: Fault): boolean => line?.upload !== undefined || line?.port !== undefined;
+
+export interface CounterOptions {
+  readonly server?: FaultServer;
+  readonly dataDir?: string;
+  readonly baseUrl?: string;
+  readonly clock?: Clock;
+  /** The keychain of an earlier kiosk on the same folder. */
+  readonly secrets?: OpenKiosk['secrets'];
+  /** True when that one was in a process of its own: its calls are in the folder's ledger, and not yet in the tally. */
+  readonly firstHere?: boolean;
+}
+
+export interface Counter extends OpenKiosk {
+  readonly server: FaultServer;
+  readonly dataDir: string;
+  ledger(): readonly LedgerRow[];
+}
+
+/** Opens a kiosk at a fault server. When the test is over, its ledger goes into the tally. */
+export async function openCounter(options: CounterOptions = {}): Promise<Counter> {
+  const server = options.server ?? (await faultServer());
+  const dataDir = options.dataDir ?? tempFolder();
+  const { clock, secrets } = options;
+  const kiosk = await openKiosk({
+    dataDir,
+    account: { baseUrl: options.baseUrl ?? server.baseUrl, ...credentials },
+    ...(clock === undefined ? {} : { clock }),
+    ...(secrets === undefined ? {} : { secrets }),
+  });
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (!open) return;
+    open = false;
+    await kiosk.close();
+  };
+  // A folder that two kiosks have used one after the other has one ledger.
+  const page: LedgerRow[] = [];
+  const keepsBooks = options.dataDir === undefined || options.firstHere === true;
+  if (keepsBooks) books.push(page);
+  onTestFinished(async () => {
+    await close();
+    if (keepsBooks) page.push(...ledgerOf(dataDir));
+  });
+  return { ...counting(kiosk), server, dataDir, close, ledger: () => ledgerOf(dataDir) };
+}
+
+/** What was pressed at a kiosk in a process of its own. */
+export function pressedElsewhere(times: number): void {
+  pressed += times;
+}

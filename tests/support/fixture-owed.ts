@@ -1,0 +1,36 @@
+/** What is owed, and how it was settled, as the main process would describe it. */
+import type { ErrorCode } from '../../shared/errors.ts';
+import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../shared/model.ts';
+import { fixtureId, fromNow } from './fixture-data.ts';
+
+/** The ways that are true for a reason, best first; any other reason has the usual three. */
+const waysOf: Readonly<Partial<Record<OwedReason, readonly OwedWay[]>>> = {
+  'on-its-way': [],
+  uncertain: ['resolve'],
+  'unknown-photo': ['take-again', 'refund'],
+  'image-pending': ['fetch', 'refund'],
+  'no-code': ['ask', 'accept', 'refund'],
+};
+
+/** @param error what ended the last call, where one failed */
+export const owed = (
+  reason: OwedReason,
+  ways: readonly OwedWay[] = waysOf[reason] ?? ['ask', 'take-again', 'refund'],
+  error: ErrorCode | null = null,
+): OwedView => ({ reason, error, ways, since: fromNow(-30_000), price: 1_200 });
+
+/** A photo's money given back by card, unless told otherwise. */
+export const settlement = (more: Partial<SettlementView> = {}): SettlementView => ({
+  id: fixtureId('set', 1),
+  orderId: fixtureId('ord', 1),
+  photoId: fixtureId('pho', 1),
+  kind: 'refund',
+  method: 'card',
+  amount: 1_200,
+  currency: 'GBP',
+  reference: '004513',
+  reason: 'The service could not make it',
+  by: 'staff',
+  at: fromNow(-20_000),
+  ...more,
+});

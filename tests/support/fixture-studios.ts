@@ -1,0 +1,139 @@
+/** The studio's account in every state that a screen shows differently, by the name of the scene. Each is made anew. */
+import { KioskError } from '../../shared/errors.ts';
+import type { AccountStatusView, AccountView, CreditWarning, KioskStatus } from '../../shared/model.ts';
+import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
+import type { FixtureAnswers } from './fixture-bridge.ts';
+import { fromNow, settings, status } from './fixture-data.ts';
+
+const days = 86_400_000;
+const pin = '4711';
+const shut: AccountView['supervisor'] = { ...noAccount.supervisor, pinSet: true };
+const open: AccountView['supervisor'] = { ...shut, unlocked: true, unlockedForSeconds: 540 };
+
+export const connectedAccount: AccountView = {
+  ...noAccount,
+  connected: true,
+  region: 'eu',
+  host: 'eu.photos.example',
+  headshotHost: 'heads.photos.example',
+  capabilities: { aiEdit: 'enabled', headshots: 'unknown', faceMatch: 'not-enabled' },
+  supervisor: open,
+};
+const subscription = {
+  status: 'SUBSCRIPTION_COMPLETE',
+  resetsAt: fromNow(9 * days),
+  previews: { quota: 500, remaining: 182 },
+  photos: { quota: 300, remaining: 96 },
+};
+
+const kiosk = (more: Partial<KioskStatus>): FixtureAnswers => ({
+  kioskStatus: () => ({ ...status, mode: 'account', practiceReason: null, ...more }),
+});
+const warned = (...warnings: readonly CreditWarning[]): FixtureAnswers => {
+  const told: KioskStatus = {
+    ...status,
+    mode: 'account',
+    practiceReason: null,
+    service: { light: 'warn', previewsLeft: 6, photosLeft: 96, warnings },
+  };
+  return {
+    kioskStatus: () => told,
+    acknowledgeCredit: () => ({ ...told, service: { ...told.service, warnings: [] } }),
+  };
+};
+const told = (more: Partial<AccountStatusView>, account = connectedAccount): FixtureAnswers => ({
+  ...kiosk({}),
+  ...fixtureAccount(account, pin),
+  accountStatus: () => ({ ...statusOfAccount, subscription, checkedAt: fromNow(0), ...more }),
+});
+const subscribed = (state: string | null): FixtureAnswers =>
+  told({ subscription: { ...subscription, status: state } });
+const failing = (code: ConstructorParameters<typeof KioskError>[0], reason = ''): FixtureAnswers => ({
+  ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
+  connectAccount: () => {
+    throw new KioskError(code, 'as told', { reason, field: 'baseUrl' });
+  },
+});
+const without = (practiceReason: KioskStatus['practiceReason']): FixtureAnswers => ({
+  kioskStatus: () => ({ ...status, practiceReason }),
+  ...fixtureAccount({ ...noAccount, supervisor: { ...noAccount.supervisor, possible: false } }),
+});
+
+export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
+  'no-pin': () => ({}),
+  'no-keychain': () => without('no-keychain'),
+  'keychain-locked': () => without('keychain-locked'),
+  locked: () => fixtureAccount({ ...noAccount, supervisor: shut }, pin),
+  waiting: () => fixtureAccount({ ...noAccount, supervisor: { ...shut, lockedForSeconds: 90 } }, pin),
+  unlocked: () => fixtureAccount({ ...noAccount, supervisor: open }, pin),
+  connected: () => told({}),
+  'connected-locked': () => told({}, { ...connectedAccount, supervisor: shut }),
+  'wrong-secret': () => failing('SERVICE_CREDENTIALS', 'unauthorised'),
+  'not-https': () => failing('INVALID_INPUT', 'not-https'),
+  'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),
+  'no-such-host': () => failing('SERVICE_UNREACHABLE', 'name-not-found'),
+  'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
+  trial: () =>
+    told({
+      accountStatus: 'FREE_TRIAL',
+      freeTrialEndsAt: fromNow(3 * days),
+      subscription: null,
+    }),
+  'trial-over': () => told({ accountStatus: 'FREE_TRIAL', freeTrialEndsAt: fromNow(-2 * days) }),
+  'status-new': () =>
+    told({
+      accountStatus: 'PARTNER',
+      health: { word: 'DEGRADED', good: false },
+      subscription: {
+        status: 'SUBSCRIPTION_PAUSED',
+        resetsAt: null,
+        previews: { quota: null, remaining: 7 },
+        photos: { quota: 300, remaining: null },
+      },
+    }),
+  pending: () => subscribed('SUBSCRIPTION_PENDING'),
+  failed: () => subscribed('SUBSCRIPTION_FAILED'),
+  deleted: () => subscribed('SUBSCRIPTION_DELETED'),
+  cancelled: () => subscribed('SUBSCRIPTION_CANCELED'),
+  'status-silent': () => subscribed(null),
+  'status-fails': () => ({
+    ...told({}),
+    accountStatus: () => {
+      throw new KioskError('SERVICE_UNREACHABLE', 'as told', { outcome: 'not-sent' });
+    },
+  }),
+  'few-left': () =>
+    warned({ kind: 'few-previews', left: 6 }, { kind: 'trial-ends', at: fromNow(3 * days), ended: false }),
+  'none-left': () => warned({ kind: 'few-previews', left: 0 }),
+  'trial-ends': () => warned({ kind: 'trial-ends', at: fromNow(3 * days), ended: false }),
+  'trial-ended': () => warned({ kind: 'trial-ends', at: fromNow(-days), ended: true }),
+  'credit-differs': () =>
+    warned({
+      kind: 'credit-differs',
+      counter: 'previews',
+      expectedMin: 180,
+      expectedMax: 182,
+      said: 171,
+    }),
+  sensitivity: () => ({
+    ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
+    settings: () => ({
+      ...settings,
+      sensitivity: {
+        'uk-passport': { ISSUE_EYEGLASSES_REFLECTION: 'HIGH', ISSUE_FACE_LIGHT_NOT_BALANCE: 'VERY_LOW' },
+      },
+    }),
+  }),
+  direct: () => ({
+    ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
+    settings: () => ({ ...settings, photoMode: 'direct', uploadLongSidePx: null }),
+  }),
+};
+
+/** What a studio answers in place of the ordinary one. @throws Error for a name that is no scene */
+export function studioAnswers(name: string | null): FixtureAnswers {
+  if (name === null) return {};
+  const answers = studios[name];
+  if (answers === undefined) throw new Error(`no studio "${name}"`);
+  return answers();
+}

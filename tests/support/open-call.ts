@@ -1,0 +1,16 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { newId, type OrderId } from '../../shared/ids.ts';
+
+/** Writes a call of unknown outcome into the records of a studio whose kiosk is closed, as a crash leaves one. */
+export function leaveCallOpen(dataDir: string, orderId: OrderId): void {
+  const db = new Database(join(dataDir, 'studio/records.sqlite'), { fileMustExist: true });
+  try {
+    db.prepare(
+      `INSERT INTO calls (id, order_id, endpoint, region, state, request_bytes, created_at, sent_at)
+       VALUES (@id, @orderId, 'makeIdPhotoWatermark', 'eu', 'sent', 0, @at, @at)`,
+    ).run({ id: newId('call'), orderId, at: new Date().toISOString() });
+  } finally {
+    db.close();
+  }
+}
