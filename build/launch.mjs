@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const commands = {
   start: { script: 'build/start.ts', needs: 'start' },
   test: { script: 'build/test.ts', needs: 'test' },
-  practice: { script: 'electron/practice/main.ts', needs: 'build' },
+  practice: { script: 'build/practice.ts', needs: 'build' },
   account: { script: 'electron/account-terminal/main.ts', needs: 'build' },
   demo: { script: 'tests/demo/demo.ts', needs: 'test' },
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },

@@ -19,6 +19,7 @@ import { addPhotoRoutes } from './routes/photos.ts';
 import { createSigner } from './signing.ts';
 import type { Store } from './store/index.ts';
 import { createSubscription, type AccountKind } from './subscription.ts';
+import { sweep } from './sweep.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -33,6 +34,9 @@ export interface ServerParts {
   /** Told about failures of the program itself; never given a body. */
   readonly onFailure: (error: unknown) => void;
 }
+
+/** From here a body leaves enough behind to be swept up: a small picture as Base64. Bytes */
+const LARGE_BODY = 1024 * 1024;
 
 const httpErrors: Readonly<Record<number, readonly [PracticeErrorCode, string]>> = {
   400: ['INVALID_FIELD', 'The request is not well formed.'],
@@ -68,6 +72,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   server.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
     readJson(body),
   );
+  server.addHook('onResponse', (request, _reply, done) => {
+    done();
+    if (Number(request.headers['content-length']) >= LARGE_BODY) setImmediate(sweep);
+  });
   const signer = createSigner(store.urlKey, now);
   if (parts.faults.length > 0) playFaults(server, parts.faults, signer);
 

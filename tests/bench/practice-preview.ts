@@ -9,6 +9,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { renderPortrait } from '../portraits/render.ts';
@@ -52,6 +53,8 @@ try {
     if (!response.ok) throw new Error(`A preview was refused: ${await response.text()}`);
     await response.arrayBuffer();
     times.push(performance.now() - from);
+    // The picture's own memory is given back when the answer has gone.
+    await wait(100);
     memory.push(await residentMiB(service.pid));
     if (values.each) {
       console.log(`${index + 1}: ${times.at(-1)?.toFixed(0)} ms, ${memory.at(-1)?.toFixed(0)} MiB`);

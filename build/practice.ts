@@ -1,0 +1,14 @@
+/** `npm run practice`: the service by itself, with the memory settings that the kiosk gives it too. */
+import { fileURLToPath } from 'node:url';
+import { steadyMemory } from '../electron/practice/steady-memory.ts';
+
+const service = new URL('../electron/practice/main.ts', import.meta.url);
+const [node, , ...args] = process.argv;
+// The allocator reads them once, as a process starts. Elsewhere it does not know them, and Windows has no execve.
+if (process.platform === 'linux' && node !== undefined && process.execve !== undefined) {
+  process.execve(node, [node, ...process.execArgv, fileURLToPath(service), ...args], {
+    ...process.env,
+    ...steadyMemory,
+  });
+}
+await import(service.href);
