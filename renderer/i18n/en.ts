@@ -1,28 +1,36 @@
 /** English, whole. Another language is another object of this shape. */
+import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
 import { desk } from './en/desk.ts';
 import { errorActions, errors } from './en/errors.ts';
 import { issues, severity } from './en/issues.ts';
 import { order } from './en/order.ts';
+import { owed } from './en/owed.ts';
 import { paper } from './en/paper.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
+import { sensitivity } from './en/sensitivity.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { supervisor } from './en/supervisor.ts';
 
 export const en = {
   ...shell,
   ...order,
   ...paper,
   ...camera,
+  calls,
   desk,
   codes,
   errors,
   errorActions,
   issues,
+  owed,
   severity,
   properties,
   propertyNames,
   rules,
+  sensitivity,
   settings,
+  supervisor,
 };

@@ -19,7 +19,12 @@ export const useStatusStore = defineStore('status', () => {
     if (pushes === before) status.value = asked;
   }
 
+  /** Staff have read that the account's counters differ from ours: the warning goes, the counters stay. */
+  async function acknowledgeCredit(): Promise<void> {
+    status.value = await kiosk().acknowledgeCredit();
+  }
+
   const previewsLeft = computed(() => status.value?.service.previewsLeft ?? null);
   const practice = computed(() => status.value?.mode === 'practice');
-  return { status, load, previewsLeft, practice };
+  return { status, load, acknowledgeCredit, previewsLeft, practice };
 });

@@ -34,6 +34,9 @@ function calendarDays(from: Date, to: Date): number {
   return Math.round((day(to) - day(from)) / 86_400_000);
 }
 
+/** Calendar days from `now` (milliseconds) to the day of a moment; negative once that day has passed. */
+export const daysUntil = (iso: string, now: number): number => calendarDays(new Date(now), new Date(iso));
+
 export interface Expiry {
   readonly state: 'valid' | 'soon' | 'today' | 'expired';
   /** Calendar days until the day of expiry; 0 on that day. Negative once it has passed. */

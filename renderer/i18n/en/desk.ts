@@ -27,7 +27,7 @@ export const desk = {
   noDocument: 'No document chosen yet',
   attention: {
     'uncertain-call': 'Outcome not known',
-    'final-owed': 'Paid, photo owed',
+    'final-owed': 'Paid, final owed',
     'uncertain-print': 'Did it print?',
   },
   found: 'Found',

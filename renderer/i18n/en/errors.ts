@@ -53,6 +53,11 @@ export const errors = {
     cost: free,
     now: 'Connect one in the settings; the order waits.',
   },
+  SERVICE_NO_HEADSHOT_ADDRESS: {
+    title: 'The account has no address for headshots.',
+    cost: free,
+    now: 'Enter the headshot address that the service gave you under Settings, Account.',
+  },
   SERVICE_CREDENTIALS: {
     title: 'The service does not accept this key and secret.',
     cost: free,
@@ -128,6 +133,31 @@ export const errors = {
     title: 'A call for this photo is still open.',
     cost: 'Nothing more was spent.',
     now: 'Wait for it, or settle it first if its outcome is not known.',
+  },
+  FINAL_IN_DOUBT: {
+    title: 'The final photo may not come.',
+    cost: 'No money was taken and nothing was spent.',
+    now: 'Ask the customer to wait, or take the payment all the same.',
+  },
+  SUPERVISOR_REQUIRED: {
+    title: 'This is for a supervisor.',
+    cost: free,
+    now: 'Unlock the settings with the supervisor’s PIN, then do it again.',
+  },
+  PIN_NOT_SET: {
+    title: 'No supervisor’s PIN is set yet.',
+    cost: free,
+    now: 'Set one in the settings first.',
+  },
+  PIN_WRONG: {
+    title: 'This is not the supervisor’s PIN.',
+    cost: free,
+    now: 'Try again. After five wrong tries there is a wait, and each further one doubles it.',
+  },
+  PIN_WAIT: {
+    title: 'Too many wrong PINs.',
+    cost: free,
+    now: 'Wait until the time shown is over, then try again. Orders go on meanwhile.',
   },
   RECORDS_READ_ONLY: {
     title: 'The records cannot be written.',

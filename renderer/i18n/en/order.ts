@@ -29,6 +29,8 @@ export const order = {
     nobody: 'New customer',
     cancel: 'Cancel order',
     more: 'More below',
+    wait: 'The service asks to wait',
+    waitLeft: 'Time until the service may be asked again',
   },
   cancel: {
     title: 'Cancel order {number}?',
@@ -61,6 +63,10 @@ export const order = {
   document: {
     title: 'What is the photo for?',
     next: 'Choose {name} · {price}',
+    toPayment: 'To the payment',
+    addToo: 'Add {name} as well · {price}',
+    remove: 'Remove {name}',
+    chosen: 'In this order',
     search: 'Find a document by country or name',
     favourites: 'Favourites',
     others: 'All other documents',
@@ -95,6 +101,10 @@ export const order = {
     again: 'Take another',
     keep: 'Keep the last shot',
     toPreview: 'See the preview',
+    toPayment: 'Go to payment',
+    toPaid: 'Make the photo',
+    direct:
+      'This studio takes the money first: the photo is then made by one call that counts, without a preview.',
     import: 'Import a picture',
     dropHint: 'Or drop a file on the picture. It is kept as it is.',
     soFar: 'Shots so far',
@@ -113,12 +123,17 @@ export const order = {
     approve: 'Use this photo',
     toPayment: 'Go to payment',
     retake: 'Retake',
-    fetch: 'Fetch the image · free',
+    fetch: 'Fetch the picture · free',
     alt: 'Watermarked preview for {document}',
     trueSize: 'About the true size on this display',
-    issues: 'Nothing to point out | One thing to point out | {count} things to point out',
-    noIssuesTitle: 'Nothing to point out',
-    noIssues: 'The service found nothing to point out; it does not promise acceptance.',
+    issues: 'No issue reported | One issue reported | {count} issues reported',
+    noIssuesTitle: 'No issue reported by the service',
+    noIssues:
+      'It looks only for what it knows, and promises no acceptance. Look for yourself before you use the photo.',
+    photos: 'Documents of this order',
+    pick: '{name} · {state}',
+    nextPhoto: 'To the next document',
+    strictness: 'Change how strictly it checks',
     noFace: 'The service found no face in this shot',
     noFaceText:
       'The call may have used one preview. Take another shot: face to the camera, whole head in the picture, light from the front.',
@@ -128,30 +143,89 @@ export const order = {
       face: 'The face is cut off or covered: the whole head belongs in the picture.',
       file: 'The file is damaged or very large: take the shot with the camera.',
     },
-    pending: 'The preview is made, its image has not arrived',
+    pending: 'The preview is made, its picture has not arrived',
     pendingText:
-      'Fetching the image costs nothing more. If its address has run out, take it from the shot again.',
+      'The call counted. Fetching the picture costs nothing more; its address lives only for a while.',
+    trouble: {
+      'no-image': {
+        title: 'The service answered without a picture',
+        text: 'The call may have used one preview. Most likely no face was found: take another shot.',
+      },
+      'image-expired': {
+        title: 'The picture can no longer be fetched',
+        text: 'The preview was made and has counted, but its address ran out before the picture was here. Ask once more: that is another call, and it uses one preview.',
+      },
+      'image-unreadable': {
+        title: 'What came is no readable picture',
+        text: 'The call has counted; what came is kept, sealed. Ask once more: that is another call, and it uses one preview.',
+      },
+      'no-photo-uuid': {
+        title: 'This preview cannot be sold',
+        text: 'The service sent it without the number by which its final is asked for. The call has counted. Ask once more: that is another call, and it uses one preview.',
+      },
+    },
+  },
+  pictureDoubt: {
+    'watermark-differs':
+      'Look closely at {document}: what the service says about its watermark is not what was asked for.',
+    'spec-differs': 'Look closely at {document}: the service says that this picture is for another document.',
+    'image-size-differs':
+      'Look closely at {document}: the picture has other pixels than the service says. It prints at the document’s own size.',
+  },
+  strictness: {
+    title: 'How strictly should the service check?',
+    text: 'For this photo only. To see what changes, the preview is made once more: another call, which uses one preview.',
+    left: 'No preview is left. | {count} preview is left. | {count} previews are left.',
+    reported: '{check} (reported)',
+    standard: 'By itself the service checks everything at “Medium”; a higher level reports sooner.',
+    none: 'For a missing face and for the expression there is nothing to set.',
+    ask: 'Make the preview again',
+    keep: 'Keep this preview',
+    reset: 'All as the service does by itself',
   },
   progress: {
-    usual: 'Usually a few seconds; two minutes at most. You may leave: the order waits at the desk.',
+    usual: 'Usually a few seconds; two minutes at most.',
+    usualDirect: 'The photo is made by one call that counts. Usually a few seconds; two minutes at most.',
     elapsed: 'Time so far',
-    leave: 'You may serve someone else meanwhile. Esc goes to the desk; the order goes on by itself.',
-  },
-  uncertain: {
-    title: 'It is not known how this call ended',
-    text: 'It was sent to the service and no complete answer came back. It may have counted. Nothing is sent again until you decide.',
-    sentAt: 'Sent at',
-    before: 'Credit before',
-    after: 'Credit after',
-    unknown: 'not known',
-    hint: 'A counter that went down hints that it counted. It is no proof: others may use the same account.',
-    counted: 'It counted',
-    notCounted: 'It did not count',
-    aside: 'Say what you know about the call, then try again.',
+    leave:
+      'You can leave this; it goes on. What was sent cannot be called back, and its answer waits at the desk.',
+    toDesk: 'Serve someone else',
   },
   payment: {
     title: 'Payment',
     paidTitle: 'Paid',
+    lookTitle: 'Look before you hand it over',
+    nextDirect: 'Paid {total}, make the photo',
+    checking: 'Asking the account first',
+    checkAgain: 'Ask the account again · free',
+    anyway: 'Take {total} anyway',
+    doubt: {
+      'no-credit': {
+        title: 'The account has no photo left',
+        text: 'Until it is filled up, the service will refuse the final photo.',
+      },
+      'trial-ended': {
+        title: 'The trial of the account has ended',
+        text: 'The service will most likely refuse the final photo.',
+      },
+      'subscription-ended': {
+        title: 'The subscription of the account has ended',
+        text: 'The service will most likely refuse the final photo.',
+      },
+      'service-down': {
+        title: 'The service does not answer properly',
+        text: 'The final photo will most likely not come now.',
+      },
+      spent: 'No payment is recorded and nothing was spent.',
+      now: 'Ask the customer to wait or to come back; the order is kept. If you take {total} all the same, the photo is owed until it comes.',
+    },
+    credit: {
+      'few-previews':
+        'The account has no preview left. | The account has only {count} preview left. | The account has only {count} previews left.',
+      'few-photos':
+        'The account has no photo left. | The account has only {count} photo left. | The account has only {count} photos left.',
+      'trial-ends': 'The trial of the account ends on {date}.',
+    },
     bill: 'What the customer pays',
     times: '{n} × {text}',
     total: 'Total',
@@ -163,17 +237,15 @@ export const order = {
     referenceHint: 'For example the number on the card slip.',
     next: 'Paid {total}, get the photo',
     then: 'Then the final photo is fetched, without the watermark.',
+    thenDirect:
+      'Then the photo is made by one call, and that call counts. There is no preview: the customer sees the photo after paying.',
     what: 'The photo that is paid for',
     paid: '{total} paid',
     paidBy: { cash: 'In cash at {time}', card: 'By card at {time}', other: 'By other means at {time}' },
     receipt: 'Save the receipt',
     toHandover: 'Hand over',
     getting: 'Fetching the photo',
-    getFinal: 'Ask for the photo again',
     underWay: 'Paid. The final photo is on its way',
-    owed: '{total} paid, the final photo is owed',
-    owedText:
-      'The payment stands and the receipt is there. Ask for the photo again; if it will not come, the order waits at the desk.',
-    owedPending: 'The photo is made and only its image has to be fetched, which costs nothing more.',
+    underWayDirect: 'Paid. The service is making the photo',
   },
 };

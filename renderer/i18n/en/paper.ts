@@ -26,9 +26,10 @@ export const paper = {
       sheet: 'Save the sheet',
       receipt: 'Save the receipt',
     },
-    owed: 'The final photo is not here yet',
-    owedText: 'It is paid for. Go back to the payment step to ask for it.',
-    toPayment: 'To the payment step',
+    owed: 'Paid, final owed',
+    owedText: 'No final photo is here yet. What can be done stands with the payment.',
+    stillOwed: 'Still owed: {documents}',
+    toPayment: 'To what is owed',
   },
   media: {
     '4x6in': '4 × 6 in (101.6 × 152.4 mm)',

@@ -1,3 +1,7 @@
+import { account } from './account.ts';
+import { credit } from './credit.ts';
+import { checks, photoService } from './photo-service.ts';
+
 export const settings = {
   title: 'Settings',
   sections: 'Sections of the settings',
@@ -48,25 +52,8 @@ export const settings = {
     withConsent: 'With the customer’s consent',
     without: 'Without consent',
   },
-  account: {
-    title: 'Account',
-    text: 'The account at the photo service that previews and finals are charged to.',
-    connected: 'Connected',
-    disconnect: 'Disconnect the account',
-    connect: 'Check and connect',
-    region: 'Region',
-    regions: { us: 'United States', eu: 'European Union', other: 'Another' },
-    address: 'Service address',
-    key: 'API key',
-    secret: 'API secret',
-    secretHint: 'Checked with the service, then kept in this computer’s keychain. It is never shown again.',
-    practice: {
-      'no-account':
-        'Practice mode is on. Photos are made on this computer, cost nothing and say PRACTICE. Orders made now stay apart from real ones. Connect an account to make real photos.',
-      'no-keychain':
-        'Practice mode is on because this computer has no keychain, and an account is kept nowhere else. Photos say PRACTICE and cost nothing.',
-      'keychain-locked':
-        'Practice mode is on because the keychain is locked. Unlock it and start Headroom again. Photos say PRACTICE until then.',
-    },
-  },
+  account,
+  status: credit,
+  service: photoService,
+  checks,
 };

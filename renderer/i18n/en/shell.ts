@@ -76,4 +76,30 @@ export const shell = {
     'unsafe-disk':
       'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
   },
+  credit: {
+    look: 'Credit and status',
+    read: 'I have read it',
+    more: 'And one more warning. | And one more warning. | And {count} more warnings.',
+    'few-previews': {
+      title: 'No previews left. | Only {count} preview left. | Only {count} previews left.',
+      few: 'Top up the account at the service before they run out.',
+      none: 'No preview can be made until the account is topped up at the service. Orders wait as they are.',
+    },
+    'few-photos': {
+      title: 'No direct photos left. | Only {count} direct photo left. | Only {count} direct photos left.',
+      few: 'Top up the account at the service before they run out.',
+      none: 'No photo can be made until the account is topped up at the service. Orders wait as they are.',
+    },
+    trial: {
+      ends: 'The free trial ends today at {time}. | The free trial ends tomorrow, {date}. | The free trial ends in {count} days, on {date}.',
+      endsText: 'After that, photos need a subscription at the service.',
+      ended: 'The free trial ended on {date}.',
+      endedText: 'Photos need a subscription at the service now.',
+    },
+    differs: {
+      previews: 'The service says that {said} previews are left; by our own calls it would be {expected}.',
+      photos: 'The service says that {said} direct photos are left; by our own calls it would be {expected}.',
+      text: 'Another counter may share the account, or a call counted that we thought had not. The service’s number is the one that holds.',
+    },
+  },
 };

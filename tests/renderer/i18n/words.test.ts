@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../../shared/errors.ts';
-import { orderSteps, paymentMethods, photoStates, printStates, regions } from '../../../shared/model.ts';
+import {
+  orderSteps,
+  paymentMethods,
+  owedReasons,
+  owedWays,
+  photoStates,
+  photoTroubles,
+  printStates,
+  regions,
+  settlementKinds,
+} from '../../../shared/model.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
+import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';
 import { mediumIds } from '../../../shared/sheet-media.ts';
 import { cameraTroubles } from '../../../renderer/camera/camera-failure.ts';
 import { en } from '../../../renderer/i18n/en.ts';
 import { hasWords } from '../../../renderer/i18n/index.ts';
+import { doubtReasons } from '../../../renderer/order/payment-doubt.ts';
 import { errorWords } from '../../../renderer/ui/errors.ts';
 
 const lights = ['ok', 'warn', 'bad', 'off'];
@@ -29,6 +41,16 @@ const keys = [
     `camera.trouble.${trouble}.title`,
     `camera.trouble.${trouble}.now`,
   ]),
+  ...owedReasons.flatMap((reason) => [`owed.reasons.${reason}.title`, `owed.reasons.${reason}.cost`]),
+  ...owedWays.map((way) => `owed.ways.${way}.button`),
+  ...photoTroubles.map((trouble) =>
+    trouble.endsWith('-differs') ? `pictureDoubt.${trouble}` : `preview.trouble.${trouble}.title`,
+  ),
+  ...settlementKinds.map((kind) => `owed.settled.${kind}`),
+  ...doubtReasons.flatMap((reason) => [`payment.doubt.${reason}.title`, `payment.doubt.${reason}.text`]),
+  ...Object.keys(endpoints).flatMap((endpoint) =>
+    freeEndpoints.has(endpoint as Endpoint) ? [] : [`calls.purpose.${endpoint}`],
+  ),
   ...issueCodes.flatMap((code) => [`issues.${code}.title`, `issues.${code}.tell`]),
 ];
 

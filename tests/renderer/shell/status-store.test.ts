@@ -8,7 +8,7 @@ import { status } from '../../support/fixture-data.ts';
 
 const withPreviews = (previewsLeft: number): KioskStatus => ({
   ...status,
-  service: { light: 'ok', previewsLeft, photosLeft: 40 },
+  service: { light: 'ok', previewsLeft, photosLeft: 40, warnings: [] },
 });
 
 beforeEach(() => setActivePinia(createPinia()));

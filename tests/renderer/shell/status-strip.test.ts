@@ -30,7 +30,7 @@ beforeEach(() => setActivePinia(createPinia()));
 describe('the status strip', () => {
   it('shows which thing it is about while all is well', async () => {
     const [service, , printer] = await lightsOf({
-      service: { light: 'ok', previewsLeft: 41, photosLeft: 40 },
+      service: { light: 'ok', previewsLeft: 41, photosLeft: 40, warnings: [] },
       printer: { light: 'ok', name: 'DS620' },
     });
 
@@ -40,7 +40,7 @@ describe('the status strip', () => {
 
   it('says in words, and once, what is the matter when it is not', async () => {
     const [service, , printer] = await lightsOf({
-      service: { light: 'bad', previewsLeft: 41, photosLeft: 40 },
+      service: { light: 'bad', previewsLeft: 41, photosLeft: 40, warnings: [] },
       printer: { light: 'bad', name: 'DS620' },
     });
 
@@ -50,7 +50,7 @@ describe('the status strip', () => {
 
   it('says when few previews or none are left', async () => {
     const service = async (light: 'warn' | 'bad', previewsLeft: number) =>
-      (await lightsOf({ service: { light, previewsLeft, photosLeft: 40 } }))[0];
+      (await lightsOf({ service: { light, previewsLeft, photosLeft: 40, warnings: [] } }))[0];
 
     expect(await service('warn', 3)).toBe('Only 3 previews left');
     expect(await service('warn', 1)).toBe('Only 1 preview left');
@@ -58,7 +58,9 @@ describe('the status strip', () => {
   });
 
   it('says once that nothing is known yet', async () => {
-    const [service] = await lightsOf({ service: { light: 'off', previewsLeft: null, photosLeft: null } });
+    const [service] = await lightsOf({
+      service: { light: 'off', previewsLeft: null, photosLeft: null, warnings: [] },
+    });
 
     expect(service).toBe('Service: not asked yet');
   });

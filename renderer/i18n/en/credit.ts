@@ -1,0 +1,83 @@
+/** What the service says of the account: its health, its state, its credit, and what it is enabled for. */
+export const credit = {
+  title: 'Credit and status',
+  text: 'What the service says of the account right now. Asking costs nothing.',
+  practiceText:
+    'No account is connected: this is the practice service on this computer. Its credit is not real.',
+  loading: 'Asking the service',
+  again: 'Check again',
+  checkedAt: 'Checked at {time}',
+  failed: 'What is below is from the last time that the service answered.',
+  service: 'Service',
+  health: {
+    good: 'Working',
+    goodText: 'The service says that it is well.',
+    other: 'Not quite well',
+    otherText: 'Asked for its health, the service says “{word}”. Photos may fail or take longer.',
+    unknown: 'Answers, health not known',
+    unknownText: 'The account could be asked, the service’s health could not.',
+  },
+  account: 'Account',
+  accountStates: { FREE_TRIAL: 'Free trial', SUBSCRIBED: 'Subscribed' },
+  accountTexts: {
+    FREE_TRIAL: 'The account is being tried out. When the trial ends, photos need a subscription.',
+    SUBSCRIBED: 'The account has a subscription.',
+  },
+  unknownState: 'The service says “{word}”',
+  unknownText: 'Headroom has no words for this yet, and blocks nothing because of it.',
+  trialEnds: 'The trial ends on {date}',
+  trialEnded: 'The trial ended on {date}',
+  trialEndUnknown: 'The service does not say when the trial ends.',
+  trialDays: 'It ends today. | One day left. | {count} days left.',
+  subscription: 'Subscription',
+  noSubscription: 'None',
+  noSubscriptionText: 'The service names no subscription for this account.',
+  subscriptionSilent: 'Not told',
+  subscriptionSilentText: 'The service does not say what state the subscription is in.',
+  subscriptionStates: {
+    SUBSCRIPTION_PENDING: 'Not active yet',
+    SUBSCRIPTION_COMPLETE: 'Active',
+    SUBSCRIPTION_FAILED: 'Failed',
+    SUBSCRIPTION_DELETED: 'Deleted',
+    SUBSCRIPTION_CANCELED: 'Cancelled',
+  },
+  subscriptionTexts: {
+    SUBSCRIPTION_PENDING: 'It has been ordered and waits to be started. If that lasts, ask the service.',
+    SUBSCRIPTION_COMPLETE: 'It is running.',
+    SUBSCRIPTION_FAILED:
+      'Setting it up or paying for it went wrong. Put that right in the account at the service.',
+    SUBSCRIPTION_DELETED: 'It is gone for good. For more photos, take out a new one at the service.',
+    SUBSCRIPTION_CANCELED:
+      'It may go on working until the end of the time that is paid for, so nothing is blocked here. After that, photos need a new one.',
+  },
+  credit: 'Credit',
+  previews: 'Previews',
+  previewsText: 'Photos with a watermark, made before payment',
+  photos: 'Direct photos',
+  photosText: 'Photos made at once, without a preview',
+  left: '{left} of {quota} left',
+  leftOnly: 'None left | {count} left',
+  leftUnknown: 'Not told',
+  quotaOnly: '{quota} in all; how many are left is not told',
+  resetsAt: 'Counts from the start again on {date} at {time}.',
+  resetUnknown: 'The service does not say when the credit starts again.',
+  creditUnknown: 'The service gives no credit for this account.',
+  counting:
+    'The service does not say which calls it counts. Headroom compares its counters with its own calls.',
+  abilities: 'What the account is enabled for',
+  abilitiesText:
+    'Some functions have to be enabled by the service. There is no way to ask it: Headroom learns it when one is first used.',
+  names: { aiEdit: 'AI edit', headshots: 'Headshots', faceMatch: 'Face match' },
+  abilityStates: {
+    enabled: 'Enabled',
+    'not-enabled': 'Not enabled',
+    unknown: 'Not known yet',
+  },
+  abilityTexts: {
+    enabled: 'It has worked with this account.',
+    'not-enabled': 'The service refused it. Ask the service to enable it for this account.',
+    unknown:
+      'It has not been used with this account so far. If it is refused then, ask the service to enable it.',
+  },
+  needsHeadshotAddress: 'It needs an address of its own: enter the headshot address under Account.',
+};

@@ -1,0 +1,34 @@
+/** The supervisor's PIN: setting it, unlocking with it, and what is locked without it. */
+export const supervisor = {
+  pin: 'Supervisor’s PIN',
+  pad: 'Number keys',
+  erase: 'Erase the last digit',
+  none: 'Anyone here can change the settings. A supervisor’s PIN prevents that, and is needed to connect an account.',
+  locked: 'The settings are locked. Everything here can be read; a supervisor’s PIN is needed to change it.',
+  unlocked:
+    'Unlocked. Locks by itself in {count} minute. | Unlocked. Locks by itself in {count} minute. | Unlocked. Locks by itself in {count} minutes.',
+  unlock: 'Unlock',
+  unlockToChange: 'Unlock to change',
+  unlockTitle: 'Unlock the settings',
+  unlockText: 'The supervisor’s PIN allows changes for ten minutes after the last one.',
+  lock: 'Lock now',
+  set: 'Set a PIN',
+  setTitle: 'Set a supervisor’s PIN',
+  setText:
+    'The PIN keeps prices, the account and the other settings from being changed by accident, or by someone who should not. Orders need no PIN.',
+  changePin: 'Change the PIN',
+  change: 'Change the PIN',
+  changeTitle: 'Change the supervisor’s PIN',
+  changeText: 'The present PIN once more, then the one that is to stand in its place.',
+  currentPin: 'Present PIN',
+  newPin: 'New PIN',
+  again: 'The same again',
+  digits: '{min} to {max} digits',
+  differs: 'The two are not the same.',
+  remember:
+    'It is kept in this computer’s keychain, scrambled. Nobody can look it up: write it down somewhere safe.',
+  wrong:
+    'Wrong PIN. | Wrong PIN. One more try before there is a wait. | Wrong PIN. {count} more tries before there is a wait.',
+  wrongOnce: 'Wrong PIN.',
+  wait: 'Too many wrong tries. Try again in {time}.',
+};

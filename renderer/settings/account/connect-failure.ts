@@ -1,0 +1,53 @@
+/** What a person reads when an account could not be connected: what it was, and what to look at. */
+import type { BridgeError } from '../../bridge.ts';
+import { hasWords, t, type MessageKey } from '../../i18n/index.ts';
+import { errorWords } from '../../ui/errors.ts';
+
+/** The fields of the form that a failure can be about. */
+export const accountFields = ['baseUrl', 'headshotBaseUrl', 'apiKey', 'apiSecret'] as const;
+export type AccountField = (typeof accountFields)[number];
+
+export interface FailureWords {
+  readonly title: string;
+  readonly now: string;
+}
+
+const isField = (name: unknown): name is AccountField => accountFields.some((field) => field === name);
+
+/** Which field cannot be used and why; null when the failure is about none. */
+export function fieldFault(
+  error: BridgeError | null,
+): { readonly field: AccountField; readonly words: string } | null {
+  if (error?.code !== 'INVALID_INPUT') return null;
+  const { field, reason } = error.details;
+  if (!isField(field)) return null;
+  const why = `settings.account.reasons.${String(reason)}`;
+  return { field, words: hasWords(why) ? t(why) : t(`settings.account.fields.${field}`) };
+}
+
+/** Reasons that mean the same to a person who has to put it right. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  'not-the-service': [
+    'not-json',
+    'wrong-shape',
+    'redirect',
+    'unexpected-status',
+    'malformed',
+    'too-large',
+    'unknown-encoding',
+  ],
+  'broken-off': ['reset', 'cut'],
+};
+function kindOf(reason: string): string {
+  return Object.keys(kinds).find((kind) => kinds[kind]?.includes(reason)) ?? reason;
+}
+
+/** Words for the reason where there are any, else for the code, else those that every screen has for it. */
+export function connectFailure(error: BridgeError): FailureWords {
+  const closer = `settings.account.failures.${error.code}-${kindOf(String(error.details['reason']))}`;
+  const plain = `settings.account.failures.${error.code}`;
+  const [key] = [closer, plain].filter((one) => hasWords(`${one}.title`));
+  if (key === undefined) return errorWords(error.code, error.details);
+  // Every entry has both: the test of the words walks through them.
+  return { title: t(`${key}.title` as MessageKey), now: t(`${key}.now` as MessageKey) };
+}

@@ -1,0 +1,56 @@
+/** The account and the supervisor's PIN, as a person at the counter sets them up. */
+import { expect, type Page } from '@playwright/test';
+import { nextStep } from './order.ts';
+
+export const supervisorPin = '4711';
+
+export interface Account {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly secret: string;
+}
+
+export async function openSettings(page: Page, section: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections of the settings' })
+    .getByRole('link', { name: section })
+    .click();
+  await expect(page.getByRole('region', { name: section })).toBeVisible();
+}
+
+/** Sets the first PIN, from any section of the settings. Whoever sets it is unlocked by it. */
+export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
+  await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set a supervisor’s PIN' });
+  await dialog.getByLabel('New PIN').fill(pin);
+  await dialog.getByLabel('The same again').fill(pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Unlocked\. Locks by itself/)).toBeVisible();
+}
+
+/** Types the PIN as a person does; whether it is right is for the test to say. */
+export async function enterPin(page: Page, pin = supervisorPin): Promise<void> {
+  await page.getByRole('dialog', { name: 'Unlock the settings' }).getByLabel('Supervisor’s PIN').fill(pin);
+  await page.keyboard.press('Enter');
+}
+
+/** Fills the account in and has it tested; how that ends is for the test to say. Sets a PIN when there is none. */
+export async function tryAccount(page: Page, account: Account): Promise<void> {
+  await openSettings(page, 'Account');
+  const setting = page.getByRole('button', { name: 'Set a PIN', exact: true });
+  await expect(setting.or(page.getByRole('button', { name: 'Lock now' }))).toBeVisible();
+  if (await setting.isVisible()) await setPin(page);
+  await page.getByRole('radio', { name: 'Another region' }).check();
+  await page.getByLabel('Service address').fill(account.baseUrl);
+  await page.getByLabel('API key').fill(account.key);
+  await page.getByLabel('API secret').fill(account.secret);
+  await nextStep(page, /^Test and keep/).click();
+}
+
+/** Connects the account and goes back to the desk. */
+export async function connectAccount(page: Page, account: Account): Promise<void> {
+  await tryAccount(page, account);
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Desk' }).click();
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { openSettings, type OpenSettings } from '../settings-page.ts';
+
+let open: OpenSettings | undefined;
+afterEach(() => {
+  open?.close();
+  open = undefined;
+  document.body.innerHTML = '';
+});
+
+async function fillIn(settings: OpenSettings, secret = 'right'): Promise<void> {
+  await settings.type('Service address', 'https://eu.photos.example');
+  await settings.type('API key', 'canary-key');
+  await settings.type('API secret', secret);
+}
+
+describe('the account', () => {
+  it('asks for a PIN before it is connected, and for no key until then', async () => {
+    open = await openSettings('no-pin', 'account');
+
+    expect(open.page.get('[aria-keyshortcuts=Enter]').text()).toBe('Set a PIN first');
+    expect(open.page.findAll('input')).toHaveLength(0);
+    await open.press('Set a PIN first');
+    expect(open.text()).toContain('Set a supervisor’s PIN');
+    expect(open.text()).not.toContain('Saved');
+  });
+
+  it('is tested and kept; then only host and region are on the page', async () => {
+    open = await openSettings('unlocked', 'account');
+    await fillIn(open);
+    await open.press('Test and keep');
+
+    expect(open.kiosk.made.find(({ name }) => name === 'connectAccount')?.args).toMatchObject({
+      region: 'eu',
+      headshotBaseUrl: '',
+    });
+    expect(open.text()).toContain('eu.photos.example');
+    expect(open.text()).toContain('European Union');
+    expect(document.body.innerHTML).not.toContain('canary-key');
+  });
+
+  it('hides key and secret while they are typed', async () => {
+    open = await openSettings('unlocked', 'account');
+    const kinds = open.page.findAll('input[type=password]');
+
+    expect(kinds).toHaveLength(2);
+  });
+
+  it.each([
+    ['wrong-secret', 'The service does not accept this key and secret.'],
+    ['bad-certificate', 'The connection to this address is not safe.'],
+    ['no-such-host', 'There is no such address.'],
+    ['captive-portal', 'What answers at this address is not the photo service.'],
+  ])('says of %s what it was, and that nothing was kept or spent', async (studio, words) => {
+    open = await openSettings(studio, 'account');
+    await fillIn(open);
+    await open.press('Test and keep');
+
+    const notice = open.page.get('[role=alert]').text();
+    expect(notice).toContain(words);
+    expect(notice).toContain('Nothing was kept and nothing was spent.');
+  });
+
+  it('says of an address without https what is wrong, at its field, and takes the cursor there', async () => {
+    open = await openSettings('not-https', 'account');
+    await fillIn(open);
+    await open.press('Test and keep');
+
+    const field = open.page.get('input[type=url]');
+    expect(field.attributes('aria-invalid')).toBe('true');
+    expect(open.text()).toContain('The address must begin with https://');
+    expect(document.activeElement).toBe(field.element);
+    expect(open.page.findAll('[role=alert]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['no-keychain', 'set up its keychain'],
+    ['keychain-locked', 'Unlock the keychain'],
+  ])('with %s says why it practises and what to do, and asks for no key', async (studio, words) => {
+    open = await openSettings(studio, 'account');
+
+    expect(open.text()).toContain(words);
+    expect(open.page.findAll('input')).toHaveLength(0);
+    expect(open.page.find('[aria-keyshortcuts=Enter]').exists()).toBe(false);
+  });
+
+  it('is not left while a photo is open: it names the order and leads to it', async () => {
+    open = await openSettings('connected', 'account');
+    await open.press('Disconnect');
+
+    expect(open.text()).toContain('One photo has to be settled first');
+    expect(open.page.get('[role=alert] a').text()).toContain('Amelia Okafor');
+    expect(open.page.get('[role=alert] a').text()).toContain('Outcome not known');
+    expect(open.made()).not.toContain('disconnectAccount');
+  });
+
+  it('is left after a second question when nothing is open', async () => {
+    open = await openSettings('connected', 'account', { listOpenCalls: () => [] });
+    await open.press('Disconnect');
+    expect(open.made()).not.toContain('disconnectAccount');
+    await open.press('Disconnect the account');
+
+    expect(open.made()).toContain('disconnectAccount');
+    expect(open.text()).toContain('Practice mode is on because no account is connected.');
+  });
+
+  it('cannot be changed or left while it is locked', async () => {
+    open = await openSettings('connected-locked', 'account');
+    const ways = open.page.findAll('fieldset button');
+
+    expect(ways.length).toBeGreaterThan(0);
+    expect((open.page.get('fieldset').element as HTMLFieldSetElement).disabled).toBe(true);
+    expect(open.text()).toContain('eu.photos.example');
+  });
+});
