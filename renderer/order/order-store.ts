@@ -21,6 +21,8 @@ export const useOrderStore = defineStore('order', () => {
   const creating = ref(false);
   const works = shallowReactive(new Map<OrderId, Work>());
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
+  /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
+  const waits = shallowReactive(new Map<OrderId, number>());
   /** Shots that the service would not use: none is sent again under Enter. */
   const refused = shallowReactive(new Set<ShotId>());
   /** Orders that changed while something was being done to them: the answer may be older than the change. */
@@ -28,6 +30,8 @@ export const useOrderStore = defineStore('order', () => {
 
   const work = computed(() => (order.value === null ? null : (works.get(order.value.id) ?? null)));
   const failure = computed(() => (order.value === null ? null : (failures.get(order.value.id) ?? null)));
+
+  const waitUntil = computed(() => (order.value === null ? null : (waits.get(order.value.id) ?? null)));
 
   function show(next: OrderView): void {
     if (order.value?.id === next.id) order.value = next;
@@ -75,6 +79,7 @@ export const useOrderStore = defineStore('order', () => {
     if (id === undefined || works.has(id)) return null;
     works.set(id, { name, since: Date.now() });
     failures.delete(id);
+    waits.delete(id);
     try {
       const next = await call(id);
       show(next);
@@ -82,6 +87,8 @@ export const useOrderStore = defineStore('order', () => {
     } catch (error) {
       const failed = expectedFailure(error);
       if (failed !== null) failures.set(id, failed);
+      const seconds = failed?.details['retryAfterSeconds'];
+      if (typeof seconds === 'number') waits.set(id, Date.now() + seconds * 1_000);
       await refresh(id);
       return null;
     } finally {
@@ -106,5 +113,19 @@ export const useOrderStore = defineStore('order', () => {
     else if (order.value?.id === orderId) void refresh(orderId);
   });
 
-  return { order, openFailure, work, failure, creating, refused, open, create, act, goTo, fail, dismiss };
+  return {
+    order,
+    openFailure,
+    work,
+    failure,
+    waitUntil,
+    creating,
+    refused,
+    open,
+    create,
+    act,
+    goTo,
+    fail,
+    dismiss,
+  };
 });

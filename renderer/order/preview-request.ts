@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView, PhotoView, Sensitivity } from '../../shared/model.ts';
 import { BridgeError, kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';
 import { useStatusStore } from '../shell/status-store.ts';
@@ -8,7 +8,8 @@ import { useOrderStore } from './order-store.ts';
 /** Asking for a preview, and the words that say what it costs. */
 export function usePreviewRequest(order: () => OrderView): {
   words: ComputedRef<string>;
-  request: () => Promise<void>;
+  /** @param sensitivity in place of what the studio has set; for a photo that has its preview, one more call */
+  request: (photo: PhotoView | null, sensitivity?: Sensitivity) => Promise<void>;
 } {
   const store = useOrderStore();
   const status = useStatusStore();
@@ -18,13 +19,16 @@ export function usePreviewRequest(order: () => OrderView): {
   );
 
   /** The step moves on before the answer comes: progress is shown where the preview will be. */
-  async function request(): Promise<void> {
-    const photo = order().photos[0];
-    if (photo === undefined) return;
+  async function request(photo: PhotoView | null, sensitivity?: Sensitivity): Promise<void> {
+    if (photo === null) return;
     if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
     await store.act('requestPreview', async (orderId) => {
       try {
-        return await kiosk().requestPreview({ orderId, photoId: photo.id });
+        return await kiosk().requestPreview({
+          orderId,
+          photoId: photo.id,
+          ...(sensitivity === undefined ? {} : { sensitivity }),
+        });
       } catch (error) {
         const unusable = error instanceof BridgeError && error.code === 'SERVICE_IMAGE_REFUSED';
         if (unusable && photo.shotId !== null) store.refused.add(photo.shotId);

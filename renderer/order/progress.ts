@@ -1,6 +1,6 @@
 /** How far an order has come, read from what it holds. */
 import type { CallView, OrderStep, OrderView, PhotoView } from '../../shared/model.ts';
-import { orderSteps } from '../../shared/model.ts';
+import { stepsOf } from '../../shared/model.ts';
 
 const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
   'approved',
@@ -18,19 +18,27 @@ const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   document: (order) => order.photos.length > 0,
   shot: (order) => order.photos.length > 0 && order.photos.every((photo) => photo.shotId !== null),
   preview: (order) => order.photos.length > 0 && order.photos.every(isApproved),
-  payment: (order) => order.payment !== null,
+  payment: (order) => order.payment !== null && owedPhotos(order).length === 0,
   handover: (order) => order.state === 'done',
 };
 
 export const stepDone = (order: OrderView, step: OrderStep): boolean => isDone[step](order);
 
-/** A step can be opened when every one before it is done. */
-export const stepReached = (order: OrderView, step: OrderStep): boolean =>
-  orderSteps.slice(0, orderSteps.indexOf(step)).every((before) => stepDone(order, before));
+/**
+ * A step can be opened when every one before it is done. A paid order can be opened anywhere: one of its photos may
+ * be taken again while another is printed.
+ */
+export function stepReached(order: OrderView, step: OrderStep): boolean {
+  if (order.payment !== null) return true;
+  const steps = stepsOf(order.photoMode);
+  return steps.slice(0, steps.indexOf(step)).every((before) => stepDone(order, before));
+}
 
-/** The step before, or null on the first. */
-export const stepBefore = (step: OrderStep): OrderStep | null =>
-  orderSteps[orderSteps.indexOf(step) - 1] ?? null;
+/** The step before the one that the order stands on, or null on the first. */
+export function stepBefore(order: OrderView): OrderStep | null {
+  const steps = stepsOf(order.photoMode);
+  return steps[steps.indexOf(order.step) - 1] ?? null;
+}
 
 /** A call of unknown outcome for this photo: nothing goes on until a person has settled it. */
 export const uncertainCall = (order: OrderView, photo: PhotoView): CallView | null =>
@@ -42,6 +50,16 @@ export const callUnderWay = (order: OrderView, photo: PhotoView): CallView | nul
     (call) => call.photoId === photo.id && (call.state === 'sent' || call.state === 'intent'),
   ) ?? null;
 
-/** Paid for, and not here yet. */
+/** Paid for and not settled: the final is not here, or its code is not. */
 export const owedPhotos = (order: OrderView): readonly PhotoView[] =>
-  order.payment === null ? [] : order.photos.filter((photo) => photo.state !== 'final');
+  order.photos.filter((photo) => photo.owed !== null);
+
+/** Finals that can be printed and handed over now, whatever is owed beside them. */
+export const readyPhotos = (order: OrderView): readonly PhotoView[] =>
+  order.photos.filter((photo) => photo.state === 'final');
+
+/** Photos that still take a shot or a preview: all before payment, afterwards those that are taken again. */
+export const photosInMaking = (order: OrderView): readonly PhotoView[] =>
+  order.payment === null
+    ? order.photos
+    : order.photos.filter((photo) => photo.owed?.reason === 'waiting' && !isApproved(photo));

@@ -50,8 +50,8 @@ test('a UK passport order goes from the desk to the printed sheet', async ({ pag
   await test.step('the preview lists no issue and promises nothing', async () => {
     const before = await creditIn(nextStep(page, /^Get preview/));
     await getPreview(page);
-    await expect(inspector.getByRole('heading', { name: 'Nothing to point out' })).toBeVisible();
-    await expect(inspector).toContainText('it does not promise acceptance');
+    await expect(inspector.getByRole('heading', { name: 'No issue reported by the service' })).toBeVisible();
+    await expect(inspector).toContainText('promises no acceptance');
     await expect(page.getByRole('list', { name: 'Service, camera and printer' })).toContainText(
       `${before - 1} previews left`,
     );
@@ -124,7 +124,7 @@ test.describe('with a customer who smiles in light from one side', () => {
     await chooseDocument(page);
     await takePhoto(page);
     await getPreview(page);
-    const issues = page.getByRole('region', { name: /things? to point out$/ });
+    const issues = page.getByRole('region', { name: /issues? reported$/ });
     const smile = issues.getByRole('listitem').filter({ hasText: 'ISSUE_EXPRESSION_NOT_NEUTRAL' });
     await expect(smile.getByRole('heading')).toContainText('Expression is not neutral');
     await expect(smile).toContainText('Please relax your face and close your mouth; no smile this time.');

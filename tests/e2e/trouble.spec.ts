@@ -12,6 +12,7 @@ import {
 } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { connectAccount, tryAccount } from './support/account.ts';
 import { expectAccessible, photograph } from './support/looks.ts';
 import {
   approve,
@@ -87,19 +88,8 @@ async function goodPreview(service: ScriptedServer): Promise<Script> {
   };
 }
 
-async function connectAccount(page: Page, baseUrl: string, secret = credentials.secret): Promise<void> {
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByLabel('Service address').fill(baseUrl);
-  await page.getByLabel('API key').fill(credentials.key);
-  await page.getByLabel('API secret').fill(secret);
-  await nextStep(page, /^Check and connect/).click();
-}
-
 async function connected(page: Page, service: Service): Promise<void> {
-  await connectAccount(page, service.baseUrl);
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Desk' }).click();
+  await connectAccount(page, { baseUrl: service.baseUrl, ...credentials });
   await expect(page.getByText('41 previews left')).toBeVisible();
   await expect(page.getByText('PRACTICE')).toHaveCount(0);
 }
@@ -108,10 +98,10 @@ test('a wrong secret is said and practice goes on; the right one is not shown ag
   page,
   service,
 }) => {
-  await connectAccount(page, service.baseUrl, 'not the secret');
+  await tryAccount(page, { baseUrl: service.baseUrl, ...credentials, secret: 'not-the-secret' });
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The service does not accept this key and secret.');
-  await expect(notice).toContainText('Nothing was spent.');
+  await expect(notice).toContainText('Nothing was kept and nothing was spent.');
   await page.getByRole('link', { name: 'Desk' }).click();
   await expect(page.getByText(/^Practice mode: no account is connected/)).toBeVisible();
 
@@ -170,12 +160,12 @@ test('a double click asks for one preview; a payment whose final fails says what
   await approve(page);
   service.answerPaid(json({ message: 'busy' }, 429, { 'retry-after': '30' }));
   await nextStep(page, /^Paid/).click();
-  await expect(page.getByText('£12.00 paid, the final photo is owed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paid, final owed' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
   await expectAccessible(page, 'final owed');
   await photograph(page, 'payment-owed');
   await page.getByRole('link', { name: 'Desk' }).click();
-  await expect(orderOnDesk(page, 'Tom Ashworth')).toContainText('Paid, photo owed');
+  await expect(orderOnDesk(page, 'Tom Ashworth')).toContainText('Paid, final owed');
   expect(service.paidCalls()).toBe(2);
 });
 

@@ -114,7 +114,18 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   await look('desk-not-found');
 }
 
-const sections = ['Studio', 'Prices', 'Camera', 'Printing', 'Screen', 'Keeping photos', 'Account'] as const;
+const sections = [
+  'Studio',
+  'Prices',
+  'Camera',
+  'Printing',
+  'Screen',
+  'Keeping photos',
+  'Account',
+  'Credit and status',
+  'Photo service',
+  'Photo checks',
+] as const;
 
 /** The settings, the list of keys, codes before there are any, and the kiosk that is gone. */
 export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, look: Look): Promise<void> {
@@ -128,7 +139,7 @@ export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, 
       .getByRole('link', { name: section })
       .click();
     await expect(page.getByRole('region', { name: section })).toBeVisible();
-    await look(`settings-${section.toLowerCase().replace(' ', '-')}`);
+    await look(`settings-${section.toLowerCase().replaceAll(' ', '-')}`);
   }
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

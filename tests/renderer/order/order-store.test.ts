@@ -93,6 +93,25 @@ describe('the order on screen', () => {
     await vi.waitFor(() => expect(store.order).toBe(first));
   });
 
+  it('knows how long the service asks to be left alone, until it is asked again', async () => {
+    let busy = true;
+    const { store } = storeOver({
+      requestPreview: () => {
+        if (busy) throw new KioskError('SERVICE_BUSY', 'as told', { retryAfterSeconds: 30 });
+        return sceneOrder('preview');
+      },
+    });
+    await store.open(first.id);
+    const before = Date.now();
+    await getPreview(store);
+    expect(store.waitUntil).toBeGreaterThanOrEqual(before + 30_000);
+
+    busy = false;
+    await getPreview(store);
+
+    expect(store.waitUntil).toBeNull();
+  });
+
   it('does not ask again after an action during which nothing else changed', async () => {
     const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
     await store.open(first.id);

@@ -1,0 +1,79 @@
+/** What is known of a call, in words for someone who has never seen the kiosk. */
+import type { CallView } from '../../shared/model.ts';
+import { hasWords, locale, t } from '../i18n/index.ts';
+import { exactTime } from '../ui/dates.ts';
+
+/** What the call was to bring. An endpoint that has no words is named as the service names it. */
+export function callPurpose(call: CallView): string {
+  const key = `calls.purpose.${call.endpoint}`;
+  return hasWords(key) ? t(key) : call.endpoint;
+}
+
+const minute = 60_000;
+
+/** `14:32:05, 3 minutes ago`; older than an hour is left to the clock. */
+export function sentWords(call: CallView, now: number): string {
+  if (call.sentAt === null) return t('calls.unknown');
+  const at = exactTime(call.sentAt);
+  const minutes = Math.floor((now - Date.parse(call.sentAt)) / minute);
+  if (minutes < 1) return t('calls.justNow', { at });
+  if (minutes >= 60) return at;
+  const ago = new Intl.RelativeTimeFormat(locale(), { style: 'long' }).format(-minutes, 'minute');
+  return t('calls.ago', { at, ago });
+}
+
+/** `412 kB`, `3.4 MB`; decimal units, as systems show file sizes. */
+export function bytesWords(bytes: number): string {
+  const [value, unit] =
+    bytes < 1_000
+      ? ([bytes, 'byte'] as const)
+      : bytes < 1_000_000
+        ? ([Math.round(bytes / 1_000), 'kilobyte'] as const)
+        : ([bytes / 1_000_000, 'megabyte'] as const);
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** How much of the request left this machine. */
+export const amountWords = (call: CallView): string =>
+  call.requestBytes === null
+    ? t('calls.amountUnknown')
+    : t('calls.amount', { size: bytesWords(call.requestBytes) });
+
+/** How far the call came, and what ended it: whatever the client saw. A reason without words is shown as it is. */
+export function reachWords(call: CallView): string {
+  const came =
+    call.status !== null
+      ? t('calls.answered', { status: call.status })
+      : (call.responseBytes ?? 0) > 0
+        ? t('calls.begun', { size: bytesWords(call.responseBytes ?? 0) })
+        : t('calls.silent');
+  if (call.reason === null) return call.endedAt === null ? t('calls.interrupted') : came;
+  const key = `calls.reasons.${call.reason}`;
+  const why = hasWords(key) ? t(key) : t('calls.reasonAsItIs', { reason: call.reason });
+  return `${why} ${came}`;
+}
+
+/** Endpoints that the account keeps a counter for (interface specification, account status). */
+const counted: ReadonlySet<string> = new Set(['makeIdPhoto', 'makeIdPhotoWatermark']);
+
+/** True when there is a number to make something of. */
+export const hasCounter = (call: CallView): boolean =>
+  call.remainingBefore !== null || call.remainingAfter !== null;
+
+/** What the account's counter did: a hint, and never a proof. */
+export function counterWords(call: CallView): string {
+  const { remainingBefore: before, remainingAfter: after } = call;
+  if (before === null && after === null) {
+    return counted.has(call.endpoint) ? t('calls.counterNone') : t('calls.counterNoSuch');
+  }
+  if (before === null) return t('calls.counterOnlyAfter', { after: after ?? 0 });
+  if (after === null) return t('calls.counterOnlyBefore', { before });
+  if (after < before) return t('calls.counterDown', { before, after });
+  return after === before ? t('calls.counterSame', { before }) : t('calls.counterUp', { before, after });
+}

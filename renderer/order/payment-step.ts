@@ -1,0 +1,150 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import { useRouter } from 'vue-router';
+import type { PhotoId } from '../../shared/ids.ts';
+import type { CallView, OrderView, OwedWay, PaymentMethod, PhotoView } from '../../shared/model.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { kiosk, type Kiosk } from '../bridge.ts';
+import { locale, t } from '../i18n/index.ts';
+import { dueFinals, requestFinals, takeWay } from './finals.ts';
+import { useOrderStore } from './order-store.ts';
+import { firstWay, isTakenAgain, wayWords } from './owed-words.ts';
+import { usePaymentDoubt, type Doubt } from './payment-doubt.ts';
+import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from './progress.ts';
+
+export interface NextStep {
+  readonly words: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** What a person fills in before money is taken. */
+export interface Till {
+  readonly method: Ref<PaymentMethod>;
+  readonly reference: Ref<string>;
+}
+
+const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
+
+/** Everything that the payment step decides: what is on stage, and what stands under Enter. */
+export function usePaymentStep(order: () => OrderView): {
+  till: Till;
+  total: ComputedRef<string>;
+  doubt: ComputedRef<Doubt | null>;
+  checking: ComputedRef<boolean>;
+  owed: ComputedRef<readonly PhotoView[]>;
+  uncertain: ComputedRef<CallView | null>;
+  /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
+  since: ComputedRef<number | null>;
+  underEnter: ComputedRef<{ readonly photoId: PhotoId; readonly way: OwedWay } | null>;
+  next: ComputedRef<NextStep | null>;
+  /** The dialog that a way needs, and the photo that it is about. */
+  asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
+  take: (photo: PhotoView, way: OwedWay) => Promise<void>;
+  pay: (anyway: boolean) => Promise<void>;
+} {
+  const store = useOrderStore();
+  const router = useRouter();
+  const { doubt, checking, check } = usePaymentDoubt();
+  const till: Till = { method: ref('cash'), reference: ref('') };
+  const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
+
+  const total = computed(() => {
+    const bill = order().payment?.bill ?? order().bill;
+    return formatMoney(bill.total, bill.currency, locale());
+  });
+  const owed = computed(() => owedPhotos(order()));
+  const uncertain = computed(
+    () => owed.value.map((photo) => uncertainCall(order(), photo)).find((call) => call !== null) ?? null,
+  );
+  const since = computed(() => {
+    if (store.work !== null && calling.has(store.work.name)) return store.work.since;
+    const call = owed.value.map((photo) => callUnderWay(order(), photo)).find((one) => one !== null);
+    return call === undefined ? null : Date.parse(call.sentAt ?? call.createdAt);
+  });
+
+  const toDesk = (): Promise<unknown> => router.push({ name: 'desk' });
+  const makeWords = (): string =>
+    order().photoMode === 'direct'
+      ? t('payment.nextDirect', { total: total.value })
+      : t('payment.next', { total: total.value });
+
+  async function pay(anyway: boolean): Promise<void> {
+    const { method, reference } = till;
+    const paid = await store.act('takePayment', (orderId) =>
+      kiosk().takePayment({
+        orderId,
+        method: method.value,
+        reference: method.value === 'cash' ? '' : reference.value,
+        ...(anyway ? { anyway } : {}),
+      }),
+    );
+    if (paid !== null) await requestFinals(store);
+  }
+
+  async function take(photo: PhotoView, way: OwedWay): Promise<void> {
+    if (way === 'accept' || way === 'refund') asking.value = { photo, way };
+    else await takeWay(store, photo, way);
+  }
+
+  async function finish(): Promise<void> {
+    const finished = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
+    if (finished !== null) await toDesk();
+  }
+
+  /** Which of the photos that are owed comes next: one that is only due, then one whose call has failed. */
+  const nextOwed = computed(() => {
+    const due = dueFinals(owed.value)[0];
+    return due ?? owed.value.find((photo) => photo.owed !== null && firstWay(photo.owed) !== null) ?? null;
+  });
+  const underEnter = computed(() => {
+    const photo = nextOwed.value;
+    if (photo?.owed == null || isTakenAgain(photo)) return null;
+    const way = firstWay(photo.owed);
+    return way === null ? null : { photoId: photo.id, way };
+  });
+
+  const nextOfOwed = (): NextStep | null => {
+    const photo = nextOwed.value;
+    if (photo === null) return null;
+    if (isTakenAgain(photo)) {
+      const step = photo.shotId === null ? 'shot' : 'preview';
+      return { words: t('owed.continueAgain'), run: () => store.goTo(step) };
+    }
+    const way = underEnter.value?.way;
+    if (way === undefined) return null;
+    const due = dueFinals(owed.value).includes(photo);
+    return {
+      words: wayWords(way, photo, order()),
+      run: () => (due ? requestFinals(store) : take(photo, way)),
+    };
+  };
+
+  const next = computed<NextStep | null>(() => {
+    if (order().payment === null) {
+      if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
+      return doubt.value === null
+        ? { words: makeWords(), run: () => pay(false) }
+        : { words: t('payment.checkAgain'), run: check };
+    }
+    if (since.value !== null) return { words: t('payment.getting'), run: () => Promise.resolve() };
+    if (uncertain.value !== null) return { words: t('calls.uncertain.toDesk'), run: toDesk };
+    if (owed.value.length > 0) return nextOfOwed();
+    return readyPhotos(order()).length > 0
+      ? { words: t('payment.toHandover'), run: () => store.goTo('handover') }
+      : { words: t('handover.finish'), run: finish };
+  });
+
+  return {
+    till,
+    total,
+    doubt,
+    checking,
+    owed,
+    uncertain,
+    since,
+    underEnter,
+    next,
+    asking,
+    take,
+    pay,
+  };
+}

@@ -1,0 +1,345 @@
+/**
+ * Paid, and then: the final is refused, lost, or comes without its code. A studio's own account at the practice
+ * service, whose script of faults says which call goes wrong.
+ */
+import type { Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchPractice } from '../../electron/practice/launch.ts';
+import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { connectClient } from '../support/kiosk-client.ts';
+import { expectAccessible, expectToFitLargeText, photograph } from './support/looks.ts';
+import {
+  approve,
+  comeToTheTakenShot,
+  getPreview,
+  nextStep,
+  orderOnDesk,
+  printSheet,
+  takePhoto,
+} from './support/order.ts';
+import type { Studio } from './support/studio.ts';
+import { expect, test as base } from './support/test.ts';
+
+interface Service {
+  readonly baseUrl: string;
+}
+
+/** Lines of a script for the practice service. */
+type Faults = readonly Readonly<Record<string, unknown>>[];
+
+const test = base.extend<{
+  readonly faults: Faults;
+  /** In which state the account is, as the practice service names it. */
+  readonly account: string;
+  readonly service: Service;
+}>({
+  faults: [[], { option: true }],
+  account: ['trial', { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  keychain: async ({}, use) => {
+    // A short path: a socket's name has room for 107 bytes.
+    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
+    const keyring = await startKeyring(home, { password: 'only for this test' });
+    await use(keyring.env);
+    await keyring.stop();
+    rmSync(home, { recursive: true, force: true });
+  },
+  service: async ({ faults, account }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'headroom-owed-'));
+    const script = join(dataDir, 'faults.json');
+    writeFileSync(script, JSON.stringify({ faults }));
+    const practice = await launchPractice({ dataDir, args: ['--faults', script, '--account', account] });
+    await use({ baseUrl: practice.baseUrl });
+    await practice.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
+test.describe.configure({ timeout: 120_000 });
+
+/** Connects the account by the page's own calls: its screen has tests of its own. */
+async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promise<void> {
+  const client = await connectClient(await studio.address());
+  await client.call('setPin', { currentPin: '', newPin: '471100' });
+  const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: '' };
+  await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+  await expect(page.getByText('PRACTICE')).toHaveCount(0);
+}
+
+async function look(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await expectToFitLargeText(page, screen);
+  await photograph(page, screen);
+}
+
+/** A passport order that has been paid for; how its final ends is for the test to say. */
+async function payFor(page: Page, customer: string): Promise<void> {
+  await comeToTheTakenShot(page, customer);
+  await getPreview(page);
+  await approve(page);
+  await nextStep(page, /^Paid £12\.00, get the photo/).click();
+}
+
+const owedHeading = (page: Page) => page.getByRole('heading', { name: 'Paid, final owed', level: 1 });
+const handover = (page: Page) => page.getByRole('heading', { name: 'Hand over' });
+
+test.describe('a final that is refused once', () => {
+  test.use({
+    faults: [
+      {
+        endpoint: 'getIdPhotoNoWatermark',
+        call: 1,
+        do: 'status',
+        status: 429,
+        headers: { 'retry-after': '90' },
+      },
+    ],
+  });
+
+  test('is owed, on the desk as well, and comes when it is asked for again', async ({
+    page,
+    studio,
+    service,
+  }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Zofia Żółć');
+    await expect(owedHeading(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
+    await expect(page.getByRole('alert')).toContainText('Nothing was spent.');
+    await expect(page.getByRole('timer')).toContainText(/^1:[0-3]\d$/);
+    await look(page, 'owed-refused');
+
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Paid, final owed');
+    await orderOnDesk(page, 'Zofia Żółć').click();
+
+    await nextStep(page, /^Ask for the photo again/).click();
+    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await printSheet(page);
+    await nextStep(page, /^Finish order/).click();
+    await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Zofia Żółć');
+  });
+});
+
+test.describe('a final that is refused every time', () => {
+  test.use({
+    faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 'every', do: 'status', status: 429 }],
+  });
+
+  test('is settled by giving the money back, with a reason', async ({ page, studio, service }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Tom Ashworth');
+    await page.getByRole('button', { name: 'Give the money back…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Give the money back for/ });
+    await expect(dialog).toContainText('£12.00');
+    await look(page, 'owed-refund');
+    const record = dialog.getByRole('button', { name: 'Record £12.00 given back' });
+    await record.click();
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Reason').fill('The service would not make it');
+    await record.click();
+    await expect(dialog).toBeHidden();
+
+    await expect(page.getByText('£12.00 given back for')).toBeVisible();
+    await expect(page.getByText('Because: The service would not make it')).toBeVisible();
+    await look(page, 'owed-refunded');
+    await nextStep(page, /^Finish order/).click();
+    await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Tom Ashworth');
+    await expect(page.getByText('Paid, final owed')).toHaveCount(0);
+  });
+});
+
+test.describe('a final whose answer is cut off', () => {
+  test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 1, do: 'reset', at: 'mid-answer' }] });
+
+  test('waits for a person, can be left, and is asked for again once it is settled', async ({
+    page,
+    studio,
+    service,
+  }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Grace Hartley');
+    const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
+    await expect(panel).toContainText('The final photo for');
+    await expect(panel).toContainText('left this computer');
+    await expect(panel).toContainText('The account keeps no count for this kind of call.');
+    await expect(panel).toContainText('The answer broke off in the middle.');
+    await look(page, 'owed-uncertain');
+
+    await nextStep(page, /^Leave it for now, to the desk/).click();
+    await expect(orderOnDesk(page, 'Grace Hartley')).toContainText('Outcome not known');
+    await orderOnDesk(page, 'Grace Hartley').click();
+    await panel.getByRole('button', { name: 'It counted' }).click();
+    await expect(owedHeading(page)).toBeVisible();
+    await nextStep(page, /^(Ask for the photo again|Get the final photo)/).click();
+    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('a final without its code', () => {
+  test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 'every', do: 'answer', as: 'no-code' }] });
+
+  test('is said, and is handed over without it once someone says why', async ({ page, studio, service }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Amelia Okafor');
+    await expect(page.getByText('The photo is here, but without its UK photo code.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await look(page, 'owed-no-code');
+    await page.getByRole('button', { name: 'Hand over without the code…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hand over without the code?' });
+    await dialog.getByLabel('Reason').fill('Applies on paper');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await nextStep(page, /^(Hand over|Print 1 sheet)/).click();
+    await expect(handover(page)).toBeVisible();
+  });
+});
+
+test.describe('a preview that the service has lost', () => {
+  test.use({
+    faults: [
+      {
+        endpoint: 'getIdPhotoNoWatermark',
+        call: 1,
+        do: 'status',
+        status: 404,
+        body: { error: { code: 'UNKNOWN_PHOTO', message: 'No photo with this photoUuid.' } },
+      },
+    ],
+  });
+
+  test('is made again from a new shot, and the customer pays nothing more', async ({
+    page,
+    studio,
+    service,
+  }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Grace Hartley');
+    await expect(page.getByText('The service no longer has the preview.').first()).toBeVisible();
+    await nextStep(page, /^Take it again · no charge/).click();
+    await takePhoto(page);
+    await getPreview(page);
+    await nextStep(page, /^Use this photo/).click();
+    await nextStep(page, /^Get the final photo/).click();
+    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Paid, final owed')).toHaveCount(0);
+  });
+});
+
+test.describe('one document of two that fails alone', () => {
+  test.use({
+    faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 2, do: 'status', status: 429 }],
+  });
+
+  test('is owed while the other one is printed', async ({ page, studio, service }) => {
+    await connect(page, studio, service);
+    await comeToTheTakenShot(page, 'Tom Ashworth');
+    await page.getByRole('button', { name: 'Document done' }).click();
+    await page.getByLabel(/^Find a document/).fill('Schengen');
+    await page.getByRole('button', { name: /^Add .*Schengen.* as well/ }).click();
+    await getPreview(page);
+    await nextStep(page, /^Use this photo/).click();
+    await getPreview(page);
+    await approve(page);
+    await nextStep(page, /^Paid £24\.00, get the photo/).click();
+    await expect(owedHeading(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert')).toContainText('Schengen');
+
+    await page.getByRole('button', { name: 'Hand over the other photo' }).click();
+    await expect(page.getByText(/^Still owed: .*Schengen/)).toBeVisible();
+    await printSheet(page);
+    await nextStep(page, /^To what is owed/).click();
+    await nextStep(page, /^Ask for the photo again/).click();
+    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Paid, final owed')).toHaveCount(0);
+  });
+});
+
+test.describe('a call that takes its time', () => {
+  test.use({
+    faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 1, do: 'delay', ms: 9_000, when: 'after-work' }],
+  });
+
+  test('can be left for another customer, and goes on', async ({ page, studio, service }) => {
+    await connect(page, studio, service);
+    await payFor(page, 'Łukasz Wiśniewski');
+    await expect(page.getByText('You can leave this; it goes on.')).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText(/0:0\d/);
+    await expectAccessible(page, 'final on its way');
+    await page.getByRole('button', { name: 'Serve someone else' }).click();
+    await page.getByRole('button', { name: 'New order' }).click();
+    await expect(page.getByRole('heading', { name: 'Who is the photo of?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await expect(orderOnDesk(page, 'Łukasz Wiśniewski')).toContainText('At Hand over', { timeout: 30_000 });
+  });
+});
+
+async function takeMoneyFirst(page: Page, studio: Studio): Promise<void> {
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  await client.call('saveSettings', { settings: { ...settings, photoMode: 'direct' } });
+  await page.reload();
+}
+
+test.describe('an account without credit', () => {
+  test.use({ account: 'empty' });
+
+  test('is said before money is taken, and money is taken only when someone says so', async ({
+    page,
+    studio,
+    service,
+  }) => {
+    await connect(page, studio, service);
+    await takeMoneyFirst(page, studio);
+    await comeToTheTakenShot(page, 'Priya Raman');
+    await nextStep(page, /^Go to payment/).click();
+    const warning = page.getByRole('alert', { name: 'The account has no photo left' });
+    await expect(warning).toContainText('No payment is recorded and nothing was spent.');
+    await expect(nextStep(page, /^Paid/)).toHaveCount(0);
+    await look(page, 'payment-in-doubt');
+    await nextStep(page, /^Ask the account again · free/).click();
+    await expect(warning).toBeVisible();
+
+    await page.getByRole('button', { name: 'Take £12.00 anyway' }).click();
+    await expect(owedHeading(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('The account has no credit left.').first()).toBeVisible();
+    await look(page, 'owed-no-credit');
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await expect(orderOnDesk(page, 'Priya Raman')).toContainText('Paid, final owed');
+  });
+});
+
+test.describe('direct mode', () => {
+  test.use({
+    keychain: {},
+    sitter: 'a smiling customer',
+  });
+
+  test('is paid first, made by one call, and looked at before it is handed over', async ({
+    page,
+    studio,
+  }) => {
+    await takeMoneyFirst(page, studio);
+    await comeToTheTakenShot(page, 'Priya Raman');
+    await expect(page.getByRole('navigation', { name: 'Steps of this order' })).not.toContainText('Preview');
+    await expect(page.getByText('made by one call that counts, without a preview')).toBeVisible();
+    await nextStep(page, /^Go to payment/).click();
+    await expect(page.getByText('There is no preview')).toBeVisible();
+    await look(page, 'direct-payment');
+    await nextStep(page, /^Paid £12\.00, make the photo/).click();
+    await expect(page.getByRole('heading', { name: 'Look before you hand it over' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('ISSUE_EXPRESSION_NOT_NEUTRAL')).toBeVisible();
+    await look(page, 'direct-look');
+    await nextStep(page, /^Hand over/).click();
+    await printSheet(page);
+    await nextStep(page, /^Finish order/).click();
+    await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Priya Raman');
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * States that are hard to bring about with a real kiosk, over the fixture: each is looked at in both themes, at both
+ * sizes and with large text.
+ */
+import { test, expect } from '@playwright/test';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { sceneOrder } from '../support/fixture-scenes.ts';
+import { expectAccessible, expectToFitLargeText, photograph } from './support/looks.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cacheDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: join(root, 'tests/support/fixture-page/vite.config.ts'),
+    cacheDir,
+    logLevel: 'error',
+    // Wherever the dependencies truly lie: their folder may be a link.
+    server: { port: 0, host: '127.0.0.1', fs: { allow: [realpathSync(join(root, 'node_modules'))] } },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+// One after the other: they share the server, which is slow to start.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const scenes = [
+  ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'two-chosen', 'two-documents'],
+  ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
+  ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
+];
+for (const scene of scenes) {
+  test(`the scene ${scene} is whole and accessible`, async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.goto(`${address}?scene=${scene}#/order/${sceneOrder(scene).id}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expectAccessible(page, scene);
+    await expectToFitLargeText(page, scene);
+    await photograph(page, `scene-${scene}`);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+test('the strictness of the checks is whole and accessible', async ({ page }) => {
+  await page.goto(`${address}?scene=preview#/order/${sceneOrder('preview').id}`);
+  await page.getByRole('button', { name: 'Change how strictly it checks' }).click();
+  await expect(page.getByRole('dialog', { name: 'How strictly should the service check?' })).toBeVisible();
+  await expectAccessible(page, 'strictness');
+  await expectToFitLargeText(page, 'strictness');
+  await photograph(page, 'scene-strictness');
+});
