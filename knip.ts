@@ -13,7 +13,8 @@ export default {
     'tests/e2e/{playwright.config,global-setup}.ts',
     'tests/{demo,bench,proof,real-electron}/*.ts',
     'tests/conformance/run.ts',
-    'tests/portraits/{background-sheet,draw,measures-page,score,sheet}.ts',
+    'tests/portraits/{background-sheet,draw,guidance-score,measures-page,score,sheet}.ts',
+    'tests/renderer/camera/analysis/page/page.ts',
     'tests/support/fixture-page/{page,vite.config}.ts',
   ],
   project: ['{electron,renderer,shared,build,tests}/**/*.{ts,mjs,vue}'],
@@ -27,7 +28,16 @@ export default {
   ],
   // Programs of the operating system.
   ignoreBinaries: [
-    ...['dbus-daemon', 'dbus-send', 'dpkg-query', 'gnome-keyring-daemon', 'lp', 'montage'],
+    ...[
+      'convert',
+      'dbus-daemon',
+      'dbus-send',
+      'dpkg-query',
+      'gnome-keyring-daemon',
+      'heif-enc',
+      'lp',
+      'montage',
+    ],
     ...['mount', 'openssl', 'script', 'umount'],
   ],
 } satisfies KnipConfig;

@@ -8,11 +8,16 @@ export default defineConfig({
   root: here('renderer'),
   base: './',
   plugins: [vue()],
+  worker: { format: 'es' },
   build: {
     outDir: here('dist/renderer'),
     emptyOutDir: true,
     target: 'chrome140',
     assetsInlineLimit: 0,
+    // The customer's page has nothing of the kiosk's in it, not even the code of a call.
+    rolldownOptions: {
+      input: { index: here('renderer/index.html'), customer: here('renderer/customer.html') },
+    },
   },
   test: {
     root: here('.'),

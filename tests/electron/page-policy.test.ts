@@ -5,7 +5,7 @@ describe('the page’s policy', () => {
   it('starts at nothing and allows the kiosk’s own files', () => {
     expect(contentSecurityPolicy.split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
       "img-src 'self' blob: data:",
       "font-src 'self'",

@@ -1,6 +1,6 @@
 /**
  * `npm run proof`: what takes too long for `npm test`, whole. Says what it did and saw, and fails when it saw
- * anything that must not be. `--kills N --answers N --seed N`; 0 leaves a part out.
+ * anything that must not be. `--kills N --answers N --guidance MINUTES --seed N`; 0 leaves a part out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderPortrait } from '../portraits/render.ts';
 import { runFuzz } from './fuzz.ts';
+import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     answers: { type: 'string', default: '10000' },
+    guidance: { type: 'string', default: '30' },
     seed: { type: 'string', default: '20261121' },
   },
 });
 const kills = Number(values.kills);
 const answers = Number(values.answers);
+const minutes = Number(values.guidance);
 const seed = Number(values.seed);
 
 async function proveKills(): Promise<readonly string[]> {
@@ -72,7 +75,29 @@ async function proveFuzz(): Promise<readonly string[]> {
   return report.problems;
 }
 
-const problems = [...(answers > 0 ? await proveFuzz() : []), ...(kills > 0 ? await proveKills() : [])];
+async function proveGuidance(): Promise<readonly string[]> {
+  console.log(`Guidance: a posing sitter is analysed for ${minutes} minutes, after one to settle.`);
+  const run = await runGuidance(minutes, (minute, mib) => {
+    if (minute % 5 === 0 || minutes < 10) console.log(`  ${minute} minutes, ${mib.toFixed(0)} MiB`);
+  });
+  console.log(`  ${run.looks} pictures analysed`);
+  for (const [whose, grown] of [
+    ['the page', run.page],
+    ['the whole browser', run.all],
+  ] as const) {
+    const { settledMiB, endMiB, percent } = grown;
+    console.log(
+      `  memory of ${whose} from ${settledMiB.toFixed(0)} to ${endMiB.toFixed(0)} MiB, ${percent.toFixed(1)} %`,
+    );
+  }
+  return run.problems;
+}
+
+const problems = [
+  ...(answers > 0 ? await proveFuzz() : []),
+  ...(kills > 0 ? await proveKills() : []),
+  ...(minutes > 0 ? await proveGuidance() : []),
+];
 for (const problem of problems) console.error(`  PROBLEM: ${problem}`);
 console.log(problems.length > 0 ? 'Proof failed.' : 'Proof holds.');
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,18 @@
+/** What the page and its analysis worker say to each other. */
+import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import type { Accuracy, Rotation } from './analyser.ts';
+
+/** Page to worker: one picture, transferred. */
+export interface LookRequest {
+  readonly id: number;
+  readonly image: ImageBitmap | VideoFrame;
+  readonly accuracy: Accuracy;
+  readonly rotation: Rotation;
+}
+
+/** Worker to page. `failed` comes once, instead of `ready`; `unreadable` answers one look. */
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'view'; readonly id: number; readonly view: SitterView }
+  | { readonly kind: 'unreadable'; readonly id: number; readonly message: string };

@@ -1,0 +1,149 @@
+/**
+ * A shot before it is sent: the measures of the hints, taken on the still and against one document. Several documents
+ * from one shot are checked one by one, each in its own frame.
+ */
+import type { DocumentView, RangeMm } from '../model.ts';
+import { eyesAreOpen } from './expression.ts';
+import { middleOfHead, mouthHint, poseHints } from './find-hints.ts';
+import { crownFromTop, headGuide, middleOf } from './head-guide.ts';
+import { hintKinds, type HintCode, type HintKind } from './hints.ts';
+import { isPlain, isSharp, lightHint } from './lighting.ts';
+import { poseRules, type PoseRules } from './rules.ts';
+import type { Age, SitterFace, SitterView } from './sitter.ts';
+
+/** What a still can be found to lack beyond the hints. */
+export type CheckFault = HintCode | 'cut-off' | 'few-pixels';
+export type CheckKind = HintKind | 'pixels';
+
+export interface Check {
+  readonly kind: CheckKind;
+  /** Null when it holds. */
+  readonly fault: CheckFault | null;
+  /** mm of the printed photo for `size`, degrees for the pose, px of the head for `pixels`; else null. */
+  readonly value: number | null;
+  /** What is asked, in the same unit. */
+  readonly asked: { readonly min: number; readonly max: number } | null;
+}
+
+/**
+ * How the photo's frame lies on the still: as large as the guide stood over the live picture, for a shot that was taken
+ * with it; or so that the head fits the document, for a picture that was framed elsewhere. Either way it is moved onto
+ * the head, as the service moves it.
+ */
+export type Framing = 'guide' | 'fitted';
+
+/** Part of the photo's breadth or height that may lie outside the still: the practice service's MEDIUM. */
+const mostMissing = 0.02;
+/** The lowest resolution that authorities print and scan at: 35 x 45 mm as 350 x 450 px (facts of the trade). */
+const leastDpi = 254;
+const mmPerInch = 25.4;
+
+export interface StillAsked {
+  readonly document: DocumentView;
+  readonly age: Age;
+  readonly framing: Framing;
+  /** Pixels of the stored shot for each of the view, which may have been made of a reduced copy. */
+  readonly pxPerViewPx: number;
+}
+
+/** Every check of a still, in the order of the hints; a still without exactly one sitter gets no further than that. */
+export function preCheck(view: SitterView, asked: StillAsked): readonly Check[] {
+  const { face } = view;
+  if (face === null || view.faces === 0) return [lone('no-face')];
+  if (view.faces > 1) return [lone('several-faces')];
+  const rules = poseRules(asked.document, asked.age);
+  const light = lightHint(face);
+  const plain = (kind: HintKind, fault: HintCode | null): Check => ({
+    kind,
+    fault,
+    value: null,
+    asked: null,
+  });
+  return [
+    ...frameChecks(face, view, rules, asked),
+    ...poseChecks(face, rules),
+    plain('dark', light === 'too-dark' ? light : null),
+    plain('bright', light === 'too-bright' ? light : null),
+    plain('uneven', light === 'uneven-light' ? light : null),
+    plain('eyes', eyesAreOpen(face, rules) ? null : 'eyes-closed'),
+    plain('mouth', mouthHint(face, rules)),
+    plain('blur', isSharp(face) ? null : 'blurred'),
+    ...(view.backdrop === null ? [] : [plain('backdrop', isPlain(view.backdrop) ? null : 'backdrop')]),
+  ];
+}
+
+const lone = (code: 'no-face' | 'several-faces'): Check => ({
+  kind: code,
+  fault: code,
+  value: null,
+  asked: null,
+});
+
+/** Faults only, the most pressing first; those of one kind once, whichever document they are found for. */
+export function faultsOf(checks: readonly Check[]): readonly CheckFault[] {
+  const rank = (kind: CheckKind): number =>
+    kind === 'pixels' ? hintKinds.indexOf('size') : hintKinds.indexOf(kind);
+  const faulty = checks.filter(({ fault }) => fault !== null).toSorted((a, b) => rank(a.kind) - rank(b.kind));
+  return [...new Set(faulty.flatMap(({ fault }) => fault ?? []))];
+}
+
+function poseChecks(face: SitterFace, rules: PoseRules): Check[] {
+  const [roll, yaw, pitch] = poseHints(face, rules);
+  const check = (kind: 'roll' | 'yaw' | 'pitch', fault: HintCode | null | undefined): Check => ({
+    kind,
+    fault: fault ?? null,
+    value: face.pose[kind],
+    asked: { min: -rules[kind], max: rules[kind] },
+  });
+  return [check('roll', roll), check('yaw', yaw), check('pitch', pitch)];
+}
+
+/** Size, place and pixels: what the document's own millimetres decide. None for a document without figures. */
+function frameChecks(
+  face: SitterFace,
+  view: SitterView,
+  { headMm: passing }: PoseRules,
+  asked: StillAsked,
+): Check[] {
+  const { document, framing } = asked;
+  const { widthMm, heightMm, headMm } = document;
+  const guide = headGuide(document, view.widthPx / view.heightPx);
+  if (guide === null || widthMm === null || heightMm === null || headMm === null || passing === null)
+    return [];
+  const target = middleOf(headMm);
+  const pxPerMm = framing === 'guide' ? guide.mm * view.heightPx : face.headPx / target;
+  const { x } = middleOfHead(face);
+  const above = crownFromTop(document, heightMm, face.headPx / pxPerMm);
+  const top = face.crown.y - above * pxPerMm;
+  const missing = Math.max(
+    -top / (heightMm * pxPerMm),
+    (top + heightMm * pxPerMm - view.heightPx) / (heightMm * pxPerMm),
+    Math.abs(x - view.widthPx / 2) / (widthMm * pxPerMm) + 0.5 - view.widthPx / (2 * widthMm * pxPerMm),
+  );
+  const printed = face.headPx / pxPerMm;
+  return [
+    { kind: 'size', fault: sizeFault(printed, passing), value: printed, asked: headMm },
+    {
+      kind: 'place',
+      fault: missing > mostMissing ? 'cut-off' : null,
+      value: null,
+      asked: null,
+    },
+    pixelCheck(face, asked, headMm),
+  ];
+}
+
+const sizeFault = (mm: number, { min, max }: RangeMm): HintCode | null =>
+  mm < min ? 'too-far' : mm > max ? 'too-close' : null;
+
+/** The smallest head that the document allows, at its lowest resolution, against the pixels that the head has. */
+function pixelCheck(face: SitterFace, { document, pxPerViewPx }: StillAsked, headMm: RangeMm): Check {
+  const needed = (headMm.min * Math.min(document.dpi ?? leastDpi, leastDpi)) / mmPerInch;
+  const value = face.headPx * pxPerViewPx;
+  return {
+    kind: 'pixels',
+    fault: value < needed ? 'few-pixels' : null,
+    value,
+    asked: { min: needed, max: Number.POSITIVE_INFINITY },
+  };
+}

@@ -1,0 +1,103 @@
+/** Builds the page of `page/` as the kiosk's own is built, and serves it under the kiosk's own policy. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { findChromium } from '../../../../electron/browser/chromium.ts';
+import { readPageFiles } from '../../../../electron/browser/page-files.ts';
+import { pageHeaders } from '../../../../electron/page-policy.ts';
+
+export interface AnalysisPage {
+  readonly page: Page;
+  /** The browser's whole family of processes: memory is measured there. */
+  readonly browser: Browser;
+  /** What the page's console and its policy complained of. */
+  readonly complaints: readonly string[];
+  readonly address: string;
+  /** Addresses that the page and its worker asked for. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface AnalysisPageOptions {
+  /** Played as the camera; Chromium's own test picture unless given. */
+  readonly cameraFile?: string;
+  /** Headers that replace the kiosk's. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Addresses whose files are missing. */
+  readonly without?: RegExp;
+}
+
+async function serve(
+  folder: string,
+  { headers = {}, without }: AnalysisPageOptions,
+): Promise<{ address: string; close: () => void }> {
+  const files = await readPageFiles(folder);
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const file = without?.test(path) === true ? undefined : files.get(path);
+    const type = { 'Content-Type': file?.type ?? 'text/plain' };
+    response.writeHead(file === undefined ? 404 : 200, { ...pageHeaders, ...type, ...headers });
+    response.end(file?.bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** As the kiosk's own page is built, into a new folder. */
+async function built(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-analysis-'));
+  await build({
+    root: join(import.meta.dirname, 'page'),
+    // The kiosk's own settings, its own pages aside.
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
+  });
+  return folder;
+}
+
+export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promise<AnalysisPage> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium on this machine.');
+  const folder = await built();
+  const server = await serve(folder, options);
+  const camera =
+    options.cameraFile === undefined ? [] : [`--use-file-for-fake-video-capture=${options.cameraFile}`];
+  const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', ...camera];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet, ...fakes] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.goto(server.address);
+  return {
+    page,
+    browser,
+    address: server.address,
+    complaints,
+    asked,
+    close: async () => {
+      await browser.close();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

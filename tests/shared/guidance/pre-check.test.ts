@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, preCheck, type Check, type StillAsked } from '../../../shared/guidance/pre-check.ts';
+import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import { documents, ukPassport } from '../../support/fixture-data.ts';
+import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/sitter-view.ts';
+
+const asked: StillAsked = { document: ukPassport, age: 'adult', framing: 'guide', pxPerViewPx: 1 };
+const one = (checks: readonly Check[], kind: Check['kind']): Check | undefined =>
+  checks.find((check) => check.kind === kind);
+const size = (view: SitterView, more: Partial<StillAsked> = {}): Check | undefined =>
+  one(preCheck(view, { ...asked, ...more }), 'size');
+
+describe('the check of a shot before it is sent', () => {
+  it('finds nothing against a good shot, and gives the head in mm as it would print', () => {
+    const checks = preCheck(rightView, asked);
+
+    expect(faultsOf(checks)).toEqual([]);
+    expect(one(checks, 'size')).toMatchObject({ asked: { min: 29, max: 34 } });
+    expect(one(checks, 'size')?.value).toBeCloseTo(31.5);
+  });
+
+  it('says how far a head is outside the document’s range', () => {
+    expect(size(viewMoved({ scale: 25 / 31.5 }))).toMatchObject({ fault: 'too-far' });
+    expect(size(viewMoved({ scale: 25 / 31.5 }))?.value).toBeCloseTo(25);
+    expect(size(viewMoved({ scale: 37 / 31.5 }))).toMatchObject({ fault: 'too-close' });
+  });
+
+  it('checks each document of an order on the same still, in its own millimetres', () => {
+    const mm = documents.slice(0, 3).map((document) => size(rightView, { document })?.value);
+
+    expect(mm.map((value) => value?.toFixed(2))).toEqual(['31.50', '33.75', '30.00']);
+  });
+
+  it('cuts a picture that was framed elsewhere to the head, however small it is in it', () => {
+    const far = viewMoved({ scale: 0.5 });
+
+    expect(size(far, { framing: 'fitted' })).toMatchObject({ fault: null });
+    expect(size(far, { framing: 'guide' })).toMatchObject({ fault: 'too-far' });
+  });
+
+  it('says when the photo’s frame would reach beyond the picture', () => {
+    const place = (view: SitterView): Check | undefined =>
+      one(preCheck(view, { ...asked, framing: 'fitted' }), 'place');
+
+    expect(place(rightView)).toMatchObject({ fault: null });
+    expect(place(viewMoved({ x: 520 })), 'at the side').toMatchObject({ fault: 'cut-off' });
+    expect(place(viewMoved({ y: -130 })), 'at the top').toMatchObject({ fault: 'cut-off' });
+    expect(place(viewMoved({ y: 190 })), 'at the bottom').toMatchObject({ fault: 'cut-off' });
+  });
+
+  it('counts the pixels of the shot itself, not of the copy that was looked at', () => {
+    const small = viewMoved({ scale: 0.5 });
+    const pixels = (pxPerViewPx: number): Check | undefined =>
+      one(preCheck(small, { ...asked, framing: 'fitted', pxPerViewPx }), 'pixels');
+
+    expect(pixels(1)).toMatchObject({ fault: 'few-pixels' });
+    expect(pixels(3)).toMatchObject({ fault: null });
+    expect(pixels(3)?.value).toBeCloseTo(496.8);
+  });
+
+  it('gets no further than the face where there is none, or more than one', () => {
+    expect(faultsOf(preCheck(emptyView, asked))).toEqual(['no-face']);
+    expect(faultsOf(preCheck({ ...rightView, faces: 2 }, asked))).toEqual(['several-faces']);
+  });
+
+  it('says what is wrong once, the most pressing first, whichever document it is found for', () => {
+    const view = viewWith({
+      pose: { roll: 9, yaw: 0, pitch: 0 },
+      features: { ...rightFace.features, mouthWidth: 0.42 },
+    });
+    const both = documents.slice(0, 2).flatMap((document) => preCheck(view, { ...asked, document }));
+
+    expect(faultsOf(both)).toEqual(['tilt-right', 'smiling']);
+  });
+
+  it('asks no plain expression of a child and no open eyes of a baby', () => {
+    const { features } = rightFace;
+    const lively = viewWith({ features: { ...features, mouthWidth: 0.42 } });
+    const asleep = viewWith({ features: { ...features, eyesOpen: 0.08 } });
+
+    expect(faultsOf(preCheck(lively, { ...asked, age: 'child' }))).toEqual([]);
+    expect(faultsOf(preCheck(asleep, { ...asked, age: 'baby' }))).toEqual([]);
+  });
+
+  it('leaves out what a document without figures does not ask', () => {
+    const silent = { ...ukPassport, headMm: null };
+
+    expect(preCheck(rightView, { ...asked, document: silent }).map(({ kind }) => kind)).not.toContain('size');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { HintCode } from '../../../shared/guidance/hints.ts';
+import { atFirst, steadier, type Steady } from '../../../shared/guidance/steady-hint.ts';
+
+/** Frames at these times (ms), each with what it found, and what stood under the picture after each. */
+function watched(frames: readonly (readonly [number, ...HintCode[]])[]): string[] {
+  let steady: Steady = atFirst;
+  return frames.map(([at, ...found]) => {
+    steady = steadier(steady, found, at);
+    return steady.say.state === 'hint' ? steady.say.code : steady.say.state;
+  });
+}
+
+describe('what is said while frames come', () => {
+  it('says a hint when two frames agree, within 600 ms at six frames a second', () => {
+    expect(watched([[0], [167], [1200, 'too-far'], [1367, 'too-far']])).toEqual([
+      'starting',
+      'right',
+      'right',
+      'too-far',
+    ]);
+  });
+
+  it('does not say what a single frame found', () => {
+    expect(watched([[0], [167], [1200, 'tilt-left'], [1367], [1533]])).toEqual([
+      'starting',
+      'right',
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+
+  it('changes at most once a second', () => {
+    const frames = [
+      [0, 'too-far'],
+      [167, 'too-far'],
+      [333, 'smiling'],
+      [500, 'smiling'],
+      [1000, 'smiling'],
+      [1167, 'smiling'],
+    ] as const satisfies readonly (readonly [number, ...HintCode[]])[];
+
+    expect(watched(frames)).toEqual(['starting', 'too-far', 'too-far', 'too-far', 'too-far', 'smiling']);
+  });
+
+  it('says the most pressing of what both frames found', () => {
+    expect(
+      watched([
+        [0, 'tilt-left', 'smiling'],
+        [167, 'no-face', 'smiling'],
+      ]),
+    ).toEqual(['starting', 'smiling']);
+  });
+
+  it('stays green through a blink', () => {
+    expect(watched([[0], [167], [1300, 'eyes-closed'], [1467, 'eyes-closed'], [1633], [1800]])).toEqual([
+      'starting',
+      'right',
+      'right',
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+
+  it('says that the eyes are closed once it is no blink, within 600 ms', () => {
+    const frames = [
+      [0],
+      [167],
+      [1300, 'eyes-closed'],
+      [1467, 'eyes-closed'],
+      [1633, 'eyes-closed'],
+    ] as const satisfies readonly (readonly [number, ...HintCode[]])[];
+
+    expect(watched(frames).at(-1)).toBe('eyes-closed');
+  });
+
+  it('turns green only when two frames in a row find nothing', () => {
+    expect(watched([[0, 'too-far'], [167, 'too-far'], [1200], [1367, 'too-far'], [1533], [1700]])).toEqual([
+      'starting',
+      'too-far',
+      'too-far',
+      'too-far',
+      'too-far',
+      'right',
+    ]);
+  });
+});
