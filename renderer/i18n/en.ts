@@ -2,12 +2,16 @@
 import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
+import { customerScreen } from './en/customer-screen.ts';
 import { desk } from './en/desk.ts';
 import { errorActions, errors } from './en/errors.ts';
+import { guidance } from './en/guidance.ts';
+import { folder, importing } from './en/importing.ts';
 import { issues, severity } from './en/issues.ts';
 import { order } from './en/order.ts';
 import { owed } from './en/owed.ts';
 import { paper } from './en/paper.ts';
+import { people } from './en/people.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
 import { sensitivity } from './en/sensitivity.ts';
 import { settings } from './en/settings.ts';
@@ -19,13 +23,18 @@ export const en = {
   ...order,
   ...paper,
   ...camera,
+  ...guidance,
+  ...customerScreen,
   calls,
   desk,
   codes,
   errors,
   errorActions,
+  folder,
+  importing,
   issues,
   owed,
+  people,
   severity,
   properties,
   propertyNames,

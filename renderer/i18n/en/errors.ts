@@ -36,12 +36,22 @@ export const errors = {
   IMAGE_TOO_LARGE: {
     title: 'This picture is too large.',
     cost: free,
-    now: 'Use a file under 64 MB, or take a shot with the camera.',
+    now: 'Use a file of at most 60 megapixels and 190 MB, or take a shot with the camera.',
   },
   IMAGE_TOO_SMALL: {
     title: 'This picture has too few pixels for an ID photo.',
     cost: free,
     now: 'Use a larger one, or take a shot with the camera.',
+  },
+  IMAGE_HEIC_UNREADABLE: {
+    title: 'This is a HEIC picture, and this computer cannot read those.',
+    cost: free,
+    now: 'Save it as JPEG and import that. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  },
+  FOLDER_FILE_GONE: {
+    title: 'This picture is not in the folder now.',
+    cost: free,
+    now: 'Look at the folder and its network, or choose another picture.',
   },
   PHOTO_FILE_MISSING: {
     title: 'The file of this picture is missing.',

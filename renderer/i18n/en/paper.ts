@@ -17,6 +17,7 @@ export const paper = {
     cutMarks: 'Cut marks',
     print: 'Print nothing | Print {count} sheet on {printer} | Print {count} sheets on {printer}',
     printFile: 'Print nothing | Print {count} sheet to a file | Print {count} sheets to a file',
+    left: 'All are on this sheet. | {count} photo finds no room here and comes on the next sheet. | {count} photos find no room here and come on the next sheet.',
     finish: 'Finish order',
     files: 'Save as a file',
     file: { slip: 'Slip', photo: 'Photo', sheet: 'Sheet', receipt: 'Receipt' },

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { credit } from './credit.ts';
+import { folderSettings } from './importing.ts';
 import { checks, photoService } from './photo-service.ts';
 
 export const settings = {
@@ -32,6 +33,22 @@ export const settings = {
     title: 'Camera',
     text: 'The camera that opens for the next shot. A change is kept at once.',
     practice: 'The practice camera draws a person who moves a little. It needs no hardware.',
+    rotation: 'How the camera is mounted',
+    rotations: {
+      '0': 'Upright',
+      '90': 'Turn by 90° to the right',
+      '180': 'Upside down',
+      '270': 'Turn by 90° to the left',
+    },
+    rotationHint:
+      'For a camera on its side. Live picture, guide and shot are turned alike. The practice camera always stands upright.',
+    mirror: 'Show the live picture as in a mirror',
+    mirrorHint: 'Customers find it easier to follow. The shot is never mirrored.',
+    burst: 'Take several frames at once and keep the best',
+    burstHint:
+      'The sharpest with open eyes and a neutral face. The others are one tap away for some minutes.',
+    format: 'Shots are kept as',
+    formats: { jpeg: 'JPEG, about 1 MB', png: 'PNG, every pixel as it came, 4 MB and more' },
   },
   printing: {
     title: 'Printing',
@@ -46,12 +63,27 @@ export const settings = {
     light: 'Light',
     dark: 'Dark',
   },
+  customer: {
+    title: 'Customer’s screen',
+    text: 'Customers see themselves while they pose, then the watermarked preview, and may say what they think of it. At all other times it shows the studio’s name. A change is kept at once.',
+    switch: 'Show the customer’s screen',
+    switchHint:
+      'On the second display. You decide what happens with the photo, whatever the customer says there.',
+    connected: 'The customer’s screen is open',
+    opening: 'The customer’s screen is about to open on the second display',
+    noDisplay: 'No second display is connected. The screen opens by itself as soon as there is one.',
+    noTab: 'The customer’s screen is not open',
+    open: 'Open the customer’s screen',
+    openHint:
+      'It opens in a tab of its own: move it to the second display and press F11. It asks once for the camera.',
+  },
   keeping: {
     title: 'Keeping photos',
     text: 'How long photos stay on this computer after an order.',
     withConsent: 'With the customer’s consent',
     without: 'Without consent',
   },
+  folder: folderSettings,
   account,
   status: credit,
   service: photoService,

@@ -1,0 +1,104 @@
+/** A stored shot through the analysis, before it is sent. Each picture is looked at once; rules are applied to what it showed. */
+import { computed, onScopeDispose, shallowReactive, watch, type ComputedRef } from 'vue';
+import { photoRoute } from '../../../shared/contract.ts';
+import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
+import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
+import type { ImageId } from '../../../shared/ids.ts';
+import type { DocumentView, ImageView, ShotView } from '../../../shared/model.ts';
+import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
+import { borrowAnalyser } from '../analysis/shared-analyser.ts';
+
+/** Longer side of the copy that is looked at, px: a face in it has more pixels than the models see. */
+const longestSide = 2400;
+/** Shots whose view is remembered; a view is some hundred bytes. */
+const remembered = 60;
+
+type Seen = SitterView | 'running' | 'unavailable' | 'unreadable';
+const seen = shallowReactive(new Map<ImageId, Seen>());
+
+export interface CheckedDocument {
+  readonly document: DocumentView;
+  readonly checks: readonly Check[];
+}
+
+export interface PreCheck {
+  readonly state: ComputedRef<'none' | 'running' | 'unavailable' | 'unreadable' | 'checked'>;
+  /** One for each document, in the order's order; empty until it is checked. */
+  readonly documents: ComputedRef<readonly CheckedDocument[]>;
+  /** Of all documents, the most pressing first, each once. */
+  readonly faults: ComputedRef<readonly CheckFault[]>;
+}
+
+/**
+ * @param shot what is on the stage; null while nobody looks at a still
+ * @param asked the documents that it is for
+ */
+export function usePreCheck(
+  shot: () => ShotView | null,
+  asked: () => { readonly documents: readonly DocumentView[]; readonly age: Age },
+  borrow: () => Analyser = borrowAnalyser,
+): PreCheck {
+  let analyser: Analyser | null = null;
+  onScopeDispose(() => analyser?.close());
+  watch(
+    () => shot()?.image ?? null,
+    (image) => {
+      if (image === null || isKnown(image.id)) return;
+      analyser ??= borrow();
+      void see(image, analyser);
+    },
+    { immediate: true },
+  );
+
+  const view = computed(() => {
+    const image = shot()?.image;
+    return image === undefined ? null : (seen.get(image.id) ?? 'running');
+  });
+  const documents = computed<readonly CheckedDocument[]>(() => {
+    const one = shot();
+    const found = view.value;
+    if (one === null || found === null || typeof found === 'string') return [];
+    const { documents: chosen, age } = asked();
+    const framing = one.source === 'camera' ? 'guide' : 'fitted';
+    const pxPerViewPx = one.image.widthPx / found.widthPx;
+    return chosen.map((document) => ({
+      document,
+      checks: preCheck(found, { document, age, framing, pxPerViewPx }),
+    }));
+  });
+  return {
+    state: computed(() => {
+      if (view.value === null) return 'none';
+      return typeof view.value === 'string' ? view.value : 'checked';
+    }),
+    documents,
+    faults: computed(() => faultsOf(documents.value.flatMap(({ checks }) => checks))),
+  };
+}
+
+/** What failed for want of the models may go well another time. */
+const isKnown = (id: ImageId): boolean => seen.has(id) && seen.get(id) !== 'unavailable';
+
+async function see(image: ImageView, analyser: Analyser): Promise<void> {
+  const oldest = seen.keys().next().value;
+  if (seen.size >= remembered && oldest !== undefined) seen.delete(oldest);
+  seen.set(image.id, 'running');
+  try {
+    seen.set(image.id, await analyser.look(await bitmapOf(image), { accuracy: 'still' }));
+  } catch (error) {
+    const gone = error instanceof AnalyserError && error.reason !== 'unreadable';
+    seen.set(image.id, gone ? 'unavailable' : 'unreadable');
+  }
+}
+
+/** @throws when the picture cannot be fetched or decoded */
+async function bitmapOf({ id, widthPx, heightPx }: ImageView): Promise<ImageBitmap> {
+  const answer = await fetch(photoRoute(id));
+  if (!answer.ok) throw new Error(`The shot could not be fetched: ${answer.status}`);
+  const scale = Math.min(1, longestSide / Math.max(widthPx, heightPx));
+  return createImageBitmap(await answer.blob(), {
+    resizeWidth: Math.round(widthPx * scale),
+    resizeHeight: Math.round(heightPx * scale),
+    resizeQuality: 'high',
+  });
+}

@@ -1,0 +1,23 @@
+/** The customer's own screen, and what staff are told of it. */
+export const customerScreen = {
+  customerScreen: {
+    posing: 'Your photo is being taken',
+    mirror: 'You, as in a mirror',
+    question: 'Is this photo right for you?',
+    about: '{document}. The writing across it goes when the photo is made.',
+    preview: 'Preview of your photo for {document}',
+    noPicture: 'The preview cannot be shown here. Please look at it at the counter.',
+    words: { fine: 'This is fine', again: 'Please take another' },
+    thanks: {
+      fine: 'Thank you. The counter can see it.',
+      again: 'Thank you. The counter can see that you would like another.',
+    },
+    failed: 'That did not get through. Please say it at the counter.',
+    staff: {
+      fine: 'The customer says: this is fine',
+      again: 'The customer would like another one',
+      shown: 'The customer sees this preview on their screen',
+      away: 'The customer’s screen is not open',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+/** Who is photographed, and how old. */
+export const people = {
+  label: 'Whose photo',
+  more: 'More than one person',
+  add: 'Add a person',
+  addAnother: 'Add another person',
+  addThis: 'Add',
+  drop: 'Not needed',
+  name: 'Name of this person',
+  nameOf: 'Name of person {number}',
+  nameMissing: 'A name tells the photos apart.',
+  other: 'The photo is of someone else',
+  asCustomer: 'As the customer',
+  remove: 'Take {name} out of this order',
+  ageOf: 'Age of {name}',
+  age: 'Age',
+  ages: { adult: 'Adult', child: 'Child', baby: 'Baby' },
+  ageRules: {
+    adult: 'From six years on: eyes open, mouth closed, looking at the camera.',
+    child: 'Under six: need not look at the camera, and the face need not be plain.',
+    baby: 'Under one: the eyes may be closed. No hand, toy or dummy in the picture.',
+  },
+  done: 'done',
+  nobody: 'Nobody named yet',
+  nextShot: 'Now {name}',
+};

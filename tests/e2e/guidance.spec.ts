@@ -1,0 +1,178 @@
+/** What staff are told while someone poses, and about the shot before it is sent: drawn portraits before Chromium's camera. */
+import type { Locator, Page } from '@playwright/test';
+import { renameSync } from 'node:fs';
+import type { HintCode } from '../../shared/guidance/hints.ts';
+import type { PortraitParams } from '../../shared/portrait/index.ts';
+import { en } from '../../renderer/i18n/en.ts';
+import { writeMjpeg } from '../portraits/mjpeg.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { comeToTheShot, nextStep, stepHere, takePhoto } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+
+const frame = { width: 1280, height: 720 };
+/** Someone who is right in the guide of the UK passport. */
+const right: Partial<PortraitParams> = { headHeight: 0.46, offsetY: -0.04 };
+
+/** Puts these people before the camera, one after another; seen when it is opened next. */
+async function pose(
+  cameraFile: string,
+  people: readonly Partial<PortraitParams>[],
+  framesEach = 1,
+): Promise<void> {
+  const pictures = await Promise.all(
+    people.map(async (params) => (await renderPortrait({ ...right, ...params })).data),
+  );
+  await writeMjpeg(`${cameraFile}.posed`, pictures, { ...frame, framesEach });
+  renameSync(`${cameraFile}.posed`, cameraFile);
+}
+
+async function openCameraAgain(page: Page): Promise<void> {
+  const cameras = page.getByLabel('Camera', { exact: true });
+  await cameras.selectOption({ label: 'Practice camera (drawn)' });
+  await cameras.selectOption({ index: 0 });
+}
+
+const hintLine = (page: Page): Locator => page.locator('[data-hint]');
+const guide = (page: Page): Locator => page.locator('svg.guide');
+const check = (page: Page, kind: string): Locator => page.locator(`[data-check=${kind}]`);
+
+const posed: readonly (readonly [HintCode, Partial<PortraitParams>])[] = [
+  ['no-face', { people: 0, background: 'busy' }],
+  ['several-faces', { people: 2, headHeight: 0.3 }],
+  ['too-far', { headHeight: 0.32 }],
+  ['too-close', { headHeight: 0.6 }],
+  ['move-left', { offsetX: -0.12 }],
+  ['move-right', { offsetX: 0.12 }],
+  ['move-up', { offsetY: 0.12 }],
+  ['move-down', { offsetY: -0.19 }],
+  ['tilt-right', { roll: 12 }],
+  ['tilt-left', { roll: -12 }],
+  ['turn-right', { yaw: 20 }],
+  ['turn-left', { yaw: -20 }],
+  ['chin-down', { pitch: 25 }],
+  ['chin-up', { pitch: -25 }],
+  ['too-dark', { exposure: -0.9 }],
+  ['too-bright', { exposure: 1, skin: 'porcelain' }],
+  ['uneven-light', { light: 0.9 }],
+  ['eyes-closed', { eyesClosed: 1 }],
+  ['mouth-open', { mouthOpen: 0.8 }],
+  ['smiling', { smile: 0.9 }],
+  ['blurred', { blur: 7 }],
+  ['backdrop', { background: 'busy' }],
+];
+
+test('each drawn portrait is told its one hint', async ({ page, cameraFile }) => {
+  test.setTimeout(300_000);
+  await pose(cameraFile, [{}]);
+  await comeToTheShot(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 30_000 });
+  for (const [code, params] of posed) {
+    await test.step(code, async () => {
+      await pose(cameraFile, [params]);
+      await openCameraAgain(page);
+      await expect(hintLine(page)).toHaveAttribute('data-hint', code, { timeout: 20_000 });
+      await expect(hintLine(page)).toContainText(en.guidance.hint[code]);
+      await expect(guide(page)).toHaveAttribute('data-right', 'false');
+    });
+  }
+});
+
+test('a customer walks in, is too far, tilts the head, smiles, and is right: the hints follow', async ({
+  page,
+  cameraFile,
+}) => {
+  test.setTimeout(180_000);
+  const sequence = [{ people: 0 }, { headHeight: 0.32 }, { roll: 12 }, { smile: 0.9 }, {}] as const;
+  await pose(cameraFile, sequence, 130);
+  await comeToTheShot(page);
+  const said = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    setInterval(() => {
+      const now = document.querySelector('[data-hint]')?.getAttribute('data-hint') ?? '';
+      if (now !== '' && now !== list.at(-1)) list.push(now);
+    }, 50);
+    return list;
+  });
+  const wanted = ['no-face', 'too-far', 'tilt-right', 'smiling', 'right'].join(' ');
+  await expect.poll(async () => (await said.jsonValue()).join(' '), { timeout: 90_000 }).toContain(wanted);
+});
+
+test('all that holds makes the guide green, and it stays', async ({ page, cameraFile }) => {
+  await pose(cameraFile, [{}]);
+  await comeToTheShot(page);
+  await expect(guide(page)).toHaveAttribute('data-right', 'true', { timeout: 30_000 });
+  await expect(hintLine(page)).toContainText('Hold it there: this is right');
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const line = document.querySelector('[data-hint]');
+        if (line === null) throw new Error('there is no hint line');
+        new MutationObserver(() => (count += 1)).observe(line, { attributes: true });
+        setTimeout(() => resolve(count), 4_000);
+      }),
+  );
+  expect(changes).toBe(0);
+});
+
+test('a child may smile and a baby may sleep, once staff have said who sits', async ({
+  page,
+  cameraFile,
+}) => {
+  await pose(cameraFile, [{ age: 'child', smile: 0.9 }]);
+  await comeToTheShot(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Child' }).check({ force: true });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
+
+  await pose(cameraFile, [{ age: 'baby', eyesClosed: 1 }]);
+  await openCameraAgain(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'eyes-closed', { timeout: 20_000 });
+  await page.getByRole('radio', { name: 'Baby' }).check({ force: true });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
+});
+
+test('switched off, the guide stays, nothing is told, and it is remembered', async ({ page, cameraFile }) => {
+  await pose(cameraFile, [{ smile: 0.9 }]);
+  await comeToTheShot(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 30_000 });
+  await page.getByLabel('Hints while posing').uncheck({ force: true });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'off');
+  await expect(guide(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Hints while posing')).not.toBeChecked();
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'off');
+});
+
+test('a shot is checked before it is sent, with the head in mm; staff may go on anyway', async ({
+  page,
+  cameraFile,
+}) => {
+  await pose(cameraFile, [{ roll: 10, smile: 0.9 }]);
+  await comeToTheShot(page);
+  await takePhoto(page);
+  const panel = page.getByRole('region', { name: 'Check before sending' });
+  await expect(panel).toContainText('2 things to look at', { timeout: 20_000 });
+  await expect(panel).toContainText('The head is tilted');
+  await expect(panel).toContainText('The sitter is smiling');
+  await expect(check(page, 'size')).toContainText(/3[12](\.\d)? mm · 29–34 asked/);
+  await expect(check(page, 'size')).toHaveAttribute('data-holds', 'true');
+  await expect(check(page, 'roll')).toHaveAttribute('data-holds', 'false');
+  await nextStep(page, /^Get preview/).click();
+  await expect(stepHere(page)).toContainText('Preview');
+});
+
+test('one shot is checked against every document it is for', async ({ page, cameraFile }) => {
+  // 28.8 mm in the guide of the UK passport, which crops to 29 to 34; 30.8 mm in that of a visa of 31.5 to 36.
+  await pose(cameraFile, [{ headHeight: 0.42 }]);
+  await comeToTheShot(page);
+  const trail = page.getByRole('navigation', { name: 'Steps of this order' });
+  await trail.getByRole('button', { name: 'Document' }).click();
+  await page.getByRole('combobox').fill('Schengen');
+  await page.getByRole('button', { name: /^Add Schengen visa/ }).click();
+  await trail.getByRole('button', { name: 'Shot' }).click();
+  await takePhoto(page);
+  const size = (specCode: string): Locator => page.locator(`[data-document=${specCode}] [data-check=size]`);
+  await expect(size('uk-passport')).toContainText('29–34 asked', { timeout: 20_000 });
+  await expect(size('schengen-visa')).toContainText('31.5–36 asked');
+});

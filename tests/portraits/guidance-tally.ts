@@ -1,0 +1,62 @@
+/** Hints counted against the truth of the portraits. What counts is the first hint: it is the only one that is said. */
+import { hintKinds, kindOf, type HintCode } from '../../shared/guidance/hints.ts';
+
+export interface Said {
+  readonly name: string;
+  readonly truth: HintCode | null;
+  /** As `findHints` gave them. */
+  readonly hints: readonly HintCode[];
+}
+
+export interface Tally {
+  /** Portraits of which the hint is true, and those of them of which it was said, first of all. */
+  readonly faulty: number;
+  readonly hits: number;
+  /** Portraits of which another hint, or none, is true, and those of them of which this one was said first. */
+  readonly others: number;
+  readonly falseAlarms: number;
+  /** Faulty ones of which another hint was said first, by what was said. */
+  readonly instead: readonly string[];
+}
+
+const first = ({ hints }: Said): HintCode | null => hints[0] ?? null;
+
+export function tallyOf(code: HintCode | null, all: readonly Said[]): Tally {
+  const faulty = all.filter(({ truth }) => truth === code);
+  const others = all.filter(({ truth }) => truth !== code);
+  return {
+    faulty: faulty.length,
+    hits: faulty.filter((one) => first(one) === code).length,
+    others: others.length,
+    falseAlarms: others.filter((one) => first(one) === code).length,
+    instead: faulty.filter((one) => first(one) !== code).map((one) => first(one) ?? 'right'),
+  };
+}
+
+/** As for the practice service's issues: a miss is a preview that might be lost, a false alarm a customer sent about. */
+export const leastHits = 0.75;
+export const mostFalseAlarms = 0.05;
+
+/**
+ * One sentence for each matter that is outside its bounds, in both families taken together. Left and right are one matter,
+ * and so are a smile and an open mouth: either sentence makes the sitter close the mouth.
+ */
+export function outOfBounds(...families: readonly (readonly Said[])[]): string[] {
+  const all = families.flat().map(({ truth, hints }) => ({
+    truth: truth === null ? null : kindOf(truth),
+    said: hints[0] === undefined ? null : kindOf(hints[0]),
+  }));
+  return [...hintKinds, null].flatMap((kind) => {
+    const faulty = all.filter(({ truth }) => truth === kind);
+    const others = all.filter(({ truth }) => truth !== kind);
+    const hits = faulty.filter(({ said }) => said === kind).length;
+    const falseAlarms = others.filter(({ said }) => said === kind).length;
+    const name = kind ?? 'right';
+    return [
+      ...(hits < leastHits * faulty.length ? [`${name}: said of ${hits} of ${faulty.length}`] : []),
+      ...(falseAlarms > mostFalseAlarms * others.length
+        ? [`${name}: said wrongly of ${falseAlarms} of ${others.length}`]
+        : []),
+    ];
+  });
+}
