@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView, PictureTrouble } from '../../shared/model.ts';
+import { formatOf, isAnimatedPng, type FileFormat } from './picture-format.ts';
 
 export type PictureMime = ImageView['mime'];
 
@@ -11,7 +12,7 @@ export interface PictureFacts {
   readonly heightPx: number;
 }
 
-const mimes: Readonly<Record<string, PictureMime>> = {
+const mimes: Readonly<Partial<Record<FileFormat, PictureMime>>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -28,27 +29,26 @@ const open = (bytes: Uint8Array) =>
 /**
  * Looks into a picture that came from outside and decodes it once, so that a broken file is refused here and not
  * in front of the customer.
- * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
+ * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const metadata = await readMetadata(bytes);
-  const mime = mimes[metadata.format];
-  if (mime === undefined || (metadata.pages ?? 1) > 1) {
-    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the file is not a JPEG, PNG or WebP picture');
-  }
-  const { width: widthPx, height: heightPx } = metadata.autoOrient;
-  if (widthPx * heightPx > mostPixels) {
-    throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels', { widthPx, heightPx });
-  }
-  if (Math.min(widthPx, heightPx) < leastSidePx) {
-    throw new KioskError('IMAGE_TOO_SMALL', 'the picture has too few pixels', {
-      widthPx,
-      heightPx,
-      leastSidePx,
-    });
-  }
+  const facts = await readFacts(bytes);
   await decodeOnce(bytes);
-  return { mime, widthPx, heightPx };
+  return facts;
+}
+
+/**
+ * As `inspectPicture`, and what was decoded is kept: a small JPEG for lists.
+ *
+ * @param sidePx its long side at most
+ * @throws KioskError as `inspectPicture` does
+ */
+export async function inspectWithThumbnail(
+  bytes: Uint8Array,
+  sidePx: number,
+): Promise<{ readonly facts: PictureFacts; readonly thumbnail: Uint8Array }> {
+  const facts = await readFacts(bytes);
+  return { facts, thumbnail: await thumbnail(bytes, sidePx) };
 }
 
 /**
@@ -57,10 +57,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
  * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE
  */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const metadata = await readMetadata(bytes);
-  const mime = mimes[metadata.format];
-  if (mime === undefined)
-    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the service sent no JPEG, PNG or WebP');
+  const { mime, metadata } = await readMetadata(bytes);
   await decodeOnce(bytes);
   return { mime, widthPx: metadata.autoOrient.width, heightPx: metadata.autoOrient.height };
 }
@@ -89,25 +86,60 @@ export async function thumbnail(bytes: Uint8Array, sidePx: number): Promise<Uint
     open(bytes)
       .flatten({ background: '#ffffff' })
       .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
       .jpeg({ quality: 80, optimiseCoding: false })
       .toBuffer(),
   );
+}
+
+async function readFacts(bytes: Uint8Array): Promise<PictureFacts> {
+  const { mime, metadata } = await readMetadata(bytes);
+  if ((metadata.pages ?? 1) > 1 || (mime === 'image/png' && isAnimatedPng(bytes))) {
+    throw notRecognised('moving', 'the file is an animation');
+  }
+  const { width: widthPx, height: heightPx } = metadata.autoOrient;
+  if (widthPx * heightPx > mostPixels) {
+    throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels', { widthPx, heightPx });
+  }
+  if (Math.min(widthPx, heightPx) < leastSidePx) {
+    throw new KioskError('IMAGE_TOO_SMALL', 'the picture has too few pixels', {
+      widthPx,
+      heightPx,
+      leastSidePx,
+    });
+  }
+  return { mime, widthPx, heightPx };
 }
 
 /** Reads the whole file, into a small picture that nobody looks at. */
 const decodeOnce = (bytes: Uint8Array): Promise<Buffer> =>
   decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
 
-const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
-  decode(() => sharp(bytes, { limitInputPixels: false }).metadata());
+async function readMetadata(bytes: Uint8Array): Promise<{ mime: PictureMime; metadata: Metadata }> {
+  const format = formatOf(bytes);
+  const mime = mimes[format];
+  if (mime === undefined) {
+    const reason = format === 'empty' || format === 'raw' ? format : 'not-a-picture';
+    throw notRecognised(reason, 'the file is not a JPEG, PNG or WebP picture');
+  }
+  const metadata = await decode(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  return { mime, metadata };
+}
 
-/** sharp's own messages may name what is inside the file, so only the fact goes on. */
+function notRecognised(reason: PictureTrouble, message: string, options?: ErrorOptions): KioskError {
+  return new KioskError('IMAGE_NOT_RECOGNISED', message, { reason }, options);
+}
+
+/**
+ * sharp's own messages may name what is inside the file, so only the fact goes on. What begins as a picture and does
+ * not decode was cut off or damaged.
+ */
 async function decode<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {
     const tooLarge = cause instanceof Error && cause.message.includes('pixel limit');
     if (tooLarge) throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels');
-    throw new KioskError('IMAGE_NOT_RECOGNISED', 'the picture could not be decoded', {}, { cause });
+    throw notRecognised('cut-off', 'the picture could not be decoded', { cause });
   }
 }

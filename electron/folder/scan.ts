@@ -1,0 +1,193 @@
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type FolderFileId } from '../../shared/ids.ts';
+import type { PictureTrouble } from '../../shared/model.ts';
+import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
+import type { Listing, SeenFile } from './listing.ts';
+import { kindOf } from './names.ts';
+import type { FolderPorts, KnownFile } from './ports.ts';
+import { readSeenFile } from './read-file.ts';
+import type { Settling } from './settling.ts';
+
+/** What is known of the folder that is watched now. */
+export interface FolderState {
+  readonly folder: string;
+  /** By path: the records' rows, gone ones too. */
+  readonly known: Map<string, KnownFile>;
+  readonly settling: Settling;
+  /** What lay there when this run began: it came before now, by the file system's times. Null before the first look. */
+  atStart: ReadonlySet<string> | null;
+  readonly keepThumbnail: (id: FolderFileId, thumbnail: Uint8Array) => void;
+  /** Told of each file at once: a whole card may be on its way. */
+  readonly tookIn: () => void;
+  /** Nobody wants to know any more. */
+  stopped: boolean;
+}
+
+export interface ScanResult {
+  /** Files that are still being written. */
+  readonly arriving: number;
+  readonly changed: boolean;
+  /** What kept the first file from being looked at, where that is not the file's own fault; else null. */
+  readonly failure: unknown;
+}
+
+/** At its first sight, what has lain in a folder for longer than this is not offered: it may be years of work. */
+const newAtFirstMs = 24 * 60 * 60 * 1000;
+
+/** Compares the folder with what is known of it, and takes in what is new and whole. Nothing in it is ever changed. */
+export async function scan(state: FolderState, listing: Listing, ports: FolderPorts): Promise<ScanResult> {
+  const { known, settling } = state;
+  state.atStart ??= new Set(listing.files.keys());
+  let changed = begin(state, listing, ports);
+  let arriving = 0;
+  let failure: unknown = null;
+  const unsettled = new Set<string>();
+  for (const seen of inOrderOfArrival(listing)) {
+    if (state.stopped) return { arriving, changed, failure };
+    const before = known.get(seen.path);
+    if (before?.bytes === seen.bytes && before.changedMs === seen.changedMs) {
+      if (before.goneAt !== null) changed = markGone(state, ports, before, null);
+      continue;
+    }
+    unsettled.add(seen.path);
+    const turn = settling.look(seen, performance.now());
+    let taken: 'in' | 'not-yet' | null = null;
+    try {
+      if (turn !== 'wait') taken = await takeIn(state, seen, { ports, listing, isLast: turn === 'last' });
+    } catch (error) {
+      // The files after it are looked at all the same.
+      taken = 'not-yet';
+      failure ??= error;
+    }
+    if (taken === 'not-yet') settling.tooEarly(seen.path);
+    // A raw file waits for its JPEG, and nobody waits for it.
+    if (taken === 'in') {
+      changed = true;
+      state.tookIn();
+    } else if (kindOf(seen.path) === 'picture') arriving += 1;
+  }
+  settling.keepOnly(unsettled);
+  const at = ports.clock.now().toISOString();
+  for (const file of known.values()) {
+    if (file.goneAt === null && isMissing(file.path, listing)) changed = markGone(state, ports, file, at);
+  }
+  return { arriving, changed, failure };
+}
+
+const inOrderOfArrival = ({ files }: Listing): readonly SeenFile[] =>
+  [...files.values()].sort((a, b) => a.arrivedMs - b.arrivedMs);
+
+/** In one step with the note that the folder was looked through: a kiosk killed before it begins once more. */
+function begin({ folder, known }: FolderState, { files }: Listing, { books, clock }: FolderPorts): boolean {
+  if (books.firstSeenAt(folder) !== null) return false;
+  const now = clock.now();
+  const old = [...files.values()]
+    .filter((seen) => seen.arrivedMs < now.getTime() - newAtFirstMs)
+    .map((seen): KnownFile => ({ ...blank(seen, now), state: 'before' }));
+  books.begin(folder, now.toISOString(), old);
+  for (const file of old) known.set(file.path, file);
+  return true;
+}
+
+/** What a file that is still being written looks like. */
+const mayBecomeWhole: ReadonlySet<PictureTrouble> = new Set(['empty', 'not-a-picture', 'cut-off']);
+
+interface Intake {
+  readonly ports: FolderPorts;
+  readonly listing: Listing;
+  /** It has had its time: what is wrong with it is now said. */
+  readonly isLast: boolean;
+}
+
+async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promise<'in' | 'not-yet'> {
+  const { ports, listing, isLast } = intake;
+  const now = ports.clock.now();
+  const lay = blank(seen, now);
+  // Shares keep other clocks; what comes while the kiosk watches comes now.
+  const fresh = state.atStart?.has(seen.path) ? lay : { ...lay, arrivedAt: now.toISOString() };
+  const renamed = [...state.known.values()].find(
+    (file) =>
+      file.state === 'before' &&
+      file.bytes === seen.bytes &&
+      file.changedMs === seen.changedMs &&
+      isMissing(file.path, listing),
+  );
+  if (renamed !== undefined) return keep(state, ports, { ...renamed, ...placeOf(seen) }, renamed.path);
+  if (kindOf(seen.path) === 'raw') {
+    return isLast ? keep(state, ports, { ...fresh, state: 'unreadable', trouble: 'raw' }) : 'not-yet';
+  }
+
+  const file = await readSeenFile(state.folder, seen);
+  if (file.kind !== 'read') {
+    const trouble = file.kind === 'locked' || file.kind === 'too-large' ? file.kind : null;
+    if (!isLast || trouble === null) return 'not-yet';
+    return keep(state, ports, { ...fresh, state: 'unreadable', trouble });
+  }
+  const { sha256 } = file;
+  const twin = [...state.known.values()].find((one) => one.sha256 === sha256);
+  const found = await examine(ports, file.bytes);
+  if (typeof found === 'string') {
+    const final = isLast || !mayBecomeWhole.has(found);
+    return final ? keep(state, ports, { ...fresh, state: 'unreadable', trouble: found, sha256 }) : 'not-yet';
+  }
+  const id: FolderFileId = `fol_${sha256.slice(0, 32)}`;
+  state.keepThumbnail(id, found.thumbnail);
+  const picture: KnownFile = {
+    ...fresh,
+    id,
+    state: 'ready',
+    sha256,
+    widthPx: found.facts.widthPx,
+    heightPx: found.facts.heightPx,
+    // The same picture under another name, or a copy of it, is not a new one.
+    arrivedAt: twin?.arrivedAt ?? fresh.arrivedAt,
+    orderId: twin?.orderId ?? null,
+  };
+  const moved = twin !== undefined && twin.path !== seen.path && isMissing(twin.path, listing);
+  return keep(state, ports, picture, moved ? twin.path : null);
+}
+
+/** The picture, or what is wrong with it. */
+async function examine({ examine: look }: FolderPorts, bytes: Uint8Array) {
+  try {
+    return await look(bytes);
+  } catch (error) {
+    const trouble: PictureTrouble | null = error instanceof KioskError ? pictureTroubleOf(error) : null;
+    if (trouble === null) throw error;
+    return trouble;
+  }
+}
+
+/** @param from the path that it had before, when it was renamed */
+function keep(state: FolderState, { books }: FolderPorts, file: KnownFile, from: string | null = null): 'in' {
+  if (from === null) books.put(state.folder, file);
+  else books.move(state.folder, from, file);
+  if (from !== null) state.known.delete(from);
+  state.known.set(file.path, file);
+  return 'in';
+}
+
+function markGone(state: FolderState, { books }: FolderPorts, file: KnownFile, at: string | null): true {
+  books.setGone(state.folder, file.path, at);
+  state.known.set(file.path, { ...file, goneAt: at });
+  return true;
+}
+
+/** Known not to be there: what lies in a folder that could not be read may be there all the same. */
+const isMissing = (path: string, { files, unread, whole }: Listing): boolean =>
+  whole && !files.has(path) && !unread.some((folder) => path.startsWith(`${folder}/`));
+
+const placeOf = ({ path, bytes, changedMs }: SeenFile) => ({ path, bytes, changedMs, goneAt: null });
+
+/** A camera's clock may be ahead: nothing arrives in the future. */
+const blank = (seen: SeenFile, now: Date): KnownFile => ({
+  ...placeOf(seen),
+  id: newId('fol'),
+  state: 'unreadable',
+  trouble: null,
+  sha256: null,
+  widthPx: null,
+  heightPx: null,
+  arrivedAt: new Date(Math.min(seen.arrivedMs, now.getTime())).toISOString(),
+  orderId: null,
+});

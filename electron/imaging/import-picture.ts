@@ -1,0 +1,37 @@
+import { heicToJpeg } from './heic.ts';
+import { inspectPicture, inspectWithThumbnail, type PictureFacts } from './imaging.ts';
+import { formatOf } from './picture-format.ts';
+
+/** A picture as it is worked with, and the file that it was made from where the two differ. */
+export interface ImportedPicture {
+  readonly facts: PictureFacts;
+  /** The file itself, unaltered; of a HEIC picture a JPEG that every part of the kiosk can read. */
+  readonly bytes: Uint8Array;
+  readonly original: { readonly bytes: Uint8Array; readonly mime: 'image/heic' } | null;
+}
+
+const readable = async (bytes: Uint8Array): Promise<Pick<ImportedPicture, 'bytes' | 'original'>> =>
+  formatOf(bytes) === 'heic'
+    ? { bytes: await heicToJpeg(bytes), original: { bytes, mime: 'image/heic' } }
+    : { bytes, original: null };
+
+/**
+ * Takes a picture file of any kind that the kiosk can use, and decodes it once.
+ * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_HEIC_UNREADABLE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
+ */
+export async function importPicture(bytes: Uint8Array): Promise<ImportedPicture> {
+  const picture = await readable(bytes);
+  return { ...picture, facts: await inspectPicture(picture.bytes) };
+}
+
+/**
+ * Looks at a picture file as `importPicture` does, for a list in which it is offered.
+ *
+ * @param sidePx the thumbnail's long side at most
+ */
+export async function examinePicture(
+  bytes: Uint8Array,
+  sidePx: number,
+): Promise<{ readonly facts: PictureFacts; readonly thumbnail: Uint8Array }> {
+  return inspectWithThumbnail((await readable(bytes)).bytes, sidePx);
+}

@@ -1,0 +1,113 @@
+/**
+ * A 24-megapixel JPEG held sideways, from its bytes to a shot of an order: looked into, decoded whole, sealed into the
+ * vault, written into the records, and its thumbnail for the list. Beside it what ImageMagick takes to turn the same file.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { systemClock } from '../../electron/clock.ts';
+import { thumbnail } from '../../electron/imaging/imaging.ts';
+import { keepPicture } from '../../electron/orders/keep-picture.ts';
+import { openRecords } from '../../electron/records/open.ts';
+import { createVault } from '../../electron/vault/vault.ts';
+import { renderPortrait } from '../portraits/render.ts';
+
+export interface ImportMeasure {
+  readonly rounds: number;
+  /** Milliseconds. */
+  readonly importMedianMs: number;
+  readonly importP95Ms: number;
+  /** Processor time of one import: what it takes of a machine that does nothing else, on one core. */
+  readonly importCpuMs: number;
+  readonly magickMedianMs: number;
+  readonly fileMiB: number;
+}
+
+const rounds = 15;
+const warmUps = 2;
+/** As most studio cameras of today have it, 3 : 2. */
+const [widthPx, heightPx] = [6_000, 4_000];
+
+/** A drawn portrait with a sensor's grain: without it the file is a tenth of a photograph's size. */
+async function cameraFile(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
+  const grain = await sharp({
+    create: { width: widthPx, height: heightPx, channels: 3, background: '#888', noise },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const portrait = await sharp((await renderPortrait({ width: heightPx / 2, height: widthPx / 2 })).data)
+    .rotate(270)
+    .resize(widthPx, heightPx)
+    .toBuffer();
+  return sharp(portrait)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 93 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+
+export async function measureImport(): Promise<ImportMeasure> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
+  const records = openRecords(join(folder, 'records.db'));
+  try {
+    const bytes = await cameraFile();
+    const file = join(folder, 'IMG_0001.JPG');
+    writeFileSync(file, bytes);
+    mkdirSync(join(folder, 'vault'));
+    const vault = createVault({
+      dir: join(folder, 'vault'),
+      key: crypto.getRandomValues(new Uint8Array(32)),
+      clock: systemClock,
+    });
+    const [ours, cpu, theirs]: [number[], number[], number[]] = [[], [], []];
+    for (let round = -warmUps; round < rounds; round++) {
+      const before = process.cpuUsage();
+      const began = performance.now();
+      const kept = await keepPicture({ records, vault }, bytes);
+      records.transaction(() => kept.insert(systemClock.now().toISOString()));
+      await thumbnail(await vault.get(kept.imageId), 192);
+      const imported = performance.now();
+      const used = process.cpuUsage(before);
+      execFileSync('convert', [
+        file,
+        '-auto-orient',
+        '-strip',
+        '-colorspace',
+        'sRGB',
+        join(folder, 'out.jpg'),
+      ]);
+      if (round < 0) continue;
+      ours.push(imported - began);
+      cpu.push((used.user + used.system) / 1_000);
+      theirs.push(performance.now() - imported);
+    }
+    return {
+      rounds,
+      importMedianMs: quantile(ours, 0.5),
+      importP95Ms: quantile(ours, 0.95),
+      importCpuMs: quantile(cpu, 0.5),
+      magickMedianMs: quantile(theirs, 0.5),
+      fileMiB: bytes.byteLength / 1024 / 1024,
+    };
+  } finally {
+    records.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { importMedianMs, importP95Ms, importCpuMs, magickMedianMs, fileMiB } = await measureImport();
+  console.table({
+    'import, median': { ms: importMedianMs.toFixed(1) },
+    'import, p95': { ms: importP95Ms.toFixed(1) },
+    'its processor time': { ms: importCpuMs.toFixed(1) },
+    'ImageMagick, turned and written anew': { ms: magickMedianMs.toFixed(1) },
+  });
+  console.log(`a file of ${fileMiB.toFixed(1)} MiB; at most 400 ms wanted`);
+}

@@ -1,0 +1,141 @@
+/** Pictures that come from files and from the folder that a studio's camera writes to. */
+import type { Page } from '@playwright/test';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { connectClient } from '../support/kiosk-client.ts';
+import { expectAccessible, photograph } from './support/looks.ts';
+import { comeToTheShot, nextStep } from './support/order.ts';
+import { portraitFile } from './support/sitters.ts';
+import type { Studio } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+const shotTaken = (page: Page) => page.getByRole('img', { name: 'The shot as it was taken' });
+const inbox = (page: Page) => page.getByRole('region', { name: 'From the camera’s folder' });
+const pictureIn = (page: Page, name: string) => inbox(page).getByRole('button', { name: `Take ${name}` });
+
+/** Has the studio watch a folder of its own. */
+async function watchFolder(page: Page, studio: Studio, straightIn = false): Promise<string> {
+  const dir = join(studio.dataDir, 'tether');
+  mkdirSync(dir);
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  await client.call('saveSettings', {
+    settings: { ...settings, watchedFolder: dir, watchedFolderStraightIn: straightIn },
+  });
+  await page.reload();
+  return dir;
+}
+
+/** Files let go over the picture, as from a file manager. */
+async function drop(
+  page: Page,
+  files: readonly { readonly name: string; readonly bytes: Buffer }[],
+): Promise<void> {
+  const held = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, base64 } of given) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name));
+    }
+    return transfer;
+  }, held);
+  await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer });
+}
+
+test('several files dropped at once become shots; the one that is none is named, with what to do', async ({
+  page,
+}) => {
+  await comeToTheShot(page);
+
+  await drop(page, [
+    { name: 'a.jpg', bytes: readFileSync(portraitFile()) },
+    { name: 'notes.jpg', bytes: Buffer.from('not a picture') },
+    { name: 'b.jpg', bytes: readFileSync(portraitFile()) },
+  ]);
+
+  await expect(shotTaken(page)).toBeVisible();
+  const trouble = page.getByRole('alert').filter({ hasText: 'One file could not be imported' });
+  await expect(trouble).toContainText('notes.jpg');
+  await expect(trouble).toContainText('It is not a picture, whatever its name says.');
+  await expect(page.getByRole('button', { name: /^Use shot \d, taken at/ })).toHaveCount(2);
+  await trouble.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(trouble).toHaveCount(0);
+});
+
+test('a picture that the camera saves shows up beside the shot, and one tap takes it', async ({
+  page,
+  studio,
+}) => {
+  const dir = await watchFolder(page, studio);
+  await comeToTheShot(page);
+  await expect(inbox(page)).toContainText('Nothing new in “tether”');
+
+  writeFileSync(join(dir, 'IMG_0001.JPG'), readFileSync(portraitFile()));
+  await expect(pictureIn(page, 'IMG_0001.JPG')).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeVisible();
+  await pictureIn(page, 'IMG_0001.JPG').click();
+
+  await expect(shotTaken(page)).toBeVisible();
+  await expect(nextStep(page, /^Get preview/)).toBeVisible();
+  await expect(inbox(page)).toContainText('in this order');
+});
+
+test('a folder whose share goes away is said to be away, and what came meanwhile is there afterwards', async ({
+  page,
+  studio,
+}) => {
+  const dir = await watchFolder(page, studio);
+  await comeToTheShot(page);
+  await expect(inbox(page)).toContainText('Nothing new in “tether”');
+
+  renameSync(dir, `${dir}-share`);
+  await expect(inbox(page)).toContainText('cannot be reached');
+  writeFileSync(join(`${dir}-share`, 'IMG_0002.JPG'), readFileSync(portraitFile()));
+  renameSync(`${dir}-share`, dir);
+
+  await expect(pictureIn(page, 'IMG_0002.JPG')).toBeVisible();
+});
+
+test('the inbox is accessible and names a file that cannot be used', async ({ page, studio }) => {
+  const dir = await watchFolder(page, studio);
+  const shot = readFileSync(portraitFile());
+  await comeToTheShot(page);
+  writeFileSync(join(dir, 'thumbnail.jpg'), await sharp(shot).resize(160).jpeg().toBuffer());
+  await expect(inbox(page)).toContainText('It is under 300 pixels wide or high');
+  for (const number of [1, 2, 3, 4]) {
+    const one = sharp(shot).modulate({ brightness: 1 - number / 20 });
+    writeFileSync(join(dir, `IMG_000${number}.JPG`), await one.jpeg().toBuffer());
+    await expect(pictureIn(page, `IMG_000${number}.JPG`)).toBeVisible();
+  }
+
+  await expectAccessible(page, 'the shot with pictures from the folder');
+  await photograph(page, 'shot-folder');
+});
+
+test('straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {
+  const dir = await watchFolder(page, studio, true);
+  await comeToTheShot(page);
+  await expect(inbox(page)).toContainText('Nothing new in “tether”');
+
+  writeFileSync(join(dir, 'IMG_0003.JPG'), readFileSync(portraitFile()));
+
+  await expect(shotTaken(page)).toBeVisible();
+});
+
+test('the folder is set up in the settings, which say whether it can be reached', async ({
+  page,
+  studio,
+}) => {
+  const dir = join(studio.dataDir, 'tether');
+  mkdirSync(dir);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Camera’s folder' }).click();
+  await expect(page.getByText('No folder is watched.')).toBeVisible();
+
+  await page.getByLabel('Folder', { exact: true }).fill(dir);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('It is being watched.')).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { appendFileSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { picture, quick, watching } from './watching.ts';
+
+describe('a picture that comes into the folder', () => {
+  it('is in the inbox, with its size and a thumbnail', async () => {
+    const { dir, folder, untilNames } = watching();
+    writeFileSync(join(dir, 'IMG_0001.JPG'), await picture(1));
+
+    const [file] = await untilNames('IMG_0001.JPG');
+
+    expect(file).toMatchObject({ state: 'ready', widthPx: 320, heightPx: 400, taken: null, trouble: null });
+    const thumbnail = await folder.thumbnail(file?.id ?? 'fol_');
+    expect([...thumbnail.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+
+  it('stands above those that came before it', async () => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'b.jpg'), await picture(1));
+    await untilNames('b.jpg');
+    writeFileSync(join(dir, 'a.jpg'), await picture(2));
+
+    const files = await untilNames('a.jpg', 'b.jpg');
+
+    expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('is found in the folders that camera software makes by day and by card', async () => {
+    const { dir, untilNames } = watching();
+    mkdirSync(join(dir, '2026-11-21', '100CANON'), { recursive: true });
+    writeFileSync(join(dir, '2026-11-21', '100CANON', 'IMG_0002.jpg'), await picture(1));
+
+    expect(await untilNames('IMG_0002.jpg')).toHaveLength(1);
+  });
+
+  it('is offered only once it is whole, however slowly it is written', async () => {
+    const { dir, told, untilNames } = watching();
+    const bytes = await picture(1);
+    for (let at = 0; at < bytes.length; at += 400) {
+      appendFileSync(join(dir, 'slow.jpg'), bytes.subarray(at, at + 400));
+      await sleep(quick.settle * 1.5);
+    }
+
+    await untilNames('slow.jpg');
+
+    expect(told.some(({ arriving }) => arriving === 1)).toBe(true);
+    expect(told.flatMap(({ files }) => files).filter(({ state }) => state === 'unreadable')).toEqual([]);
+  });
+
+  it('is not offered under the name that it has while it is copied', async () => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'one.jpg.part'), await picture(1));
+    await sleep(quick.every * 2);
+    await untilNames();
+
+    renameSync(join(dir, 'one.jpg.part'), join(dir, 'one.jpg'));
+
+    await untilNames('one.jpg');
+  });
+
+  it('is offered once when it lies there twice', async () => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'one.jpg'), await picture(1));
+    await untilNames('one.jpg');
+    copyFileSync(join(dir, 'one.jpg'), join(dir, 'one (1).jpg'));
+    await sleep(quick.every * 3);
+    await untilNames('one.jpg');
+
+    rmSync(join(dir, 'one.jpg'));
+
+    await untilNames('one (1).jpg');
+  });
+
+  it('stays the same picture, at the same time, under another name', async () => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'IMG_1.jpg'), await picture(1));
+    const [before] = await untilNames('IMG_1.jpg');
+    await sleep(20);
+
+    renameSync(join(dir, 'IMG_1.jpg'), join(dir, 'Ada.jpg'));
+
+    expect(await untilNames('Ada.jpg')).toEqual([{ ...before, name: 'Ada.jpg' }]);
+  });
+
+  it('is another one when its file is written anew', async () => {
+    const { dir, folder, until, untilNames } = watching();
+    writeFileSync(join(dir, 'same.jpg'), await picture(1));
+    const [before] = await untilNames('same.jpg');
+    writeFileSync(join(dir, 'same.jpg'), await picture(2));
+
+    await until(({ files }) => files.length === 1 && files[0]?.id !== before?.id);
+
+    expect(await rejectionOf(folder.read(before?.id ?? 'fol_'))).toBe('FOLDER_FILE_GONE gone');
+  });
+
+  it('leaves the inbox with its file, and is said to be gone to whoever asks for it', async () => {
+    const { dir, folder, untilNames } = watching();
+    writeFileSync(join(dir, 'one.jpg'), await picture(1));
+    const [file] = await untilNames('one.jpg');
+    rmSync(join(dir, 'one.jpg'));
+
+    expect(await rejectionOf(folder.read(file?.id ?? 'fol_'))).toBe('FOLDER_FILE_GONE gone');
+    await untilNames();
+  });
+});
+
+describe('a raw file', () => {
+  it.each([
+    ['before', ['IMG_1.CR3', 'IMG_1.JPG']],
+    ['after', ['IMG_1.JPG', 'IMG_1.CR3']],
+  ])('that comes %s its JPEG is not offered beside it', async (_when, names) => {
+    const { dir, untilNames } = watching();
+    for (const name of names) {
+      writeFileSync(join(dir, name), await picture(1));
+      await sleep(quick.settle);
+    }
+    await sleep(quick.patience + quick.every * 2);
+
+    await untilNames('IMG_1.JPG');
+  });
+
+  it('that stays alone is shown, and said to be one', async () => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'IMG_1.NEF'), await picture(1));
+
+    expect(await untilNames('IMG_1.NEF')).toMatchObject([{ state: 'unreadable', trouble: 'raw' }]);
+  });
+});
+
+describe('a file that is no whole picture', () => {
+  it.each([
+    ['nothing at all', 'empty', () => Promise.resolve(Buffer.alloc(0))],
+    ['a text', 'not-a-picture', () => Promise.resolve(Buffer.from('hello'))],
+    ['half a picture', 'cut-off', async () => (await picture(1)).subarray(0, 900)],
+  ])('(%s) is given time, and then shown as what it is', async (_what, trouble, make) => {
+    const { dir, untilNames } = watching();
+    writeFileSync(join(dir, 'bad.jpg'), await make());
+
+    expect(await untilNames('bad.jpg')).toMatchObject([{ state: 'unreadable', trouble }]);
+  });
+
+  it('is offered when the rest of it comes later', async () => {
+    const { dir, until, untilNames } = watching();
+    const bytes = await picture(1);
+    writeFileSync(join(dir, 'late.jpg'), bytes.subarray(0, 900));
+    await until(({ files }) => files[0]?.state === 'unreadable');
+
+    appendFileSync(join(dir, 'late.jpg'), bytes.subarray(900));
+
+    await until(({ files }) => files.length === 1 && files[0]?.state === 'ready');
+    await untilNames('late.jpg');
+  });
+});
+
+describe('what cannot be kept', () => {
+  it('is found again, and holds up no other picture', async () => {
+    let failing = true;
+    const { dir, log, until, untilNames } = watching({
+      before: (bytes) => {
+        if (failing && bytes.length === 700_000) throw new KioskError('DISK_FULL', 'no space');
+      },
+    });
+    const large = Buffer.concat([await picture(1), Buffer.alloc(700_000)]).subarray(0, 700_000);
+    writeFileSync(join(dir, 'a.jpg'), large);
+    writeFileSync(join(dir, 'b.jpg'), await picture(2));
+    await until(({ files }) => files.length === 1 && files[0]?.name === 'b.jpg');
+    expect(log.lines).toContainEqual(expect.objectContaining({ facts: { code: 'DISK_FULL' } }));
+
+    failing = false;
+
+    await untilNames('a.jpg', 'b.jpg');
+  });
+});

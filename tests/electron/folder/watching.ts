@@ -1,0 +1,113 @@
+/** A folder that a camera writes to, watched over real records. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished, vi } from 'vitest';
+import { systemClock, type Clock } from '../../../electron/clock.ts';
+import type { FolderTiming } from '../../../electron/folder/ports.ts';
+import { createWatchedFolder, type WatchedFolder } from '../../../electron/folder/watched-folder.ts';
+import { examinePicture } from '../../../electron/imaging/import-picture.ts';
+import { openRecords } from '../../../electron/records/open.ts';
+import type { FolderFileView, FolderView } from '../../../shared/model.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** As usual, ten times as fast. */
+export const quick: FolderTiming = { settle: 70, patience: 600, every: 150, awayAfter: 2_000 };
+
+/** A small picture; another number gives another one. */
+export const picture = (number: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 320,
+      height: 400,
+      channels: 3,
+      background: { r: (number * 40) % 256, g: (number * 13) % 256, b: 120 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+export interface Watching {
+  /** The folder that is watched. */
+  readonly dir: string;
+  readonly folder: WatchedFolder;
+  readonly log: ReturnType<typeof memoryLog>;
+  /** What was told, oldest first. */
+  readonly told: readonly FolderView[];
+  /** The inbox, once it is as wanted. */
+  readonly until: (wanted: (view: FolderView) => boolean) => Promise<FolderView>;
+  /** The inbox, once it holds exactly these, newest first or not. */
+  readonly untilNames: (...names: readonly string[]) => Promise<readonly FolderFileView[]>;
+  readonly close: () => Promise<void>;
+}
+
+export interface WatchOptions {
+  /** Where the records and the folder are; a folder of the test's own when it is left out. */
+  readonly home?: string;
+  readonly timing?: Partial<FolderTiming>;
+  readonly clock?: Clock;
+  /** Called with each file before it is looked into; may throw. */
+  readonly before?: (bytes: Uint8Array) => void;
+}
+
+export const folderIn = (home: string): string => join(home, 'tether');
+
+export function watching({
+  home = tempFolder(),
+  timing = {},
+  clock = systemClock,
+  before = () => undefined,
+}: WatchOptions = {}): Watching {
+  const dir = folderIn(home);
+  mkdirSync(dir, { recursive: true });
+  const records = openRecords(join(home, 'records.db'));
+  const told: FolderView[] = [];
+  const log = memoryLog();
+  const folder = createWatchedFolder(
+    {
+      books: records.folderFiles,
+      examine: async (bytes) => {
+        before(bytes);
+        return examinePicture(bytes, 96);
+      },
+      orderNumber: (orderId) => records.orders.get(orderId)?.number ?? null,
+      clock,
+      log,
+      changed: (view) => told.push(view),
+    },
+    { ...quick, ...timing },
+  );
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await folder.stop();
+    records.close();
+  };
+  onTestFinished(close);
+  folder.follow(dir);
+
+  const until: Watching['until'] = (wanted) =>
+    vi.waitFor(
+      () => {
+        const view = folder.view();
+        if (!wanted(view)) throw new Error(`the inbox is ${JSON.stringify(view)}`);
+        return view;
+      },
+      { timeout: 6_000, interval: 20 },
+    );
+  const untilNames: Watching['untilNames'] = async (...names) => {
+    const view = await until(
+      ({ state, arriving, files }) =>
+        state === 'watching' &&
+        arriving === 0 &&
+        files
+          .map(({ name }) => name)
+          .sort()
+          .join() === [...names].sort().join(),
+    );
+    return view.files;
+  };
+  return { dir, folder, told, log, until, untilNames, close };
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heicPrograms, heicToJpeg, type HeicProgram } from '../../../electron/imaging/heic.ts';
+import { importPicture } from '../../../electron/imaging/import-picture.ts';
+import { formatOf } from '../../../electron/imaging/picture-format.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { quarters, quartersOf } from './strange-files.ts';
+
+/** The head of a HEIC file, as an iPhone writes it, and nothing more. */
+const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+let upright: Buffer;
+beforeAll(async () => {
+  upright = await quarters(600, 400);
+});
+
+/**
+ * A program that keeps what it was given and answers with a picture of its own, as the real ones do: into the file that
+ * it is told.
+ */
+function standIn(answer: Buffer, more: Partial<HeicProgram> = {}) {
+  const folder = tempFolder();
+  const [program, kept] = [join(folder, 'heif-convert'), join(folder, 'kept')];
+  writeFileSync(join(folder, 'answer'), answer);
+  writeFileSync(program, `#!/bin/sh\ncp "$1" '${kept}'\ncp '${folder}/answer' "$2"\n`);
+  chmodSync(program, 0o755);
+  return {
+    given: () => readFileSync(kept),
+    program: {
+      program,
+      args: (input: string, output: string) => [input, output],
+      output: 'picture.png',
+      leavesTurning: false,
+      ...more,
+    },
+  };
+}
+const missing: HeicProgram = {
+  program: '/nowhere/heif-dec',
+  args: () => [],
+  output: 'picture.png',
+  leavesTurning: false,
+};
+const leftOver = (): readonly string[] =>
+  readdirSync('/dev/shm').filter((name) => name.startsWith('headroom-heic-'));
+
+describe('a HEIC picture', () => {
+  it('is known by its first bytes', () => {
+    expect(formatOf(head)).toBe('heic');
+    expect(formatOf(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'))).toBe('heic');
+    expect(formatOf(Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'))).toBe('other');
+    expect(formatOf(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'))).toBe('other');
+  });
+
+  it('becomes a JPEG by the first program that the machine has, and leaves nothing behind', async () => {
+    const { program, given } = standIn(upright);
+
+    const jpeg = await heicToJpeg(head, [missing, program]);
+
+    expect(given()).toEqual(head);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', chromaSubsampling: '4:4:4' });
+    expect(await quartersOf(jpeg)).toEqual(['red', 'green', 'blue', 'grey']);
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('is turned once: what the program has turned is not turned by its EXIF again', async () => {
+    const withExif = await sharp(upright).png().withMetadata({ orientation: 6 }).toBuffer();
+    const { program } = standIn(withExif);
+
+    expect(await quartersOf(await heicToJpeg(head, [program]))).toEqual(['red', 'green', 'blue', 'grey']);
+  });
+
+  it('is turned as EXIF says where the program leaves that to others', async () => {
+    const lying = await sharp(await sharp(upright).rotate(270).toBuffer())
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { program } = standIn(lying, { leavesTurning: true, output: 'picture.jpg' });
+
+    expect(await quartersOf(await heicToJpeg(head, [program]))).toEqual(['red', 'green', 'blue', 'grey']);
+  });
+
+  it.each([
+    ['nothing reads it', () => [missing], 'IMAGE_HEIC_UNREADABLE'],
+    [
+      'what comes of it is no picture',
+      () => [standIn(Buffer.from('no')).program],
+      'IMAGE_NOT_RECOGNISED cut-off',
+    ],
+    ['the program fails', () => [{ ...missing, program: '/bin/false' }], 'IMAGE_NOT_RECOGNISED cut-off'],
+  ])('is refused when %s', async (_what, programs, code) => {
+    expect(await rejectionOf(heicToJpeg(head, programs()))).toBe(code);
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('is read with what each system has', () => {
+    const names = (platform: NodeJS.Platform) => heicPrograms(platform).map(({ program }) => program);
+    expect(names('darwin')[0]).toBe('/usr/bin/sips');
+    expect(names('linux')).toEqual(['heif-dec', 'heif-convert']);
+    expect(names('win32')).toEqual([]);
+  });
+});
+
+/** True where libheif's own programs are installed, an encoder with them. */
+const hasEncoder = (() => {
+  try {
+    execFileSync('heif-enc', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+it.runIf(hasEncoder)('reads what libheif has written, and keeps it beside the JPEG', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'a.png'), upright);
+  execFileSync('heif-enc', ['-q', '90', join(folder, 'a.png'), '-o', join(folder, 'a.heic')], {
+    stdio: 'ignore',
+  });
+  const heic = readFileSync(join(folder, 'a.heic'));
+
+  const { facts, bytes, original } = await importPicture(heic);
+
+  expect(facts).toEqual({ mime: 'image/jpeg', widthPx: 600, heightPx: 400 });
+  expect(await quartersOf(bytes)).toEqual(['red', 'green', 'blue', 'grey']);
+  expect(original).toEqual({ bytes: heic, mime: 'image/heic' });
+});
