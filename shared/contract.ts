@@ -2,14 +2,18 @@
  * The contract between the kiosk's two sides: every call and every event, named once and typed once.
  * `electron/ipc/` answers the calls, `renderer/bridge.ts` makes them; both hosts carry the same set.
  */
+import type { CustomerScene, CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
+import type { Age } from './guidance/sitter.ts';
 import {
   isId,
   type CallId,
   type CodeId,
   type CustomerId,
+  type FolderFileId,
   type ImageId,
   type OrderId,
+  type PersonId,
   type PhotoId,
   type PrintId,
   type ShotId,
@@ -24,6 +28,7 @@ import type {
   DeskView,
   DocumentView,
   FileView,
+  FolderView,
   KioskStatus,
   OpenCallView,
   OrderStep,
@@ -31,6 +36,7 @@ import type {
   OrderView,
   PaymentMethod,
   PrinterView,
+  RawFrame,
   Region,
   Sensitivity,
   SheetLayout,
@@ -50,6 +56,10 @@ const event = <Payload>(): Event<Payload> => ({});
 
 interface ForOrder {
   readonly orderId: OrderId;
+}
+/** For the order's first person when nobody is named. */
+interface ForPerson extends ForOrder {
+  readonly personId?: PersonId | undefined;
 }
 interface ForPhoto extends ForOrder {
   readonly photoId: PhotoId;
@@ -101,15 +111,33 @@ export const calls = {
     },
     OrderView
   >(),
-  chooseDocument: call<ForOrder & { readonly specCode: string }, OrderView>(),
-  /** The bytes of a picture file as the camera or the chooser gave them; kept unaltered. */
-  addShot: call<
-    ForOrder & { readonly source: 'camera' | 'import'; readonly origin: string; readonly bytes: Uint8Array },
+  /** One more person in the same visit, named and of an age. Before payment. */
+  addPerson: call<ForOrder & { readonly name: string; readonly age: Age }, OrderView>(),
+  /** What is left out stays. The first may have no name of their own, and is then called as the customer is. */
+  changePerson: call<
+    ForOrder & {
+      readonly personId: PersonId;
+      readonly name?: string | undefined;
+      readonly age?: Age | undefined;
+    },
     OrderView
   >(),
+  /** With all documents and shots of theirs. Before payment, and never the last one. */
+  removePerson: call<ForOrder & { readonly personId: PersonId }, OrderView>(),
+  /** The only document of this person. Once everyone has one, the order stands on the shot. */
+  chooseDocument: call<ForPerson & { readonly specCode: string }, OrderView>(),
+  /** The bytes of a picture file as the camera or the chooser gave them; kept unaltered. */
+  addShot: call<
+    ForPerson & { readonly source: 'camera' | 'import'; readonly origin: string; readonly bytes: Uint8Array },
+    OrderView
+  >(),
+  /** A camera's raw frame: encoded here, once, as the studio's settings say. */
+  addFrame: call<ForPerson & RawFrame & { readonly origin: string }, OrderView>(),
+  /** For the documents of the person whose shot it is. */
   chooseShot: call<ForOrder & { readonly shotId: ShotId }, OrderView>(),
-  /** One more document in the same sitting, made from the same shot. Before payment. */
-  addDocument: call<ForOrder & { readonly specCode: string }, OrderView>(),
+  /** One more document of a person in the same sitting, made from the same shot. Before payment. */
+  addDocument: call<ForPerson & { readonly specCode: string }, OrderView>(),
+  /** Every person keeps at least one. */
   removeDocument: call<ForPhoto, OrderView>(),
   /**
    * Uses one preview of the account's credit. `sensitivity` stands in for the studio's setting, for this photo; given
@@ -164,6 +192,22 @@ export const calls = {
   finishOrder: call<ForOrder, OrderView>(),
   cancelOrder: call<ForOrder & { readonly reason: string }, OrderView>(),
 
+  /** What has come into the watched folder. */
+  folderInbox: call<void, FolderView>(),
+  /** A small JPEG of a picture in the watched folder. */
+  folderThumbnail: call<{ readonly fileId: FolderFileId }, FileView>(),
+  /** Adds a picture of the watched folder as a shot; one that this order has as a shot already is chosen instead. */
+  takeFolderFile: call<ForPerson & { readonly fileId: FolderFileId }, OrderView>(),
+
+  /**
+   * What the customer's own screen shows from now on. Told again every `sceneRenewedEvery` while it holds; else the
+   * screen goes back to the studio's name by itself.
+   */
+  showCustomer: call<CustomerScene, void>(),
+  customerScreen: call<void, CustomerScreenView>(),
+  /** A one-time address at which a browser opens the customer's screen; null where its window opens by itself. */
+  openCustomerScreen: call<void, { readonly address: string | null }>(),
+
   receiptFile: call<ForOrder, FileView>(),
   slipFile: call<{ readonly codeId: CodeId }, FileView>(),
   finalFile: call<ForPhoto, FileView>(),
@@ -184,6 +228,9 @@ export const events = {
   /** Something about this order has changed: ask for it again. */
   orderChanged: event<{ readonly orderId: OrderId }>(),
   statusChanged: event<KioskStatus>(),
+  customerScreenChanged: event<CustomerScreenView>(),
+  /** Something has come into the watched folder, or the folder itself went or came back. */
+  folderChanged: event<FolderView>(),
 } as const;
 
 export type CallName = keyof typeof calls;
@@ -233,5 +280,5 @@ export function readPhotoRoute(
   return size === 'small' ? { imageId, size } : null;
 }
 
-/** The largest picture that crosses the bridge, in bytes. */
-export const maxShotBytes = 64 * 1024 * 1024;
+/** The largest picture that crosses the bridge, in bytes: a PNG of 60 megapixels at three bytes each, and a little. */
+export const maxShotBytes = 192 * 1024 * 1024;

@@ -12,6 +12,8 @@ export const errorCodes = [
   'IMAGE_NOT_RECOGNISED',
   'IMAGE_TOO_LARGE',
   'IMAGE_TOO_SMALL',
+  'IMAGE_HEIC_UNREADABLE',
+  'FOLDER_FILE_GONE',
   'PHOTO_FILE_MISSING',
   // the photo service
   'SERVICE_NO_ACCOUNT',

@@ -1,10 +1,23 @@
 /** Every id says what it is an id of, so that one of another kind is refused by its form. */
-export const idKinds = ['cus', 'ord', 'shot', 'pho', 'img', 'cod', 'call', 'prt', 'set'] as const;
+export const idKinds = [
+  'cus',
+  'ord',
+  'shot',
+  'pho',
+  'img',
+  'cod',
+  'call',
+  'prt',
+  'set',
+  'fol',
+  'per',
+] as const;
 export type IdKind = (typeof idKinds)[number];
 
 export type Id<Kind extends IdKind> = `${Kind}_${string}`;
 export type CustomerId = Id<'cus'>;
 export type OrderId = Id<'ord'>;
+export type PersonId = Id<'per'>;
 export type ShotId = Id<'shot'>;
 export type PhotoId = Id<'pho'>;
 export type ImageId = Id<'img'>;
@@ -12,6 +25,7 @@ export type CodeId = Id<'cod'>;
 export type CallId = Id<'call'>;
 export type PrintId = Id<'prt'>;
 export type SettlementId = Id<'set'>;
+export type FolderFileId = Id<'fol'>;
 
 /** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

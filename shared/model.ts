@@ -4,14 +4,17 @@ import type {
   CallId,
   CodeId,
   CustomerId,
+  FolderFileId,
   ImageId,
   OrderId,
+  PersonId,
   PhotoId,
   PrintId,
   SettlementId,
   ShotId,
 } from './ids.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Age } from './guidance/sitter.ts';
 import type { sensitivityKeys, SensitivityLevel } from './service/issues.ts';
 import type { watermarkTexts } from './service/limits.ts';
 import type { Endpoint } from './service/wire.ts';
@@ -87,8 +90,63 @@ export interface ImageView {
   readonly bytes: number;
 }
 
+/** Why a file that was brought in cannot be used as a shot. */
+export const pictureTroubles = [
+  'empty',
+  'not-a-picture',
+  /** An animation: which of its pictures would be the shot? */
+  'moving',
+  'cut-off',
+  /** A camera's raw file, without the JPEG that goes with it. */
+  'raw',
+  /** A HEIC file, and this machine has nothing that reads it. */
+  'heic',
+  'too-large',
+  'too-small',
+  /** Another program holds it, or it may not be read. */
+  'locked',
+] as const;
+export type PictureTrouble = (typeof pictureTroubles)[number];
+
+/** A picture that has come into the watched folder. */
+export interface FolderFileView {
+  readonly id: FolderFileId;
+  /** Without its folders. */
+  readonly name: string;
+  /** ISO 8601, UTC: when it came into the folder, by the file system. */
+  readonly arrivedAt: string;
+  readonly state: 'ready' | 'unreadable';
+  /** Why it is unreadable; null when it is not. */
+  readonly trouble: PictureTrouble | null;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  /** The order that it was last taken into. */
+  readonly taken: { readonly orderId: OrderId; readonly orderNumber: string } | null;
+}
+
+export interface FolderView {
+  /** `away`: it is set, and cannot be reached now. */
+  readonly state: 'off' | 'starting' | 'watching' | 'away';
+  /** The folder's own name, without the way to it. */
+  readonly name: string;
+  /** Files that are still being written. */
+  readonly arriving: number;
+  /** Newest first, at most 60. */
+  readonly files: readonly FolderFileView[];
+}
+
+/** Someone whose photos an order is for. */
+export interface PersonView {
+  readonly id: PersonId;
+  /** Of the first, the customer's for as long as no other is given. Empty only while nobody's is known. */
+  readonly name: string;
+  /** Staff say it; an adult until they do. */
+  readonly age: Age;
+}
+
 export interface ShotView {
   readonly id: ShotId;
+  readonly personId: PersonId;
   readonly image: ImageView;
   readonly source: 'camera' | 'import';
   /** The camera's label or the imported file's name. */
@@ -119,6 +177,8 @@ export interface CodeView {
   readonly orderId: OrderId;
   readonly orderNumber: string;
   readonly customerName: string;
+  /** Whose photo it came with: the customer's, unless the person in it has a name of their own. */
+  readonly personName: string;
   readonly specCode: string;
   /** Opaque and case-sensitive. */
   readonly code: string;
@@ -129,6 +189,7 @@ export interface CodeView {
 
 export interface PhotoView {
   readonly id: PhotoId;
+  readonly personId: PersonId;
   readonly specCode: string;
   readonly document: DocumentView;
   readonly shotId: ShotId | null;
@@ -323,6 +384,7 @@ export interface OrderSummary {
   readonly step: OrderStep;
   readonly state: OrderState;
   readonly customerName: string;
+  /** Each with the person that it is for, when the order has several. */
   readonly documents: readonly string[];
   readonly thumbnail: ImageView | null;
   /** A call of unknown outcome, or a paid photo that has not arrived, waits for a person. */
@@ -340,6 +402,8 @@ export interface OrderView {
   readonly photoMode: PhotoMode;
   readonly practice: boolean;
   readonly customer: CustomerView | null;
+  /** Who is photographed, at least one: the first is the customer, unless another name is given. */
+  readonly people: readonly PersonView[];
   readonly shots: readonly ShotView[];
   readonly photos: readonly PhotoView[];
   /** What the customer owes for the photos chosen now. */
@@ -464,6 +528,16 @@ export interface StudioSettings {
   readonly favourites: readonly string[];
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;
+  /** Hints while the sitter poses. */
+  readonly guidance: boolean;
+  /** How far a camera's picture is turned clockwise to stand upright: a camera may be mounted on its side. */
+  readonly cameraRotation: Rotation;
+  /** The live picture is shown as in a mirror. The shot never is. */
+  readonly cameraMirror: boolean;
+  /** What a camera's frame is kept as. */
+  readonly shotFormat: (typeof shotFormats)[number];
+  /** One press takes several frames, of which the best becomes the shot. */
+  readonly burst: boolean;
   readonly printerId: string;
   readonly mediumId: MediumId;
   readonly gapMm: number;
@@ -482,6 +556,28 @@ export interface StudioSettings {
   readonly deadlineSeconds: number;
   /** For single endpoints; what is left out has `deadlineSeconds`, or the client's own for free look-ups. */
   readonly deadlineSecondsFor: Readonly<Partial<Record<Endpoint, number>>>;
+  /** The folder that camera software writes to, an absolute path; empty for none. */
+  readonly watchedFolder: string;
+  /** What comes into it while a shot is being taken becomes that order's shot by itself. */
+  readonly watchedFolderStraightIn: boolean;
+  /** The customer sees themselves, and then their preview, on a screen of their own. */
+  readonly customerScreen: boolean;
+}
+
+/** Degrees clockwise. */
+export const rotations = [0, 90, 180, 270] as const;
+export type Rotation = (typeof rotations)[number];
+
+export const shotFormats = ['jpeg', 'png'] as const;
+
+/** A camera's frame as it came: neither mirrored, scaled nor turned. */
+export interface RawFrame {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Degrees clockwise that bring it upright. */
+  readonly rotation: Rotation;
+  /** RGBA, 8 bits, rows without padding. */
+  readonly pixels: Uint8Array;
 }
 
 export type WatermarkText = (typeof watermarkTexts)[number];
@@ -490,12 +586,18 @@ export type WatermarkText = (typeof watermarkTexts)[number];
 export const counterSettings = [
   'theme',
   'camera',
+  'guidance',
+  'cameraRotation',
+  'cameraMirror',
+  'shotFormat',
+  'burst',
   'favourites',
   'printerId',
   'mediumId',
   'gapMm',
   'edgeMm',
   'cutMarks',
+  'customerScreen',
 ] as const satisfies readonly (keyof StudioSettings)[];
 
 export const regions = ['us', 'eu', 'other'] as const;

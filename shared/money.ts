@@ -1,3 +1,5 @@
+import type { PersonId } from './ids.ts';
+
 /**
  * Money in the smallest unit of its currency (pence, cents), so that no sum is ever off by a rounding error.
  */
@@ -14,6 +16,8 @@ export interface PriceList {
 
 export interface BillLine {
   readonly text: string;
+  /** Whose it is, where an order holds several people. In a payment's record only: what is shown has the name in `text`. */
+  readonly personId?: PersonId | undefined;
   readonly quantity: number;
   readonly unitPrice: number;
 }

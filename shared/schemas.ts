@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { ArgsOf, CallName } from './contract.ts';
 import { maxShotBytes } from './contract.ts';
+import { hintCodes } from './guidance/hints.ts';
+import { ages } from './guidance/sitter.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
-import { orderSteps, paymentMethods, photoModes, regions } from './model.ts';
+import { orderSteps, paymentMethods, photoModes, regions, rotations, shotFormats } from './model.ts';
 import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
 import { watermarkTexts } from './service/limits.ts';
 import { endpoints, type Endpoint } from './service/wire.ts';
 import { mediumIds } from './sheet-media.ts';
+import { isWholePath } from './whole-path.ts';
 
 const id = <Kind extends IdKind>(kind: Kind) =>
   z.custom<Id<Kind>>(
@@ -32,6 +35,7 @@ const specCode = z.string().regex(/^[\w.-]{1,80}$/);
 const printerId = z.string().regex(/^(file|cups:[^\p{Cc}\s/#]{1,127})$/u);
 const nothing = z.void();
 const forOrder = { orderId: id('ord') };
+const forPerson = { ...forOrder, personId: id('per').optional() };
 const forPhoto = { ...forOrder, photoId: id('pho') };
 
 const layout = z.strictObject({
@@ -49,6 +53,16 @@ const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityL
 const endpointNames = Object.keys(endpoints) as Endpoint[];
 const deadlineSeconds = z.number().int().min(5).max(600);
 const because = line(300).pipe(z.string().min(1));
+
+/** A folder by its whole path, or none. */
+const folderPath = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.trim())
+  .pipe(z.string().refine(isWholePath, 'a whole path'));
+
+/** A side of a camera's frame, px: no camera of this decade streams more. */
+const frameSide = z.number().int().min(1).max(16_384);
 
 const price = z.number().int().min(0).max(100_000_00);
 
@@ -69,6 +83,11 @@ const settings = z.strictObject({
   favourites: z.array(specCode).max(50),
   theme: z.enum(['system', 'light', 'dark']),
   camera: z.strictObject({ deviceId: z.string().max(300), label: z.string().max(300) }).nullable(),
+  guidance: z.boolean(),
+  cameraRotation: z.literal(rotations),
+  cameraMirror: z.boolean(),
+  shotFormat: z.enum(shotFormats),
+  burst: z.boolean(),
   printerId,
   mediumId: z.enum(mediumIds),
   gapMm: z.number().min(0).max(20),
@@ -81,10 +100,50 @@ const settings = z.strictObject({
   fewPhotosLeft: z.number().int().min(0).max(10_000),
   deadlineSeconds,
   deadlineSecondsFor: z.partialRecord(z.enum(endpointNames), deadlineSeconds),
+  watchedFolder: folderPath,
+  watchedFolderStraightIn: z.boolean(),
+  customerScreen: z.boolean(),
 });
 
 /** A supervisor's PIN. */
 const pin = z.string().regex(/^\d{4,12}$/);
+
+/** Parts of the picture; a guide that is wider than its picture reaches beyond it. */
+const share = z.number().min(-4).max(4);
+const guidanceSay = z.union([
+  z.strictObject({ state: z.enum(['off', 'starting', 'right']) }),
+  z.strictObject({ state: z.literal('hint'), code: z.enum(hintCodes) }),
+]);
+const pixels = z.number().int().min(0).max(20_000);
+const customerScene = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('idle') }),
+  z.strictObject({
+    kind: z.literal('posing'),
+    camera: z.union([
+      z.strictObject({
+        label: z.string().max(300),
+        nth: z.number().int().min(0).max(100),
+        widthPx: pixels,
+        heightPx: pixels,
+      }),
+      z.number().int().min(0).max(1_000_000),
+    ]),
+    rotation: z.literal(rotations),
+    guide: z
+      .strictObject({
+        frame: z.strictObject({ x: share, y: share, width: share, height: share }),
+        crown: share,
+        eyes: share,
+        chin: share,
+        left: share,
+        right: share,
+        mm: share,
+      })
+      .nullable(),
+    say: guidanceSay,
+  }),
+  z.strictObject({ kind: z.literal('approval'), ...forPhoto }),
+]);
 
 export const settingsSchema = settings;
 
@@ -123,15 +182,36 @@ export const schemas = {
     email: line(254),
     keepPhotos: z.boolean(),
   }),
-  chooseDocument: z.strictObject({ ...forOrder, specCode }),
-  addShot: z.strictObject({
+  addPerson: z.strictObject({ ...forOrder, name: line(120).pipe(z.string().min(1)), age: z.enum(ages) }),
+  changePerson: z.strictObject({
     ...forOrder,
+    personId: id('per'),
+    name: line(120).optional(),
+    age: z.enum(ages).optional(),
+  }),
+  removePerson: z.strictObject({ ...forOrder, personId: id('per') }),
+  chooseDocument: z.strictObject({ ...forPerson, specCode }),
+  addShot: z.strictObject({
+    ...forPerson,
     source: z.enum(['camera', 'import']),
     origin: line(255),
-    bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 64 MiB'),
+    bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 192 MiB'),
   }),
+  addFrame: z
+    .strictObject({
+      ...forPerson,
+      origin: line(255),
+      widthPx: frameSide,
+      heightPx: frameSide,
+      rotation: z.literal(rotations),
+      pixels: z.instanceof(Uint8Array),
+    })
+    .refine(
+      ({ widthPx, heightPx, pixels }) => pixels.byteLength === widthPx * heightPx * 4,
+      'four bytes for each pixel',
+    ),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
-  addDocument: z.strictObject({ ...forOrder, specCode }),
+  addDocument: z.strictObject({ ...forPerson, specCode }),
   removeDocument: z.strictObject(forPhoto),
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
@@ -159,6 +239,14 @@ export const schemas = {
   acknowledgeCredit: nothing,
   finishOrder: z.strictObject(forOrder),
   cancelOrder: z.strictObject({ ...forOrder, reason: line(300) }),
+
+  folderInbox: nothing,
+  folderThumbnail: z.strictObject({ fileId: id('fol') }),
+  takeFolderFile: z.strictObject({ ...forPerson, fileId: id('fol') }),
+
+  showCustomer: customerScene,
+  customerScreen: nothing,
+  openCustomerScreen: nothing,
 
   receiptFile: z.strictObject(forOrder),
   slipFile: z.strictObject({ codeId: id('cod') }),

@@ -1,10 +1,13 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { CallId, OrderId } from '../../shared/ids.ts';
+import type { CallId, OrderId, PhotoId } from '../../shared/ids.ts';
 import type { CallView, OpenCallView } from '../../shared/model.ts';
+import { photoTitle } from '../../shared/people.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { CallRow } from '../records/calls.ts';
+import type { OrderRow } from '../records/orders.ts';
 import type { CallFacts } from '../service/client.ts';
 import type { OrdersDeps } from './deps.ts';
+import { peopleOf } from './people-view.ts';
 
 /** What the transport saw of the last attempt. */
 export function ledgerFacts(facts: readonly CallFacts[]) {
@@ -43,6 +46,11 @@ export const listCalls = (deps: OrdersDeps, orderId: OrderId): readonly CallView
 /** Every call that is on its way or of unknown outcome, with what tells a person whose it is. */
 export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
   const { calls, orders, customers, photos } = deps.records;
+  const titleOf = (order: OrderRow | null, photoId: PhotoId | null): string => {
+    const photo = photoId === null ? null : photos.get(photoId);
+    if (photo === null) return '';
+    return photoTitle(order === null ? [] : peopleOf(deps, order), photo);
+  };
   return calls.allOpen().map((call) => {
     const order = orders.get(call.orderId);
     const customerId = order?.customerId ?? null;
@@ -50,7 +58,7 @@ export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
       ...callView(deps, call),
       orderNumber: order?.number ?? '',
       customerName: customerId === null ? '' : (customers.get(customerId)?.name ?? ''),
-      documentName: call.photoId === null ? '' : (photos.get(call.photoId)?.document.name ?? ''),
+      documentName: titleOf(order, call.photoId),
     };
   });
 }

@@ -1,39 +1,53 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderId, PhotoId } from '../../shared/ids.ts';
+import type { OrderId, PersonId, PhotoId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model.ts';
+import type { PersonRow } from '../records/people.ts';
+import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { Documents } from './documents.ts';
 import type { OrderTools } from './order-tools.ts';
+import { existing } from './view.ts';
 
 /** What the photos of an order are for. Before payment. */
 export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, documents: Documents) {
   const { records } = deps;
-  const { at, unpaidOrder, photoOf, refuseWhileOpen, startPhoto, stand, changed } = tools;
+  const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, stand, changed } = tools;
+
+  const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
+    records.photos.ofOrder(orderId).filter((photo) => photo.personId === id);
+
+  /** Staff choose for one person after another; then it is time for the camera. */
+  const standOnNext = (orderId: OrderId): void => {
+    stand(orderId, facts(existing(deps, orderId)).hasDocuments ? 'shot' : 'document');
+  };
 
   return {
-    async chooseDocument(orderId: OrderId, specCode: string): Promise<OrderView> {
+    async chooseDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
       const document = await documents.find(specCode);
       unpaidOrder(orderId);
+      const person = personOf(orderId, personId);
       records.transaction(() => {
-        const photos = records.photos.ofOrder(orderId);
+        const photos = photosOf(person);
         photos.forEach(refuseWhileOpen);
         const shotId = photos[0]?.shotId ?? null;
         const others = photos.filter((photo) => photo.specCode !== specCode);
         for (const photo of others) records.photos.setAside(photo.id, at());
-        if (others.length === photos.length) startPhoto(orderId, { specCode, document }, shotId);
-        stand(orderId, 'shot');
+        if (others.length === photos.length)
+          startPhoto(orderId, { personId: person.id, specCode, document }, shotId);
+        standOnNext(orderId);
       });
       return changed(orderId);
     },
 
-    async addDocument(orderId: OrderId, specCode: string): Promise<OrderView> {
+    async addDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
       const document = await documents.find(specCode);
       unpaidOrder(orderId);
+      const person = personOf(orderId, personId);
       records.transaction(() => {
-        const photos = records.photos.ofOrder(orderId);
+        const photos = photosOf(person);
         if (photos.some((photo) => photo.specCode === specCode)) return;
-        startPhoto(orderId, { specCode, document }, photos[0]?.shotId ?? null);
-        stand(orderId, 'shot');
+        startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
+        standOnNext(orderId);
       });
       return changed(orderId);
     },
@@ -42,8 +56,8 @@ export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, docume
       unpaidOrder(orderId);
       const photo = photoOf(orderId, photoId);
       refuseWhileOpen(photo);
-      if (records.photos.ofOrder(orderId).length === 1) {
-        throw new KioskError('WRONG_STEP', 'an order keeps one document', { photos: 1 });
+      if (photosOf(personOf(orderId, photo.personId)).length === 1) {
+        throw new KioskError('WRONG_STEP', 'a person keeps one document', { photos: 1 });
       }
       records.photos.setAside(photoId, at());
       return changed(orderId);

@@ -2,11 +2,11 @@ import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PhotoId } from '../../shared/ids.ts';
 import type { OrderView, PaymentMethod } from '../../shared/model.ts';
 import type { PaymentRow } from '../records/payments.ts';
+import { billFor } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
 import { localDay, whoever, type OrderTools } from './order-tools.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canStandOn } from './steps.ts';
-import { billFor } from './view.ts';
 
 export interface PaymentInput {
   readonly method: PaymentMethod;

@@ -1,17 +1,22 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model.ts';
-import { inspectPicture } from '../imaging/imaging.ts';
+import type { PictureFacts } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
+import { keepPicture } from './keep-picture.ts';
 import type { OrderTools } from './order-tools.ts';
 import { takePlaceOf } from './photo-place.ts';
 import { owedOf } from './view.ts';
 
 export interface ShotInput {
+  /** Whose face it is; the first person's when it is not said. */
+  readonly personId?: PersonId | undefined;
   readonly source: 'camera' | 'import';
   readonly origin: string;
   readonly bytes: Uint8Array;
+  /** What is known of the picture: one that this kiosk has just encoded is not looked into again. */
+  readonly facts?: PictureFacts;
 }
 
 /** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
@@ -25,13 +30,13 @@ const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
 
 /** Shots, and what the photos of an order are made from. */
 export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
-  const { records, vault } = deps;
-  const { at, openOrder, isPaid, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
+  const { records } = deps;
+  const { at, openOrder, isPaid, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
 
-  /** Before payment a shot serves all photos; afterwards only those that are being taken again. */
-  const photosInHand = (orderId: OrderId): readonly PhotoRow[] => {
+  /** Before payment a shot serves all photos of its person; afterwards only those that are being taken again. */
+  const photosInHand = (orderId: OrderId, personId: PersonId): readonly PhotoRow[] => {
     const order = openOrder(orderId);
-    const photos = records.photos.ofOrder(orderId);
+    const photos = records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
     if (!isPaid(orderId)) return photos;
     const again = photos.filter(
       (photo) => beingTaken.has(photo.state) && owedOf(deps, order, photo) !== null,
@@ -43,8 +48,8 @@ export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
   };
 
   /** A photo that has been to the service is set aside, never overwritten: its preview and its call stay. */
-  const useShot = (orderId: OrderId, shotId: ShotId): void => {
-    for (const photo of photosInHand(orderId)) {
+  const useShot = (orderId: OrderId, personId: PersonId, shotId: ShotId): void => {
+    for (const photo of photosInHand(orderId, personId)) {
       if (photo.shotId === shotId) continue;
       refuseWhileOpen(photo);
       const untouched = photo.state === 'chosen' && photo.photoUuid === null && photo.trouble === null;
@@ -55,25 +60,29 @@ export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
 
   return {
     async addShot(orderId: OrderId, input: ShotInput): Promise<OrderView> {
-      photosInHand(orderId);
-      const facts = await inspectPicture(input.bytes);
-      const imageId = newId('img');
-      const stored = await vault.put(imageId, input.bytes);
+      const { id: personId } = personOf(orderId, input.personId);
+      photosInHand(orderId, personId);
+      const kept = await keepPicture(deps, input.bytes, input.facts);
+      const { imageId } = kept;
       const { source, origin } = input;
       records.transaction(() => {
+        // Meanwhile the person may have been taken out of the order.
+        personOf(orderId, personId);
         const shotId = newId('shot');
-        records.images.insert({ id: imageId, kind: 'shot', ...facts, ...stored, createdAt: at() });
-        records.shots.insert({ id: shotId, orderId, imageId, source, origin, takenAt: at() });
-        useShot(orderId, shotId);
+        kept.insert(at());
+        records.shots.insert({ id: shotId, orderId, personId, imageId, source, origin, takenAt: at() });
+        useShot(orderId, personId, shotId);
         stand(orderId, 'shot');
       });
       return changed(orderId);
     },
 
     chooseShot(orderId: OrderId, shotId: ShotId): OrderView {
-      if (records.shots.get(shotId)?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot');
+      const shot = records.shots.get(shotId);
+      if (shot?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot');
+      const { id: personId } = personOf(orderId, shot.personId);
       records.transaction(() => {
-        useShot(orderId, shotId);
+        useShot(orderId, personId, shotId);
       });
       return changed(orderId);
     },

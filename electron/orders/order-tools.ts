@@ -1,10 +1,11 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model.ts';
 import type { OrderRow } from '../records/orders.ts';
+import type { PersonRow } from '../records/people.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
-import type { OrderFacts } from './steps.ts';
+import { canStandOn, furthestStep, type OrderFacts } from './steps.ts';
 import { existing, orderView, owedOf } from './view.ts';
 
 /** What every part of the order workflow needs: looking an order up in the state that an action asks for. */
@@ -33,6 +34,24 @@ export function createOrderTools(deps: OrdersDeps) {
     return order;
   };
 
+  const facts = (order: OrderRow): OrderFacts => {
+    const photos = records.photos.ofOrder(order.id);
+    const withDocument = new Set(photos.map((photo) => photo.personId));
+    return {
+      mode: order.photoMode,
+      hasCustomer: order.customerId !== null,
+      hasDocuments: records.people.ofOrder(order.id).every((person) => withDocument.has(person.id)),
+      photos: photos.map((photo) => ({
+        hasShot: photo.shotId !== null,
+        approved: approvedStates.has(photo.state),
+      })),
+      paid: isPaid(order.id),
+    };
+  };
+  const stand = (orderId: OrderId, step: OrderStep): void => {
+    records.orders.setStep(orderId, step, at());
+  };
+
   return {
     at,
     isPaid,
@@ -52,15 +71,15 @@ export function createOrderTools(deps: OrdersDeps) {
       return order;
     },
 
-    facts: (order: OrderRow): OrderFacts => ({
-      mode: order.photoMode,
-      hasCustomer: order.customerId !== null,
-      photos: records.photos.ofOrder(order.id).map((photo) => ({
-        hasShot: photo.shotId !== null,
-        approved: approvedStates.has(photo.state),
-      })),
-      paid: isPaid(order.id),
-    }),
+    facts,
+
+    /** Of nobody named the first. @throws KioskError NOT_FOUND for a person of another order, or one who was removed */
+    personOf: (orderId: OrderId, personId?: PersonId): PersonRow => {
+      const people = records.people.ofOrder(orderId);
+      const person = people.find((each) => personId === undefined || each.id === personId);
+      if (person === undefined) throw new KioskError('NOT_FOUND', 'no such person in this order');
+      return person;
+    },
 
     /** @throws KioskError NOT_FOUND for a photo of another order, or one that was set aside */
     photoOf: (orderId: OrderId, photoId: PhotoId): PhotoRow => {
@@ -88,17 +107,21 @@ export function createOrderTools(deps: OrdersDeps) {
 
     startPhoto: (
       orderId: OrderId,
-      like: Pick<PhotoRow, 'specCode' | 'document'>,
+      like: Pick<PhotoRow, 'personId' | 'specCode' | 'document'>,
       shotId: ShotId | null,
     ): void => {
       const id = newId('pho');
-      const { specCode, document } = like;
-      records.photos.insert({ id, orderId, specCode, document, createdAt: at() });
+      const { personId, specCode, document } = like;
+      records.photos.insert({ id, orderId, personId, specCode, document, createdAt: at() });
       if (shotId !== null) records.photos.setShot(id, shotId);
     },
 
-    stand: (orderId: OrderId, step: OrderStep): void => {
-      records.orders.setStep(orderId, step, at());
+    stand,
+
+    /** Brings the order back to the furthest step that is open, if it stands beyond it. */
+    standNoFurther: (orderId: OrderId): void => {
+      const order = existing(deps, orderId);
+      if (!canStandOn(order.step, facts(order))) stand(orderId, furthestStep(facts(order)));
     },
 
     changed: (orderId: OrderId): OrderView => {

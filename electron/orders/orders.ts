@@ -3,6 +3,7 @@ import { createDocuments } from './documents.ts';
 import { createOrderDocuments } from './order-documents.ts';
 import { createOrderLife } from './order-life.ts';
 import { createOrderPayment } from './order-payment.ts';
+import { createOrderPeople } from './order-people.ts';
 import { createOrderPhotos } from './order-photos.ts';
 import { createOrderShots } from './order-shots.ts';
 import { createOrderTools } from './order-tools.ts';
@@ -16,6 +17,7 @@ export function createOrders(deps: OrdersDeps) {
   return {
     documents,
     ...createOrderLife(deps, tools),
+    ...createOrderPeople(deps, tools),
     ...createOrderDocuments(deps, tools, documents),
     ...createOrderShots(deps, tools),
     ...createOrderPhotos(deps, tools),

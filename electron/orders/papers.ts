@@ -2,7 +2,10 @@ import { KioskError } from '../../shared/errors.ts';
 import type { CodeId, OrderId, PhotoId } from '../../shared/ids.ts';
 import type { FileView } from '../../shared/model.ts';
 import type { Composer } from '../printing/composer.ts';
+import { withNames } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
+import { peopleOf } from './people-view.ts';
+import { photoFileName, photoFileStem } from './photo-file-name.ts';
 import { existing } from './view.ts';
 
 /** What the customer takes home beside the sheet. */
@@ -15,11 +18,12 @@ export function createPapers(deps: OrdersDeps, composer: Composer) {
     async receipt(orderId: OrderId): Promise<FileView> {
       const payment = records.payments.ofOrder(orderId);
       if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
+      const order = existing(deps, orderId);
       const { studioName, studioAddress, taxNumber } = settings.get();
       const bytes = await composer.compose('receipt', {
         studio: { name: studioName, address: studioAddress, taxNumber },
-        orderNumber: existing(deps, orderId).number,
-        payment,
+        orderNumber: order.number,
+        payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
         practice,
       });
       return { name: `${payment.receiptNumber}.pdf`, mime: 'application/pdf', bytes };
@@ -28,8 +32,15 @@ export function createPapers(deps: OrdersDeps, composer: Composer) {
     async slip(codeId: CodeId): Promise<FileView> {
       const code = records.codes.get(codeId);
       if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
-      const bytes = await composer.compose('slip', { studioName: settings.get().studioName, code, practice });
-      return { name: `${code.orderNumber}-code.pdf`, mime: 'application/pdf', bytes };
+      const several = records.people.ofOrder(code.orderId).length > 1;
+      const bytes = await composer.compose('slip', {
+        studioName: settings.get().studioName,
+        code,
+        practice,
+        ...(several ? { person: code.personName } : {}),
+      });
+      const name = several ? photoFileStem(code.orderNumber, code.personName) : code.orderNumber;
+      return { name: `${name}-code.pdf`, mime: 'application/pdf', bytes };
     },
 
     async final(orderId: OrderId, photoId: PhotoId): Promise<FileView> {
@@ -37,8 +48,9 @@ export function createPapers(deps: OrdersDeps, composer: Composer) {
       const image = photo?.finalImageId == null ? null : records.images.get(photo.finalImageId);
       if (photo === undefined || image === null)
         throw new KioskError('NOT_FOUND', 'there is no final to save');
-      const ending = image.mime === 'image/png' ? 'png' : 'jpg';
-      const name = `${existing(deps, orderId).number}-${photo.specCode}.${ending}`;
+      const order = existing(deps, orderId);
+      const person = peopleOf(deps, order).find((each) => each.id === photo.personId);
+      const name = photoFileName(order.number, person?.name ?? '', photo.specCode, image.mime);
       return { name, mime: image.mime, bytes: await vault.get(image.id) };
     },
   };

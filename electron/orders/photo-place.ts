@@ -12,10 +12,10 @@ import type { OrdersDeps } from './deps.ts';
 export function takePlaceOf(deps: OrdersDeps, photo: PhotoRow, shotId: ShotId | null): PhotoRow {
   const { photos } = deps.records;
   const id = newId('pho');
-  const { orderId, specCode, document, createdAt } = photo;
+  const { orderId, personId, specCode, document, createdAt } = photo;
   photos.setAside(photo.id, deps.clock.now().toISOString());
   // The same time as the photo before, so that the documents of an order stay in their order.
-  photos.insert({ id, orderId, specCode, document, createdAt, replacesPhotoId: photo.id });
+  photos.insert({ id, orderId, personId, specCode, document, createdAt, replacesPhotoId: photo.id });
   if (shotId !== null) photos.setShot(id, shotId);
   const placed = photos.get(id);
   if (placed === null) throw new Error('a photo that was just added is gone');

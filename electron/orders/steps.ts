@@ -5,6 +5,8 @@ import { orderSteps, stepsOf } from '../../shared/model.ts';
 export interface OrderFacts {
   readonly mode: PhotoMode;
   readonly hasCustomer: boolean;
+  /** Every person of the order has at least one. */
+  readonly hasDocuments: boolean;
   readonly photos: readonly { readonly hasShot: boolean; readonly approved: boolean }[];
   readonly paid: boolean;
 }
@@ -13,7 +15,7 @@ export interface OrderFacts {
 export function furthestStep(facts: OrderFacts): OrderStep {
   if (facts.paid) return 'handover';
   if (!facts.hasCustomer) return 'customer';
-  if (facts.photos.length === 0) return 'document';
+  if (!facts.hasDocuments) return 'document';
   if (!facts.photos.every((photo) => photo.hasShot)) return 'shot';
   if (facts.mode === 'preview' && !facts.photos.every((photo) => photo.approved)) return 'preview';
   return 'payment';

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageId, OrderId } from '../../shared/ids.ts';
+import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
 import type {
   CodeView,
   ImageView,
@@ -11,19 +11,23 @@ import type {
   SettlementView,
   ShotView,
 } from '../../shared/model.ts';
-import { billOf, type Bill } from '../../shared/money.ts';
+import { photoTitle } from '../../shared/people.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
+import { billFor, withNames } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
 import { callView } from './ledger.ts';
 import { owedView } from './owed.ts';
+import { peopleOf } from './people-view.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
 export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
   const { records } = deps;
   const order = existing(deps, orderId);
   const photos = records.photos.ofOrder(orderId);
+  const people = peopleOf(deps, order);
+  const present = new Set(people.map((person) => person.id));
   const payment = records.payments.ofOrder(orderId);
   return {
     id: order.id,
@@ -33,10 +37,14 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
     photoMode: order.photoMode,
     practice: order.practice,
     customer: order.customerId === null ? null : records.customers.get(order.customerId),
-    shots: records.shots.ofOrder(orderId).flatMap((shot) => shotView(deps, shot) ?? []),
+    people,
+    shots: records.shots
+      .ofOrder(orderId)
+      .filter((shot) => present.has(shot.personId))
+      .flatMap((shot) => shotView(deps, shot) ?? []),
     photos: photos.map((photo) => photoView(deps, order, photo)),
-    bill: payment?.bill ?? billFor(deps, photos),
-    payment,
+    bill: withNames(payment?.bill ?? billFor(deps, photos), people),
+    payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     settlements: records.settlements.ofOrder(orderId),
     prints: records.prints.ofOrder(orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
@@ -52,19 +60,10 @@ export function existing(deps: OrdersDeps, orderId: OrderId): OrderRow {
   return order;
 }
 
-/** What the photos of an order cost, at the prices of when they were chosen. */
-export function billFor(deps: OrdersDeps, photos: readonly PhotoRow[]): Bill {
-  const lines = photos.map(({ document }) => ({
-    text: document.name,
-    quantity: 1,
-    unitPrice: document.price,
-  }));
-  return billOf(lines, deps.settings.get().prices);
-}
-
 export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
   const { records } = deps;
   const photos = records.photos.ofOrder(order.id);
+  const people = peopleOf(deps, order);
   const newestImage = photos
     .map((photo) => photo.finalImageId ?? photo.previewImageId)
     .find((id) => id !== null);
@@ -75,7 +74,7 @@ export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
     step: order.step,
     state: order.state,
     customerName: order.customerId === null ? '' : (records.customers.get(order.customerId)?.name ?? ''),
-    documents: photos.map((photo) => photo.document.name),
+    documents: photos.map((photo) => photoTitle(people, photo)),
     thumbnail: imageView(deps, newestImage ?? shotImage ?? null),
     attention: attention(deps, order, photos),
     updatedAt: order.updatedAt,
@@ -121,6 +120,7 @@ function settlementOf(deps: OrdersDeps, photo: PhotoRow): SettlementView | null 
 function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoView {
   return {
     id: photo.id,
+    personId: photo.personId,
     specCode: photo.specCode,
     document: photo.document,
     shotId: photo.shotId,
@@ -145,8 +145,8 @@ const codeOf = (deps: OrdersDeps, photo: PhotoRow): CodeView | null => deps.reco
 function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
   const image = imageView(deps, shot.imageId);
   if (image === null) return null;
-  const { id, source, origin, takenAt } = shot;
-  return { id, image, source, origin, takenAt };
+  const { id, personId, source, origin, takenAt } = shot;
+  return { id, personId, image, source, origin, takenAt };
 }
 
 /** Null for an image that was erased. */
@@ -154,4 +154,15 @@ function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
   const row = id === null ? null : deps.records.images.get(id);
   if (row?.erasedAt !== null || row.mime === 'application/json') return null;
   return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };
+}
+
+/** A photo's watermarked preview, for the customer to look at; null when there is none, or no such photo. */
+export function previewOf(
+  deps: OrdersDeps,
+  orderId: OrderId,
+  photoId: PhotoId,
+): { readonly documentName: string; readonly image: ImageView } | null {
+  const photo = deps.records.photos.ofOrder(orderId).find((one) => one.id === photoId);
+  const image = photo === undefined ? null : imageView(deps, photo.previewImageId);
+  return photo === undefined || image === null ? null : { documentName: photo.document.name, image };
 }

@@ -24,9 +24,10 @@ export interface Codes {
 }
 
 const select = `SELECT k.id, k.order_id AS orderId, o.number AS orderNumber,
-    coalesce(c.name, '') AS customerName, p.spec_code AS specCode, k.code, k.issued_at AS issuedAt,
+    coalesce(c.name, '') AS customerName, coalesce(nullif(w.name, ''), c.name, '') AS personName, p.spec_code AS specCode, k.code, k.issued_at AS issuedAt,
     k.expires_at AS expiresAt
   FROM codes k JOIN orders o ON o.id = k.order_id JOIN photos p ON p.id = k.photo_id
+    JOIN people w ON w.id = p.person_id
     LEFT JOIN customers c ON c.id = o.customer_id`;
 
 /** A photo that was taken again has a new code: the old one is no longer anybody's. */

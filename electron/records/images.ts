@@ -22,13 +22,23 @@ export interface ImageRow {
 
 export type NewImage = Omit<ImageRow, 'erasedAt'>;
 
+/** The file that an image was made from, kept unaltered beside it; never shown. */
+export interface NewOriginal {
+  readonly id: ImageId;
+  readonly imageId: ImageId;
+  readonly mime: 'image/heic';
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 export interface Images {
   insert(image: NewImage): void;
+  insertOriginal(original: NewOriginal): void;
   get(id: ImageId): ImageRow | null;
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
   /**
-   * Pictures, and answers that may hold some, of orders that were closed before these times (ISO 8601), by whether the
+   * Pictures, their originals, and answers that may hold some, of orders that were closed before these times (ISO 8601), by whether the
    * customer lets the studio keep them. An order without a customer has no consent.
    */
   ofOrdersClosedBefore(times: { readonly withConsent: string; readonly without: string }): ImageId[];
@@ -37,7 +47,7 @@ export interface Images {
    * was none is kept as it came, for whoever asks the service why.
    */
   servedAnswers(): ImageId[];
-  /** Every image whose file must be there: what the vault's sweep must not touch. */
+  /** Every image and original whose file must be there: what the vault's sweep must not touch. */
   liveIds(): Set<ImageId>;
 }
 
@@ -63,7 +73,8 @@ export function createImages(sql: Sql): Images {
        UNION SELECT final_image_id FROM photos WHERE order_id IN closed
        UNION SELECT answer_image_id FROM calls WHERE order_id IN closed
      )
-     SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures`,
+     SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
+     UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`,
   );
   const served = sql.prepare<object, { id: ImageId }>(
     `SELECT i.id FROM images i JOIN calls k ON k.answer_image_id = i.id
@@ -71,12 +82,25 @@ export function createImages(sql: Sql): Images {
        AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id
          OR (p.id = k.photo_id AND p.trouble = 'image-unreadable'))`,
   );
-  const live = sql.prepare<object, { id: ImageId }>('SELECT id FROM images WHERE erased_at IS NULL');
+  const live = sql.prepare<object, { id: ImageId }>(
+    `SELECT id FROM images WHERE erased_at IS NULL
+     UNION ALL SELECT id FROM originals WHERE erased_at IS NULL`,
+  );
+  const insertOriginal = sql.prepare<NewOriginal>(
+    `INSERT INTO originals (id, image_id, mime, bytes, sha256) VALUES (@id, @imageId, @mime, @bytes, @sha256)`,
+  );
+  const eraseOriginal = sql.prepare<{ id: string; at: string }>(
+    'UPDATE originals SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
+  );
 
   return {
     insert: (image) => void insert.run(image),
     get: (id) => get.get({ id }),
-    erase: (id, at) => void erase.run({ id, at }),
+    insertOriginal: (original) => void insertOriginal.run(original),
+    erase(id, at) {
+      erase.run({ id, at });
+      eraseOriginal.run({ id, at });
+    },
     ofOrdersClosedBefore: (times) => closedBefore.all(times).map((row) => row.id),
     servedAnswers: () => served.all({}).map((row) => row.id),
     liveIds: () => new Set(live.all({}).map((row) => row.id)),

@@ -12,12 +12,14 @@ import { connectForReading, connectForWriting, isWritable } from './connect.ts';
 import { createCustomers, type Customers } from './customers.ts';
 import { ownerOnly, syncFolderOf } from './durable.ts';
 import { guarded } from './errors.ts';
+import { createFolderFiles, type FolderFiles } from './folder-files.ts';
 import { createImages, type Images } from './images.ts';
 import { inspect } from './inspect.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPayments, type Payments } from './payments.ts';
+import { createPeople, type People } from './people.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createPrints, type Prints } from './prints.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
@@ -35,6 +37,8 @@ export interface Records {
   readonly customers: Customers;
   readonly orders: Orders;
   readonly images: Images;
+  readonly folderFiles: FolderFiles;
+  readonly people: People;
   readonly shots: Shots;
   readonly photos: Photos;
   readonly codes: Codes;
@@ -133,6 +137,8 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     customers: createCustomers(sql),
     orders: createOrders(sql, clock),
     images: createImages(sql),
+    folderFiles: createFolderFiles(sql),
+    people: createPeople(sql),
     shots: createShots(sql),
     photos: createPhotos(sql, clock),
     codes: createCodes(sql),

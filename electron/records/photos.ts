@@ -1,4 +1,4 @@
-import type { ImageId, OrderId, PhotoId, ShotId } from '../../shared/ids.ts';
+import type { ImageId, OrderId, PersonId, PhotoId, ShotId } from '../../shared/ids.ts';
 import type { DocumentView, PhotoState, PhotoTrouble, Sensitivity } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
@@ -6,6 +6,7 @@ import { fromJson, type Sql } from './sql.ts';
 export interface PhotoRow {
   readonly id: PhotoId;
   readonly orderId: OrderId;
+  readonly personId: PersonId;
   readonly specCode: string;
   /** As it was, price included, when it was chosen. */
   readonly document: DocumentView;
@@ -31,7 +32,10 @@ export interface PhotoRow {
   readonly updatedAt: string;
 }
 
-export type NewPhoto = Pick<PhotoRow, 'id' | 'orderId' | 'specCode' | 'document' | 'createdAt'> & {
+export type NewPhoto = Pick<
+  PhotoRow,
+  'id' | 'orderId' | 'personId' | 'specCode' | 'document' | 'createdAt'
+> & {
   readonly replacesPhotoId?: PhotoId | null | undefined;
 };
 export type PreviewResult = Pick<
@@ -78,7 +82,7 @@ type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
 };
 type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 
-const columns = `id, order_id AS orderId, spec_code AS specCode, document, shot_id AS shotId, state,
+const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode, document, shot_id AS shotId, state,
   photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
   sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
@@ -94,8 +98,9 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
   const insert = sql.prepare<
     Omit<NewPhoto, 'document' | 'replacesPhotoId'> & { document: string; replacesPhotoId: string | null }
   >(
-    `INSERT INTO photos (id, order_id, spec_code, document, state, issues, replaces_photo_id, created_at, updated_at)
-     VALUES (@id, @orderId, @specCode, @document, 'chosen', '[]', @replacesPhotoId, @createdAt, @createdAt)`,
+    `INSERT INTO photos (id, order_id, person_id, spec_code, document, state, issues, replaces_photo_id, created_at,
+       updated_at)
+     VALUES (@id, @orderId, @personId, @specCode, @document, 'chosen', '[]', @replacesPhotoId, @createdAt, @createdAt)`,
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM photos WHERE id = @id`);
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(

@@ -1,10 +1,11 @@
-import type { ImageId, OrderId, ShotId } from '../../shared/ids.ts';
+import type { ImageId, OrderId, PersonId, ShotId } from '../../shared/ids.ts';
 import type { ShotView } from '../../shared/model.ts';
 import type { Sql } from './sql.ts';
 
 export interface ShotRow {
   readonly id: ShotId;
   readonly orderId: OrderId;
+  readonly personId: PersonId;
   readonly imageId: ImageId;
   readonly source: ShotView['source'];
   /** The camera's label or the imported file's name. */
@@ -19,12 +20,13 @@ export interface Shots {
   ofOrder(orderId: OrderId): ShotRow[];
 }
 
-const columns = 'id, order_id AS orderId, image_id AS imageId, source, origin, taken_at AS takenAt';
+const columns = `id, order_id AS orderId, person_id AS personId, image_id AS imageId, source, origin,
+  taken_at AS takenAt`;
 
 export function createShots(sql: Sql): Shots {
   const insert = sql.prepare<ShotRow>(
-    `INSERT INTO shots (id, order_id, image_id, source, origin, taken_at)
-     VALUES (@id, @orderId, @imageId, @source, @origin, @takenAt)`,
+    `INSERT INTO shots (id, order_id, person_id, image_id, source, origin, taken_at)
+     VALUES (@id, @orderId, @personId, @imageId, @source, @origin, @takenAt)`,
   );
   const get = sql.prepare<{ id: string }, ShotRow>(`SELECT ${columns} FROM shots WHERE id = @id`);
   const ofOrder = sql.prepare<{ orderId: string }, ShotRow>(

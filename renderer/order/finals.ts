@@ -2,6 +2,7 @@ import type { OwedWay, PhotoView } from '../../shared/model.ts';
 import { kiosk } from '../bridge.ts';
 import { firstWay } from './owed-words.ts';
 import type { useOrderStore } from './order-store.ts';
+import { usePeopleStore } from './person-on-stage.ts';
 import { owedPhotos } from './progress.ts';
 
 type OrderStore = ReturnType<typeof useOrderStore>;
@@ -38,6 +39,7 @@ export async function takeWay(store: OrderStore, photo: PhotoView, way: OwedWay)
     case 'ask':
       return done(store.act('requestFinal', (orderId) => kiosk().requestFinal({ orderId, photoId })));
     case 'take-again':
+      if (store.order !== null) usePeopleStore().pick(store.order.id, photo.personId);
       return done(store.act('takeAgain', (orderId) => kiosk().takeAgain({ orderId, photoId })));
     case 'resolve':
     case 'accept':

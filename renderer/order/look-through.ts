@@ -7,7 +7,7 @@ import { useCameraStore } from '../camera/camera-store.ts';
  */
 export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string): void {
   const camera = useCameraStore();
-  camera.sitter = Number(/\d+$/.exec(orderNumber())?.[0] ?? 0);
+  camera.seatFor(orderNumber());
   watch(
     looking,
     async (now) => {

@@ -5,6 +5,7 @@ import { kiosk } from '../bridge.ts';
 import { t } from '../i18n/index.ts';
 import { useOrderStore } from './order-store.ts';
 import type { NextStep } from './payment-step.ts';
+import { usePeopleStore } from './person-on-stage.ts';
 import { usePhotoOnStage } from './photo-on-stage.ts';
 import { usePreviewRequest } from './preview-request.ts';
 import { callUnderWay, isApproved, photosInMaking, uncertainCall } from './progress.ts';
@@ -29,6 +30,7 @@ export function usePreviewStep(order: () => OrderView): {
   askAgain: (sensitivity: Sensitivity) => Promise<void>;
 } {
   const store = useOrderStore();
+  const people = usePeopleStore();
   const { words: getWords, request } = usePreviewRequest(order);
   const { photo, pickedId, release } = usePhotoOnStage(order, isApproved);
 
@@ -45,7 +47,10 @@ export function usePreviewStep(order: () => OrderView): {
   const quiet = computed(() => since.value === null && uncertain.value === null);
   const inMaking = computed(() => photosInMaking(order()).some((one) => one.id === photo.value?.id));
 
-  const retake = (): Promise<unknown> => store.goTo('shot');
+  const retake = (): Promise<unknown> => {
+    if (photo.value !== null) people.pick(order().id, photo.value.personId);
+    return store.goTo('shot');
+  };
   const askAgain = (sensitivity: Sensitivity): Promise<void> => request(photo.value, sensitivity);
   async function approve(photoId: PhotoId): Promise<void> {
     await store.act('approvePreview', (orderId) => kiosk().approvePreview({ orderId, photoId }));

@@ -1,6 +1,14 @@
 /** How far an order has come, read from what it holds. */
-import type { CallView, OrderStep, OrderView, PhotoView } from '../../shared/model.ts';
+import type {
+  CallView,
+  OrderStep,
+  OrderView,
+  PersonView,
+  PhotoView,
+  PrintState,
+} from '../../shared/model.ts';
 import { stepsOf } from '../../shared/model.ts';
+import { photosOf } from '../../shared/people.ts';
 
 const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
   'approved',
@@ -15,7 +23,7 @@ export const isApproved = (photo: PhotoView): boolean => afterApproval.has(photo
 /** What each step leaves behind when it is done. */
 const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   customer: (order) => order.customer !== null,
-  document: (order) => order.photos.length > 0,
+  document: (order) => order.people.every((person) => hasDocument(order, person)),
   shot: (order) => order.photos.length > 0 && order.photos.every((photo) => photo.shotId !== null),
   preview: (order) => order.photos.length > 0 && order.photos.every(isApproved),
   payment: (order) => order.payment !== null && owedPhotos(order).length === 0,
@@ -40,6 +48,14 @@ export function stepBefore(order: OrderView): OrderStep | null {
   return steps[steps.indexOf(order.step) - 1] ?? null;
 }
 
+export const hasDocument = (order: OrderView, person: PersonView): boolean =>
+  photosOf(order, person.id).length > 0;
+
+/** No document of theirs waits for a shot: of a paid order, of those that are taken again. */
+export const hasShot = (order: OrderView, person: PersonView): boolean =>
+  (order.payment !== null || hasDocument(order, person)) &&
+  photosInMaking(order).every((photo) => photo.personId !== person.id || photo.shotId !== null);
+
 /** A call of unknown outcome for this photo: nothing goes on until a person has settled it. */
 export const uncertainCall = (order: OrderView, photo: PhotoView): CallView | null =>
   order.openCalls.find((call) => call.photoId === photo.id && call.state === 'uncertain') ?? null;
@@ -57,6 +73,22 @@ export const owedPhotos = (order: OrderView): readonly PhotoView[] =>
 /** Finals that can be printed and handed over now, whatever is owed beside them. */
 export const readyPhotos = (order: OrderView): readonly PhotoView[] =>
   order.photos.filter((photo) => photo.state === 'final');
+
+/** As far as anyone knows, what is on these came out, or is about to. */
+const onPaper: ReadonlySet<PrintState> = new Set([
+  'submitted',
+  'waiting',
+  'printing',
+  'printed',
+  'uncertain',
+]);
+
+/** Finals that lie on no sheet yet. */
+export function photosToPrint(order: OrderView): readonly PhotoView[] {
+  const prints = order.prints.filter((print) => onPaper.has(print.state));
+  const printed = new Set(prints.flatMap(({ layout }) => layout.photos.map(({ photoId }) => photoId)));
+  return readyPhotos(order).filter((photo) => !printed.has(photo.id));
+}
 
 /** Photos that still take a shot or a preview: all before payment, afterwards those that are taken again. */
 export const photosInMaking = (order: OrderView): readonly PhotoView[] =>

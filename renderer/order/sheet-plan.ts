@@ -1,8 +1,12 @@
-import { computed, reactive, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, reactive, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type { OrderView, SheetLayout, SheetPlan, StudioSettings } from '../../shared/model.ts';
-import { kiosk, type BridgeError } from '../bridge.ts';
+import { BridgeError, kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
+import { photosToPrint, readyPhotos } from './progress.ts';
+
+/** The largest number of different photos that the main process lays on one sheet. */
+const mostOnASheet = 20;
 
 export interface SheetChoices {
   mediumId: MediumId;
@@ -23,6 +27,8 @@ export function useSheetPlan(
 ): {
   choices: SheetChoices;
   layout: ComputedRef<SheetLayout>;
+  /** Photos that find no room on this sheet. */
+  left: ComputedRef<number>;
   plan: ShallowRef<SheetPlan | null>;
   failure: ShallowRef<BridgeError | null>;
 } {
@@ -31,28 +37,49 @@ export function useSheetPlan(
   const plan = shallowRef<SheetPlan | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
 
-  const layout = computed<SheetLayout>(() => ({
+  /** What is printed already lies on the sheet only when nothing else is left. */
+  const photos = computed(() => {
+    const left = photosToPrint(order());
+    return left.length > 0 ? left : readyPhotos(order());
+  });
+  const layoutOf = (number: number): SheetLayout => ({
     mediumId: choices.mediumId,
     gapMm: choices.gapMm,
     edgeMm: choices.edgeMm,
     cutMarks: choices.cutMarks,
-    photos: order()
-      .photos.filter((photo) => photo.state === 'final')
-      .map((photo) => ({
-        photoId: photo.id,
-        count: choices.count === 'fill' ? null : Number(choices.count),
-      })),
-  }));
+    photos: photos.value.slice(0, number).map(({ id }) => ({
+      photoId: id,
+      count: choices.count === 'fill' ? null : Number(choices.count),
+    })),
+  });
+  /** How many of the photos go on one sheet; the others come on the next. */
+  const fitting = ref(mostOnASheet);
+  const layout = computed(() => layoutOf(fitting.value));
+  const left = computed(() => Math.max(0, photos.value.length - fitting.value));
+
+  /** As many photos as the paper takes. @throws BridgeError when not even one fits */
+  async function planMost(): Promise<{ readonly number: number; readonly planned: SheetPlan }> {
+    for (let number = Math.min(photos.value.length, mostOnASheet); ; number -= 1) {
+      try {
+        const planned = await kiosk().planSheet({ orderId: order().id, layout: layoutOf(number) });
+        return { number, planned };
+      } catch (error) {
+        const tooMany = error instanceof BridgeError && error.code === 'SHEET_IMPOSSIBLE';
+        if (!tooMany || number <= 1) throw error;
+      }
+    }
+  }
 
   let asked = 0;
   watch(
-    () => JSON.stringify(layout.value),
+    () => JSON.stringify(layoutOf(mostOnASheet)),
     async () => {
       const mine = (asked += 1);
-      if (layout.value.photos.length === 0) return;
+      if (photos.value.length === 0) return;
       try {
-        const planned = await kiosk().planSheet({ orderId: order().id, layout: layout.value });
+        const { number, planned } = await planMost();
         if (mine !== asked) return;
+        fitting.value = number;
         plan.value = planned;
         failure.value = null;
       } catch (error) {
@@ -63,5 +90,5 @@ export function useSheetPlan(
     },
     { immediate: true },
   );
-  return { choices, layout, plan, failure };
+  return { choices, layout, left, plan, failure };
 }

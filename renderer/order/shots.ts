@@ -1,29 +1,74 @@
+import { shallowRef, type ShallowRef } from 'vue';
 import { maxShotBytes } from '../../shared/contract.ts';
-import { BridgeError, kiosk } from '../bridge.ts';
+import type { PersonId } from '../../shared/ids.ts';
+import type { PictureTrouble } from '../../shared/model.ts';
+import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
+import { kiosk } from '../bridge.ts';
 import { useOrderStore } from './order-store.ts';
 
-/** Adds shots to the open order, from the camera or from a file, unaltered. */
-export function useShots(): {
+/** A file that could not be used, by the name that staff know it by. */
+export interface ImportTrouble {
+  readonly name: string;
+  readonly trouble: PictureTrouble;
+}
+
+export interface Shots {
+  /** @returns whether the order has the shot now */
   addShot: (source: 'camera' | 'import', origin: string, bytes: Uint8Array) => Promise<boolean>;
-  importFile: (file: File) => Promise<boolean>;
-} {
+  /** Adds every file that can be used, in order: the last one is then the chosen shot. True when there was one. */
+  importFiles: (files: readonly File[]) => Promise<boolean>;
+  /** What could not be used of the files that were brought in last. */
+  troubles: Readonly<ShallowRef<readonly ImportTrouble[]>>;
+  dismissTroubles: () => void;
+}
+
+/**
+ * Adds shots to the open order, from the camera or from files, unaltered.
+ * @param personId whose they are; the order's first person's when it is not said
+ */
+export function useShots(personId: () => PersonId | undefined = () => undefined): Shots {
   const store = useOrderStore();
+  const troubles = shallowRef<readonly ImportTrouble[]>([]);
 
   async function addShot(source: 'camera' | 'import', origin: string, bytes: Uint8Array): Promise<boolean> {
     const added = await store.act('addShot', (orderId) =>
-      kiosk().addShot({ orderId, source, origin, bytes }),
+      kiosk().addShot({ orderId, personId: personId(), source, origin, bytes }),
     );
     return added !== null;
   }
 
-  /** A file that is too large for the bridge is refused here: it would be refused there after a long wait. */
-  async function importFile(file: File): Promise<boolean> {
-    if (file.size > maxShotBytes) {
-      store.fail(new BridgeError({ code: 'IMAGE_TOO_LARGE', message: 'the file is too large', details: {} }));
-      return false;
+  /** @returns true for a shot, and what is wrong with the file where it is the file's fault */
+  async function importFile(file: File): Promise<boolean | PictureTrouble> {
+    // It would be refused over there after a long wait.
+    if (file.size > maxShotBytes) return 'too-large';
+    let bytes: ArrayBuffer;
+    try {
+      bytes = await file.arrayBuffer();
+    } catch (error) {
+      // It went away, or may not be read: the browser says only that.
+      if (error instanceof DOMException) return 'locked';
+      throw error;
     }
-    return addShot('import', file.name.slice(0, 255), new Uint8Array(await file.arrayBuffer()));
+    if (await addShot('import', file.name.slice(0, 255), new Uint8Array(bytes))) return true;
+    const trouble = store.failure && pictureTroubleOf(store.failure);
+    if (trouble === null) return false;
+    store.dismiss();
+    return trouble;
   }
 
-  return { addShot, importFile };
+  async function importFiles(files: readonly File[]): Promise<boolean> {
+    troubles.value = [];
+    let added = false;
+    for (const file of files) {
+      const result = await importFile(file);
+      if (typeof result === 'string')
+        troubles.value = [...troubles.value, { name: file.name, trouble: result }];
+      else if (result) added = true;
+      // The order itself takes no shot now: its own notice says why, and the next file would meet the same.
+      else break;
+    }
+    return added;
+  }
+
+  return { addShot, importFiles, troubles, dismissTroubles: () => (troubles.value = []) };
 }

@@ -7,6 +7,8 @@ import { studio } from './060-studio.ts';
 import { photoModes } from './070-photo-modes.ts';
 import { settlements } from './080-settlements.ts';
 import { capabilities } from './090-capabilities.ts';
+import { imports } from './100-imports.ts';
+import { people } from './110-people.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -18,5 +20,5 @@ export interface Migration {
 /** In the order in which they are run. */
 export const migrations: readonly Migration[] = [
   ...[customers, orders, pictures, calls, handOver, studio],
-  ...[photoModes, settlements, capabilities],
+  ...[photoModes, settlements, capabilities, imports, people],
 ];

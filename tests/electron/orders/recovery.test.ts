@@ -30,11 +30,11 @@ describe('after a crash between intent and the first byte', () => {
     const before = photoOf(order);
 
     const next = await afterCrash(counter, (records) => {
-      const { specCode, document, shotId } = before;
+      const { personId, specCode, document, shotId } = before;
       const id = newId('pho');
       records.photos.setAside(before.id, at);
       records.photos.insert({
-        ...{ id, orderId: order.id, specCode, document, createdAt: at, replacesPhotoId: before.id },
+        ...{ id, orderId: order.id, personId, specCode, document, createdAt: at, replacesPhotoId: before.id },
       });
       records.photos.setShot(id, shotId ?? 'shot_');
       records.photos.setAsked(id, 'preview-asked', { ISSUE_HAT_NOT_ALLOWED: 'LOW' });

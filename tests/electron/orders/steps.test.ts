@@ -2,20 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { orderSteps } from '../../../shared/model.ts';
 import { canStandOn, furthestStep, type OrderFacts } from '../../../electron/orders/steps.ts';
 
-const nothing: OrderFacts = { mode: 'preview', hasCustomer: false, photos: [], paid: false };
+const nothing: OrderFacts = {
+  mode: 'preview',
+  hasCustomer: false,
+  hasDocuments: false,
+  photos: [],
+  paid: false,
+};
 const photo = { hasShot: false, approved: false };
 
 describe('the steps of an order', () => {
   it.each<[string, OrderFacts]>([
     ['customer', nothing],
     ['document', { ...nothing, hasCustomer: true }],
-    ['shot', { mode: 'preview', hasCustomer: true, photos: [photo], paid: false }],
-    ['preview', { mode: 'preview', hasCustomer: true, photos: [{ ...photo, hasShot: true }], paid: false }],
+    ['shot', { mode: 'preview', hasCustomer: true, hasDocuments: true, photos: [photo], paid: false }],
     [
       'preview',
       {
         mode: 'preview',
         hasCustomer: true,
+        hasDocuments: true,
+        photos: [{ ...photo, hasShot: true }],
+        paid: false,
+      },
+    ],
+    [
+      'preview',
+      {
+        mode: 'preview',
+        hasCustomer: true,
+        hasDocuments: true,
         photos: [
           { hasShot: true, approved: true },
           { ...photo, hasShot: true },
@@ -25,18 +41,36 @@ describe('the steps of an order', () => {
     ],
     [
       'payment',
-      { mode: 'preview', hasCustomer: true, photos: [{ hasShot: true, approved: true }], paid: false },
+      {
+        mode: 'preview',
+        hasCustomer: true,
+        hasDocuments: true,
+        photos: [{ hasShot: true, approved: true }],
+        paid: false,
+      },
     ],
     [
       'handover',
-      { mode: 'preview', hasCustomer: true, photos: [{ hasShot: true, approved: true }], paid: true },
+      {
+        mode: 'preview',
+        hasCustomer: true,
+        hasDocuments: true,
+        photos: [{ hasShot: true, approved: true }],
+        paid: true,
+      },
     ],
   ])('open up to %s', (step, facts) => {
     expect(furthestStep(facts)).toBe(step);
   });
 
   it('can always be gone back to, and never skipped', () => {
-    const atShot: OrderFacts = { mode: 'preview', hasCustomer: true, photos: [photo], paid: false };
+    const atShot: OrderFacts = {
+      mode: 'preview',
+      hasCustomer: true,
+      hasDocuments: true,
+      photos: [photo],
+      paid: false,
+    };
     const open = (['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const).filter(
       (step) => canStandOn(step, atShot),
     );
@@ -44,14 +78,29 @@ describe('the steps of an order', () => {
   });
 
   it.each<[string, OrderFacts]>([
-    ['payment', { mode: 'direct', hasCustomer: true, photos: [{ ...photo, hasShot: true }], paid: false }],
-    ['shot', { mode: 'direct', hasCustomer: true, photos: [photo], paid: false }],
+    [
+      'payment',
+      {
+        mode: 'direct',
+        hasCustomer: true,
+        hasDocuments: true,
+        photos: [{ ...photo, hasShot: true }],
+        paid: false,
+      },
+    ],
+    ['shot', { mode: 'direct', hasCustomer: true, hasDocuments: true, photos: [photo], paid: false }],
   ])('open up to %s in direct mode', (step, facts) => {
     expect(furthestStep(facts)).toBe(step);
   });
 
   it('have no preview in direct mode, and are all open once the order is paid', () => {
-    const paid: OrderFacts = { mode: 'direct', hasCustomer: true, photos: [photo], paid: true };
+    const paid: OrderFacts = {
+      mode: 'direct',
+      hasCustomer: true,
+      hasDocuments: true,
+      photos: [photo],
+      paid: true,
+    };
     const open = orderSteps.filter((step) => canStandOn(step, paid));
 
     expect(open).toEqual(['customer', 'document', 'shot', 'payment', 'handover']);

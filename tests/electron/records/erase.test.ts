@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addOrder, exampleRecords, later } from '../../support/example-records.ts';
+import { newId } from '../../../shared/ids.ts';
+import { addOrder, at, exampleRecords, later } from '../../support/example-records.ts';
 
 const words = ['Canaria', 'canaria', '7700900987', 'canaria@example.org'];
 
@@ -29,6 +30,27 @@ it('an erased customer is in neither file nor WAL, not even in the words that we
   expect(records.customers.search('canaria', 5)).toEqual([]);
   expect(records.orders.search('canaria', 5)).toEqual([]);
   expect(records.orders.search('261121-301', 5)).toHaveLength(1);
+});
+
+it('an erased customer takes along who was photographed with them', () => {
+  const records = exampleRecords();
+  const orderId = addOrder(records, { name: 'Ada' });
+  const customerId = records.orders.get(orderId)?.customerId;
+  if (customerId === null || customerId === undefined) throw new Error('The order has lost its customer.');
+  const person = { id: newId('per'), orderId, name: 'Canaria', age: 'child', createdAt: at } as const;
+  records.people.insert(person);
+  records.checkpoint();
+  expect(found(records.file)).not.toEqual([]);
+
+  records.customers.erase(customerId, later);
+  records.checkpoint();
+
+  expect(found(records.file)).toEqual([]);
+  expect(records.people.ofOrder(orderId).map(({ name, age }) => ({ name, age }))).toEqual([
+    { name: '', age: 'adult' },
+    { name: '', age: 'child' },
+  ]);
+  expect(records.orders.search('canaria', 5)).toEqual([]);
 });
 
 it('an erased customer cannot be written to again', () => {

@@ -41,7 +41,9 @@ const addAPhoto = `INSERT INTO photos (id, order_id, spec_code, document, state,
 
 describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
-    expect(migrations.map((migration) => migration.version)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(migrations.map((migration) => migration.version)).toEqual([
+      10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110,
+    ]);
   });
 
   it('make strict tables only', () => {
@@ -272,7 +274,7 @@ describe('080 settlements', () => {
   const refundOfPhoto = settle('a', `'${id('pho')}', 'refund', 'cash', 1200, 'GBP'`);
 
   function paid(total = 9_000): Database.Database {
-    const db = schemaAt(newest);
+    const db = schemaAt(80);
     db.exec(addCustomer);
     db.exec(addAnOrder);
     db.exec(addAPhoto);
@@ -343,6 +345,127 @@ describe('090 capabilities', () => {
     ['no host', learn.replace('eu.photos.example', '')],
   ])('refuses %s', (_what, sql) => {
     expect(() => schemaAt(90).exec(sql)).toThrow('CHECK constraint failed');
+  });
+});
+
+describe('100 imports', () => {
+  const hex = '0'.repeat(64);
+  const addImage = `INSERT INTO images VALUES
+    ('${id('img')}', 'shot', 9, 9, 'image/jpeg', 9, '${hex}', '${time}', NULL)`;
+  const original = (mime: string, imageId = id('img')): string =>
+    `INSERT INTO originals VALUES ('img_${'1'.repeat(32)}', '${imageId}', '${mime}', 9, '${hex}', NULL)`;
+  const watch = `INSERT INTO watched_folders VALUES ('/tether', '${time}')`;
+  const file = (state: string, trouble: string, width: string, sha256: string, folder = '/tether'): string =>
+    `INSERT INTO folder_files VALUES ('${folder}', 'a.jpg', '${id('fol')}', 9, 1000, ${state}, ${trouble}, ${sha256},
+      ${width}, ${width}, '${time}', NULL, NULL)`;
+
+  it('keeps the file that a picture was made from, one for each picture', () => {
+    const db = schemaAt(100);
+    db.exec(addImage);
+
+    db.exec(original('image/heic'));
+
+    expect(() => db.exec(original('image/heic').replaceAll('img_1', 'img_2'))).toThrow('UNIQUE');
+    expect(() => schemaAt(100).exec(original('image/jpeg'))).toThrow('CHECK constraint failed');
+  });
+
+  it('keeps a ready picture, an unreadable file and what lay there before', () => {
+    const db = schemaAt(100);
+    db.exec(watch);
+
+    db.exec(file("'ready'", 'NULL', '400', `'${hex}'`));
+    db.exec(file("'unreadable'", "'raw'", 'NULL', 'NULL').replace('a.jpg', 'a.cr3'));
+    db.exec(file("'before'", 'NULL', 'NULL', 'NULL').replace('a.jpg', 'old.jpg'));
+
+    expect(db.prepare('SELECT count(*) FROM folder_files').pluck().get()).toBe(3);
+  });
+
+  it.each([
+    ['a ready picture without a size', file("'ready'", 'NULL', 'NULL', `'${hex}'`)],
+    ['a ready picture whose content is not known', file("'ready'", 'NULL', '400', 'NULL')],
+    ['an unreadable file without a reason', file("'unreadable'", 'NULL', 'NULL', 'NULL')],
+    ['a ready picture with one', file("'ready'", "'raw'", '400', `'${hex}'`)],
+    ['a reason of another kind', file("'unreadable'", "'ugly'", 'NULL', 'NULL')],
+  ])('refuses %s', (_what, sql) => {
+    const db = schemaAt(100);
+    db.exec(watch);
+
+    expect(() => db.exec(sql)).toThrow('CHECK constraint failed');
+  });
+});
+
+describe('110 people', () => {
+  const other = `ord_${'1'.repeat(32)}`;
+  const addImage = `INSERT INTO images VALUES
+    ('${id('img')}', 'shot', 9, 9, 'image/jpeg', 9, '${'0'.repeat(64)}', '${time}', NULL)`;
+  const addOldShot = `INSERT INTO shots (id, order_id, image_id, source, origin, taken_at)
+    VALUES ('${id('shot')}', '${id('ord')}', '${id('img')}', 'camera', '', '${time}')`;
+  const personOf = (order: string): string =>
+    `(SELECT id FROM people WHERE order_id = '${order}' ORDER BY rowid LIMIT 1)`;
+  const addPhotoOf = (which: string, person: string): string => `INSERT INTO photos
+    (id, order_id, person_id, spec_code, document, state, issues, created_at, updated_at)
+    VALUES ('pho_${which.repeat(32)}', '${id('ord')}', ${person}, 'uk', '{}', 'chosen', '[]', '${time}', '${time}')`;
+  const addPerson = `INSERT INTO people VALUES
+    ('per_${'b'.repeat(32)}', '${id('ord')}', 'Ben', 'child', 'ben', '${time}', NULL)`;
+
+  /** Migration 090's database with an order, its photo and its shot, and then this one. */
+  function upgraded(): Database.Database {
+    const db = schemaAt(90);
+    db.exec([addCustomer, addAnOrder, addAPhoto, addImage, addOldShot].join(';'));
+    for (const migration of migrations.filter((one) => one.version > 90)) db.exec(migration.up);
+    return db;
+  }
+
+  it('finds that orders of before were of one adult, who is called as the customer is', () => {
+    const db = upgraded();
+
+    expect(db.prepare('SELECT order_id, name, age FROM people').all()).toEqual([
+      { order_id: id('ord'), name: '', age: 'adult' },
+    ]);
+    const whose =
+      'SELECT count(*) FROM people p JOIN shots s ON s.person_id = p.id JOIN photos o ON o.person_id = p.id';
+    expect(db.prepare(whose).pluck().get()).toBe(1);
+  });
+
+  it('gives a new order its first person', () => {
+    const db = upgraded();
+    db.exec(addAnOrder.replace(id('ord'), other).replace('261121-001', '261121-002'));
+
+    expect(db.prepare(`SELECT count(*) FROM people WHERE order_id = '${other}'`).pluck().get()).toBe(1);
+  });
+
+  it.each([
+    ['a photo of nobody', addAPhoto.replace('pho_0', 'pho_1'), 'a person of its order'],
+    ['a shot of nobody', addOldShot.replace('shot_0', 'shot_1'), 'a person of its order'],
+    ['an age that there is not', addPerson.replace("'child'", "'teenager'"), 'CHECK constraint failed'],
+    ['another person for a photo', 'UPDATE photos SET person_id = NULL', 'one person for ever'],
+    ['another person for a shot', 'UPDATE shots SET person_id = NULL', 'one person for ever'],
+  ])('refuses %s', (_what, sql, message) => {
+    expect(() => upgraded().exec(sql)).toThrow(message);
+  });
+
+  it('makes nobody’s photo from somebody else’s shot', () => {
+    const db = upgraded();
+    db.exec(addPerson);
+    db.exec(addPhotoOf('a', personOf(id('ord'))));
+    db.exec(addPhotoOf('b', `'per_${'b'.repeat(32)}'`));
+
+    db.exec(`UPDATE photos SET shot_id = '${id('shot')}' WHERE id = 'pho_${'a'.repeat(32)}'`);
+    expect(() =>
+      db.exec(`UPDATE photos SET shot_id = '${id('shot')}' WHERE id = 'pho_${'b'.repeat(32)}'`),
+    ).toThrow('a shot of its own person');
+  });
+
+  it('finds an order by everyone in it, and not by who was taken out', () => {
+    const db = upgraded();
+    db.pragma('recursive_triggers = ON');
+    const found = db.prepare('SELECT count(*) FROM order_search WHERE order_search MATCH ?').pluck();
+    db.exec(addPerson);
+    expect([found.get('"ben"'), found.get('"261121"')]).toEqual([1, 1]);
+
+    db.exec(`UPDATE people SET removed_at = '${time}' WHERE name = 'Ben'`);
+    expect([found.get('"ben"'), found.get('"261121"')]).toEqual([0, 1]);
+    db.exec("INSERT INTO order_search (order_search, rank) VALUES ('integrity-check', 1)");
   });
 });
 

@@ -8,12 +8,17 @@ import {
 } from '../../../electron/records/calls.ts';
 import { codesExpiringSql, codesListSql } from '../../../electron/records/codes.ts';
 import { customerSearchSql } from '../../../electron/records/customers.ts';
+import { folderFilesSql, folderShotSql, folderTakenSql } from '../../../electron/records/folder-files.ts';
 import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
+import { peopleOfOrderSql } from '../../../electron/records/people.ts';
 import { printsUnfinishedSql } from '../../../electron/records/prints.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
-const params = { query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' };
+const params = {
+  ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
+  ...{ folder: '', sha256: '', personId: '' },
+};
 
 /** The lines of a query's plan. */
 function planOf(sql: string): string[] {
@@ -38,8 +43,16 @@ it.each([
   ['any open call', callsAnyOpenSql, /USING (COVERING )?INDEX calls_open/],
   ['all open calls', callsAllOpenSql, /USING (COVERING )?INDEX calls_open/],
   ['settlements of an order', settlementsOfOrderSql, /USING INDEX settlements_of_order \(order_id=/],
+  ['people of an order', peopleOfOrderSql, /USING INDEX people_of_order \(order_id=/],
   ['calls of an order', callsOfOrderSql, /USING INDEX calls_of_order \(order_id=/],
   ['unfinished prints', printsUnfinishedSql, /USING INDEX prints_unfinished/],
+  ['files of a folder', folderFilesSql, /USING INDEX sqlite_autoindex_folder_files_1 \(folder=/],
+  [
+    'a picture that was taken',
+    folderTakenSql,
+    /USING COVERING INDEX folder_files_by_content \(folder=\? AND sha256=/,
+  ],
+  ['the shot of a picture', folderShotSql, /USING INDEX shots_of_order \(order_id=/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {
   const plan = planOf(sql);
 

@@ -7,6 +7,7 @@ import {
   addShot,
   at,
   exampleRecords,
+  firstPerson,
   later,
   passport,
 } from '../../support/example-records.ts';
@@ -115,6 +116,46 @@ describe('images and shots', () => {
   });
 });
 
+describe('people', () => {
+  it('start as one adult, and come in the order in which they were added', () => {
+    const records = exampleRecords();
+    const orderId = addOrder(records, { name: 'Ada' });
+    const ben = { id: newId('per'), orderId, name: 'Ben', age: 'child', createdAt: later } as const;
+    records.people.insert(ben);
+    const first = firstPerson(records, orderId);
+
+    records.people.change({ id: first, name: 'Cleo', age: 'baby' });
+    expect(records.people.ofOrder(orderId)).toEqual([
+      { id: first, orderId, name: 'Cleo', age: 'baby', createdAt: at },
+      ben,
+    ]);
+
+    records.people.remove(first, later);
+    expect(records.people.ofOrder(orderId)).toEqual([ben]);
+  });
+
+  it('are named on their own codes', () => {
+    const records = exampleRecords();
+    const orderId = addOrder(records, { name: 'Ada' });
+    const personId = newId('per');
+    records.people.insert({ id: personId, orderId, name: 'Ben', age: 'child', createdAt: later });
+    const photoId = newId('pho');
+    records.photos.insert({
+      id: photoId,
+      orderId,
+      personId,
+      specCode: 'uk',
+      document: passport,
+      createdAt: at,
+    });
+    const code = { id: newId('cod'), photoId, orderId, code: 'host.example/aB0Oll1I' };
+
+    records.codes.insert({ ...code, issuedAt: at, expiresAt: later });
+
+    expect(records.codes.ofPhoto(photoId)).toMatchObject({ customerName: 'Ada', personName: 'Ben' });
+  });
+});
+
 describe('photos', () => {
   it('walk from chosen to final', () => {
     const records = exampleRecords({ clock: fixed(later) });
@@ -201,7 +242,8 @@ describe('photos', () => {
     const id = addPhoto(records, orderId);
     const newer = newId('pho');
     records.photos.setAside(id, at);
-    const like = { orderId, specCode: 'uk-passport', document: passport, createdAt: at };
+    const personId = firstPerson(records, orderId);
+    const like = { orderId, personId, specCode: 'uk-passport', document: passport, createdAt: at };
     records.photos.insert({ ...like, id: newer, replacesPhotoId: id });
     expect(records.photos.ofOrder(orderId)).toMatchObject([{ id: newer, replacesPhotoId: id }]);
 
@@ -249,7 +291,7 @@ describe('codes', () => {
 
     const view = {
       ...{ id, orderId, orderNumber: '261121-001', customerName: 'Ada', specCode: 'uk-passport', code },
-      ...{ issuedAt: at, expiresAt: later },
+      ...{ personName: 'Ada', issuedAt: at, expiresAt: later },
     };
     expect(records.codes.get(id)).toEqual(view);
     expect(records.codes.ofPhoto(photoId)).toEqual(view);

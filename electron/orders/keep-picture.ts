@@ -1,0 +1,41 @@
+import { newId, type ImageId } from '../../shared/ids.ts';
+import { importPicture } from '../imaging/import-picture.ts';
+import type { PictureFacts } from '../imaging/imaging.ts';
+import type { OrdersDeps } from './deps.ts';
+
+export interface KeptPicture {
+  readonly imageId: ImageId;
+  /** Writes its rows: called within the transaction in which the picture becomes somebody's. */
+  insert(at: string): void;
+}
+
+/**
+ * Looks into a shot and puts it into the vault as it came. What cannot be shown or sent as it came (HEIC) is kept as
+ * well, unaltered, beside the picture that was made from it.
+ *
+ * @param facts what is known of it: one that this kiosk has just encoded is not looked into again
+ * @throws KioskError what `importPicture` and the vault throw
+ */
+export async function keepPicture(
+  { records, vault }: Pick<OrdersDeps, 'records' | 'vault'>,
+  bytes: Uint8Array,
+  facts?: PictureFacts,
+): Promise<KeptPicture> {
+  const picture = facts === undefined ? await importPicture(bytes) : { facts, bytes, original: null };
+  const imageId = newId('img');
+  const stored = await vault.put(imageId, picture.bytes);
+  const original = picture.original && {
+    id: newId('img'),
+    imageId,
+    mime: picture.original.mime,
+    bytes: picture.original.bytes,
+  };
+  const storedOriginal = original && (await vault.put(original.id, original.bytes));
+  return {
+    imageId,
+    insert(createdAt) {
+      records.images.insert({ id: imageId, kind: 'shot', ...picture.facts, ...stored, createdAt });
+      if (original && storedOriginal) records.images.insertOriginal({ ...original, ...storedOriginal });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsShort } from '../../../shared/camera/enough-pixels.ts';
+import { documents } from '../../support/fixture-data.ts';
+
+const [passport] = documents;
+if (passport === undefined) throw new Error('no document');
+const digital = {
+  ...passport,
+  widthMm: 76.2,
+  heightMm: 95.25,
+  headMm: { min: 36, max: 52 },
+  eyeToBottomMm: null,
+};
+
+describe('pixelsShort', () => {
+  it.each([
+    [3840, 2160],
+    [1920, 1080],
+    [1280, 720],
+  ])('finds a camera of %i x %i enough for a passport print', (width, height) => {
+    expect(pixelsShort(passport, width, height)).toBeNull();
+  });
+
+  it('says how many pixels a small camera gives the head, and how many it needs', () => {
+    // 46 % of 480 px; 29 mm at 254 dpi.
+    expect(pixelsShort(passport, 640, 480)).toEqual({ have: 221, need: 290 });
+  });
+
+  it('asks more of a document with a larger head', () => {
+    expect(pixelsShort(digital, 1920, 1080)).toBeNull();
+    expect(pixelsShort(digital, 1280, 720)).not.toBeNull();
+  });
+
+  it('asks less of a document that is made at fewer dots', () => {
+    expect(pixelsShort({ ...passport, dpi: 150 }, 640, 480)).toBeNull();
+  });
+
+  it('judges the picture as it stands upright', () => {
+    expect(pixelsShort(passport, 480, 640)).toEqual({ have: 269, need: 290 });
+  });
+
+  it('guesses nothing of a document that does not say its head', () => {
+    expect(pixelsShort({ ...passport, headMm: null }, 320, 240)).toBeNull();
+  });
+});
