@@ -2,11 +2,14 @@ import { app } from 'electron';
 import { join } from 'node:path';
 import { registerAppScheme, serveApp } from './desktop/app-protocol.ts';
 import { noteLostProcesses, noteUnhandledErrors, recoverFromCrashes } from './desktop/crash.ts';
+import { followDisplays } from './desktop/customer-display.ts';
+import { serveCustomer } from './desktop/customer-protocol.ts';
+import { openCustomerWindow } from './desktop/customer-window.ts';
 import { connectPage } from './desktop/ipc.ts';
 import { swallowBrowserKeys } from './desktop/keyboard.ts';
 import { removeMenu } from './desktop/menu.ts';
 import { pageAddress } from './desktop/page-origin.ts';
-import { guardSession, refuseForeignContent } from './desktop/policy.ts';
+import { guardCustomerSession, guardSession, refuseForeignContent } from './desktop/policy.ts';
 import { forkPractice } from './desktop/practice-process.ts';
 import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
   noteUnhandledErrors(log);
   noteLostProcesses(log);
   guardSession();
+  const customerSession = guardCustomerSession();
   removeMenu(process.platform);
 
   const launchPractice = forkPractice;
@@ -45,12 +49,15 @@ async function start(): Promise<void> {
     log,
   });
   shutDownOnQuit(kiosk, log);
-  serveApp(kiosk, join(import.meta.dirname, '../renderer'), log);
+  const pageDir = join(import.meta.dirname, '../renderer');
+  serveApp(kiosk, pageDir, log);
+  serveCustomer(customerSession, kiosk.customerScreen.page, pageDir, log);
 
   const kioskLock = app.commandLine.hasSwitch('kiosk-lock');
   const window = createKioskWindow({ kioskLock, devTools: !app.isPackaged });
   connectPage(kiosk, window);
   recoverFromCrashes(window, log);
   if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
   await window.loadURL(pageAddress);
 }

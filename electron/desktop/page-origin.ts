@@ -5,6 +5,15 @@ export const pageOrigin = `${appScheme}://${pageHost}`;
 export const pageAddress = `${pageOrigin}/index.html`;
 
 /**
+ * The customer's page: another host, and so another origin, which shares no storage, no channel and no picture with
+ * the kiosk's. It is served in a session of its own, in which the kiosk's host does not exist.
+ */
+export const customerOrigin = `${appScheme}://customer`;
+export const customerAddress = `${customerOrigin}/customer.html`;
+/** In memory only: nothing of what a customer has seen outlives the kiosk. */
+export const customerPartition = 'customer-screen';
+
+/**
  * True when `address` is on the page's own origin. The slash after the host is part of the test, so that
  * `app://headroom.example/` and `app://headroom@example/` are foreign.
  */
@@ -15,3 +24,7 @@ export const isPageAddress = (address: string): boolean => address.startsWith(`$
  * permission questions.
  */
 export const isPageOrigin = (origin: string): boolean => origin === pageOrigin || origin === `${pageOrigin}/`;
+
+/** The same of the customer's page. */
+export const isCustomerOrigin = (origin: string): boolean =>
+  origin === customerOrigin || origin === `${customerOrigin}/`;

@@ -19,9 +19,13 @@ const granted: Readonly<Record<string, (asker: Asker) => boolean>> = {
   media: ({ media }) => media.length > 0 && media.every((kind) => kind === 'video'),
 };
 
-/** True when `asker` may have `permission`: own origin, main frame, video only. */
-export function isAllowed(permission: string, asker: Asker): boolean {
-  if (!asker.isMainFrame || !isPageOrigin(asker.origin)) return false;
+/**
+ * True when `asker` may have `permission`: own origin, main frame, video only.
+ *
+ * @param isOwn knows the origin of the page that the session is for
+ */
+export function isAllowed(permission: string, asker: Asker, isOwn = isPageOrigin): boolean {
+  if (!asker.isMainFrame || !isOwn(asker.origin)) return false;
   const rule = Object.hasOwn(granted, permission) ? granted[permission] : undefined;
   return rule?.(asker) ?? false;
 }
@@ -36,15 +40,16 @@ const originOf = (address: string): string => {
  * Answers both of Chromium's questions. The check handler matters as much as the request handler: without it
  * `navigator.permissions`, device labels and several device interfaces are open to any frame.
  */
-export function setPermissionHandlers(session: Session): void {
+export function setPermissionHandlers(session: Session, isOwn = isPageOrigin): void {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
     const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : [];
     const { isMainFrame } = details;
-    callback(isAllowed(permission, { origin: originOf(details.requestingUrl), isMainFrame, media }));
+    const asker = { origin: originOf(details.requestingUrl), isMainFrame, media };
+    callback(isAllowed(permission, asker, isOwn));
   });
   session.setPermissionCheckHandler((_contents, permission, origin, details) => {
     const media = details.mediaType === undefined ? [] : [details.mediaType];
-    return isAllowed(permission, { origin, isMainFrame: details.isMainFrame, media });
+    return isAllowed(permission, { origin, isMainFrame: details.isMainFrame, media }, isOwn);
   });
   session.setDevicePermissionHandler(() => false);
 }

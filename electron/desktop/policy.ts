@@ -1,6 +1,12 @@
 import { app, session, type Session, type WebContents } from 'electron';
 import { basename } from 'node:path';
-import { isPageAddress, pageOrigin } from './page-origin.ts';
+import {
+  customerOrigin,
+  customerPartition,
+  isCustomerOrigin,
+  isPageAddress,
+  pageOrigin,
+} from './page-origin.ts';
 import { setPermissionHandlers } from './permissions.ts';
 
 const refuse = (event: { preventDefault(): void }): void => {
@@ -35,18 +41,31 @@ function contain(contents: WebContents): void {
 export function guardSession(): void {
   const guarded = session.defaultSession;
   setPermissionHandlers(guarded);
-  refuseNetwork(guarded);
+  refuseNetwork(guarded, pageOrigin);
   askBeforeDownloads(guarded);
   // Chromium fetches dictionaries from a server of its own.
   guarded.setSpellCheckerEnabled(false);
 }
 
 /**
+ * The same for the customer's window, which has a session of its own: its own origin, the camera, and nothing saved.
+ * After `ready`.
+ */
+export function guardCustomerSession(): Session {
+  const guarded = session.fromPartition(customerPartition);
+  setPermissionHandlers(guarded, isCustomerOrigin);
+  refuseNetwork(guarded, customerOrigin);
+  guarded.on('will-download', refuse);
+  guarded.setSpellCheckerEnabled(false);
+  return guarded;
+}
+
+/**
  * The page's content security policy already forbids every other address; this is the second lock, for what a
  * policy does not cover. Development tools load themselves from `devtools:`, in unpackaged builds only.
  */
-function refuseNetwork(guarded: Session): void {
-  const own = [`${pageOrigin}/`, `blob:${pageOrigin}/`, 'data:', ...(app.isPackaged ? [] : ['devtools:'])];
+function refuseNetwork(guarded: Session, origin: string): void {
+  const own = [`${origin}/`, `blob:${origin}/`, 'data:', ...(app.isPackaged ? [] : ['devtools:'])];
   guarded.webRequest.onBeforeRequest(({ url }, callback) => {
     callback({ cancel: !own.some((start) => url.startsWith(start)) });
   });

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
  */
 const patienceMs = 10_000;
 
-/** Closes the kiosk before the program ends. The last window ends it, on a Mac too: there is only one. */
+/** Closes the kiosk before the program ends. The last window ends it, on a Mac too: the customer's window is gone with staff's own. */
 export function shutDownOnQuit(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): void {
   let closing = false;
   app.on('window-all-closed', () => {

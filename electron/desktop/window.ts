@@ -41,9 +41,16 @@ const windowOptions = (options: WindowOptions): BrowserWindowConstructorOptions 
   },
 });
 
-/** Makes the kiosk's one window. It shows itself when the page has painted for the first time. */
+/** Staff's window. The customer's display may have another one, which never comes to the front. */
+let kioskWindow: BrowserWindow | null = null;
+
+/** Makes the kiosk's own window. It shows itself when the page has painted for the first time. */
 export function createKioskWindow(options: WindowOptions): BrowserWindow {
   const window = new BrowserWindow(windowOptions(options));
+  kioskWindow = window;
+  window.once('closed', () => {
+    kioskWindow = null;
+  });
   window.once('ready-to-show', () => {
     window.show();
   });
@@ -62,9 +69,8 @@ export function claimSingleInstance(): boolean {
 }
 
 function focusWindow(): void {
-  const [window] = BrowserWindow.getAllWindows();
-  if (window === undefined) return;
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
+  if (kioskWindow === null) return;
+  if (kioskWindow.isMinimized()) kioskWindow.restore();
+  kioskWindow.show();
+  kioskWindow.focus();
 }

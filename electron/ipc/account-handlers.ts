@@ -16,11 +16,16 @@ type Answered =
   | 'unlockSupervisor'
   | 'lockSupervisor';
 
-/** Settings, the studio's account and its supervisor. The page hears whether there is one, and never what it is. */
+/**
+ * Settings, the studio's account and its supervisor. The page hears whether there is one, and never what it is.
+ *
+ * @param settingsChanged told when settings have been saved
+ */
 export function accountHandlers(
   studio: () => Studio,
   account: Account,
   supervisor: Supervisor,
+  settingsChanged: () => void,
 ): Pick<Handlers, Answered> {
   const viewAfter = async (work: Promise<void>): Promise<AccountView> => {
     await work;
@@ -36,7 +41,9 @@ export function accountHandlers(
     settings: () => studio().deps.settings.get(),
     async saveSettings({ settings }) {
       if (needsSupervisor(studio().deps.settings.get(), settings)) await demandForSettings();
-      return studio().deps.settings.save(settings);
+      const saved = studio().deps.settings.save(settings);
+      settingsChanged();
+      return saved;
     },
     account: () => account.view(),
     accountStatus: () => account.status(),

@@ -1,3 +1,4 @@
+import { addFrame } from '../orders/add-frame.ts';
 import { listCalls } from '../orders/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
@@ -11,10 +12,14 @@ export function orderHandlers(
   | 'openOrder'
   | 'goToStep'
   | 'setCustomer'
+  | 'addPerson'
+  | 'changePerson'
+  | 'removePerson'
   | 'chooseDocument'
   | 'addDocument'
   | 'removeDocument'
   | 'addShot'
+  | 'addFrame'
   | 'chooseShot'
   | 'requestPreview'
   | 'approvePreview'
@@ -35,10 +40,14 @@ export function orderHandlers(
     openOrder: ({ orderId }) => orders().view(orderId),
     goToStep: ({ orderId, step }) => orders().goToStep(orderId, step),
     setCustomer: ({ orderId, ...customer }) => orders().setCustomer(orderId, customer),
-    chooseDocument: ({ orderId, specCode }) => orders().chooseDocument(orderId, specCode),
+    addPerson: ({ orderId, ...person }) => orders().addPerson(orderId, person),
+    changePerson: ({ orderId, personId, ...change }) => orders().changePerson(orderId, personId, change),
+    removePerson: ({ orderId, personId }) => orders().removePerson(orderId, personId),
+    chooseDocument: ({ orderId, specCode, personId }) => orders().chooseDocument(orderId, specCode, personId),
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
+    addFrame: ({ orderId, ...frame }) => addFrame(studio().deps, orders(), orderId, frame),
     chooseShot: ({ orderId, shotId }) => orders().chooseShot(orderId, shotId),
-    addDocument: ({ orderId, specCode }) => orders().addDocument(orderId, specCode),
+    addDocument: ({ orderId, specCode, personId }) => orders().addDocument(orderId, specCode, personId),
     removeDocument: ({ orderId, photoId }) => orders().removeDocument(orderId, photoId),
     requestPreview: ({ orderId, photoId, sensitivity }) =>
       orders().requestPreview(orderId, photoId, sensitivity),

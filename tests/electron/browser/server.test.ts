@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveBrowser, type BrowserHost } from '../../../electron/browser/server.ts';
 import type { Kiosk, KioskListener } from '../../../electron/kiosk.ts';
 import { connectClient } from '../../support/kiosk-client.ts';
+import { quietCustomerScreen } from '../../support/customer-screens.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
@@ -16,6 +17,7 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
   const asked: unknown[] = [];
   return {
     asked,
+    customerScreen: quietCustomerScreen(),
     dispatch: (name, sender, args) => {
       asked.push({ name, sender, args });
       return Promise.resolve({ ok: true, value: { bytes: new Uint8Array([1, 2, 3]) } });

@@ -1,6 +1,7 @@
 import type { Session } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { isAllowed, setPermissionHandlers } from '../../../electron/desktop/permissions.ts';
+import { isCustomerOrigin } from '../../../electron/desktop/page-origin.ts';
 import { strictDouble } from '../../support/electron-double.ts';
 
 const page = { origin: 'app://headroom', isMainFrame: true, media: ['video'] };
@@ -57,6 +58,26 @@ describe('the permission table', () => {
   ])('refuses %s to the kiosk itself', (permission) => {
     expect(isAllowed(permission, page)).toBe(false);
   });
+});
+
+describe('the customer’s page', () => {
+  const customer = { ...page, origin: 'app://customer' };
+
+  it('has the camera in its own session', () => {
+    expect(isAllowed('media', customer, isCustomerOrigin)).toBe(true);
+  });
+
+  it('has nothing in the kiosk’s session, and the kiosk nothing in the customer’s', () => {
+    expect(isAllowed('media', customer)).toBe(false);
+    expect(isAllowed('media', page, isCustomerOrigin)).toBe(false);
+  });
+
+  it.each(['app://customer.example', 'app://customers', 'https://customer', 'null', ''])(
+    'is not %j',
+    (origin) => {
+      expect(isAllowed('media', { ...customer, origin }, isCustomerOrigin)).toBe(false);
+    },
+  );
 });
 
 describe('the session’s handlers', () => {

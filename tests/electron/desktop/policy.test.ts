@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadItem, Session, WebContents } from 'electron';
-import { guardSession, refuseForeignContent } from '../../../electron/desktop/policy.ts';
+import {
+  guardCustomerSession,
+  guardSession,
+  refuseForeignContent,
+} from '../../../electron/desktop/policy.ts';
 import {
   emitterMembers,
   forgetAll,
@@ -144,5 +148,61 @@ describe('the session', () => {
     'file:///etc/passwd',
   ])('saves nothing from %s', (url) => {
     expect(download(url, 'x.pdf')).toEqual({ refused: true, dialogs: [] });
+  });
+});
+
+describe('the session of the customer’s window', () => {
+  const guarded = () => {
+    const { emitter, on } = emitterMembers();
+    const onBeforeRequest =
+      vi.fn<(listener: (details: object, answer: (response: object) => void) => void) => void>();
+    const checkHandler = vi.fn<Session['setPermissionCheckHandler']>();
+    const own = strictDouble<Session>('session', {
+      on,
+      webRequest: { onBeforeRequest },
+      setSpellCheckerEnabled: vi.fn(),
+      setPermissionRequestHandler: vi.fn(),
+      setPermissionCheckHandler: checkHandler,
+      setDevicePermissionHandler: vi.fn(),
+    });
+    const fromPartition = vi.fn(() => own);
+    tell('app', { isPackaged: true });
+    tell('session', { fromPartition });
+    guardCustomerSession();
+    return { emitter, onBeforeRequest, checkHandler, fromPartition };
+  };
+
+  it('is one of its own, which is never written to disk', () => {
+    expect(guarded().fromPartition.mock.calls).toEqual([['customer-screen']]);
+  });
+
+  it.each([
+    ['app://customer/customer.html', false],
+    ['app://customer/feed/3', false],
+    ['blob:app://customer/1-2-3', false],
+    ['app://headroom/index.html', true],
+    [`app://headroom/photo/img_${'0'.repeat(32)}`, true],
+    ['app://customer.example/customer.html', true],
+    ['https://example.com/', true],
+    ['file:///etc/passwd', true],
+  ])('loads from itself alone: %s, refused: %s', (url, cancel) => {
+    const answer = vi.fn();
+    guarded().onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
+    expect(answer.mock.calls).toEqual([[{ cancel }]]);
+  });
+
+  it('gives the camera to the customer’s page, and nothing to the kiosk’s', () => {
+    const check = guarded().checkHandler.mock.calls[0]?.[0];
+    const contents = strictDouble<WebContents>('webContents', {});
+    const details = { isMainFrame: true, mediaType: 'video' as const };
+    expect(check?.(contents, 'media', 'app://customer/', details)).toBe(true);
+    expect(check?.(contents, 'media', 'app://headroom/', details)).toBe(false);
+    expect(check?.(contents, 'clipboard-read', 'app://customer/', details)).toBe(false);
+  });
+
+  it('saves nothing', () => {
+    const event = refusableEvent();
+    guarded().emitter.emit('will-download', event, {});
+    expect(event.refused).toBe(true);
   });
 });

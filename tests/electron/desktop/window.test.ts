@@ -81,23 +81,36 @@ describe('a second start', () => {
     expect(claimSingleInstance()).toBe(false);
   });
 
-  it('brings the first one’s window to the front', () => {
+  /** A first kiosk with its window, and what a second start does to it. */
+  const first = () => {
     const { emitter, on } = emitterMembers();
-    const window = { isMinimized: () => true, restore: vi.fn(), show: vi.fn(), focus: vi.fn() };
     tell('app', { requestSingleInstanceLock: () => true, on });
-    tell('BrowserWindow', { getAllWindows: () => [window] });
-    expect(claimSingleInstance()).toBe(true);
-    emitter.emit('second-instance');
-    expect(window.restore).toHaveBeenCalledOnce();
-    expect(window.show).toHaveBeenCalledOnce();
-    expect(window.focus).toHaveBeenCalledOnce();
+    const own = emitterMembers();
+    const done: string[] = [];
+    class WindowDouble {
+      readonly once = own.once;
+      readonly isMinimized = () => true;
+      readonly restore = () => done.push('restored');
+      readonly show = () => done.push('shown');
+      readonly focus = () => done.push('in front');
+    }
+    tell('BrowserWindow', WindowDouble);
+    claimSingleInstance();
+    return { window: own.emitter, done, again: () => emitter.emit('second-instance') };
+  };
+
+  it('brings the first one’s window to the front', () => {
+    const { done, again } = first();
+    createKioskWindow({ kioskLock: false, devTools: false });
+    again();
+    expect(done).toEqual(['restored', 'shown', 'in front']);
   });
 
-  it('changes nothing when the first one has no window yet', () => {
-    const { emitter, on } = emitterMembers();
-    tell('app', { requestSingleInstanceLock: () => true, on });
-    tell('BrowserWindow', { getAllWindows: () => [] });
-    claimSingleInstance();
-    expect(() => emitter.emit('second-instance')).not.toThrow();
+  it('changes nothing when the first one has no window any more', () => {
+    const { window, done, again } = first();
+    createKioskWindow({ kioskLock: false, devTools: false });
+    window.emit('closed');
+    again();
+    expect(done).toEqual([]);
   });
 });

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  sceneLastsFor,
+  type CustomerScene,
+  type CustomerScreenView,
+  type CustomerWord,
+  type ShownState,
+} from '../../shared/customer-screen.ts';
+import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
+import type { ImageView, StudioSettings } from '../../shared/model.ts';
+import { Listeners } from './listeners.ts';
+import { Words } from './words.ts';
+
+interface Picture {
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the customer's screen needs of the kiosk. */
+export interface CustomerScreenOptions {
+  readonly settings: () => Pick<StudioSettings, 'customerScreen' | 'studioName' | 'theme'>;
+  /** The watermarked preview of a photo as it stands now; null when there is none, or no such photo. */
+  readonly preview: (
+    orderId: OrderId,
+    photoId: PhotoId,
+  ) => { readonly documentName: string; readonly image: ImageView } | null;
+  readonly picture: (imageId: ImageId) => Promise<Picture | null>;
+  readonly changed: (view: CustomerScreenView) => void;
+}
+
+/** What a host brings: where the screen stands, and how another one is opened. */
+export interface CustomerScreenHost {
+  readonly secondDisplay: () => boolean | null;
+  /** A one-time address for the customer's page; null where the host opens its window by itself. */
+  readonly newAddress: () => string | null;
+}
+
+/** All that the customer's page can ask for, beside its own files. */
+export interface CustomerPage {
+  /** What is to be shown: at once when its version is not `after`, else as soon as it changes or the patience is over. */
+  readonly next: (after: number, signal: AbortSignal) => Promise<ShownState>;
+  /** The one picture that is shown now; null for any other number. */
+  readonly picture: (n: number) => Promise<Picture | null>;
+  /** @returns false when something else is shown by now */
+  readonly say: (n: number, word: CustomerWord) => boolean;
+}
+
+export interface CustomerScreen {
+  /** For the handlers: what staff want shown, and again every few seconds for as long as they do. */
+  readonly show: (scene: CustomerScene) => void;
+  readonly view: () => CustomerScreenView;
+  readonly newAddress: () => string | null;
+  /** Settings or displays have changed. */
+  readonly refresh: () => void;
+  readonly attach: (host: CustomerScreenHost) => void;
+  readonly page: CustomerPage;
+  readonly close: () => void;
+}
+
+/** The picture and the photo that the customer is asked about. */
+interface Asked {
+  readonly photoId: PhotoId;
+  readonly imageId: ImageId;
+}
+
+const idle = { kind: 'idle' } as const;
+const noHost: CustomerScreenHost = { secondDisplay: () => null, newAddress: () => null };
+
+/**
+ * Holds what the customer sees, between staff's page, which says it, and the customer's, which can do no more than
+ * look at it and give its word. Nothing of it is kept on disk.
+ */
+export function createCustomerScreen(options: CustomerScreenOptions): CustomerScreen {
+  const words = new Words();
+  let host = noHost;
+  let wanted: CustomerScene = idle;
+  let asked: Asked | null = null;
+  let state: ShownState = { version: 0, n: 0, studioName: '', theme: 'system', said: null, scene: idle };
+  let lease: NodeJS.Timeout | undefined;
+  let told: CustomerScreenView | null = null;
+  const listeners = new Listeners(tell);
+
+  const view = (): CustomerScreenView => ({
+    on: options.settings().customerScreen,
+    connected: listeners.connected,
+    secondDisplay: host.secondDisplay(),
+    said: asked === null || state.said === null ? null : { photoId: asked.photoId, word: state.said },
+  });
+  function tell(): void {
+    const next = view();
+    if (isDeepStrictEqual(next, told)) return;
+    told = next;
+    options.changed(next);
+  }
+
+  /** The scene as it can be shown now: what is switched off, or has no preview any more, is nothing. */
+  function made(): { readonly scene: ShownState['scene']; readonly asked: Asked | null } {
+    if (!options.settings().customerScreen) return { scene: idle, asked: null };
+    if (wanted.kind !== 'approval') return { scene: wanted, asked: null };
+    const preview = options.preview(wanted.orderId, wanted.photoId);
+    if (preview === null) return { scene: idle, asked: null };
+    const { documentName, image } = preview;
+    const { id: imageId, widthPx, heightPx } = image;
+    return {
+      scene: { kind: 'approval', documentName, widthPx, heightPx },
+      asked: { photoId: wanted.photoId, imageId },
+    };
+  }
+  function refresh(): void {
+    const next = made();
+    const same = isDeepStrictEqual(next, { scene: state.scene, asked });
+    asked = next.asked;
+    const { studioName, theme } = options.settings();
+    const seen = {
+      n: same ? state.n : state.n + 1,
+      studioName,
+      theme,
+      said: asked === null ? null : words.of(asked.imageId),
+      scene: next.scene,
+    };
+    if (!isDeepStrictEqual({ version: state.version, ...seen }, state)) {
+      state = { version: state.version + 1, ...seen };
+      listeners.wake();
+    }
+    tell();
+  }
+  function show(scene: CustomerScene): void {
+    wanted = scene;
+    clearTimeout(lease);
+    if (scene.kind !== 'idle') lease = setTimeout(show, sceneLastsFor, idle).unref();
+    refresh();
+  }
+
+  return {
+    show,
+    view,
+    refresh,
+    newAddress: () => host.newAddress(),
+    attach(next) {
+      host = next;
+      tell();
+    },
+    page: {
+      async next(after, signal) {
+        if (!listeners.closed) refresh();
+        await listeners.wait(signal, () => state.version === after);
+        return state;
+      },
+      picture: (n) =>
+        n === state.n && asked !== null ? options.picture(asked.imageId) : Promise.resolve(null),
+      say(n, word) {
+        if (n !== state.n || asked === null) return false;
+        words.keep(asked.imageId, word);
+        refresh();
+        return true;
+      },
+    },
+    close() {
+      clearTimeout(lease);
+      listeners.close();
+    },
+  };
+}

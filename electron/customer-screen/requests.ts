@@ -1,0 +1,52 @@
+import { customerWords } from '../../shared/customer-screen.ts';
+import type { CustomerPage } from './customer-screen.ts';
+
+/** One request of the customer's page, as either host has read it. */
+interface CustomerRequest {
+  readonly method: string;
+  /** Without the leading slash and without what follows a question mark or a hash. */
+  readonly path: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface CustomerAnswer {
+  readonly status: 200 | 204 | 404 | 405 | 409;
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+}
+
+const number = '(\\d{1,15})';
+const feedPath = new RegExp(`^feed/${number}$`);
+const picturePath = new RegExp(`^picture/${number}$`);
+const wordPath = new RegExp(`^word/${number}/(${customerWords.join('|')})$`);
+
+const notFound: CustomerAnswer = { status: 404 };
+
+/**
+ * The whole of what the customer's page can ask of the kiosk: `feed/<version>` for what comes after that version, `picture/<n>`
+ * for the picture of the scene that is shown, and `word/<n>/fine` or `word/<n>/again`, which is posted.
+ *
+ * @returns null for any other path: a file of the page's, or nothing
+ */
+export async function answerCustomer(
+  page: CustomerPage,
+  { method, path, signal }: CustomerRequest,
+): Promise<CustomerAnswer | null> {
+  const feed = feedPath.exec(path);
+  const picture = picturePath.exec(path);
+  const word = wordPath.exec(path);
+  if (feed === null && picture === null && word === null) return null;
+  if (method !== (word === null ? 'GET' : 'POST')) return { status: 405 };
+  if (feed !== null) {
+    const state = await page.next(Number(feed[1]), signal);
+    return { status: 200, type: 'application/json', body: JSON.stringify(state) };
+  }
+  if (picture !== null) {
+    const found = await page.picture(Number(picture[1]));
+    return found === null ? notFound : { status: 200, type: found.mime, body: found.bytes };
+  }
+  const said = customerWords.find((one) => one === word?.[2]);
+  if (said === undefined) return notFound;
+  return { status: page.say(Number(word?.[1]), said) ? 204 : 409 };
+}

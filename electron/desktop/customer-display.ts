@@ -1,0 +1,68 @@
+import { screen, type BrowserWindow, type Rectangle } from 'electron';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kiosk } from '../kiosk.ts';
+
+/** Staff drag their window over several places: where it comes to rest counts. ms */
+const restMs = 300;
+
+const displayEvents = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
+
+/** The display that staff do not look at: null when there is one display only. */
+function otherDisplay(kioskWindow: BrowserWindow): Rectangle | null {
+  const own = screen.getDisplayMatching(kioskWindow.getBounds());
+  return screen.getAllDisplays().find(({ id }) => id !== own.id)?.bounds ?? null;
+}
+
+/**
+ * Keeps the customer's window where it belongs: on the other display while there is one and the studio has switched
+ * it on, nowhere else, and gone with the kiosk's own window.
+ *
+ * @param open makes the customer's window on a display
+ */
+export function followDisplays(
+  kiosk: Pick<Kiosk, 'customerScreen' | 'on'>,
+  kioskWindow: BrowserWindow,
+  open: (bounds: Rectangle) => BrowserWindow,
+): void {
+  const { customerScreen } = kiosk;
+  let window: BrowserWindow | null = null;
+  let other: Rectangle | null = null;
+  let resting: NodeJS.Timeout | undefined;
+
+  function place(): void {
+    const bounds = customerScreen.view().on ? other : null;
+    if (bounds === null) {
+      window?.destroy();
+      window = null;
+    } else if (window === null) {
+      const opened = open(bounds);
+      window = opened;
+      opened.once('closed', () => {
+        if (window === opened) window = null;
+      });
+    } else if (!isDeepStrictEqual(window.getBounds(), bounds)) window.setBounds(bounds);
+  }
+  function look(): void {
+    other = otherDisplay(kioskWindow);
+    customerScreen.refresh();
+    place();
+  }
+  const lookAtRest = (): void => {
+    clearTimeout(resting);
+    resting = setTimeout(look, restMs);
+  };
+
+  for (const name of displayEvents) screen.on(name as 'display-added', look);
+  kioskWindow.on('move', lookAtRest);
+  const stop = kiosk.on((name) => {
+    if (name === 'customerScreenChanged') place();
+  });
+  kioskWindow.once('closed', () => {
+    stop();
+    clearTimeout(resting);
+    for (const name of displayEvents) screen.off(name as 'display-added', look);
+    window?.destroy();
+  });
+  customerScreen.attach({ secondDisplay: () => other !== null, newAddress: () => null });
+  look();
+}

@@ -1,0 +1,36 @@
+import type { Session } from 'electron';
+import type { CustomerPage } from '../customer-screen/customer-screen.ts';
+import { answerCustomer } from '../customer-screen/requests.ts';
+import type { Log } from '../log.ts';
+import { answerOf, fileAnswer, pageFile, plainAnswer } from './page-answers.ts';
+import { appScheme, customerOrigin } from './page-origin.ts';
+
+/**
+ * Serves the customer's page at `app://customer/`, in the session that its window alone uses: its files, and the few
+ * things that it may ask. There is no photo route here, and no kiosk.
+ *
+ * @param pageDir the built page's folder, absolute
+ */
+export function serveCustomer(session: Session, page: CustomerPage, pageDir: string, log: Log): void {
+  session.protocol.handle(appScheme, async (request) => {
+    if (!request.url.startsWith(`${customerOrigin}/`)) return plainAnswer(404);
+    const [path = ''] = request.url.slice(customerOrigin.length + 1).split(/[?#]/);
+    try {
+      const asked = await answerCustomer(page, { method: request.method, path, signal: request.signal });
+      if (asked !== null) {
+        const { status, type, body } = asked;
+        if (type === undefined || body === undefined) return plainAnswer(status);
+        return answerOf(typeof body === 'string' ? body : Uint8Array.from(body), type, 'no-store');
+      }
+      if (request.method !== 'GET') return plainAnswer(405);
+      const file = path === 'index.html' ? null : pageFile(path, pageDir);
+      return file === null ? plainAnswer(404) : await fileAnswer(file);
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.name : typeof error },
+        'not served to the customer’s screen',
+      );
+      return plainAnswer(500);
+    }
+  });
+}

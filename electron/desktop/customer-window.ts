@@ -1,0 +1,70 @@
+import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Rectangle } from 'electron';
+import type { Log } from '../log.ts';
+import { recoverFromCrashes } from './crash.ts';
+import { swallowBrowserKeys } from './keyboard.ts';
+import { customerAddress, customerPartition } from './page-origin.ts';
+
+const backgroundColor = '#1c1c1c';
+
+/**
+ * The window on the customer's display. It has no preload, and so nothing of the kiosk; it fills its display, and
+ * takes a tap but never the focus: what staff type goes on going where they type it.
+ */
+const windowOptions = (bounds: Rectangle, devTools: boolean): BrowserWindowConstructorOptions => ({
+  title: 'Headroom, for the customer',
+  ...bounds,
+  frame: false,
+  thickFrame: false,
+  roundedCorners: false,
+  hasShadow: false,
+  movable: false,
+  resizable: false,
+  minimizable: false,
+  maximizable: false,
+  fullscreenable: false,
+  enableLargerThanScreen: true,
+  focusable: false,
+  skipTaskbar: true,
+  alwaysOnTop: true,
+  acceptFirstMouse: true,
+  backgroundColor,
+  show: false,
+  webPreferences: {
+    partition: customerPartition,
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    webviewTag: false,
+    navigateOnDragDrop: false,
+    spellcheck: false,
+    devTools,
+  },
+});
+
+/**
+ * Opens the customer's page on their display.
+ *
+ * @param bounds the whole of that display, in the system's device-independent px
+ */
+export function openCustomerWindow(bounds: Rectangle, log: Log): BrowserWindow {
+  const window = new BrowserWindow(windowOptions(bounds, !app.isPackaged));
+  recoverFromCrashes(window, log);
+  if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  // Above the task bar that some systems put on every display, which only a window with the focus would hide.
+  window.setAlwaysOnTop(true, 'screen-saver');
+  window.once('ready-to-show', () => {
+    window.showInactive();
+  });
+  window.loadURL(customerAddress).catch((error: unknown) => {
+    // A display that was unplugged at once takes its window away while the page is still on its way.
+    log.error(
+      { error: error instanceof Error ? error.name : typeof error },
+      'the customer’s page did not load',
+    );
+  });
+  return window;
+}

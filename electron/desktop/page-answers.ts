@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { mediaTypeOf, pageHeaders } from '../page-policy.ts';
+
+/** Answers of the app scheme, each with the page's headers. */
+
+/**
+ * Names as the page's build makes them. No percent sign, backslash, colon or NUL, and no name that begins with a
+ * dot: so nothing encoded, absolute or upwards is ever decoded, it is refused as it stands.
+ */
+const plainPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/**
+ * The file of the built page that a path means, or null.
+ *
+ * @param path without the leading slash, as it stands in the address
+ * @param pageDir the built page's folder, absolute
+ */
+export function pageFile(path: string, pageDir: string): string | null {
+  if (!plainPath.test(path)) return null;
+  const file = resolve(pageDir, path);
+  // With the separator: `dist/renderer-old` begins with `dist/renderer` and is another folder.
+  return file.startsWith(pageDir + sep) ? file : null;
+}
+
+export const plainAnswer = (status: number): Response => new Response(null, { status, headers: pageHeaders });
+
+export const answerOf = (
+  body: Uint8Array<ArrayBuffer> | string,
+  type: string,
+  cache: 'no-store' | 'no-cache',
+): Response =>
+  new Response(body, { headers: { ...pageHeaders, 'Content-Type': type, 'Cache-Control': cache } });
+
+/** A file of the built page; 404 where there is none. */
+export async function fileAnswer(path: string): Promise<Response> {
+  try {
+    return answerOf(await readFile(path), mediaTypeOf(path), 'no-cache');
+  } catch (error) {
+    if (isAbsent(error)) return plainAnswer(404);
+    throw error;
+  }
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));

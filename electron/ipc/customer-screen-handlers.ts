@@ -1,0 +1,15 @@
+import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
+import type { Handlers } from './handle.ts';
+
+/** What staff put on the customer's screen. The customer's own page has none of these. */
+export function customerScreenHandlers(
+  screen: CustomerScreen,
+): Pick<Handlers, 'showCustomer' | 'customerScreen' | 'openCustomerScreen'> {
+  return {
+    showCustomer: (scene) => {
+      screen.show(scene);
+    },
+    customerScreen: () => screen.view(),
+    openCustomerScreen: () => ({ address: screen.newAddress() }),
+  };
+}

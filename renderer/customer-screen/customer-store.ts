@@ -1,0 +1,71 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import {
+  sceneRenewedEvery,
+  type CustomerScene,
+  type CustomerScreenView,
+} from '../../shared/customer-screen.ts';
+import { kiosk, kioskEvents } from '../bridge.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+const idle: CustomerScene = { kind: 'idle' };
+
+/** What staff's page has put on the customer's screen, and what it is told of that screen. */
+export const useCustomerStore = defineStore('customer-screen', () => {
+  const settings = useSettingsStore();
+  const on = computed(() => settings.settings?.customerScreen ?? false);
+  const view = shallowRef<CustomerScreenView | null>(null);
+  let owner: symbol | null = null;
+  let scene: CustomerScene = idle;
+  let told = JSON.stringify(idle);
+  let telling: Promise<void> | null = null;
+  let renewal: ReturnType<typeof setInterval> | undefined;
+
+  kioskEvents().onCustomerScreenChanged((next) => (view.value = next));
+  async function load(): Promise<void> {
+    try {
+      view.value = await kiosk().customerScreen();
+    } catch (error) {
+      expectedFailure(error);
+    }
+  }
+
+  /** One call at a time, and always the newest scene: two that overtook each other would leave the older one up. */
+  function tell(): void {
+    telling ??= (async () => {
+      let sent = '';
+      while (sent !== told) {
+        sent = told;
+        try {
+          await kiosk().showCustomer(scene);
+        } catch (error) {
+          expectedFailure(error);
+        }
+      }
+    })().finally(() => (telling = null));
+  }
+
+  function put(next: CustomerScene): void {
+    const words = JSON.stringify(next);
+    if (words === told) return;
+    // As it was written down: what comes out of a store is a proxy, which a preload cannot take across.
+    scene = JSON.parse(words) as CustomerScene;
+    told = words;
+    clearInterval(renewal);
+    if (next.kind !== 'idle') renewal = setInterval(tell, sceneRenewedEvery);
+    tell();
+  }
+
+  /** The screen that was opened last decides; one that closes later than that takes nothing away. */
+  function show(by: symbol, next: CustomerScene | null): void {
+    if (next === null) {
+      if (by === owner) put(idle);
+      return;
+    }
+    owner = by;
+    put(next);
+  }
+
+  return { on, view, load, show };
+});

@@ -1,0 +1,36 @@
+import { onUnmounted, shallowRef, type ShallowRef } from 'vue';
+import type { ShownState } from '../../../shared/customer-screen.ts';
+import { nextShown } from './feed.ts';
+
+/** Between two tries to reach a kiosk that does not answer. ms */
+const retryAfter = 1_000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * What the kiosk wants shown, followed for as long as the page is open. While the kiosk does not answer it is nothing
+ * but the studio's name: a picture that nobody answers for any more must not stay.
+ */
+export function useShown(): Readonly<ShallowRef<ShownState | null>> {
+  const shown = shallowRef<ShownState | null>(null);
+  const end = new AbortController();
+
+  async function follow(): Promise<void> {
+    let version = 0;
+    while (!end.signal.aborted) {
+      try {
+        shown.value = await nextShown(version, end.signal);
+        version = shown.value.version;
+      } catch {
+        // Whatever the reason is: nobody here can do anything about it, and staff see that the screen is gone.
+        version = 0;
+        if (shown.value !== null) shown.value = { ...shown.value, said: null, scene: { kind: 'idle' } };
+        await wait(retryAfter);
+      }
+    }
+  }
+  void follow();
+  onUnmounted(() => end.abort());
+  return shown;
+}

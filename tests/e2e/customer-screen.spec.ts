@@ -1,0 +1,197 @@
+/** The customer's own screen: what is on it during an order, that nothing else ever is, and what it cannot reach. */
+import { expectIdle, openCustomerScreen, sceneOf, switchCustomerScreen } from './support/customer-screen.ts';
+import { expectAccessible, expectToFit, expectToFitLargeText } from './support/looks.ts';
+import { openSettings } from './support/account.ts';
+import {
+  approve,
+  comeToTheShot,
+  getPreview,
+  nextStep,
+  orderOnDesk,
+  startOrder,
+  takePhoto,
+} from './support/order.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('follows an order: the studio’s name, the mirror, the preview, and the name again', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  await expectIdle(customer);
+
+  await startOrder(page);
+  await expectIdle(customer);
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await comeToTheShot(page, 'Amelia Okafor');
+  const mirror = customer.getByLabel('You, as in a mirror');
+  await expect(mirror).toBeVisible();
+  await expect
+    .poll(() => mirror.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0.5))
+    .toBe(true);
+  await expect(customer.locator('svg[data-right]')).toBeVisible();
+  const hint = page.locator('[data-hint]').first();
+  await expect(customer.locator('[data-hint]')).toHaveText((await hint.innerText()).trim());
+  await expect(customer.getByRole('button')).toHaveCount(0);
+  await expect(sceneOf(customer)).not.toContainText('Amelia');
+
+  await takePhoto(page);
+  await expectIdle(customer);
+
+  await getPreview(page);
+  const preview = customer.getByRole('img', { name: /^Preview of your photo for UK passport/ });
+  await expect(preview).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(400);
+  await expect(page.getByText('The customer sees this preview on their screen')).toBeVisible();
+  await expect(sceneOf(customer)).not.toContainText('Amelia');
+
+  await approve(page);
+  await expectIdle(customer);
+});
+
+test('is a mirror of the practice camera too, which each page draws by itself', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  const widthOf = (): Promise<number> =>
+    customer.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0));
+  await expect.poll(widthOf).toBe(1280);
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await expect.poll(widthOf, { timeout: 20_000 }).toBe(1920);
+});
+
+test('the customer’s word reaches staff, who still decide', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  await takePhoto(page);
+  await getPreview(page);
+
+  const again = customer.getByRole('button', { name: 'Please take another' });
+  const fine = customer.getByRole('button', { name: 'This is fine' });
+  await again.click();
+  await expect(page.getByText('The customer would like another one')).toBeVisible();
+  await expect(again).toHaveAttribute('aria-pressed', 'true');
+  await expect(customer.getByText('The counter can see that you would like another.')).toBeVisible();
+  await expect(nextStep(page, /^Use this photo/)).toBeEnabled();
+
+  await fine.click();
+  await expect(page.getByText('The customer says: this is fine')).toBeVisible();
+  await expect(again).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
+});
+
+test('a screen that staff’s page has left behind shows nobody’s face for long', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
+  await page.close();
+  await expectIdle(customer, 20_000);
+});
+
+test('a kiosk that has gone leaves the studio’s name', async ({ page, studio }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  await takePhoto(page);
+  await getPreview(page);
+  await expect(customer.getByRole('button', { name: 'This is fine' })).toBeVisible();
+  await studio.powerCut();
+  await expectIdle(customer);
+});
+
+test('is switched off as it is switched on', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
+  await openSettings(page, 'Customer’s screen');
+  await switchCustomerScreen(page);
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await orderOnDesk(page, 'Amelia Okafor').click();
+  await expect(page.getByLabel('Live picture, mirrored')).toBeVisible();
+  await expectIdle(customer);
+});
+
+test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', async ({ page, context }) => {
+  const customer = await openCustomerScreen(page);
+  await comeToTheShot(page);
+  await takePhoto(page);
+  const source = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
+  const shot = new URL(source ?? '', page.url());
+  await getPreview(page);
+  await expect(customer.getByRole('button', { name: 'This is fine' })).toBeVisible();
+
+  const found = await customer.evaluate(
+    async ([kiosk, picture]) => {
+      const statusOf = (address: string, init?: RequestInit): Promise<number | string> =>
+        fetch(address, init).then(
+          (response) => response.status,
+          (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+        );
+      const post = { method: 'POST' };
+      const image = new Image();
+      image.src = `${kiosk}${picture}`;
+      return {
+        bridge: 'headroom' in globalThis,
+        cookie: document.cookie,
+        stored: localStorage.length + sessionStorage.length,
+        ids: /(ord|pho|img|shot|cus)_[0-9a-f]{8}/.test(document.documentElement.outerHTML),
+        ownCalls: await Promise.all(
+          ['call/desk', 'call/settings', 'call/showCustomer', 'call/addShot'].map((path) =>
+            statusOf(path, post),
+          ),
+        ),
+        ownPictures: await Promise.all([statusOf(picture), statusOf(`${picture}/small`), statusOf('events')]),
+        kiosksCalls: await statusOf(`${kiosk}/call/desk`, { ...post, credentials: 'include' }),
+        kiosksPicture: await image.decode().then(
+          () => 'shown',
+          () => 'refused',
+        ),
+        kiosksPage: await statusOf('index.html'),
+      };
+    },
+    [shot.origin, shot.pathname] as const,
+  );
+  expect(found).toEqual({
+    bridge: false,
+    cookie: '',
+    stored: 0,
+    ids: false,
+    ownCalls: [404, 404, 404, 404],
+    ownPictures: [404, 404, 404],
+    kiosksCalls: 'TypeError',
+    kiosksPicture: 'refused',
+    kiosksPage: 404,
+  });
+
+  // Beyond what a policy covers: it may go there, and is not let in.
+  const opened = context.waitForEvent('page');
+  await customer.evaluate((kiosk) => void window.open(kiosk), shot.origin);
+  await expect((await opened).getByText('one-time address')).toBeVisible();
+  await customer.evaluate((kiosk) => location.assign(kiosk), shot.href);
+  await expect(customer.getByText('one-time address')).toBeVisible();
+});
+
+test('has no scene that axe objects to, that large text breaks, or that does not fit', async ({ page }) => {
+  const customer = await openCustomerScreen(page);
+  const look = async (scene: string): Promise<void> => {
+    await customer.bringToFront();
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 600 },
+      { width: 800, height: 1280 },
+    ]) {
+      await customer.setViewportSize(size);
+      await expectToFit(customer, `${scene} at ${size.width} × ${size.height}`);
+    }
+    await expectAccessible(customer, scene);
+    await expectToFitLargeText(customer, scene);
+    await page.bringToFront();
+  };
+  await look('the customer’s screen with the studio’s name');
+  await comeToTheShot(page);
+  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
+  await look('the customer’s mirror');
+  await takePhoto(page);
+  await getPreview(page);
+  await customer.getByRole('button', { name: 'This is fine' }).click();
+  await look('the customer’s preview');
+});

@@ -1,0 +1,172 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serveBrowser } from '../../../electron/browser/server.ts';
+import type { CustomerScreen } from '../../../electron/customer-screen/customer-screen.ts';
+import type { Kiosk } from '../../../electron/kiosk.ts';
+import type { CustomerScreenView, ShownState } from '../../../shared/customer-screen.ts';
+import { customerScreenWith, shownPhoto } from '../../support/customer-screens.ts';
+import { connectClient } from '../../support/kiosk-client.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const imageId = `img_${'a'.repeat(32)}`;
+
+let screen: CustomerScreen;
+let told: CustomerScreenView[];
+let dispatch: ReturnType<typeof vi.fn<Kiosk['dispatch']>>;
+let staffAddress: string;
+
+beforeEach(async () => {
+  const pageDir = join(tempFolder(), 'page');
+  await mkdir(join(pageDir, 'assets'), { recursive: true });
+  await writeFile(join(pageDir, 'index.html'), '<title>The kiosk</title>');
+  await writeFile(join(pageDir, 'customer.html'), '<title>For the customer</title>');
+  await writeFile(join(pageDir, 'assets', 'app.js'), 'export {};');
+  told = [];
+  screen = customerScreenWith({ changed: (view) => told.push(view) });
+  dispatch = vi.fn<Kiosk['dispatch']>().mockResolvedValue({ ok: true, value: null });
+  const kiosk: Kiosk = {
+    dispatch,
+    photo: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([9]) }),
+    customerScreen: screen,
+    on: () => () => undefined,
+    shutdown: () => Promise.resolve(),
+  };
+  const host = await serveBrowser({ kiosk, port: 0, pageDir });
+  staffAddress = host.newAddress();
+  onTestFinished(async () => {
+    screen.close();
+    await host.close();
+  });
+});
+
+/** The customer's tab, let in. */
+async function customer() {
+  const { origin, cookie } = await connectClient(screen.newAddress() ?? '');
+  const ask = (path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response> =>
+    fetch(origin + path, { method, headers: method === 'POST' ? { cookie, origin } : { cookie } });
+  const shown = async (): Promise<ShownState> => (await (await ask('/feed/0')).json()) as ShownState;
+  return { origin, cookie, ask, shown };
+}
+
+/** A request as a browser would make it, with headers that fetch would not let a test choose. */
+function raw(port: string, path: string, method: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('the customer’s tab', () => {
+  it('has another origin and another name for this machine than the kiosk’s', () => {
+    const address = new URL(screen.newAddress() ?? '');
+    expect(address.hostname).toBe('localhost');
+    expect(address.port).not.toBe(new URL(staffAddress).port);
+  });
+
+  it('gets its own page, and the files that go with it', async () => {
+    const { ask } = await customer();
+    const page = await ask('/');
+    expect(await page.text()).toContain('For the customer');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await ask('/assets/app.js')).status).toBe(200);
+  });
+
+  it('hears what is shown, sees its picture, and has its word heard', async () => {
+    const { ask, shown } = await customer();
+    screen.show({ kind: 'approval', ...shownPhoto });
+    const { n, scene } = await shown();
+    expect(scene).toMatchObject({ kind: 'approval', documentName: 'UK passport' });
+    const picture = await ask(`/picture/${n}`);
+    expect([
+      picture.status,
+      picture.headers.get('content-type'),
+      picture.headers.get('cache-control'),
+    ]).toEqual([200, 'image/jpeg', 'no-store']);
+    expect((await ask(`/word/${n}/fine`, 'POST')).status).toBe(204);
+    expect(told.at(-1)?.said).toEqual({ photoId: shownPhoto.photoId, word: 'fine' });
+  });
+
+  it('is missed when it is closed', async () => {
+    const { cookie, origin, shown } = await customer();
+    const { version } = await shown();
+    const closes = new AbortController();
+    const waiting = fetch(`${origin}/feed/${version}`, { headers: { cookie }, signal: closes.signal });
+    await vi.waitFor(() => expect(told.at(-1)?.connected).toBe(true));
+    closes.abort();
+    await expect(waiting).rejects.toThrow();
+    await vi.waitFor(() => expect(told.at(-1)?.connected).toBe(false), { timeout: 10_000 });
+  });
+});
+
+describe('what the customer’s tab tries beside that', () => {
+  it.each([
+    ['GET', '/index.html'],
+    ['GET', `/photo/${imageId}`],
+    ['GET', `/photo/${imageId}/small`],
+    ['GET', '/events'],
+    ['GET', '/call/desk'],
+    ['POST', '/call/desk'],
+    ['POST', '/call/settings'],
+    ['POST', '/'],
+    ['GET', '/picture/1'],
+    ['GET', '/picture/999'],
+    ['GET', '/assets/..%2f..%2fsecret.txt'],
+  ] as const)('%s %s is not there', async (method, path) => {
+    const { ask } = await customer();
+    screen.show({ kind: 'idle' });
+    expect((await ask(path, method)).status).toBe(404);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+
+  it('its cookie opens nothing of the kiosk’s', async () => {
+    const { cookie } = await customer();
+    const { host, port } = new URL(staffAddress);
+    const own = { host, origin: `http://${host}`, cookie };
+    expect(await raw(port, '/call/desk', 'POST', own)).toBe(401);
+    expect(await raw(port, `/photo/${imageId}`, 'GET', own)).toBe(401);
+    expect(await raw(port, '/events', 'GET', own)).toBe(401);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+
+  it('even with staff’s cookie its origin and its name are foreign to the kiosk', async () => {
+    const staff = await connectClient(staffAddress);
+    const { origin } = await customer();
+    const { host, port } = new URL(staffAddress);
+    const { cookie } = staff;
+    expect(await raw(port, '/call/desk', 'POST', { host, origin, cookie })).toBe(403);
+    const byName = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
+    expect(await raw(port, '/call/desk', 'POST', byName)).toBe(403);
+    expect(await raw(port, `/photo/${imageId}`, 'GET', { host: `localhost:${port}`, cookie })).toBe(403);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+
+  it('without a session of its own it is shown nothing, and staff’s is none', async () => {
+    const staff = await connectClient(staffAddress);
+    const { port } = new URL(screen.newAddress() ?? '');
+    const host = `localhost:${port}`;
+    const tries = ['/', '/customer.html', '/feed/0', '/picture/1'];
+    const statuses = await Promise.all(
+      tries.map((path) => raw(port, path, 'GET', { host, cookie: staff.cookie })),
+    );
+    expect(statuses).toEqual([401, 401, 401, 401]);
+    expect(await raw(port, '/word/1/fine', 'POST', { host, origin: `http://${host}` })).toBe(401);
+  });
+
+  it.each([
+    ['another site', 'http://evil.example'],
+    ['the kiosk’s own origin', 'http://127.0.0.1:1'],
+  ])('%s cannot give the customer’s word', async (_who, origin) => {
+    const { cookie, shown, origin: own } = await customer();
+    screen.show({ kind: 'approval', ...shownPhoto });
+    const { n } = await shown();
+    const { host, port } = new URL(own);
+    expect(await raw(port, `/word/${n}/fine`, 'POST', { host, origin, cookie })).toBe(403);
+    expect(told.at(-1)?.said).toBeNull();
+  });
+});

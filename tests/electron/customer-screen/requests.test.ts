@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CustomerPage } from '../../../electron/customer-screen/customer-screen.ts';
+import { answerCustomer } from '../../../electron/customer-screen/requests.ts';
+import type { ShownState } from '../../../shared/customer-screen.ts';
+
+const state: ShownState = {
+  version: 4,
+  n: 2,
+  studioName: 'Harbour Photo',
+  theme: 'dark',
+  said: null,
+  scene: { kind: 'idle' },
+};
+const { signal } = new AbortController();
+
+function asked() {
+  const page = {
+    next: vi.fn<CustomerPage['next']>(() => Promise.resolve(state)),
+    picture: vi.fn<CustomerPage['picture']>((n) =>
+      Promise.resolve(n === 2 ? { mime: 'image/jpeg', bytes: new Uint8Array([1]) } : null),
+    ),
+    say: vi.fn<CustomerPage['say']>((n) => n === 2),
+  };
+  return { page, ask: (method: string, path: string) => answerCustomer(page, { method, path, signal }) };
+}
+
+describe('what the customer’s page may ask', () => {
+  it('what comes after what it knows', async () => {
+    const { page, ask } = asked();
+    expect(await ask('GET', 'feed/3')).toEqual({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(state),
+    });
+    expect(page.next.mock.calls).toEqual([[3, signal]]);
+  });
+
+  it('the picture that is shown', async () => {
+    const { ask } = asked();
+    expect(await ask('GET', 'picture/2')).toMatchObject({ status: 200, type: 'image/jpeg' });
+    expect(await ask('GET', 'picture/1')).toEqual({ status: 404 });
+  });
+
+  it('to have its word heard, which may come too late', async () => {
+    const { page, ask } = asked();
+    expect(await ask('POST', 'word/2/fine')).toEqual({ status: 204 });
+    expect(await ask('POST', 'word/1/again')).toEqual({ status: 409 });
+    expect(page.say.mock.calls).toEqual([
+      [2, 'fine'],
+      [1, 'again'],
+    ]);
+  });
+
+  it.each([
+    ['GET', 'word/2/fine'],
+    ['POST', 'picture/2'],
+    ['POST', 'feed/0'],
+  ])('nothing by %s %s', async (method, path) => {
+    expect(await asked().ask(method, path)).toEqual({ status: 405 });
+  });
+
+  it.each([
+    'call/desk',
+    'events',
+    `photo/img_${'0'.repeat(32)}`,
+    'feed',
+    'feed/',
+    'feed/-1',
+    'feed/1/2',
+    'picture/1e9',
+    'picture/%32',
+    'picture/../feed/1',
+    'word/2/maybe',
+    'word/2/finest',
+    '',
+  ])('not %j, which is left to the page’s files', async (path) => {
+    expect(await asked().ask('GET', path)).toBeNull();
+    expect(await asked().ask('POST', path)).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CustomerPage from '../../../renderer/customer-screen/page/CustomerPage.vue';
+import type { ShownState } from '../../../shared/customer-screen.ts';
+
+const idle: ShownState = {
+  version: 1,
+  n: 1,
+  studioName: 'Harbour Photo',
+  theme: 'dark',
+  said: null,
+  scene: { kind: 'idle' },
+};
+const approval: ShownState = {
+  ...idle,
+  version: 2,
+  n: 2,
+  scene: { kind: 'approval', documentName: 'UK passport', widthPx: 413, heightPx: 531 },
+};
+
+/** A main process that answers the page's questions one by one, and words as it is told to. */
+let feed: (state: ShownState | null) => void;
+let asked: string[];
+let wordStatus: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  wordStatus = 204;
+  let waiting = Promise.withResolvers<Response>();
+  feed = (state) => {
+    const answered = waiting;
+    waiting = Promise.withResolvers<Response>();
+    if (state === null) answered.reject(new TypeError('Failed to fetch'));
+    else answered.resolve(Response.json(state));
+  };
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return path.startsWith('feed/')
+      ? waiting.promise
+      : Promise.resolve(new Response(null, { status: wordStatus }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function opened(...states: readonly (ShownState | null)[]) {
+  const page = mount(CustomerPage);
+  const hear = async (state: ShownState | null): Promise<void> => {
+    feed(state);
+    await flushPromises();
+  };
+  for (const state of states) await hear(state);
+  return { page, hear };
+}
+
+describe('the customer’s page', () => {
+  it('shows the studio’s name and nothing else, in the studio’s theme', async () => {
+    const { page } = await opened(idle);
+    expect(page.text()).toBe('Harbour Photo');
+    expect(document.title).toBe('Harbour Photo');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    page.unmount();
+  });
+
+  it('asks for what comes after what it shows', async () => {
+    const { page } = await opened(idle, approval);
+    expect(asked).toEqual(['feed/0', 'feed/1', 'feed/2']);
+    page.unmount();
+  });
+
+  it('shows the preview, and the two answers that can be given', async () => {
+    const { page } = await opened(idle, approval);
+    expect(page.get('img').attributes('src')).toBe('picture/2');
+    expect(page.findAll('button').map((button) => button.text())).toEqual([
+      'This is fine',
+      'Please take another',
+    ]);
+    page.unmount();
+  });
+
+  it('gives the customer’s word for the picture that is shown, and thanks when it was heard', async () => {
+    const { page, hear } = await opened(idle, approval);
+    await page.get('button').trigger('click');
+    await hear({ ...approval, version: 3, said: 'fine' });
+    expect(asked).toContain('word/2/fine');
+    expect(page.get('[role=status]').text()).toBe('Thank you. The counter can see it.');
+    expect(page.get('button').attributes('aria-pressed')).toBe('true');
+    page.unmount();
+  });
+
+  it('says so when the word did not get through', async () => {
+    wordStatus = 500;
+    const { page } = await opened(idle, approval);
+    await page.get('button').trigger('click');
+    await flushPromises();
+    expect(page.get('[role=status]').text()).toContain('Please say it at the counter');
+    page.unmount();
+  });
+
+  it('goes back to the name when the kiosk does not answer, and comes back by itself', async () => {
+    const { page, hear } = await opened(idle, approval, null);
+    expect(page.text()).toBe('Harbour Photo');
+    expect(page.find('img').exists()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked.at(-1)).toBe('feed/0');
+    await hear(approval);
+    expect(page.find('img').exists()).toBe(true);
+    page.unmount();
+  });
+
+  it('asks no more once it is closed', async () => {
+    const { page } = await opened(idle);
+    const before = asked.length;
+    page.unmount();
+    feed(approval);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(before);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineComponent, nextTick, reactive, ref } from 'vue';
+import { connect } from '../../../renderer/bridge.ts';
+import { useCustomerScene } from '../../../renderer/customer-screen/use-customer-scene.ts';
+import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { sceneRenewedEvery, type CustomerScene } from '../../../shared/customer-screen.ts';
+import { fixtureBridge } from '../../support/fixture-bridge.ts';
+import { settings } from '../../support/fixture-data.ts';
+
+const posing = (code: 'too-far' | 'smiling'): CustomerScene => ({
+  kind: 'posing',
+  camera: 0,
+  rotation: 0,
+  guide: null,
+  say: { state: 'hint', code },
+});
+
+/** What was told, oldest first, each as the main process got it. */
+let shown: string[];
+let answer: (scene: CustomerScene) => Promise<void>;
+const said = (scene: CustomerScene): string =>
+  scene.kind === 'posing' ? JSON.stringify(scene.say) : scene.kind;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  setActivePinia(createPinia());
+  shown = [];
+  answer = () => Promise.resolve();
+  const { bridge } = fixtureBridge({
+    settings: () => ({ ...settings, customerScreen: true }),
+    showCustomer: (scene) => {
+      // Throws what a preload throws for a proxy.
+      shown.push(said(structuredClone(scene)));
+      return answer(scene);
+    },
+  });
+  connect(bridge);
+  await useSettingsStore().load();
+});
+afterEach(() => vi.useRealTimers());
+
+const screenWith = (scene: () => CustomerScene | null) =>
+  mount(defineComponent({ setup: () => (useCustomerScene(scene), () => null) }));
+
+describe('what staff’s page puts on the customer’s screen', () => {
+  it('is told when it changes, and not when it stays', async () => {
+    const code = ref<'too-far' | 'smiling'>('too-far');
+    const screen = screenWith(() => posing(code.value));
+    await flushPromises();
+    code.value = 'smiling';
+    await flushPromises();
+    expect(shown.map((one) => one.includes('smiling'))).toEqual([false, true]);
+    screen.unmount();
+  });
+
+  it('crosses the bridge even where it comes out of reactive state', async () => {
+    const state = reactive(posing('too-far'));
+    const screen = screenWith(() => state);
+    await flushPromises();
+    expect(shown).toHaveLength(1);
+    screen.unmount();
+  });
+
+  it('is told again and again while it holds, and then no more', async () => {
+    const screen = screenWith(() => posing('too-far'));
+    await vi.advanceTimersByTimeAsync(2 * sceneRenewedEvery);
+    expect(shown).toHaveLength(3);
+    screen.unmount();
+    await vi.advanceTimersByTimeAsync(3 * sceneRenewedEvery);
+    expect(shown.slice(3)).toEqual(['idle']);
+  });
+
+  it('is the newest, when several came while the main process was still busy with one', async () => {
+    const first = Promise.withResolvers<undefined>();
+    answer = () => first.promise;
+    const code = ref<'too-far' | 'smiling'>('too-far');
+    const screen = screenWith(() => posing(code.value));
+    await nextTick();
+    code.value = 'smiling';
+    await nextTick();
+    screen.unmount();
+    answer = () => Promise.resolve();
+    first.resolve(undefined);
+    await flushPromises();
+    expect(shown).toHaveLength(2);
+    expect(shown.at(-1)).toBe('idle');
+  });
+
+  it('is not taken away by the screen before, when that closes last', async () => {
+    const before = screenWith(() => posing('too-far'));
+    const after = screenWith(() => posing('smiling'));
+    before.unmount();
+    await flushPromises();
+    expect(shown.at(-1)).toContain('smiling');
+    after.unmount();
+    await flushPromises();
+    expect(shown.at(-1)).toBe('idle');
+  });
+
+  it('is nothing in a studio that has not switched it on', async () => {
+    const store = useSettingsStore();
+    store.settings = { ...settings, customerScreen: false };
+    const screen = screenWith(() => posing('too-far'));
+    await flushPromises();
+    expect(shown).toEqual([]);
+    store.settings = { ...settings, customerScreen: true };
+    await flushPromises();
+    expect(shown).toHaveLength(1);
+    screen.unmount();
+  });
+});
