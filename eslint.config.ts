@@ -7,7 +7,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Rooms of the main process that never import each other: orders and the kiosk bring them together. */
-const rooms = ['service', 'practice', 'secrets', 'supervisor', 'records', 'vault', 'imaging', 'printing'];
+const rooms = [
+  'service',
+  'practice',
+  'secrets',
+  'supervisor',
+  'records',
+  'vault',
+  'imaging',
+  'printing',
+  'folder',
+  'customer-screen',
+];
 
 interface Ban {
   readonly regex: string;

@@ -4,13 +4,17 @@ import type { ImageId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import { createAccount, type EntryChange } from './account/account.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
+import { customerScreenHandlers } from './ipc/customer-screen-handlers.ts';
 import { deskHandlers } from './ipc/desk-handlers.ts';
+import { folderHandlers } from './ipc/folder-handlers.ts';
 import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
 import { orderHandlers } from './ipc/order-handlers.ts';
 import { printHandlers } from './ipc/print-handlers.ts';
 import type { Log } from './log.ts';
+import { previewOf } from './orders/view.ts';
 import type { LaunchPractice } from './practice/launch.ts';
 import { keytarStore } from './secrets/keytar-store.ts';
 import type { SecretStore } from './secrets/store.ts';
@@ -39,6 +43,8 @@ export interface Kiosk {
     imageId: ImageId,
     size: PictureSize,
   ): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  /** What the customer's own page may ask for. It has no other way in. */
+  readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
   /** Listens to every event; returns how to stop. */
   on(listener: KioskListener): () => void;
   shutdown(): Promise<void>;
@@ -76,7 +82,14 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       secrets,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
       statusChanged: tellStatus,
+      folderChanged: (view) => emit('folderChanged', view),
     });
+  const customerScreen = createCustomerScreen({
+    settings: () => current().deps.settings.get(),
+    preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
+    picture: (imageId) => current().picture(imageId, 'full'),
+    changed: (view) => emit('customerScreenChanged', view),
+  });
   /** The account has changed: opens the other studio, then closes the one so far. When it will not open, that one stays. */
   const changeStudio = async (entry: EntryChange): Promise<void> => {
     const before = current();
@@ -93,6 +106,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       throw error;
     }
     await before.close();
+    customerScreen.refresh();
     tellStatus();
   };
 
@@ -109,20 +123,24 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const account = createAccount({ studio: current, supervisor, secrets, clock, changeStudio });
   const handlers: Handlers = {
     ...deskHandlers(current),
-    ...accountHandlers(current, account, supervisor),
+    ...accountHandlers(current, account, supervisor, customerScreen.refresh),
     ...orderHandlers(current),
+    ...folderHandlers(current),
     ...printHandlers(current),
+    ...customerScreenHandlers(customerScreen),
   };
 
   return {
     dispatch: createDispatch(handlers, log),
     photo: (imageId, size) => current().picture(imageId, size),
+    customerScreen,
     on(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async shutdown() {
       listeners.clear();
+      customerScreen.close();
       await current().close();
       releaseFolder();
     },

@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 import type { ImageId, OrderId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
-import type { KioskStatus } from '../shared/model.ts';
+import type { FolderView, KioskStatus, StudioSettings } from '../shared/model.ts';
 import { learnCapabilities, type LearntCapabilities } from './account/capabilities.ts';
 import { doorBefore, type Door } from './account/door.ts';
 import type { Clock } from './clock.ts';
 import type { KioskOptions } from './kiosk.ts';
+import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder.ts';
 import { thumbnail } from './imaging/imaging.ts';
+import { examinePicture } from './imaging/import-picture.ts';
 import type { Log } from './log.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
@@ -37,6 +39,7 @@ export interface StudioOptions extends KioskOptions {
   readonly secrets: SecretStore;
   readonly orderChanged: (orderId: OrderId) => void;
   readonly statusChanged: () => void;
+  readonly folderChanged: (view: FolderView) => void;
 }
 
 /** One set of data with the service that goes with it: the studio's own, or practice. The two never meet. */
@@ -45,6 +48,8 @@ export interface Studio {
   readonly orders: Orders;
   readonly prints: Prints;
   readonly papers: Papers;
+  /** What camera software writes to. */
+  readonly folder: WatchedFolder;
   readonly account: AccountSecrets | null;
   /** What the service's answers have told of what is enabled for the account. */
   readonly capabilities: LearntCapabilities;
@@ -94,7 +99,19 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const usedAccount = practice?.account ?? accountOf(account);
   const since = account?.connectedAt ?? null;
   const capabilities = learnCapabilities({ records, account: usedAccount, since, clock, log });
-  const settings = createSettings(records.settings, () => clock.now());
+  const folder = createWatchedFolder({
+    books: records.folderFiles,
+    examine: (bytes) => examinePicture(bytes, smallSidePx),
+    orderNumber: (orderId) => records.orders.get(orderId)?.number ?? null,
+    clock,
+    log,
+    changed: options.folderChanged,
+  });
+  // Records that cannot be written cannot say what was seen: nothing is watched then.
+  const follow = ({ watchedFolder }: StudioSettings): void => {
+    if (!records.readOnly) folder.follow(watchedFolder);
+  };
+  const settings = createSettings(records.settings, () => clock.now(), follow);
   const service = watchService({
     region,
     client: createServiceClient({
@@ -130,12 +147,14 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     prints.resume();
   }
   const tidying = tidyDaily(deps);
+  follow(settings.get());
 
   return {
     deps,
     orders: createOrders(deps),
     prints,
     papers: createPapers(deps, composer),
+    folder,
     account,
     capabilities,
     door,
@@ -166,6 +185,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     },
     async close() {
       clearInterval(tidying);
+      await folder.stop();
       service.stop();
       prints.stop();
       await composer.stop();

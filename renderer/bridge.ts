@@ -2,7 +2,15 @@
  * The way from the page to the main process: the desktop's preload when there is one, HTTP otherwise. Answers
  * that failed become a `BridgeError`, which `ui/errors.ts` turns into words.
  */
-import { callNames, type ArgsOf, type Bridge, type CallName, type ResultOf } from '../shared/contract.ts';
+import {
+  callNames,
+  type ArgsOf,
+  type Bridge,
+  type CallName,
+  type EventName,
+  type ListenerName,
+  type ResultOf,
+} from '../shared/contract.ts';
 import type { ErrorCode, ErrorDetails, KioskErrorShape } from '../shared/errors.ts';
 
 export class BridgeError extends Error {
@@ -77,4 +85,4 @@ function connection(): Connected {
 export const kiosk = (): Kiosk => connection().kiosk;
 
 /** The events of the contract. */
-export const kioskEvents = (): Pick<Bridge, 'onOrderChanged' | 'onStatusChanged'> => connection().bridge;
+export const kioskEvents = (): Pick<Bridge, ListenerName<EventName>> => connection().bridge;

@@ -10,6 +10,8 @@ import { dayInWords, englishSlip, fill, type SlipWords } from './words.ts';
 export interface Slip {
   readonly studioName: string;
   readonly code: Pick<CodeView, 'code' | 'orderNumber' | 'issuedAt' | 'expiresAt'>;
+  /** Whose photo the code is of, where an order has several people: their slips lie side by side. */
+  readonly person?: string;
   /** Marks it as made for practice. */
   readonly practice: boolean;
   readonly paper?: PaperSize;
@@ -20,6 +22,14 @@ export interface Slip {
 
 const mmPerPoint = 25.4 / 72;
 const dayMs = 24 * 60 * 60 * 1000;
+/** What a line of a slip holds, about; more of a name tells no one apart, and takes the room of the QR code. */
+const longestName = 40;
+const short = (name: string): string =>
+  name.length > longestName
+    ? `${Array.from(name)
+        .slice(0, longestName - 1)
+        .join('')}…`
+    : name;
 const centred: TextStyle = { face: 'text', size: 9, align: 'centre' };
 /** Side of the QR code, mm. At its least its modules are 0.7 mm, 8 dots of a printer of 300 dpi. */
 const [qrMostMm, qrLeastMm] = [30, 18];
@@ -64,7 +74,7 @@ function lifetime(flow: Flow, { code, timeZone }: Slip, words: SlipWords): void 
  * It stands on one page, so that no line of it is left behind: its QR code gives way to what else there is to say.
  */
 export function composeSlip(slip: Slip): Promise<Uint8Array> {
-  const { studioName, code, practice, paper = 'a6', words = englishSlip } = slip;
+  const { studioName, code, person = '', practice, paper = 'a6', words = englishSlip } = slip;
   const { text, host, path, groups } = readPhotoCode(code.code);
   const flow = new Flow(paper);
   if (practice) {
@@ -72,6 +82,7 @@ export function composeSlip(slip: Slip): Promise<Uint8Array> {
     flow.space(2);
   }
   flow.text(words.title, { face: 'strong', size: 13, align: 'centre' });
+  if (person !== '') flow.text(short(person), { face: 'strong', size: 11, align: 'centre' });
   flow.space(1.5);
   if (host !== '') grouped(flow, [`${host}/`], 20);
   grouped(flow, groups.length > 0 ? groups : [path], 32);

@@ -23,6 +23,11 @@ export const defaultSettings: StudioSettings = {
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
   camera: null,
+  guidance: true,
+  cameraRotation: 0,
+  cameraMirror: true,
+  shotFormat: 'jpeg',
+  burst: true,
   printerId: 'file',
   mediumId: '4x6in',
   gapMm: 2,
@@ -35,6 +40,9 @@ export const defaultSettings: StudioSettings = {
   fewPhotosLeft: 20,
   deadlineSeconds: 120,
   deadlineSecondsFor: {},
+  watchedFolder: '',
+  watchedFolderStraightIn: false,
+  customerScreen: false,
 };
 
 export interface Settings {
@@ -42,8 +50,16 @@ export interface Settings {
   save(settings: StudioSettings): StudioSettings;
 }
 
-/** Settings of one mode. A stored document that an older version wrote is completed with what is new. */
-export function createSettings(records: SettingsRecords, now: () => Date): Settings {
+/**
+ * Settings of one mode. A stored document that an older version wrote is completed with what is new.
+ *
+ * @param saved told of what was saved, for what has to follow it at once
+ */
+export function createSettings(
+  records: SettingsRecords,
+  now: () => Date,
+  saved: (settings: StudioSettings) => void = () => undefined,
+): Settings {
   const get = (): StudioSettings => {
     const stored = records.get();
     const known = typeof stored === 'object' && stored !== null ? stored : {};
@@ -54,7 +70,9 @@ export function createSettings(records: SettingsRecords, now: () => Date): Setti
     get,
     save(settings) {
       records.set(settings, now().toISOString());
-      return get();
+      const kept = get();
+      saved(kept);
+      return kept;
     },
   };
 }

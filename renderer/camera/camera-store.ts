@@ -1,70 +1,64 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { Light, StudioSettings } from '../../shared/model.ts';
-import { t } from '../i18n/index.ts';
+import { pixelsShort, type HeadPixels } from '../../shared/camera/enough-pixels.ts';
+import type { DocumentView, Light, Rotation, StudioSettings } from '../../shared/model.ts';
+import { ordinarySitters } from '../../shared/portrait/index.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { createCameraChoice } from './camera-choice.ts';
 import { troubleOf, type CameraTrouble } from './camera-failure.ts';
-import {
-  findAgain,
-  listCameras,
-  openCamera,
-  practiceCameraId,
-  unnamedCameraId,
-  type CameraChoice,
-} from './devices.ts';
+import { practiceCameraId, unnamedCameraId } from './devices.ts';
+import { framesCome, type PictureSize } from './frames-come.ts';
+import { openCamera, type OpenCamera } from './open-camera.ts';
+import type { PictureFault } from './picture-judge.ts';
 import { createPracticeCamera } from './practice-camera.ts';
+import { keepOpening } from './reopen.ts';
 
 export type CameraPhase = 'idle' | 'opening' | 'live' | CameraTrouble;
 
+/** Milliseconds for the drawn camera's first pictures: it draws on a machine that may be busy. */
+const drawnPatience = 10_000;
+
 /** The camera in use: which one, its stream while a screen looks through it, and what is wrong when it has none. */
 export const useCameraStore = defineStore('camera', () => {
-  const cameras = shallowRef<readonly CameraChoice[]>([]);
-  const remembered = shallowRef<StudioSettings['camera']>(null);
-  const chosenId = ref<string | null>(null);
+  const { remembered, chosenId, namesHidden, unsure, isThere, ...choice } = createCameraChoice();
+  const { cameras, current, choices, label, refresh } = choice;
+  const settings = useSettingsStore();
   const phase = ref<CameraPhase>('idle');
   const stream = shallowRef<MediaStream | null>(null);
+  /** As the frames come, before they are turned. */
+  const rawSize = shallowRef<PictureSize | null>(null);
+  const pictureFault = ref<PictureFault | null>(null);
   /** Counts openings: an answer to an older one is closed again and dropped. */
   let opening = 0;
   let wanted = false;
   const practice = createPracticeCamera();
-  /** Who sits before the practice camera: another customer is another face. */
+  /** Who sits before the practice camera, of `practiceSitters`. */
   const sitter = ref(0);
 
-  /** Before the camera is allowed here, the browser tells neither names nor ids: the remembered one may be there. */
-  const namesHidden = computed(() => cameras.value.some((one) => one.deviceId === unnamedCameraId));
-
-  /** The camera that opens next: the one chosen, the one remembered, the first there is, or the drawn one. */
-  const current = computed<string>(() => {
-    if (chosenId.value !== null) return chosenId.value;
-    const last = remembered.value;
-    if (last === null) return cameras.value[0]?.deviceId ?? practiceCameraId;
-    if (last.deviceId === practiceCameraId) return practiceCameraId;
-    return findAgain(cameras.value, last)?.deviceId ?? (namesHidden.value ? unnamedCameraId : last.deviceId);
+  const isPractice = computed(() => current.value === practiceCameraId);
+  /** The drawn camera stands upright, however the studio's own is mounted. */
+  const rotation = computed<Rotation>(() =>
+    isPractice.value ? 0 : (settings.settings?.cameraRotation ?? 0),
+  );
+  const mirror = computed(() => settings.settings?.cameraMirror ?? true);
+  /** Of the picture as it stands upright: the size that really comes. */
+  const size = computed<PictureSize | null>(() => {
+    if (rawSize.value === null) return null;
+    const { widthPx, heightPx } = rawSize.value;
+    const lying = rotation.value === 90 || rotation.value === 270;
+    return lying ? { widthPx: heightPx, heightPx: widthPx } : { widthPx, heightPx };
   });
-  const choices = computed<readonly CameraChoice[]>(() => [
-    ...cameras.value.map((camera, index) => ({
-      deviceId: camera.deviceId,
-      label: camera.label || t('camera.unnamed', { number: index + 1 }),
-    })),
-    ...missingChoice(),
-    { deviceId: practiceCameraId, label: t('camera.practice') },
-  ]);
-  const label = computed(() => choices.value.find((one) => one.deviceId === current.value)?.label ?? '');
+
   const light = computed<Light>(() => {
-    if (phase.value === 'live' || phase.value === 'opening') return 'ok';
+    if (phase.value === 'live') return pictureFault.value === null ? 'ok' : 'warn';
+    if (phase.value === 'opening') return 'ok';
     if (phase.value === 'stalled') return 'warn';
     return phase.value === 'idle' ? (isThere(current.value) ? 'ok' : 'warn') : 'bad';
   });
 
-  const isThere = (deviceId: string): boolean =>
-    deviceId === practiceCameraId || cameras.value.some((camera) => camera.deviceId === deviceId);
-
-  /** A remembered camera that is not plugged in stays in the list, so that the list says which one is meant. */
-  function missingChoice(): readonly CameraChoice[] {
-    const last = remembered.value;
-    const listed =
-      last === null || namesHidden.value || isThere(last.deviceId) || findAgain(cameras.value, last) !== null;
-    return listed ? [] : [{ deviceId: last.deviceId, label: t('camera.absent', { label: last.label }) }];
-  }
+  /** What the pictures lack for this document; null when they have enough, or nothing is known. */
+  const shortOf = (document: DocumentView): HeadPixels | null =>
+    size.value === null ? null : pixelsShort(document, size.value.widthPx, size.value.heightPx);
 
   /** The settings may come after the first look through a camera: another one than was opened is opened now. */
   function remember(camera: StudioSettings['camera']): void {
@@ -73,52 +67,77 @@ export const useCameraStore = defineStore('camera', () => {
     if (wanted && current.value !== before) void open();
   }
 
-  async function refresh(): Promise<void> {
-    cameras.value = await listCameras();
-  }
-
   /** Keeps the list current, and opens a camera again by itself when it comes back. */
   async function watchDevices(): Promise<void> {
     await refresh();
     if (!('mediaDevices' in navigator)) return;
     navigator.mediaDevices.addEventListener('devicechange', () => void devicesChanged());
+    keepOpening({ trouble, wanted: () => wanted, open: openAgain });
   }
+  const away: ReadonlySet<CameraPhase> = new Set(['lost', 'missing', 'busy', 'unsure', 'silent']);
   async function devicesChanged(): Promise<void> {
     await refresh();
-    const away = phase.value === 'lost' || phase.value === 'missing' || phase.value === 'busy';
-    if (wanted && away && isThere(current.value)) await open();
+    if (wanted && away.has(phase.value) && isThere(current.value)) await open();
+  }
+  const trouble = (): CameraTrouble | null =>
+    phase.value === 'idle' || phase.value === 'opening' || phase.value === 'live' ? null : phase.value;
+  async function openAgain(): Promise<void> {
+    await refresh();
+    if (wanted && (isThere(current.value) || namesHidden.value)) await open({ quietly: true });
   }
 
   const idOf = (opened: MediaStream): string | null =>
     opened.getVideoTracks()[0]?.getSettings().deviceId ?? null;
 
+  const stop = (ended: MediaStream | null): void => {
+    for (const track of ended?.getTracks() ?? []) track.stop();
+  };
   function end(): void {
-    for (const track of stream.value?.getTracks() ?? []) track.stop();
+    stop(stream.value);
     stream.value = null;
+    rawSize.value = null;
+    pictureFault.value = null;
   }
 
-  async function open(): Promise<void> {
+  async function startPractice(): Promise<OpenCamera> {
+    const started = await practice.start(sitter.value);
+    const come = await framesCome(started, drawnPatience);
+    if (come === null) throw new DOMException('The drawn camera draws nothing', 'TimeoutError');
+    return { stream: started, ...come };
+  }
+
+  /** @param how `quietly`: what is wrong stays said until the camera is open */
+  async function open({ quietly = false } = {}): Promise<void> {
     wanted = true;
     end();
     const mine = (opening += 1);
     const asked = current.value;
-    phase.value = 'opening';
+    // Without its picture a stalled camera is as silent as one that never sent any.
+    if (!quietly) phase.value = 'opening';
+    else if (phase.value === 'stalled') phase.value = 'silent';
+    if (unsure.value) {
+      fail('unsure');
+      return;
+    }
     try {
-      const opened = await (asked === practiceCameraId ? practice.start(sitter.value) : openCamera(asked));
-      if (mine !== opening) {
-        for (const track of opened.getTracks()) track.stop();
-        return;
-      }
-      opened.getVideoTracks()[0]?.addEventListener('ended', () => {
-        if (mine === opening) fail('lost');
-      });
-      stream.value = opened;
-      phase.value = 'live';
-      await refresh();
-      if (asked === unnamedCameraId && !namesHidden.value) await settleOn(idOf(opened));
+      const opened = await (asked === practiceCameraId ? startPractice() : openCamera(asked));
+      if (mine !== opening) stop(opened.stream);
+      else await adopt(opened, asked, mine);
     } catch (error) {
       if (mine === opening) fail(troubleOf(error));
     }
+  }
+
+  async function adopt(opened: OpenCamera, asked: string, mine: number): Promise<void> {
+    const [track] = opened.stream.getVideoTracks();
+    track?.addEventListener('ended', () => {
+      if (mine === opening) fail('lost');
+    });
+    stream.value = opened.stream;
+    rawSize.value = { widthPx: opened.widthPx, heightPx: opened.heightPx };
+    phase.value = 'live';
+    await refresh();
+    if (asked === unnamedCameraId && !namesHidden.value) await settleOn(idOf(opened.stream));
   }
 
   /** The cameras have names now. The remembered one goes before whichever was given for want of a name. */
@@ -128,9 +147,9 @@ export const useCameraStore = defineStore('camera', () => {
   }
 
   /** Takes the picture away together with the trouble: a last frame must never look live. */
-  function fail(trouble: CameraTrouble): void {
+  function fail(reason: CameraTrouble): void {
     end();
-    phase.value = trouble;
+    phase.value = reason;
   }
 
   function close(): void {
@@ -146,9 +165,24 @@ export const useCameraStore = defineStore('camera', () => {
     else if (phase.value === 'stalled' && !stalled) phase.value = 'live';
   }
 
+  /** The live picture is black or burnt, as `watchPicture` tells it. */
+  function setPictureFault(fault: PictureFault | null): void {
+    pictureFault.value = fault;
+  }
+
   async function choose(deviceId: string): Promise<void> {
     chosenId.value = deviceId;
     if (wanted) await open();
+  }
+
+  /** Puts somebody else before the practice camera. */
+  async function seat(index: number): Promise<void> {
+    sitter.value = index;
+    if (wanted && isPractice.value) await open();
+  }
+  /** Each order gets an ordinary customer of its own, by its number. */
+  function seatFor(orderNumber: string): void {
+    sitter.value = Number(/\d+$/.exec(orderNumber)?.[0] ?? 0) % ordinarySitters;
   }
 
   return {
@@ -160,13 +194,22 @@ export const useCameraStore = defineStore('camera', () => {
     words: label,
     phase,
     stream,
+    size,
+    rotation,
+    mirror,
+    isPractice,
+    pictureFault,
     sitter,
+    shortOf,
     remember,
     refresh,
     watchDevices,
     open,
     close,
     choose,
+    seat,
+    seatFor,
     setStalled,
+    setPictureFault,
   };
 });

@@ -20,22 +20,27 @@ export async function listCameras(): Promise<readonly CameraChoice[]> {
   return named.map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-/** The camera that was chosen last: by its id, else by its label, since ids change with ports and profiles. */
+const labelled = (cameras: readonly CameraChoice[], label: string): readonly CameraChoice[] =>
+  label === '' ? [] : cameras.filter((camera) => camera.label === label);
+
+/**
+ * The camera that was chosen last: by its id, else by its label. An id may follow the socket and not the camera, so
+ * one that has come to another name is not enough: after a restart two cameras may have changed places.
+ */
 export function findAgain(cameras: readonly CameraChoice[], remembered: CameraChoice): CameraChoice | null {
-  const byLabel = cameras.filter((camera) => camera.label !== '' && camera.label === remembered.label);
-  return (
-    cameras.find((camera) => camera.deviceId === remembered.deviceId) ??
-    (byLabel.length === 1 ? (byLabel[0] ?? null) : null)
-  );
+  const sameId = cameras.find((camera) => camera.deviceId === remembered.deviceId) ?? null;
+  const nameHolds =
+    sameId !== null && (sameId.label === remembered.label || sameId.label === '' || remembered.label === '');
+  if (nameHolds) return sameId;
+  const sameLabel = labelled(cameras, remembered.label);
+  return sameLabel.length === 1 ? (sameLabel[0] ?? null) : null;
 }
 
-/** Asks for more than any webcam has, so that the largest picture it can stream is the one that comes. */
-const asLargeAsItCan = { width: { ideal: 3840 }, height: { ideal: 2160 } };
-
-/** @param deviceId the camera; the unnamed one is whichever the system or the person gives first */
-export const openCamera = (deviceId: string): Promise<MediaStream> =>
-  navigator.mediaDevices.getUserMedia({
-    audio: false,
-    video:
-      deviceId === unnamedCameraId ? asLargeAsItCan : { ...asLargeAsItCan, deviceId: { exact: deviceId } },
-  });
+/**
+ * True when the remembered camera may be there, and nothing tells which one it is: two of its name under new ids, or
+ * its id under another name.
+ */
+export const isUnsure = (cameras: readonly CameraChoice[], remembered: CameraChoice): boolean =>
+  findAgain(cameras, remembered) === null &&
+  (labelled(cameras, remembered.label).length > 1 ||
+    cameras.some((camera) => camera.deviceId === remembered.deviceId));

@@ -1,4 +1,4 @@
-import { practiceCustomers } from '../../shared/portrait/index.ts';
+import { practiceSitters } from '../../shared/portrait/index.ts';
 import type { PortraitParams } from '../../shared/portrait/index.ts';
 import { rasterise, release } from './practice-frames.ts';
 import type { PersonFrames } from './practice-frames.ts';
@@ -7,14 +7,14 @@ import { poseAt } from './practice-motion.ts';
 /** Frames per second: what an ordinary webcam gives in room light. */
 const rate = 25;
 
-/** A camera that needs no hardware: a drawn customer who sways, breathes and blinks. */
+/** A camera that needs no hardware: a drawn person who sways, breathes and blinks. */
 export interface PracticeCamera {
   /**
    * Begins the stream, 1920 x 1080 and not mirrored. A stream that is running ends first.
-   * @param customerIndex who it shows; counts on from 0 and wraps round.
+   * @param sitter who it shows, of `practiceSitters`; counts on from 0 and wraps round.
    * @throws {DOMException} AbortError when it was stopped, or started again, before the first picture was there.
    */
-  start(customerIndex?: number): Promise<MediaStream>;
+  start(sitter?: number): Promise<MediaStream>;
   /** Ends the stream: its track is over, as when a camera is closed. Does nothing when none is running. */
   stop(): void;
 }
@@ -40,10 +40,10 @@ export function createPracticeCamera(): PracticeCamera {
     running = undefined;
   }
 
-  async function start(customerIndex = 0): Promise<MediaStream> {
+  async function start(sitter = 0): Promise<MediaStream> {
     stop();
     const own = attempt;
-    const customer = customerAt(customerIndex);
+    const customer = sitterAt(sitter);
     const frames = await rasterise(customer);
     if (own !== attempt) {
       release(frames);
@@ -65,10 +65,10 @@ export function createPracticeCamera(): PracticeCamera {
   return { start, stop };
 }
 
-function customerAt(index: number): PortraitParams {
-  const customer = practiceCustomers[Math.abs(Math.trunc(index)) % practiceCustomers.length];
-  if (!customer) throw new Error('There are no practice customers');
-  return customer;
+function sitterAt(index: number): PortraitParams {
+  const sitter = practiceSitters[Math.abs(Math.trunc(index)) % practiceSitters.length];
+  if (!sitter) throw new Error('There are no practice sitters');
+  return sitter.portrait;
 }
 
 function surface({ width, height }: PortraitParams): {
@@ -86,7 +86,7 @@ function surface({ width, height }: PortraitParams): {
 /** One frame. The body leans about a point a quarter of the picture below its lower edge. */
 function paint(
   context: CanvasRenderingContext2D,
-  { width, height, backgroundColour }: PortraitParams,
+  { width, height }: PortraitParams,
   frames: PersonFrames,
   seconds: number,
   still: boolean,
@@ -94,8 +94,7 @@ function paint(
   const pose = poseAt(seconds, still);
   const pivot = { x: width / 2, y: height * 1.25 };
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = backgroundColour;
-  context.fillRect(0, 0, width, height);
+  context.drawImage(frames.wall, 0, 0);
   context.translate(pivot.x + (pose.x * width) / 1000, pivot.y + (pose.y * width) / 1000);
   context.rotate(pose.lean);
   context.scale(pose.scale, pose.scale);

@@ -8,26 +8,32 @@ const hem = 40;
 
 const closed: Readonly<Record<Lids, number>> = { open: 0, half: 0.6, shut: 1 };
 
-/** The person alone, on nothing, once for each position of the lids: ready to be moved about. */
-export type PersonFrames = Readonly<Record<Lids, ImageBitmap>>;
+/** The person alone, on nothing, once for each position of the lids, and the wall behind: ready to be moved about. */
+export type PersonFrames = Readonly<Record<Lids | 'wall', ImageBitmap>>;
 
 /**
  * Rasterises a customer. The drawing costs tens of milliseconds, moving its bitmap next to none.
  * @throws {DOMException} when the page may not load pictures from blob: addresses.
  */
 export async function rasterise(customer: PortraitParams): Promise<PersonFrames> {
-  const [open, half, shut] = await Promise.all(
-    lidPositions.map((lids) =>
-      bitmapOf(drawPortrait({ ...withHem(customer), eyesClosed: closed[lids] }).svg),
+  const [wall, [open, half, shut]] = await Promise.all([
+    bitmapOf(drawPortrait({ ...customer, people: 0, badge: 'none' }).svg),
+    Promise.all(
+      lidPositions.map((lids) =>
+        // Who keeps the eyes shut does not open them between two blinks.
+        bitmapOf(
+          drawPortrait({ ...withHem(customer), eyesClosed: Math.max(customer.eyesClosed, closed[lids]) }).svg,
+        ),
+      ),
     ),
-  );
+  ]);
   if (!open || !half || !shut) throw new Error('A position of the lids was not drawn');
-  return { open, half, shut };
+  return { wall, open, half, shut };
 }
 
 /** Frees the pictures' memory. */
 export function release(frames: PersonFrames): void {
-  for (const lids of lidPositions) frames[lids].close();
+  for (const bitmap of Object.values(frames)) bitmap.close();
 }
 
 /** The same head at the same pixels, on a transparent picture that is `hem` pixels higher. */

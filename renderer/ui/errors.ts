@@ -14,6 +14,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   IMAGE_NOT_RECOGNISED: 'retake',
   IMAGE_TOO_LARGE: 'retake',
   IMAGE_TOO_SMALL: 'retake',
+  IMAGE_HEIC_UNREADABLE: 'retake',
+  FOLDER_FILE_GONE: 'retake',
   PHOTO_FILE_MISSING: 'retake',
   SERVICE_NO_ACCOUNT: 'account',
   SERVICE_NO_HEADSHOT_ADDRESS: 'account',

@@ -6,9 +6,12 @@ import { connectClient } from '../support/kiosk-client.ts';
 import {
   freeCamera,
   installFreezableCamera,
+  installKnownCamera,
+  nameCameras,
   occupyCamera,
   plugCameraIn,
   unplugCamera,
+  type KnownPicture,
 } from './support/camera-faults.ts';
 import {
   askForPreview,
@@ -19,6 +22,7 @@ import {
   stepHere,
 } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
+import type { Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const livePicture = (page: Page): Locator => page.getByLabel('Live picture, mirrored');
@@ -38,6 +42,24 @@ async function expectTrouble(page: Page, title: string): Promise<Locator> {
   await expectation(stepHere(page)).toContainText('Shot');
   return panel;
 }
+
+async function remember(
+  page: Page,
+  studio: Studio,
+  camera: { readonly deviceId: string; readonly label: string },
+): Promise<void> {
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  await client.call('saveSettings', { settings: { ...settings, camera } });
+  await page.reload();
+}
+
+/** A camera that sees one grey everywhere. */
+const plain = (grey: number, widthPx: number, heightPx: number): KnownPicture => ({
+  widthPx,
+  heightPx,
+  pixels: Buffer.alloc(widthPx * heightPx * 4, grey),
+});
 
 async function usePracticeCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use Practice camera (drawn)' }).click();
@@ -71,11 +93,7 @@ test('a remembered camera that is not there is said, and opens by no other’s n
   page,
   studio,
 }) => {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  const camera = { deviceId: 'of-yesterday', label: 'Studio camera' };
-  await client.call('saveSettings', { settings: { ...settings, camera } });
-  await page.reload();
+  await remember(page, studio, { deviceId: 'of-yesterday', label: 'Studio camera' });
   await comeToTheShot(page);
   await expectTrouble(page, 'The camera is not connected');
   await expect(page.getByLabel('Camera', { exact: true })).toContainText('Studio camera (not connected)');
@@ -108,6 +126,17 @@ test('a camera that is unplugged leaves no frozen picture, and comes back by its
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
+test('a camera that was unplugged before is picked up when it is plugged in', async ({ page, studio }) => {
+  const desk = { id: 'socket 1', label: 'Desk camera' };
+  await remember(page, studio, { deviceId: 'socket 2', label: 'Studio camera' });
+  await nameCameras(page, [desk]);
+  await comeToTheShot(page);
+  await expectTrouble(page, 'The camera is not connected');
+  await nameCameras(page, [desk, { id: 'socket 3', label: 'Studio camera' }]);
+  await expect(livePicture(page)).toBeVisible();
+  await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 3');
+});
+
 test('a picture that stands still is said, and no shot is taken of it', async ({ page }) => {
   const { freeze } = await installFreezableCamera(page);
   await comeToTheShot(page);
@@ -119,6 +148,68 @@ test('a picture that stands still is said, and no shot is taken of it', async ({
   await expect(nextStep(page, /^Take photo/)).toBeDisabled();
   await expect(importButton(page).first()).toBeVisible();
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('a picture that stands still is opened again by itself, and shown only when it moves', async ({
+  page,
+}) => {
+  const { freeze, thaw } = await installFreezableCamera(page);
+  await comeToTheShot(page);
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await freeze();
+  await expectTrouble(page, 'The camera sends no picture');
+  await expect(livePicture(page)).toHaveCount(0);
+  await thaw();
+  await expect(livePicture(page)).toBeVisible({ timeout: 30_000 });
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+for (const [fault, grey, words] of [
+  ['black', 4, 'The picture is black. Is the lens covered, or the light off?'],
+  ['burnt', 254, 'The picture is burnt out. Turn the camera away from the lamp or the window.'],
+] as const) {
+  test(`a ${fault} picture is said`, async ({ page }) => {
+    await installKnownCamera(page, plain(grey, 1280, 720));
+    await comeToTheShot(page);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  });
+}
+
+test('a camera with too few pixels is said, and used only when staff confirm it', async ({ page }) => {
+  await installKnownCamera(page, plain(128, 640, 480));
+  await comeToTheShot(page);
+  await nextStep(page, /^Take photo/).click();
+  const dialog = page.getByRole('dialog', { name: 'This camera gives too few pixels' });
+  await expect(dialog).toContainText('221 pixels high here; this document needs 290');
+  await page.keyboard.press('Escape');
+  await expect(shotTaken(page)).toHaveCount(0);
+  await nextStep(page, /^Take photo/).click();
+  await dialog.getByRole('button', { name: 'Take it all the same' }).click();
+  await expect(shotTaken(page)).toBeVisible();
+});
+
+test('of two cameras that have changed places the one of the name is used', async ({ page, studio }) => {
+  await remember(page, studio, { deviceId: 'socket 1', label: 'Studio camera' });
+  await nameCameras(page, [
+    { id: 'socket 1', label: 'Door camera' },
+    { id: 'socket 2', label: 'Studio camera' },
+  ]);
+  await comeToTheShot(page);
+  await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 2');
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+});
+
+test('of two cameras of one name staff say which', async ({ page, studio }) => {
+  await remember(page, studio, { deviceId: 'old socket', label: 'Studio camera' });
+  await nameCameras(page, [
+    { id: 'socket 1', label: 'Studio camera' },
+    { id: 'socket 2', label: 'Studio camera' },
+  ]);
+  await comeToTheShot(page);
+  const panel = await expectTrouble(page, 'Which camera is it?');
+  await panel.getByRole('button', { name: 'Use Studio camera (2)' }).click();
+  await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 2');
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 

@@ -37,6 +37,15 @@ const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'two-chosen', 'two-documents'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
   ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
+  ...[
+    'customer',
+    'family-customer',
+    'family-document',
+    'family-shot',
+    'family-preview',
+    'family-payment',
+    'family-handover',
+  ],
 ];
 for (const scene of scenes) {
   test(`the scene ${scene} is whole and accessible`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callNames } from '../../shared/contract.ts';
+import { quietCustomerScreen } from '../support/customer-screens.ts';
 import { emitterMembers, tell } from '../support/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
@@ -44,12 +45,27 @@ function tellElectron(): void {
       setDevicePermissionHandler: vi.fn(),
       setSpellCheckerEnabled: vi.fn(),
     },
+    fromPartition: () => ({
+      on: emitterMembers().on,
+      webRequest: { onBeforeRequest: note('the customer’s network') },
+      setPermissionRequestHandler: note('the customer’s permissions'),
+      setPermissionCheckHandler: vi.fn(),
+      setDevicePermissionHandler: vi.fn(),
+      setSpellCheckerEnabled: vi.fn(),
+      protocol: { handle: note('the customer’s page served') },
+    }),
+  });
+  tell('screen', {
+    on: vi.fn(),
+    getDisplayMatching: () => ({ id: 1 }),
+    getAllDisplays: () => [{ id: 1, bounds: { x: 0, y: 0, width: 1920, height: 1080 } }],
   });
   tell('Menu', { setApplicationMenu: note('menu') });
   tell('ipcMain', { handle: (channel: string) => channels.push(channel) });
   class WindowDouble {
     readonly on = emitterMembers().on;
     readonly once = emitterMembers().once;
+    readonly getBounds = () => ({ x: 0, y: 0, width: 1440, height: 900 });
     readonly webContents = {
       on: (name: string, listener: () => void) => {
         swallowed.push(name);
@@ -68,7 +84,13 @@ function tellElectron(): void {
   tell('BrowserWindow', WindowDouble);
   createKiosk.mockImplementation(() => {
     done.push('kiosk');
-    return Promise.resolve({ dispatch: vi.fn(), on: () => vi.fn(), photo: vi.fn(), shutdown: vi.fn() });
+    return Promise.resolve({
+      dispatch: vi.fn(),
+      on: () => vi.fn(),
+      photo: vi.fn(),
+      customerScreen: quietCustomerScreen(),
+      shutdown: vi.fn(),
+    });
   });
 }
 
@@ -92,9 +114,12 @@ describe('the program', () => {
     expect(done.slice(before.length)).toEqual([
       'permissions',
       'network',
+      'the customer’s permissions',
+      'the customer’s network',
       'menu',
       'kiosk',
       'page served',
+      'the customer’s page served',
       'window',
       'page asked for',
     ]);

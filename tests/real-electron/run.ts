@@ -1,6 +1,7 @@
 /** The kiosk in real Electron: `npm run test:electron`. Fails when the binary is not there, rather than pass unseen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { attempts } from './attempts.ts';
 import { argumentsFor, missing, startKiosk, type RunningKiosk } from './start.ts';
 
@@ -36,6 +37,32 @@ const checks: Readonly<Record<string, (kiosk: RunningKiosk) => Promise<boolean>>
     const second = spawn(program.process().spawnfile, argumentsFor(dataDir), { stdio: 'ignore' });
     await once(second, 'exit', { signal: AbortSignal.timeout(20_000) });
     return program.windows().length === 1;
+  },
+  'the customer’s page has its own session and nothing of the kiosk’s': async ({ program }) => {
+    const opened = program.waitForEvent('window');
+    await program.evaluate(({ BrowserWindow }) => {
+      const webPreferences = { partition: 'customer-screen', sandbox: true };
+      void new BrowserWindow({ show: false, webPreferences }).loadURL('app://customer/customer.html');
+    });
+    const customer = await opened;
+    await customer.getByRole('heading', { name: 'Our studio' }).waitFor({ timeout: 20_000 });
+    const found = await customer.evaluate(async () => {
+      const statusOf = (address: string): Promise<number> =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      const photo = `photo/img_${'0'.repeat(32)}`;
+      return {
+        bridge: 'headroom' in globalThis,
+        feed: await statusOf('feed/0'),
+        page: await statusOf('index.html'),
+        photo: await statusOf(photo),
+        kiosk: await statusOf(`app://headroom/${photo}`),
+      };
+    });
+    await customer.close();
+    return isDeepStrictEqual(found, { bridge: false, feed: 200, page: 404, photo: 404, kiosk: 0 });
   },
   'the page comes back after a crash': async ({ program, page }) => {
     const before = page.url();

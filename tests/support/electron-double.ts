@@ -19,6 +19,7 @@ type ElectronName =
   | 'ipcRenderer'
   | 'Menu'
   | 'protocol'
+  | 'screen'
   | 'session'
   | 'utilityProcess';
 
@@ -79,6 +80,7 @@ export const electronDouble = {
   ipcRenderer: member('ipcRenderer'),
   Menu: member('Menu'),
   protocol: member('protocol'),
+  screen: member('screen'),
   session: member('session'),
   utilityProcess: member('utilityProcess'),
 } satisfies Record<ElectronName, object>;

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openRecords, type Records, type RecordsOptions } from '../../electron/records/open.ts';
-import { newId, type ImageId, type OrderId, type PhotoId, type ShotId } from '../../shared/ids.ts';
+import {
+  newId,
+  type ImageId,
+  type OrderId,
+  type PersonId,
+  type PhotoId,
+  type ShotId,
+} from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -65,11 +72,19 @@ export function addImage(records: Records): ImageId {
   return id;
 }
 
+/** Every order has one from its beginning. */
+export function firstPerson(records: Records, orderId: OrderId): PersonId {
+  const [person] = records.people.ofOrder(orderId);
+  if (person === undefined) throw new Error('an order without a person');
+  return person.id;
+}
+
 export function addShot(records: Records, orderId: OrderId): ShotId {
   const id = newId('shot');
   records.shots.insert({
     id,
     orderId,
+    personId: firstPerson(records, orderId),
     imageId: addImage(records),
     source: 'camera',
     origin: 'A',
@@ -80,6 +95,7 @@ export function addShot(records: Records, orderId: OrderId): ShotId {
 
 export function addPhoto(records: Records, orderId: OrderId, createdAt = at): PhotoId {
   const id = newId('pho');
-  records.photos.insert({ id, orderId, specCode: 'uk-passport', document: passport, createdAt });
+  const personId = firstPerson(records, orderId);
+  records.photos.insert({ id, orderId, personId, specCode: 'uk-passport', document: passport, createdAt });
   return id;
 }

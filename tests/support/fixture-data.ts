@@ -6,6 +6,7 @@ import type {
   ImageView,
   KioskStatus,
   OrderView,
+  PersonView,
   PhotoView,
   PrinterView,
   ShotView,
@@ -37,6 +38,11 @@ export const settings: StudioSettings = {
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
   camera: null,
+  guidance: true,
+  cameraRotation: 0,
+  cameraMirror: true,
+  shotFormat: 'jpeg',
+  burst: true,
   printerId: 'cups:DS620',
   mediumId: '4x6in',
   gapMm: 2,
@@ -49,6 +55,9 @@ export const settings: StudioSettings = {
   fewPhotosLeft: 20,
   deadlineSeconds: 120,
   deadlineSecondsFor: {},
+  watchedFolder: '',
+  watchedFolderStraightIn: false,
+  customerScreen: false,
 };
 
 export const status: KioskStatus = {
@@ -156,8 +165,12 @@ export const image = (n: number, widthPx: number, heightPx: number): ImageView =
   mime: 'image/jpeg',
   bytes: 240_000,
 });
+/** Who an order of the fixture is of, unless it says more. */
+export const person: PersonView = { id: fixtureId('per', 1), name: 'Amelia Okafor', age: 'adult' };
+
 export const shot = (n: number, minutesAgo = n): ShotView => ({
   id: fixtureId('shot', n),
+  personId: person.id,
   image: image(100 + n, 1920, 1080),
   source: 'camera',
   origin: 'Practice camera',
@@ -177,6 +190,7 @@ export const code = (
   orderId: fixtureId('ord', orderN),
   orderNumber: `261121-${String(orderN).padStart(3, '0')}`,
   customerName,
+  personName: customerName,
   specCode: 'uk-passport',
   code: `codes.practice.example/${text}`,
   issuedAt: fromNow((daysLeft - 21) * days),
@@ -185,6 +199,7 @@ export const code = (
 
 export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   id: fixtureId('pho', 1),
+  personId: person.id,
   specCode: ukPassport.specCode,
   document: ukPassport,
   shotId: fixtureId('shot', 1),
@@ -209,6 +224,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   photoMode: 'preview',
   practice: true,
   customer: null,
+  people: [{ ...person, name: more.customer?.name ?? '' }],
   shots: [],
   photos: [],
   bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),

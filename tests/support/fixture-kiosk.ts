@@ -11,6 +11,7 @@ import type {
 } from '../../shared/model.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { fixtureAccount } from './fixture-account.ts';
+import { fixturePeople } from './fixture-people.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { owed, settlement } from './fixture-owed.ts';
 import {
@@ -22,6 +23,7 @@ import {
   fromNow,
   image,
   order,
+  person,
   photo,
   preview,
   printers,
@@ -140,18 +142,36 @@ export function fixtureKiosk(
     },
     openOrder: ({ orderId }) => get(orderId),
     goToStep: ({ orderId, step }) => set(orderId, { step }),
-    setCustomer: ({ orderId, customerId, ...person }) =>
-      set(orderId, {
-        customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...person },
+    setCustomer: ({ orderId, customerId, ...given }) => {
+      const { customer, people } = get(orderId);
+      return set(orderId, {
+        customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...given },
+        // A first person without a name of their own goes by the customer's.
+        people: people.map((one, index) =>
+          index === 0 && one.name === (customer?.name ?? '') ? { ...one, name: given.name } : one,
+        ),
         step: 'document',
-      }),
-    chooseDocument: ({ orderId, specCode }) => {
+      });
+    },
+    ...fixturePeople(get, set),
+    chooseDocument: ({ orderId, specCode, personId }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
-      return set(orderId, { photos: [photo({ specCode, document: chosen, shotId: null })], step: 'shot' });
+      const { people, photos } = get(orderId);
+      const owner = people.find((one) => one.id === personId)?.id ?? people[0]?.id ?? person.id;
+      const others = photos.filter((one) => one.personId !== owner);
+      const id = fixtureId('pho', others.length + 1);
+      const all = [...others, photo({ id, personId: owner, specCode, document: chosen, shotId: null })];
+      const everyone = people.every((one) => all.some((each) => each.personId === one.id));
+      return set(orderId, { photos: all, step: everyone ? 'shot' : 'document' });
     },
     addShot: ({ orderId, bytes }) => {
       if (bytes.byteLength < 100) throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture');
+      const taken = shot(get(orderId).shots.length + 1, 0);
+      set(orderId, { shots: [...get(orderId).shots, taken] });
+      return setPhoto(orderId, { shotId: taken.id, state: 'chosen', preview: null });
+    },
+    addFrame: ({ orderId }) => {
       const taken = shot(get(orderId).shots.length + 1, 0);
       set(orderId, { shots: [...get(orderId).shots, taken] });
       return setPhoto(orderId, { shotId: taken.id, state: 'chosen', preview: null });
@@ -191,12 +211,13 @@ export function fixtureKiosk(
       if (view.payment === null) return setPhoto(view.id, { state: 'chosen' });
       return setPhoto(view.id, { state: 'approved', owed: owed('refused') });
     },
-    addDocument: ({ orderId, specCode }) => {
+    addDocument: ({ orderId, specCode, personId }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
       const { photos } = get(orderId);
       const more = photo({
         id: fixtureId('pho', photos.length + 1),
+        ...(personId === undefined ? {} : { personId }),
         specCode,
         document: chosen,
         shotId: photos[0]?.shotId ?? null,
@@ -238,7 +259,7 @@ export function fixtureKiosk(
       set(orderId, {
         prints: [
           {
-            id: fixtureId('prt', 1),
+            id: fixtureId('prt', get(orderId).prints.length + 1),
             orderId,
             printerId,
             printerName: 'DS620',
@@ -250,6 +271,7 @@ export function fixtureKiosk(
             reprintOf: null,
             submittedAt: fromNow(0),
           },
+          ...get(orderId).prints,
         ],
       }),
     confirmPrint: ({ printed }) => {
@@ -270,6 +292,10 @@ export function fixtureKiosk(
       }));
       return set(view.id, { prints: [...again, ...view.prints] });
     },
+    folderInbox: () => ({ state: 'off', name: '', arriving: 0, files: [] }),
+    showCustomer: () => undefined,
+    customerScreen: () => ({ on: false, connected: false, secondDisplay: null, said: null }),
+    openCustomerScreen: () => ({ address: null }),
     ...instead,
   });
   return { ...fixture, orders };

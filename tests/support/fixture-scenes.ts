@@ -13,6 +13,7 @@ import {
   settings,
   shot,
 } from './fixture-data.ts';
+import { familyScenes } from './fixture-family.ts';
 import { owed, settlement } from './fixture-owed.ts';
 import { billOf } from '../../shared/money.ts';
 
@@ -261,6 +262,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   printed: { ...handover, prints: [print(2, 'printed'), print(1, 'printed')] },
   done: { ...handover, state: 'done', prints: [print(1, 'printed')] },
   cancelled: { ...known, state: 'cancelled' },
+  ...familyScenes,
 };
 
 /** The order of a scene. @throws Error for a name that is no scene */

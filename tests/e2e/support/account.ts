@@ -14,9 +14,9 @@ export async function openSettings(page: Page, section: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Sections of the settings' })
-    .getByRole('link', { name: section })
+    .getByRole('link', { name: section, exact: true })
     .click();
-  await expect(page.getByRole('region', { name: section })).toBeVisible();
+  await expect(page.getByRole('region', { name: section, exact: true })).toBeVisible();
 }
 
 /** Sets the first PIN, from any section of the settings. Whoever sets it is unlocked by it. */

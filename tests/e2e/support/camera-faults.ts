@@ -28,12 +28,24 @@ export async function plugCameraIn(page: Page): Promise<void> {
   await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
 }
 
+export interface FreezableCamera {
+  /** It sends nothing from now on, whenever it is opened. */
+  readonly freeze: () => Promise<void>;
+  /** It moves again. */
+  readonly thaw: () => Promise<void>;
+}
+
 /** From now on the page gets a camera whose picture moves until `freeze` stops it. */
-export async function installFreezableCamera(page: Page): Promise<{ readonly freeze: () => Promise<void> }> {
+export async function installFreezableCamera(page: Page): Promise<FreezableCamera> {
   await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
     const context = canvas.getContext('2d');
+    if (context !== null) {
+      context.fillStyle = '#b9bdb8';
+      context.fillRect(0, 0, 640, 480);
+    }
     const draw = (): void => {
+      if (context !== null) context.fillStyle = `hsl(${Math.random() * 360} 30% 50%)`;
       if (!('frozen' in globalThis)) context?.fillRect(Math.random() * 640, Math.random() * 480, 9, 9);
       requestAnimationFrame(draw);
     };
@@ -41,5 +53,67 @@ export async function installFreezableCamera(page: Page): Promise<{ readonly fre
     const open = (): Promise<MediaStream> => Promise.resolve(canvas.captureStream());
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: open });
   });
-  return { freeze: () => page.evaluate(() => void Object.assign(globalThis, { frozen: true })) };
+  return {
+    freeze: () => page.evaluate(() => void Object.assign(globalThis, { frozen: true })),
+    thaw: () => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'frozen')),
+  };
+}
+
+/** A camera's picture as this test made it: RGBA, rows without padding. */
+export interface KnownPicture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly pixels: Buffer;
+}
+
+/** From now on the page gets a camera that sends this picture, uncompressed, thirty times a second. */
+export async function installKnownCamera(page: Page, picture: KnownPicture): Promise<void> {
+  const { widthPx: codedWidth, heightPx: codedHeight, pixels } = picture;
+  await page.evaluate(
+    ({ codedWidth, codedHeight, base64 }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const open = (): Promise<MediaStream> => {
+        const generator = new MediaStreamTrackGenerator({ kind: 'video' });
+        const writer = generator.writable.getWriter();
+        const timer = setInterval(() => {
+          const timestamp = Math.round(performance.now() * 1_000);
+          const frame = new VideoFrame(data, { format: 'RGBX', codedWidth, codedHeight, timestamp });
+          writer.write(frame).catch(() => clearInterval(timer));
+        }, 33);
+        return Promise.resolve(new MediaStream([generator]));
+      };
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: open });
+    },
+    { codedWidth, codedHeight, base64: pixels.toString('base64') },
+  );
+}
+
+/** Chromium's own, and in no draft that TypeScript's types follow. */
+interface VideoTrackWriter extends MediaStreamTrack {
+  readonly writable: WritableStream<VideoFrame>;
+}
+declare global {
+  var MediaStreamTrackGenerator: new (options: { readonly kind: 'video' }) => VideoTrackWriter;
+}
+
+/** From now on the system names these cameras, which all open as the one that is there. */
+export async function nameCameras(
+  page: Page,
+  cameras: readonly { id: string; label: string }[],
+): Promise<void> {
+  await page.evaluate((named) => {
+    const devices = named.map(({ id, label }) => ({ kind: 'videoinput', deviceId: id, groupId: '', label }));
+    const list = (): Promise<unknown> => Promise.resolve(devices);
+    Object.defineProperty(navigator.mediaDevices, 'enumerateDevices', { configurable: true, value: list });
+    const plain = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+      configurable: true,
+      value: ({ video }: { video: { deviceId?: { exact: string } } }) => {
+        const asked = video.deviceId?.exact;
+        if (asked === undefined || named.some(({ id }) => id === asked)) return plain({ video: true });
+        return Promise.reject(new DOMException('There is no such camera', 'OverconstrainedError'));
+      },
+    });
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+  }, cameras);
 }

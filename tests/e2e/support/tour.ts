@@ -120,6 +120,7 @@ const sections = [
   'Camera',
   'Printing',
   'Screen',
+  'Customer’s screen',
   'Keeping photos',
   'Account',
   'Credit and status',
@@ -136,10 +137,10 @@ export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, 
   for (const section of sections) {
     await page
       .getByRole('navigation', { name: 'Sections of the settings' })
-      .getByRole('link', { name: section })
+      .getByRole('link', { name: section, exact: true })
       .click();
-    await expect(page.getByRole('region', { name: section })).toBeVisible();
-    await look(`settings-${section.toLowerCase().replaceAll(' ', '-')}`);
+    await expect(page.getByRole('region', { name: section, exact: true })).toBeVisible();
+    await look(`settings-${section.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')}`);
   }
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -2,13 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../../electron/account/account.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
+import { customerScreenHandlers } from '../../../electron/ipc/customer-screen-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
+import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { httpBridge } from '../../../renderer/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
+import { quietCustomerScreen } from '../../support/customer-screens.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 
 const noStudio = (): never => {
@@ -24,9 +27,11 @@ const account = createAccount({
 });
 const areas = [
   deskHandlers(noStudio),
-  accountHandlers(noStudio, account, supervisor),
+  accountHandlers(noStudio, account, supervisor, noStudio),
   orderHandlers(noStudio),
+  folderHandlers(noStudio),
   printHandlers(noStudio),
+  customerScreenHandlers(quietCustomerScreen()),
 ];
 const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b));
 

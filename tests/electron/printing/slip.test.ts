@@ -39,6 +39,19 @@ describe('a slip', () => {
     }
   });
 
+  test('says whose code it is where there are several, however long the name', async () => {
+    const mothers = await composeSlip({ ...slip, person: 'Łucja Żółć' });
+    const longest = await composeSlip({
+      ...slip,
+      practice: true,
+      person: `${'Maximiliana '.repeat(10)}Żółć`,
+    });
+
+    expect(await textOf(mothers)).toContain('Łucja Żółć');
+    expect(await textOf(longest)).toContain('Maximiliana Maximiliana');
+    expect(await pagesOf(longest)).toMatch(/Pages: +1\n/);
+  });
+
   test('names the last day as it is at the counter', async () => {
     const late = { ...slip, code: { ...slip.code, expiresAt: '2027-06-30T23:30:00.000Z' } };
 

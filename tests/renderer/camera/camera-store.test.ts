@@ -2,6 +2,17 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
+import { practiceCameraId } from '../../../renderer/camera/devices.ts';
+import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { documents, settings } from '../../support/fixture-data.ts';
+
+// No frames come here: there is no camera and nothing that draws.
+vi.mock('../../../renderer/camera/frames-come.ts', () => ({
+  framesCome: () => Promise.resolve({ widthPx: 1920, heightPx: 1080 }),
+}));
+
+const [document] = documents;
+if (document === undefined) throw new Error('no document');
 
 interface Machine {
   /** By label; a camera's id is `id of` its label at this address. */
@@ -33,6 +44,7 @@ function browserWith({ cameras, given }: Machine): readonly (string | null)[] {
         allowed = true;
         const track = {
           getSettings: () => ({ deviceId: wanted ?? idOf(given) }),
+          getCapabilities: () => ({}),
           addEventListener: () => undefined,
           stop: () => undefined,
         };
@@ -85,5 +97,64 @@ describe('a camera that was not allowed yet', () => {
     const store = await opened('Studio');
 
     expect([store.phase, store.label]).toEqual(['missing', 'Studio (not connected)']);
+  });
+});
+
+describe('a camera on its side', () => {
+  it('gives an upright picture, as far as the settings say so', async () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    const store = await opened(null);
+    expect([store.rotation, store.size]).toEqual([0, { widthPx: 1920, heightPx: 1080 }]);
+
+    useSettingsStore().settings = { ...settings, cameraRotation: 90 };
+
+    expect([store.rotation, store.size]).toEqual([90, { widthPx: 1080, heightPx: 1920 }]);
+  });
+
+  it('is not the practice camera, which stands upright', () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    const store = useCameraStore();
+    useSettingsStore().settings = { ...settings, cameraRotation: 90 };
+    store.remember({ deviceId: practiceCameraId, label: 'Practice' });
+
+    expect(store.rotation).toBe(0);
+  });
+});
+
+describe('two cameras of one name', () => {
+  it('are asked about when the remembered one is neither by its id', async () => {
+    browserWith({ cameras: ['Studio', 'Studio'], given: 'Studio' });
+    const store = await opened('Studio');
+
+    expect([store.phase, store.stream]).toEqual(['unsure', null]);
+    expect(store.choices.map(({ label }) => label)).toEqual([
+      'Studio (1)',
+      'Studio (2)',
+      'Studio (not connected)',
+      'Practice camera (drawn)',
+    ]);
+  });
+
+  it('are no question any more once one is chosen', async () => {
+    browserWith({ cameras: ['Studio', 'Studio'], given: 'Studio' });
+    const store = await opened('Studio');
+
+    await store.choose('id of Studio');
+
+    expect([store.phase, store.label]).toEqual(['live', 'Studio']);
+  });
+});
+
+describe('the pixels that a document needs', () => {
+  it('are compared with the size that comes, and with nothing before one has come', async () => {
+    const digital = { ...document, widthMm: 76.2, heightMm: 95.25, headMm: { min: 100, max: 110 } };
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    const store = useCameraStore();
+    expect(store.shortOf(digital)).toBeNull();
+
+    await store.refresh();
+    await store.open();
+
+    expect(store.shortOf(digital)).toEqual({ have: expect.any(Number), need: 1000 });
   });
 });

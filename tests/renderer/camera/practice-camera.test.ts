@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as PracticeCameraModule from '../../../renderer/camera/practice-camera.ts';
-import { practiceCustomers } from '../../../shared/portrait/index.ts';
+import { practiceSitters } from '../../../shared/portrait/index.ts';
 import { differenceOf } from '../../portraits/difference.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 
@@ -83,7 +83,7 @@ async function twoFrames(customer: number, gap: number): Promise<Buffer[]> {
 }
 
 const pictureOf = async (customer: number): Promise<Buffer> =>
-  (await renderPortrait(practiceCustomers[customer])).data;
+  (await renderPortrait(practiceSitters[customer]?.portrait)).data;
 
 describe('the practice camera', () => {
   it('shows the customer as drawn, at 1920 x 1080, and not mirrored', async () => {
@@ -113,11 +113,22 @@ describe('the practice camera', () => {
 
   it('shows somebody else for another customer, and begins again after the last', async () => {
     const [second = Buffer.alloc(0)] = await twoFrames(1, 0);
-    const [wrapped = Buffer.alloc(0)] = await twoFrames(practiceCustomers.length, 0);
+    const [wrapped = Buffer.alloc(0)] = await twoFrames(practiceSitters.length, 0);
 
     expect(await differenceOf(second, await pictureOf(1))).toBeLessThan(5);
     expect(await differenceOf(wrapped, await pictureOf(0))).toBeLessThan(5);
   });
+
+  it.each(['smiling', 'eyes-shut', 'far', 'dark', 'busy-wall', 'nobody'] as const)(
+    'shows the sitter “%s” with the wall behind as drawn',
+    async (name) => {
+      const index = practiceSitters.findIndex((sitter) => sitter.name === name);
+
+      const [frame = Buffer.alloc(0)] = await twoFrames(index, 0);
+
+      expect(await differenceOf(frame, await pictureOf(index))).toBeLessThan(5);
+    },
+  );
 
   // Thirty on a quiet machine; while other tests run it may be far fewer, and a slide show would be one or two.
   it('is a moving picture, not a slide show', async () => {

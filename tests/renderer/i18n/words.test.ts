@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customerWords } from '../../../shared/customer-screen.ts';
 import { errorCodes } from '../../../shared/errors.ts';
 import {
   orderSteps,
@@ -50,6 +51,9 @@ const keys = [
   ...doubtReasons.flatMap((reason) => [`payment.doubt.${reason}.title`, `payment.doubt.${reason}.text`]),
   ...Object.keys(endpoints).flatMap((endpoint) =>
     freeEndpoints.has(endpoint as Endpoint) ? [] : [`calls.purpose.${endpoint}`],
+  ),
+  ...customerWords.flatMap((word) =>
+    ['words', 'thanks', 'staff'].map((place) => `customerScreen.${place}.${word}`),
   ),
   ...issueCodes.flatMap((code) => [`issues.${code}.title`, `issues.${code}.tell`]),
 ];

@@ -1,0 +1,119 @@
+/** The course of one burst, without a camera: frames over a time, the first kept at once, the best found among them. */
+import type { PoseRules } from '../../../shared/guidance/rules.ts';
+import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import { pickBest } from './pick-best.ts';
+
+/** Milliseconds. The frames are spread over four fifths of a second: longer than any blink lasts. */
+export const burstLasts = 800;
+/** The best is picked by now, with whatever is known: 1.5 s after the key press less the time to store it. */
+const pickedBy = 1_250;
+
+export interface BurstPorts<Frame> {
+  /** A frame of this moment; null when there is no live picture any more. */
+  grab(): Promise<Frame | null>;
+  sharpnessOf(frame: Frame): number;
+  /** What is seen in the frame; null when it cannot be looked at. Absent when there is nothing to look with. */
+  readonly look?: ((frame: Frame) => Promise<SitterView | null>) | undefined;
+  /** Makes the frame the shot. @returns false when it could not be kept */
+  keep(frame: Frame): Promise<boolean>;
+  /** Milliseconds. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+interface Taken<Frame> {
+  readonly frame: Frame;
+  readonly sharpness: number;
+  view: SitterView | null;
+  looked: boolean;
+}
+
+/**
+ * @param count frames to take
+ * @param onFirst told whether the first was kept: from then on nothing can be lost
+ * @returns the frames in the order in which they were taken, none when the first was not kept
+ */
+export async function runBurst<Frame>(
+  ports: BurstPorts<Frame>,
+  { count, rules, onFirst }: { count: number; rules: PoseRules; onFirst: (kept: boolean) => void },
+): Promise<readonly Frame[]> {
+  const begin = ports.now();
+  const taken: Taken<Frame>[] = [];
+  const add = (frame: Frame): void => {
+    let known: number | null = null;
+    taken.push({
+      frame,
+      // Measured when it is first asked for, which is when the first frame is stored and the cores are free.
+      get sharpness() {
+        return (known ??= ports.sharpnessOf(frame));
+      },
+      view: null,
+      looked: false,
+    });
+  };
+  const first = await ports.grab();
+  if (first === null) {
+    onFirst(false);
+    return [];
+  }
+  const keeping = ports.keep(first);
+  // What goes wrong is thrown below, where it is waited for.
+  keeping.then(onFirst, () => onFirst(false));
+  add(first);
+
+  const taking = takeOthers(ports, count, begin, add);
+  // Only now: until the first is stored, this machine's cores have nothing better to do.
+  const kept = await keeping;
+  if (!kept) {
+    await taking;
+    return [];
+  }
+  await Promise.all([taking, lookAtAll(ports, taken, taking, begin + pickedBy)]);
+
+  const best = taken[pickBest(taken, rules)]?.frame;
+  if (best !== undefined && best !== first) await ports.keep(best);
+  return taken.map(({ frame }) => frame);
+}
+
+async function takeOthers<Frame>(
+  ports: BurstPorts<Frame>,
+  count: number,
+  begin: number,
+  add: (frame: Frame) => void,
+): Promise<void> {
+  for (let index = 1; index < count; index += 1) {
+    const due = begin + (index * burstLasts) / (count - 1);
+    await ports.wait(Math.max(0, due - ports.now()));
+    // A machine that is behind takes fewer.
+    if (ports.now() > begin + pickedBy) return;
+    const frame = await ports.grab();
+    if (frame === null) return;
+    add(frame);
+  }
+}
+
+/** Looks at the sharpest that is there and not looked at, again and again, until all are or the time is up. */
+async function lookAtAll<Frame>(
+  ports: BurstPorts<Frame>,
+  taken: readonly Taken<Frame>[],
+  taking: Promise<void>,
+  until: number,
+): Promise<void> {
+  const { look } = ports;
+  if (look === undefined) return;
+  const course = { over: false };
+  void taking.then(() => (course.over = true));
+  const timeUp = ports.wait(Math.max(0, until - ports.now())).then(() => 'time-up' as const);
+  while (ports.now() < until) {
+    const next = [...taken].filter((one) => !one.looked).sort((a, b) => b.sharpness - a.sharpness)[0];
+    if (next === undefined) {
+      if (course.over) return;
+      await ports.wait(20);
+      continue;
+    }
+    next.looked = true;
+    const view = await Promise.race([look(next.frame), timeUp]);
+    if (view === 'time-up') return;
+    next.view = view;
+  }
+}

@@ -1,0 +1,134 @@
+import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
+import type { PersonId, ShotId } from '../../../shared/ids.ts';
+import type { PoseRules } from '../../../shared/guidance/rules.ts';
+import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import type { RawFrame } from '../../../shared/model.ts';
+import { kiosk } from '../../bridge.ts';
+import { useOrderStore } from '../../order/order-store.ts';
+import { useSettingsStore } from '../../settings/settings-store.ts';
+import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
+import { borrowAnalyser } from '../analysis/shared-analyser.ts';
+import { useCameraStore } from '../camera-store.ts';
+import { useBurstStore, type Candidate } from './burst-store.ts';
+import { framesOfBurst, grabFrame, pictureOf, sharpnessOfFrame } from './grab-frame.ts';
+import { runBurst } from './run-burst.ts';
+
+export interface BurstOptions {
+  /** The live picture as the camera sends it; null while there is none. */
+  readonly video: () => HTMLVideoElement | null;
+  readonly rules: () => PoseRules;
+  readonly personId?: () => PersonId | undefined;
+  readonly borrow?: () => Analyser;
+}
+
+export interface Burst {
+  /**
+   * Takes a burst, or one frame when bursts are switched off. Resolves as soon as the first frame is stored; the rest
+   * goes on by itself.
+   * @returns false when nothing was stored
+   */
+  take(): Promise<boolean>;
+  /** From the key press until the best frame is the shot. */
+  readonly taking: Readonly<Ref<boolean>>;
+  /** The last burst of this person in this order, in the order in which its frames were taken. */
+  readonly candidates: ComputedRef<readonly Candidate[]>;
+  /** Makes one of them the shot. @returns false when it could not be */
+  use(candidate: Candidate): Promise<boolean>;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Takes shots through the open camera into the open order. */
+export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: BurstOptions): Burst {
+  const orders = useOrderStore();
+  const camera = useCameraStore();
+  const settings = useSettingsStore();
+  const bursts = useBurstStore();
+  const taking = ref(false);
+  const who = (): PersonId | undefined => personId?.();
+  let analyser: Analyser | null = null;
+  onScopeDispose(() => analyser?.close());
+
+  /** @returns the shot, or null when it was not kept; the order says why */
+  async function keep(frame: RawFrame, person: PersonId | undefined): Promise<ShotId | null> {
+    const order = await orders.act('addFrame', (orderId) =>
+      kiosk().addFrame({ ...frame, orderId, origin: camera.label, personId: person }),
+    );
+    return order?.shots.at(-1)?.id ?? null;
+  }
+
+  async function look(frame: RawFrame): Promise<SitterView | null> {
+    analyser ??= borrow();
+    try {
+      return await analyser.look(await pictureOf(frame), { accuracy: 'live', rotation: frame.rotation });
+    } catch (error) {
+      if (error instanceof AnalyserError) return null;
+      throw error;
+    }
+  }
+
+  async function burst(onFirst: (kept: boolean) => void): Promise<void> {
+    const orderId = orders.order?.id;
+    const element = video();
+    if (orderId === undefined || element === null) {
+      onFirst(false);
+      return;
+    }
+    const person = who();
+    const { burst: several = true, guidance = true } = settings.settings ?? {};
+    const shots = new Map<RawFrame, ShotId>();
+    const { rotation } = camera;
+    const frames = await runBurst<RawFrame>(
+      {
+        grab: () => grabFrame(video(), rotation),
+        sharpnessOf: sharpnessOfFrame,
+        look: guidance ? look : undefined,
+        keep: async (frame) => {
+          // Staff may have gone to another order meanwhile: what was taken of this one is not added to that.
+          if (orders.order?.id !== orderId) return false;
+          const shotId = await keep(frame, person);
+          if (shotId !== null) shots.set(frame, shotId);
+          return shotId !== null;
+        },
+        now: () => performance.now(),
+        wait,
+      },
+      {
+        count: several ? framesOfBurst(element.videoWidth, element.videoHeight) : 1,
+        rules: rules(),
+        onFirst,
+      },
+    );
+    if (several && frames.length > 0)
+      bursts.keep({
+        orderId,
+        personId: person,
+        candidates: frames.map((frame) => ({ frame, shotId: shots.get(frame) ?? null })),
+      });
+  }
+
+  return {
+    taking,
+    candidates: computed(() => bursts.of(orders.order?.id, who())),
+    take() {
+      if (taking.value || orders.work !== null) return Promise.resolve(false);
+      taking.value = true;
+      return new Promise((resolve, reject) => {
+        burst(resolve)
+          .catch(reject)
+          .finally(() => (taking.value = false));
+      });
+    },
+    async use({ frame, shotId }) {
+      if (shotId !== null) {
+        return (
+          (await orders.act('chooseShot', (orderId) => kiosk().chooseShot({ orderId, shotId }))) !== null
+        );
+      }
+      const made = await keep(frame, who());
+      if (made !== null) bursts.stored(frame, made);
+      return made !== null;
+    },
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * How soon after the key press a shot is stored, and the best of its burst picked: in real Chromium, with a camera of
+ * 1920 x 1080, the kiosk process and its vault on this machine's disk.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../../electron/browser/chromium.ts';
+import { writeMjpeg } from '../portraits/mjpeg.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { startKiosk } from '../support/kiosk-process.ts';
+
+export interface ShotMeasure {
+  readonly rounds: number;
+  /** From the key press until the first frame is stored, and its answer is here. Milliseconds. */
+  readonly storedMedianMs: number;
+  readonly storedP95Ms: number;
+  /** Until the best of the burst is picked. */
+  readonly pickedMedianMs: number;
+  readonly pickedMaxMs: number;
+  /** Until the best is stored too and stands on the screen. */
+  readonly shownMedianMs: number;
+  /** The peer: what Chromium itself takes to encode such a frame, at half the colour resolution, stored nowhere. */
+  readonly canvasMedianMs: number;
+}
+
+const rounds = 11;
+const warmUps = 2;
+const camera = { width: 1920, height: 1080 };
+
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+
+export async function measureShot(): Promise<ShotMeasure> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium on this machine.');
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-bench-shot-'));
+  const file = join(folder, 'camera.mjpeg');
+  // A sitter who moves a little: otherwise every frame of the burst would be as sharp as the next.
+  const poses = await Promise.all(
+    [0, 0.002, 0.004, 0.002].map(async (offsetX) => (await renderPortrait({ offsetX })).data),
+  );
+  await writeMjpeg(file, poses, { ...camera, framesEach: 3 });
+  const kiosk = await startKiosk({ dataDir: join(folder, 'data') });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  });
+  try {
+    return await measure(browser, await kiosk.address());
+  } finally {
+    await browser.close();
+    await kiosk.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function measure(browser: Browser, address: string): Promise<ShotMeasure> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await noteFrames(page);
+  await page.goto(address);
+  await comeToTheShot(page);
+  const stored: number[] = [];
+  const picked: number[] = [];
+  const shown: number[] = [];
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const times = await shoot(page);
+    if (round < 0) continue;
+    stored.push(times.storedMs);
+    picked.push(times.pickedMs);
+    shown.push(times.shownMs);
+  }
+  return {
+    rounds,
+    storedMedianMs: quantile(stored, 0.5),
+    storedP95Ms: quantile(stored, 0.95),
+    pickedMedianMs: quantile(picked, 0.5),
+    pickedMaxMs: Math.max(...picked),
+    shownMedianMs: quantile(shown, 0.5),
+    canvasMedianMs: quantile(await encodeInPage(page), 0.5),
+  };
+}
+
+interface Note {
+  readonly what: 'pressed' | 'sent' | 'stored';
+  readonly at: number;
+}
+declare global {
+  /** Only inside the page of this measurement. */
+  var shotNotes: Note[];
+}
+
+/** Notes when a key was pressed, and when each frame went to the kiosk and was answered. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.shotNotes = [];
+    const note = (what: Note['what']): void =>
+      void globalThis.shotNotes.push({ what, at: performance.now() });
+    window.addEventListener('keydown', () => note('pressed'), { capture: true });
+    const plain = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      const isFrame = request[0] === 'call/addFrame';
+      if (isFrame) note('sent');
+      const answer = await plain(...request);
+      if (isFrame) note('stored');
+      return answer;
+    };
+  });
+}
+
+async function comeToTheShot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New order' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Amelia Okafor');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'UK passport, printed photo' }).click();
+  await ready(page);
+}
+/** The next step can be pressed: the live picture is there, and the hints have had time to start. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[aria-keyshortcuts=Enter]:enabled', { hasText: 'Take photo' }).waitFor();
+  await page.waitForTimeout(2_500);
+}
+
+async function shoot(
+  page: Page,
+): Promise<{ readonly storedMs: number; readonly pickedMs: number; readonly shownMs: number }> {
+  const still = page.getByRole('img', { name: 'The shot as it was taken' });
+  await page.evaluate(() => (globalThis.shotNotes = []));
+  await page.keyboard.press('Space');
+  await still.waitFor();
+  const [notes, shownAt] = await page.evaluate(() => [globalThis.shotNotes, performance.now()] as const);
+  const pressed = notes.find((one) => one.what === 'pressed')?.at ?? Number.NaN;
+  const sent = notes.filter((one) => one.what === 'sent');
+  // The best is sent as soon as it is picked; when it is the first frame, it is there already.
+  const pickedAt = sent[1]?.at ?? shownAt;
+  await page.keyboard.press('Space');
+  await ready(page);
+  return {
+    storedMs: (notes.find((one) => one.what === 'stored')?.at ?? Number.NaN) - pressed,
+    pickedMs: pickedAt - pressed,
+    shownMs: shownAt - pressed,
+  };
+}
+
+/** Encodes the live picture as a browser alone would, again and again. Milliseconds each. */
+const encodeInPage = (page: Page): Promise<number[]> =>
+  page.evaluate(async (times) => {
+    const video = document.querySelector('video');
+    if (video === null) throw new Error('no live picture');
+    const taken: number[] = [];
+    for (let round = 0; round < times; round += 1) {
+      const begun = performance.now();
+      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+      canvas.getContext('2d', { alpha: false })?.drawImage(video, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+      await blob.arrayBuffer();
+      taken.push(performance.now() - begun);
+    }
+    return taken;
+  }, rounds);
+
+if (import.meta.main) {
+  const measured = await measureShot();
+  console.table(
+    Object.fromEntries(
+      Object.entries(measured)
+        .filter(([name]) => name !== 'rounds')
+        .map(([name, value]: [string, number]) => [name, { ms: value.toFixed(0) }]),
+    ),
+  );
+  console.log(`${measured.rounds} shots; at most 250 ms to the first stored, 1500 ms to the pick`);
+}

@@ -1,0 +1,118 @@
+/** What the camera sent is what is kept: every pixel, upright, neither mirrored nor scaled; and the burst around it. */
+import type { Page } from '@playwright/test';
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
+import type { StudioSettings } from '../../shared/model.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { connectClient } from '../support/kiosk-client.ts';
+import { psnr } from '../support/psnr.ts';
+import { installKnownCamera, type KnownPicture } from './support/camera-faults.ts';
+import { comeToTheShot, comeToTheTakenShot, nextStep } from './support/order.ts';
+import type { Studio } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+/** A sitter to one side, lit from the other: no turn and no mirror leaves this picture the same. */
+async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
+  const { data } = await renderPortrait({ width, height, offsetX: 0.1, light: 0.6, badge: 'practice' });
+  return { widthPx: width, heightPx: height, pixels: await sharp(data).ensureAlpha().raw().toBuffer() };
+}
+const fingerprint = (pixels: Buffer): string => hash('sha256', pixels, 'hex');
+
+async function change(studio: Studio, page: Page, part: Partial<StudioSettings>): Promise<void> {
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  await client.call('saveSettings', { settings: { ...settings, ...part } });
+  await page.reload();
+}
+
+/** The file of the shot that stands on the screen. */
+async function storedShot(page: Page): Promise<Buffer> {
+  const base64 = await page.getByRole('img', { name: 'The shot as it was taken' }).evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('not a picture');
+    const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+}
+const takeWith = async (page: Page, picture: KnownPicture): Promise<Buffer> => {
+  await installKnownCamera(page, picture);
+  await comeToTheTakenShot(page);
+  return storedShot(page);
+};
+const pixelsOf = (file: Buffer): Promise<Buffer> => sharp(file).ensureAlpha().raw().toBuffer();
+
+test('as PNG the shot is the camera’s frame, pixel for pixel', async ({ page, studio }) => {
+  await change(studio, page, { shotFormat: 'png' });
+  const sent = await asymmetric();
+  const stored = await takeWith(page, sent);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1280, height: 720 });
+  expect(fingerprint(await pixelsOf(stored))).toBe(fingerprint(sent.pixels));
+});
+
+test('as JPEG it is within 40 dB, at full colour resolution, and not mirrored', async ({ page }) => {
+  const sent = await asymmetric();
+  const stored = await takeWith(page, sent);
+  expect(await sharp(stored).metadata()).toMatchObject({
+    ...{ format: 'jpeg', width: 1280, height: 720, chromaSubsampling: '4:4:4' },
+  });
+  expect(psnr(await pixelsOf(stored), sent.pixels)).toBeGreaterThanOrEqual(40);
+  const mirrored = await pixelsOf(await sharp(stored).flop().png().toBuffer());
+  expect(psnr(mirrored, sent.pixels)).toBeLessThan(25);
+});
+
+test('a camera on its side gives an upright shot with every pixel of the frame', async ({ page, studio }) => {
+  await change(studio, page, { shotFormat: 'png', cameraRotation: 90, burst: false });
+  const sent = await asymmetric();
+  const stored = await takeWith(page, sent);
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 720, height: 1280 });
+  const back = await sharp(stored).rotate(270).ensureAlpha().raw().toBuffer();
+  expect(fingerprint(back)).toBe(fingerprint(sent.pixels));
+});
+
+test('mirroring is for the live picture only, and can be switched off', async ({ page, studio }) => {
+  await change(studio, page, { cameraMirror: false, shotFormat: 'png' });
+  const sent = await asymmetric();
+  await installKnownCamera(page, sent);
+  await comeToTheShot(page);
+  await expect(page.getByLabel('Live picture', { exact: true })).toBeVisible();
+  await nextStep(page, /^Take photo/).click();
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+  expect(fingerprint(await pixelsOf(await storedShot(page)))).toBe(fingerprint(sent.pixels));
+});
+
+test('Space takes a burst; another of its frames is one tap away, also after going back', async ({
+  page,
+}) => {
+  await comeToTheShot(page);
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await page.keyboard.press('Space');
+  const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of 8/ });
+  await expect(frames).toHaveCount(8);
+  const before = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await page.getByRole('link', { name: 'Amelia Okafor' }).click();
+  const last = page.getByRole('button', { name: 'Use frame 8 of 8' });
+  await last.click();
+  await expect(page.getByRole('button', { name: 'Frame 8 of 8, the shot' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).not.toHaveAttribute(
+    'src',
+    before ?? '',
+  );
+});
+
+test('with bursts switched off one frame is taken', async ({ page, studio }) => {
+  await change(studio, page, { burst: false });
+  await comeToTheTakenShot(page);
+  await expect(page.getByRole('button', { name: /^(Use frame|Frame) \d/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Use shot/ })).toHaveCount(1);
+});
+
+test('somebody else is put before the practice camera', async ({ page }) => {
+  await comeToTheShot(page);
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await page.getByLabel('Who sits before the practice camera').selectOption({ label: 'Nobody' });
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await page.getByLabel('Camera', { exact: true }).selectOption({ index: 0 });
+  await expect(page.getByLabel('Who sits before the practice camera')).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openSettings } from './account.ts';
+
+/** Ticks the box, or takes the tick away. Its words lie over it, so that the whole row is the target. */
+export const switchCustomerScreen = (page: Page): Promise<void> =>
+  page.getByText('Show the customer’s screen', { exact: true }).click();
+
+/** Switches the customer's screen on and opens it, as staff do it in a browser. Comes back to the desk. */
+export async function openCustomerScreen(page: Page): Promise<Page> {
+  await openSettings(page, 'Customer’s screen');
+  await switchCustomerScreen(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open the customer’s screen' }).click();
+  const customer = await opened;
+  await expect(page.getByText('The customer’s screen is open', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await page.bringToFront();
+  return customer;
+}
+
+/** What the customer's page shows just now: `idle`, `posing` or `approval`. */
+export const sceneOf = (customer: Page): Locator => customer.getByRole('main');
+
+/** The screen shows the studio's name, and nothing beside it. */
+export async function expectIdle(customer: Page, timeout = 10_000): Promise<void> {
+  await expect(sceneOf(customer)).toHaveAttribute('data-scene', 'idle', { timeout });
+  await expect(customer.getByRole('heading', { name: 'Our studio' })).toBeVisible();
+  expect(await customer.locator('img, video, button').count()).toBe(0);
+  expect(await sceneOf(customer).innerText()).toBe('Our studio');
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findAgain, isUnsure, type CameraChoice } from '../../../renderer/camera/devices.ts';
+
+const camera = (deviceId: string, label: string): CameraChoice => ({ deviceId, label });
+
+describe('finding the remembered camera again', () => {
+  it('goes by its id', () => {
+    const cameras = [camera('a', 'Desk'), camera('b', 'Studio')];
+
+    expect(findAgain(cameras, camera('b', 'Studio'))).toBe(cameras[1]);
+  });
+
+  it('goes by its id among cameras of one name', () => {
+    const cameras = [camera('a', 'Studio'), camera('b', 'Studio')];
+
+    expect(findAgain(cameras, camera('b', 'Studio'))).toBe(cameras[1]);
+  });
+
+  it('goes by its name when the id is new', () => {
+    const cameras = [camera('a', 'Desk'), camera('new', 'Studio')];
+
+    expect(findAgain(cameras, camera('old', 'Studio'))).toBe(cameras[1]);
+  });
+
+  it('goes by its name when two cameras have changed places after a restart', () => {
+    const cameras = [camera('socket 1', 'Studio'), camera('socket 2', 'Desk')];
+
+    expect(findAgain(cameras, camera('socket 2', 'Studio'))).toBe(cameras[0]);
+  });
+
+  it.each([
+    ['two have its name and neither its id', [camera('a', 'Studio'), camera('b', 'Studio')]],
+    ['its id has come to another name', [camera('old', 'Desk')]],
+  ])('asks when %s', (_, cameras) => {
+    const remembered = camera('old', 'Studio');
+
+    expect([findAgain(cameras, remembered), isUnsure(cameras, remembered)]).toEqual([null, true]);
+  });
+
+  it('does not ask about a camera that is simply not there', () => {
+    const cameras = [camera('a', 'Desk')];
+
+    expect([findAgain(cameras, camera('b', 'Studio')), isUnsure(cameras, camera('b', 'Studio'))]).toEqual([
+      null,
+      false,
+    ]);
+  });
+
+  it('does not take one camera without a name for another', () => {
+    expect(findAgain([camera('a', ''), camera('b', '')], camera('c', ''))).toBeNull();
+  });
+});
