@@ -5,7 +5,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { launchPractice, type RunningPractice } from '../../electron/practice/launch.ts';
 import { json, raw, startScriptedServer, type Script } from '../electron/service/scripted-server.ts';
 import { hasKeyring, startKeyring } from '../support/keyring.ts';
@@ -17,7 +16,7 @@ import {
   supervisorPin,
   tryAccount,
 } from './support/account.ts';
-import { expectAccessible, expectToFitLargeText, photograph } from './support/looks.ts';
+import { look } from './support/looks.ts';
 import { askForPreview, comeToTheTakenShot, getPreview, nextStep } from './support/order.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -65,12 +64,6 @@ const test = base.extend<Services>({
 });
 test.describe.configure({ timeout: 120_000 });
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
-
-async function look(page: Page, screen: string): Promise<void> {
-  await expectAccessible(page, screen);
-  await expectToFitLargeText(page, screen);
-  await photograph(page, screen);
-}
 
 test('a PIN locks the settings, opens them again, and outlives the kiosk', async ({ page, studio }) => {
   await openSettings(page, 'Studio');

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { hasKeyring, startKeyring } from '../support/keyring.ts';
 import { connectClient } from '../support/kiosk-client.ts';
-import { expectAccessible, expectToFitLargeText, photograph } from './support/looks.ts';
+import { expectAccessible, look } from './support/looks.ts';
 import {
   approve,
   comeToTheTakenShot,
@@ -68,12 +68,6 @@ async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promis
   await page.reload();
   await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
   await expect(page.getByText('PRACTICE')).toHaveCount(0);
-}
-
-async function look(page: Page, screen: string): Promise<void> {
-  await expectAccessible(page, screen);
-  await expectToFitLargeText(page, screen);
-  await photograph(page, screen);
 }
 
 /** A passport order that has been paid for; how its final ends is for the test to say. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { sceneOrder } from '../support/fixture-scenes.ts';
-import { expectAccessible, expectToFitLargeText, photograph } from './support/looks.ts';
+import { look } from './support/looks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cacheDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
@@ -53,9 +53,7 @@ for (const scene of scenes) {
     page.on('pageerror', (error) => uncaught.push(error.message));
     await page.goto(`${address}?scene=${scene}#/order/${sceneOrder(scene).id}`);
     await expect(page.locator('h1').first()).toBeVisible();
-    await expectAccessible(page, scene);
-    await expectToFitLargeText(page, scene);
-    await photograph(page, `scene-${scene}`);
+    await look(page, `scene-${scene}`);
     expect(uncaught).toEqual([]);
   });
 }
@@ -64,7 +62,5 @@ test('the strictness of the checks is whole and accessible', async ({ page }) =>
   await page.goto(`${address}?scene=preview#/order/${sceneOrder('preview').id}`);
   await page.getByRole('button', { name: 'Change how strictly it checks' }).click();
   await expect(page.getByRole('dialog', { name: 'How strictly should the service check?' })).toBeVisible();
-  await expectAccessible(page, 'strictness');
-  await expectToFitLargeText(page, 'strictness');
-  await photograph(page, 'scene-strictness');
+  await look(page, 'scene-strictness');
 });

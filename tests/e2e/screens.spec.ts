@@ -1,28 +1,26 @@
-/** Pictures of every screen and step at both sizes and in both themes, for people to look at: test-results/screens/. */
-import type { Page } from '@playwright/test';
-import { photograph } from './support/looks.ts';
+/** Every screen and step, for those who see or reach less than others as well. */
+import { look } from './support/looks.ts';
 import { tourOfAnOrder, tourOfTheRest, tourOfTrouble } from './support/tour.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const look =
-  (page: Page) =>
-  (screen: string): Promise<void> =>
-    photograph(page, screen);
-
 test.describe('an order with issues', () => {
   test.use({ sitter: 'a smiling customer' });
 
-  test('fits every screen', async ({ page }) => {
-    await tourOfAnOrder(page, look(page));
+  test('fits every screen and can be read by anyone', async ({ page }) => {
+    await tourOfAnOrder(page, (screen) => look(page, screen));
   });
 });
 
-test('every failed or empty state fits every screen', async ({ page, seat }) => {
-  await tourOfTrouble(page, seat, look(page));
+test('every failed or empty state fits every screen and can be read by anyone', async ({ page, seat }) => {
+  await tourOfTrouble(page, seat, (screen) => look(page, screen));
 });
 
-test('every other place fits every screen', async ({ page, studio }) => {
-  await tourOfTheRest(page, () => studio.powerCut(), look(page));
+test('every other place fits every screen and can be read by anyone', async ({ page, studio }) => {
+  await tourOfTheRest(
+    page,
+    () => studio.powerCut(),
+    (screen) => look(page, screen),
+  );
 });

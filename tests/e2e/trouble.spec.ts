@@ -13,7 +13,7 @@ import {
 import { renderPortrait } from '../portraits/render.ts';
 import { hasKeyring, startKeyring } from '../support/keyring.ts';
 import { connectAccount, tryAccount } from './support/account.ts';
-import { expectAccessible, photograph } from './support/looks.ts';
+import { look } from './support/looks.ts';
 import {
   approve,
   askForPreview,
@@ -125,8 +125,7 @@ test('a paid call that is cut off waits for a person, and is not sent again by i
   const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
   await expect(panel).toContainText('It may have counted. Nothing is sent again until you decide.');
   await expect(panel).toContainText('41');
-  await expectAccessible(page, 'uncertain call');
-  await photograph(page, 'preview-uncertain');
+  await look(page, 'preview-uncertain');
 
   await page.reload();
   await expect(panel).toBeVisible();
@@ -162,8 +161,7 @@ test('a double click asks for one preview; a payment whose final fails says what
   await nextStep(page, /^Paid/).click();
   await expect(page.getByRole('heading', { name: 'Paid, final owed' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
-  await expectAccessible(page, 'final owed');
-  await photograph(page, 'payment-owed');
+  await look(page, 'payment-owed');
   await page.getByRole('link', { name: 'Desk' }).click();
   await expect(orderOnDesk(page, 'Tom Ashworth')).toContainText('Paid, final owed');
   expect(service.paidCalls()).toBe(2);
@@ -181,8 +179,7 @@ test('a service that is gone is said, and the order is kept through the kiosk’
   const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });
   await expect(notice).toContainText(/Nothing was (sent and nothing )?spent/);
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectAccessible(page, 'service out of reach');
-  await photograph(page, 'preview-out-of-reach');
+  await look(page, 'preview-out-of-reach');
   expect(service.paidCalls()).toBe(0);
 
   await studio.powerCut();

@@ -1,4 +1,4 @@
-/** What every screen must hold in both themes and at both sizes. */
+/** What every screen must hold in both themes, at both sizes and with large text. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
@@ -12,6 +12,20 @@ const sizes = [
 const [counterSize] = sizes;
 
 const folder = join(import.meta.dirname, '../../../test-results/screens');
+/** `npm run screens` asks for pictures; they take as long as all the rest, and a test run looks at none. */
+const pictures = process.env['HEADROOM_SCREENS'] === '1';
+
+/** Looks at a screen as it is now, and leaves it so: what axe sees, what large text breaks, what does not fit. */
+export async function look(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await expectToFitLargeText(page, screen);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
+    if (pictures) await photograph(page, `${screen}-${size.width}`);
+  }
+  await page.setViewportSize(counterSize);
+}
 
 /**
  * Puts the page into a theme and waits until it stays as it is: fonts and pictures are there, nothing is on its way
@@ -51,7 +65,7 @@ async function expectNoViolations(axe: AxeBuilder, what: string): Promise<void> 
 }
 
 /** The page is no wider than its window, and the step that comes next is whole and inside it. */
-export async function expectToFit(page: Page, screen: string): Promise<void> {
+async function expectToFit(page: Page, screen: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     const cut = [...document.querySelectorAll<HTMLElement>('button')].filter(
@@ -72,7 +86,7 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
 }
 
 /** The same at 125 % text, as the browser's own setting gives it to the document. */
-export async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
+async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
   const scale = (percent: string): Promise<void> =>
     page.evaluate((size) => void (document.documentElement.style.fontSize = size), percent);
   await scale('125%');
@@ -80,18 +94,13 @@ export async function expectToFitLargeText(page: Page, screen: string): Promise<
   await scale('');
 }
 
-/** A picture of the screen in each size and theme, which is not blank. Leaves the page as it was. */
-export async function photograph(page: Page, screen: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
-    for (const theme of themes) {
-      await show(page, theme);
-      const path = join(folder, `${screen}-${size.width}-${theme}.png`);
-      const { entropy } = await sharp(await page.screenshot({ path })).stats();
-      // Bits: a page of one colour has none, three lines of text on an empty one 0.13.
-      expect.soft(entropy, `${screen}: not blank`).toBeGreaterThan(0.05);
-    }
+/** A picture of the screen in each theme, which is not blank. */
+async function photograph(page: Page, name: string): Promise<void> {
+  for (const theme of themes) {
+    await show(page, theme);
+    const path = join(folder, `${name}-${theme}.png`);
+    const { entropy } = await sharp(await page.screenshot({ path })).stats();
+    // Bits: a page of one colour has none, three lines of text on an empty one 0.13.
+    expect.soft(entropy, `${name}: not blank`).toBeGreaterThan(0.05);
   }
-  await page.setViewportSize(counterSize);
 }
