@@ -19,6 +19,7 @@ const packages = {
     'ghostscript',
     'poppler-utils',
     'imagemagick',
+    'libheif-examples',
     'openssl',
   ],
 };

@@ -1,6 +1,6 @@
 /** The customer's own screen: what is on it during an order, that nothing else ever is, and what it cannot reach. */
 import { expectIdle, openCustomerScreen, sceneOf, switchCustomerScreen } from './support/customer-screen.ts';
-import { expectAccessible, expectToFit, expectToFitLargeText } from './support/looks.ts';
+import { look } from './support/looks.ts';
 import { openSettings } from './support/account.ts';
 import {
   approve,
@@ -14,6 +14,13 @@ import {
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+/** Displays that studios turn towards their customers: large, small, and on its side. */
+const displays = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 800, height: 1280 },
+];
 
 test('follows an order: the studio’s name, the mirror, the preview, and the name again', async ({ page }) => {
   const customer = await openCustomerScreen(page);
@@ -172,26 +179,17 @@ test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', 
 
 test('has no scene that axe objects to, that large text breaks, or that does not fit', async ({ page }) => {
   const customer = await openCustomerScreen(page);
-  const look = async (scene: string): Promise<void> => {
+  const lookAt = async (scene: string): Promise<void> => {
     await customer.bringToFront();
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 1024, height: 600 },
-      { width: 800, height: 1280 },
-    ]) {
-      await customer.setViewportSize(size);
-      await expectToFit(customer, `${scene} at ${size.width} × ${size.height}`);
-    }
-    await expectAccessible(customer, scene);
-    await expectToFitLargeText(customer, scene);
+    await look(customer, scene, displays);
     await page.bringToFront();
   };
-  await look('the customer’s screen with the studio’s name');
+  await lookAt('customer-idle');
   await comeToTheShot(page);
   await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
-  await look('the customer’s mirror');
+  await lookAt('customer-mirror');
   await takePhoto(page);
   await getPreview(page);
   await customer.getByRole('button', { name: 'This is fine' }).click();
-  await look('the customer’s preview');
+  await lookAt('customer-preview');
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { connectClient } from '../support/kiosk-client.ts';
-import { expectAccessible, photograph } from './support/looks.ts';
+import { look } from './support/looks.ts';
 import { comeToTheShot, nextStep } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
 import type { Studio } from './support/studio.ts';
@@ -110,8 +110,7 @@ test('the inbox is accessible and names a file that cannot be used', async ({ pa
     await expect(pictureIn(page, `IMG_000${number}.JPG`)).toBeVisible();
   }
 
-  await expectAccessible(page, 'the shot with pictures from the folder');
-  await photograph(page, 'shot-folder');
+  await look(page, 'shot-folder');
 });
 
 test('straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {

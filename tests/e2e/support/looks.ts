@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 export const themes = ['light', 'dark'] as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
-] as const;
+] as const satisfies readonly Size[];
 const [counterSize] = sizes;
 
 const folder = join(import.meta.dirname, '../../../test-results/screens');
@@ -16,10 +20,10 @@ const folder = join(import.meta.dirname, '../../../test-results/screens');
 const pictures = process.env['HEADROOM_SCREENS'] === '1';
 
 /** Looks at a screen as it is now, and leaves it so: what axe sees, what large text breaks, what does not fit. */
-export async function look(page: Page, screen: string): Promise<void> {
+export async function look(page: Page, screen: string, at: readonly Size[] = sizes): Promise<void> {
   await expectAccessible(page, screen);
   await expectToFitLargeText(page, screen);
-  for (const size of sizes) {
+  for (const size of at) {
     await page.setViewportSize(size);
     await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
     if (pictures) await photograph(page, `${screen}-${size.width}`);

@@ -115,12 +115,12 @@ describe('the main job, on the practice service', () => {
     const shot = (bytes: Uint8Array) =>
       rejectionOf(kiosk.call('addShot', { orderId: order.id, source: 'import', origin: 'x.jpg', bytes }));
     const tiny = (await renderPortrait({ width: 120, height: 120 })).data;
-    expect(await shot(Buffer.from('a text called .jpg'))).toBe('IMAGE_NOT_RECOGNISED');
-    expect(await shot(new Uint8Array())).toBe('IMAGE_NOT_RECOGNISED');
-    expect(await shot(portrait.subarray(0, portrait.length / 2))).toBe('IMAGE_NOT_RECOGNISED');
+    expect(await shot(Buffer.from('a text called .jpg'))).toBe('IMAGE_NOT_RECOGNISED not-a-picture');
+    expect(await shot(new Uint8Array())).toBe('IMAGE_NOT_RECOGNISED empty');
+    expect(await shot(portrait.subarray(0, portrait.length / 2))).toBe('IMAGE_NOT_RECOGNISED cut-off');
     expect(
       await shot(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')),
-    ).toBe('IMAGE_NOT_RECOGNISED');
+    ).toBe('IMAGE_NOT_RECOGNISED not-a-picture');
     expect(await shot(tiny)).toBe('IMAGE_TOO_SMALL');
     expect(await kiosk.call('openOrder', { orderId: order.id })).toMatchObject({ state: 'open', shots: [] });
   });
