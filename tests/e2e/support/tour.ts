@@ -118,6 +118,7 @@ const sections = [
   'Studio',
   'Prices',
   'Camera',
+  'Camera’s folder',
   'Printing',
   'Screen',
   'Customer’s screen',
