@@ -2,11 +2,25 @@
  * The contract between the kiosk's two sides: every call and every event, named once and typed once.
  * `electron/ipc/` answers the calls, `renderer/bridge.ts` makes them; both hosts carry the same set.
  */
+import type {
+  BenchKind,
+  BenchSummary,
+  BenchView,
+  Edit,
+  FaceMatchView,
+  HeadshotSettings,
+  Mark,
+  OverrideView,
+  PictureSource,
+  PromptView,
+} from './bench.ts';
 import type { CustomerScene, CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
+import type { ExportedView, ExportPicture, ExportPlace } from './exporting.ts';
 import type { Age } from './guidance/sitter.ts';
 import {
   isId,
+  type BenchId,
   type CallId,
   type CodeId,
   type CustomerId,
@@ -16,8 +30,11 @@ import {
   type PersonId,
   type PhotoId,
   type PrintId,
+  type PromptId,
   type ShotId,
+  type VersionId,
 } from './ids.ts';
+import type { MediumId } from './sheet-media.ts';
 import type {
   AccountStatusView,
   AccountView,
@@ -60,6 +77,9 @@ interface ForOrder {
 /** For the order's first person when nobody is named. */
 interface ForPerson extends ForOrder {
   readonly personId?: PersonId | undefined;
+}
+interface ForBench {
+  readonly benchId: BenchId;
 }
 interface ForPhoto extends ForOrder {
   readonly photoId: PhotoId;
@@ -208,6 +228,82 @@ export const calls = {
   /** A one-time address at which a browser opens the customer's screen; null where its window opens by itself. */
   openCustomerScreen: call<void, { readonly address: string | null }>(),
 
+  /** The bench of an order's shot; made when it is first opened. */
+  openRetouch: call<ForOrder & { readonly shotId: ShotId }, BenchView>(),
+  /** A bench on its own, with this picture as its original. */
+  startRetouch: call<{ readonly source: PictureSource }, BenchView>(),
+  /** Newest first, at most 60. */
+  listBenches: call<{ readonly kind: BenchKind }, readonly BenchSummary[]>(),
+  bench: call<ForBench, BenchView>(),
+  /** A paid tool, on one version; its result is another. `CALL_OPEN` while the bench has a call. */
+  edit: call<ForBench & { readonly versionId: VersionId; readonly edit: Edit }, BenchView>(),
+  /** A colour behind a transparent version: another version, made here and free. */
+  fillBackground: call<ForBench & { readonly versionId: VersionId; readonly colour: string }, BenchView>(),
+  /** How a person settles a call of a bench whose outcome was not known. */
+  resolveBenchCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, BenchView>(),
+  /** Erases all pictures of a bench on its own, now. */
+  eraseBench: call<ForBench, void>(),
+  /**
+   * What a photo is made from: a version of its shot, or null for the shot as it was taken. Where the document's
+   * authority forbids edits: `EDIT_LOCKED` without a `reason`, and with one a supervisor is asked for.
+   */
+  chooseVersion: call<
+    ForPhoto & { readonly versionId: VersionId | null; readonly reason: string },
+    OrderView
+  >(),
+  /** Newest first, at most 200. */
+  listOverrides: call<void, readonly OverrideView[]>(),
+
+  /** A bench for headshots, with this picture as the reference. */
+  startHeadshots: call<{ readonly source: PictureSource }, BenchView>(),
+  /** One paid run. Without a seed the kiosk draws one. */
+  generateHeadshots: call<
+    ForBench & Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null },
+    BenchView
+  >(),
+  markHeadshot: call<ForBench & { readonly versionId: VersionId; readonly mark: Mark }, BenchView>(),
+  listPrompts: call<void, readonly PromptView[]>(),
+  /** A new one, or `promptId` with other words. */
+  savePrompt: call<
+    { readonly promptId: PromptId | null; readonly name: string; readonly prompt: string },
+    readonly PromptView[]
+  >(),
+  removePrompt: call<{ readonly promptId: PromptId }, readonly PromptView[]>(),
+  /** One sheet for each: as large as the medium and its margin allow. No ID document, and marked so in the journal. */
+  printHeadshots: call<
+    ForBench & {
+      readonly versionIds: readonly VersionId[];
+      readonly printerId: string;
+      readonly mediumId: MediumId;
+      readonly edgeMm: number;
+      readonly copies: number;
+    },
+    BenchView
+  >(),
+  confirmHeadshotPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, BenchView>(),
+  reprintHeadshot: call<{ readonly printId: PrintId; readonly reason: string }, BenchView>(),
+
+  /** One paid call. Neither the pictures nor the answer are kept. */
+  matchFaces: call<
+    {
+      readonly source: PictureSource;
+      readonly target: PictureSource;
+      /** Null leaves it to the service. */
+      readonly threshold: number | null;
+    },
+    FaceMatchView
+  >(),
+  /** The one face match that is on its way or of unknown outcome. */
+  openFaceMatch: call<void, CallView | null>(),
+  resolveFaceMatch: call<{ readonly callId: CallId; readonly resolution: CallResolution }, void>(),
+
+  exportPlaces: call<void, readonly ExportPlace[]>(),
+  /** Written beside and renamed; a name that is taken gets a number, and nothing is overwritten. */
+  exportPictures: call<
+    { readonly placeId: string; readonly pictures: readonly ExportPicture[] },
+    ExportedView
+  >(),
+
   receiptFile: call<ForOrder, FileView>(),
   slipFile: call<{ readonly codeId: CodeId }, FileView>(),
   finalFile: call<ForPhoto, FileView>(),
@@ -227,6 +323,8 @@ export const calls = {
 export const events = {
   /** Something about this order has changed: ask for it again. */
   orderChanged: event<{ readonly orderId: OrderId }>(),
+  /** Something about this bench has changed: ask for it again. */
+  benchChanged: event<{ readonly benchId: BenchId }>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
   /** Something has come into the watched folder, or the folder itself went or came back. */

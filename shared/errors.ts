@@ -34,6 +34,10 @@ export const errorCodes = [
   'SERVICE_IMAGE_PENDING',
   'CALL_OPEN',
   'FINAL_IN_DOUBT',
+  // edits
+  'EDIT_LOCKED',
+  'EXPORT_PLACE_GONE',
+  'EXPORT_FAILED',
   // who may
   'SUPERVISOR_REQUIRED',
   'PIN_NOT_SET',

@@ -11,6 +11,10 @@ export const idKinds = [
   'set',
   'fol',
   'per',
+  'ben',
+  'ver',
+  'prm',
+  'ovr',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -26,6 +30,10 @@ export type CallId = Id<'call'>;
 export type PrintId = Id<'prt'>;
 export type SettlementId = Id<'set'>;
 export type FolderFileId = Id<'fol'>;
+export type BenchId = Id<'ben'>;
+export type VersionId = Id<'ver'>;
+export type PromptId = Id<'prm'>;
+export type OverrideId = Id<'ovr'>;
 
 /** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

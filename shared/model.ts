@@ -1,6 +1,7 @@
 /** What the kiosk shows: orders and what belongs to them, as the main process hands them over. */
 import type { Bill, PriceList } from './money.ts';
 import type {
+  BenchId,
   CallId,
   CodeId,
   CustomerId,
@@ -12,6 +13,7 @@ import type {
   PrintId,
   SettlementId,
   ShotId,
+  VersionId,
 } from './ids.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Age } from './guidance/sitter.ts';
@@ -193,6 +195,8 @@ export interface PhotoView {
   readonly specCode: string;
   readonly document: DocumentView;
   readonly shotId: ShotId | null;
+  /** The version of the shot that it is made from; null for the shot as it was taken. */
+  readonly versionId: VersionId | null;
   readonly state: PhotoState;
   readonly preview: ImageView | null;
   readonly final: ImageView | null;
@@ -306,8 +310,10 @@ export type CallResolution = 'counted' | 'not-counted';
 
 export interface CallView {
   readonly id: CallId;
-  readonly orderId: OrderId;
+  /** Null for what belongs to no order: a bench on its own, a face match. */
+  readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
+  readonly benchId: BenchId | null;
   readonly endpoint: string;
   readonly state: CallState;
   /** What went wrong, apart from whether it may have counted. */
@@ -364,7 +370,9 @@ export type PrintState = (typeof printStates)[number];
 
 export interface PrintView {
   readonly id: PrintId;
-  readonly orderId: OrderId;
+  /** Null for a headshot's. */
+  readonly orderId: OrderId | null;
+  readonly benchId: BenchId | null;
   readonly printerId: string;
   readonly printerName: string;
   readonly layout: SheetLayout;
@@ -560,6 +568,8 @@ export interface StudioSettings {
   readonly watchedFolder: string;
   /** What comes into it while a shot is being taken becomes that order's shot by itself. */
   readonly watchedFolderStraightIn: boolean;
+  /** Where pictures are exported to, an absolute path; empty for sticks only. */
+  readonly exportFolder: string;
   /** The customer sees themselves, and then their preview, on a screen of their own. */
   readonly customerScreen: boolean;
 }

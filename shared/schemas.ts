@@ -1,13 +1,21 @@
 /** What may cross the bridge into the main process. Imported by the main process only. */
 import { z } from 'zod';
+import { benchKinds, marks, pictureFormats, scaleFactors } from './bench.ts';
 import type { ArgsOf, CallName } from './contract.ts';
 import { maxShotBytes } from './contract.ts';
+import { exportFormats } from './exporting.ts';
 import { hintCodes } from './guidance/hints.ts';
 import { ages } from './guidance/sitter.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
 import { orderSteps, paymentMethods, photoModes, regions, rotations, shotFormats } from './model.ts';
 import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
-import { watermarkTexts } from './service/limits.ts';
+import {
+  headshotSideLimits,
+  identityScaleLimits,
+  promptLimit,
+  sampleLimits,
+  watermarkTexts,
+} from './service/limits.ts';
 import { endpoints, type Endpoint } from './service/wire.ts';
 import { mediumIds } from './sheet-media.ts';
 import { isWholePath } from './whole-path.ts';
@@ -64,6 +72,66 @@ const folderPath = z
 /** A side of a camera's frame, px: no camera of this decade streams more. */
 const frameSide = z.number().int().min(1).max(16_384);
 
+const pictureBytes = z
+  .instanceof(Uint8Array)
+  .refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 192 MiB');
+
+/** What `addFrame` takes, and every other place to which a camera's frame can go. */
+const rawFrame = {
+  origin: line(255),
+  widthPx: frameSide,
+  heightPx: frameSide,
+  rotation: z.literal(rotations),
+  pixels: z.instanceof(Uint8Array),
+};
+const isWholeFrame = ({
+  widthPx,
+  heightPx,
+  pixels,
+}: {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly pixels: Uint8Array;
+}): boolean => pixels.byteLength === widthPx * heightPx * 4;
+
+const pictureSource = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('shot'), shotId: id('shot') }),
+  z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
+  z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
+  z.strictObject({ from: z.literal('file'), name: line(255), bytes: pictureBytes }),
+  z.strictObject({ from: z.literal('frame'), ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
+]);
+
+const format = z.enum(pictureFormats);
+const edit = z.discriminatedUnion('tool', [
+  z.strictObject({ tool: z.literal('aiEdit'), format }),
+  z.strictObject({ tool: z.literal('removeBackground'), quality: z.enum(['best', 'fast']), format }),
+  z.strictObject({
+    tool: z.literal('enhance'),
+    scaleFactor: z.literal(scaleFactors),
+    face: z.boolean(),
+    format,
+  }),
+]);
+
+/** A prompt may have several lines. */
+const prompt = z
+  .string()
+  .max(promptLimit)
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .regex(/^[^\p{Cc}\n]*(\n[^\p{Cc}\n]*)*$/u),
+  );
+const headshotSide = z.number().int().min(headshotSideLimits.min).max(headshotSideLimits.max);
+const callSettled = z.strictObject({
+  callId: id('call'),
+  resolution: z.enum(['counted', 'not-counted']),
+});
+const forBench = { benchId: id('ben') };
+
 const price = z.number().int().min(0).max(100_000_00);
 
 const settings = z.strictObject({
@@ -102,6 +170,7 @@ const settings = z.strictObject({
   deadlineSecondsFor: z.partialRecord(z.enum(endpointNames), deadlineSeconds),
   watchedFolder: folderPath,
   watchedFolderStraightIn: z.boolean(),
+  exportFolder: folderPath,
   customerScreen: z.boolean(),
 });
 
@@ -195,21 +264,9 @@ export const schemas = {
     ...forPerson,
     source: z.enum(['camera', 'import']),
     origin: line(255),
-    bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 192 MiB'),
+    bytes: pictureBytes,
   }),
-  addFrame: z
-    .strictObject({
-      ...forPerson,
-      origin: line(255),
-      widthPx: frameSide,
-      heightPx: frameSide,
-      rotation: z.literal(rotations),
-      pixels: z.instanceof(Uint8Array),
-    })
-    .refine(
-      ({ widthPx, heightPx, pixels }) => pixels.byteLength === widthPx * heightPx * 4,
-      'four bytes for each pixel',
-    ),
+  addFrame: z.strictObject({ ...forPerson, ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
   addDocument: z.strictObject({ ...forPerson, specCode }),
   removeDocument: z.strictObject(forPhoto),
@@ -233,7 +290,7 @@ export const schemas = {
     reason: because,
   }),
   fetchPendingImage: z.strictObject(forPhoto),
-  resolveCall: z.strictObject({ callId: id('call'), resolution: z.enum(['counted', 'not-counted']) }),
+  resolveCall: callSettled,
   listCalls: z.strictObject(forOrder),
   listOpenCalls: nothing,
   acknowledgeCredit: nothing,
@@ -247,6 +304,75 @@ export const schemas = {
   showCustomer: customerScene,
   customerScreen: nothing,
   openCustomerScreen: nothing,
+
+  openRetouch: z.strictObject({ ...forOrder, shotId: id('shot') }),
+  startRetouch: z.strictObject({ source: pictureSource }),
+  listBenches: z.strictObject({ kind: z.enum(benchKinds) }),
+  bench: z.strictObject(forBench),
+  edit: z.strictObject({ ...forBench, versionId: id('ver'), edit }),
+  fillBackground: z.strictObject({
+    ...forBench,
+    versionId: id('ver'),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  }),
+  resolveBenchCall: callSettled,
+  eraseBench: z.strictObject(forBench),
+  chooseVersion: z.strictObject({ ...forPhoto, versionId: id('ver').nullable(), reason: line(300) }),
+  listOverrides: nothing,
+
+  startHeadshots: z.strictObject({ source: pictureSource }),
+  generateHeadshots: z.strictObject({
+    ...forBench,
+    prompt,
+    seed: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+    sampleNumber: z.number().int().min(sampleLimits.min).max(sampleLimits.max),
+    identityScale: z.number().min(identityScaleLimits.min).max(identityScaleLimits.max),
+    widthPx: headshotSide,
+    heightPx: headshotSide,
+  }),
+  markHeadshot: z.strictObject({ ...forBench, versionId: id('ver'), mark: z.enum(marks) }),
+  listPrompts: nothing,
+  savePrompt: z.strictObject({
+    promptId: id('prm').nullable(),
+    name: line(80).pipe(z.string().min(1)),
+    prompt,
+  }),
+  removePrompt: z.strictObject({ promptId: id('prm') }),
+  printHeadshots: z.strictObject({
+    ...forBench,
+    versionIds: z.array(id('ver')).min(1).max(32),
+    printerId,
+    mediumId: z.enum(mediumIds),
+    edgeMm: z.number().min(0).max(30),
+    copies: z.number().int().min(1).max(50),
+  }),
+  confirmHeadshotPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
+  reprintHeadshot: z.strictObject({ printId: id('prt'), reason: because }),
+
+  matchFaces: z.strictObject({
+    source: pictureSource,
+    target: pictureSource,
+    threshold: z.number().min(0).max(1_000).nullable(),
+  }),
+  openFaceMatch: nothing,
+  resolveFaceMatch: callSettled,
+
+  exportPlaces: nothing,
+  exportPictures: z.strictObject({
+    placeId: z.string().regex(/^(folder|drive-[\w-]{1,120})$/),
+    pictures: z
+      .array(
+        z.strictObject({
+          of: z.discriminatedUnion('from', [
+            z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
+            z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
+          ]),
+          format: z.enum(exportFormats),
+        }),
+      )
+      .min(1)
+      .max(64),
+  }),
 
   receiptFile: z.strictObject(forOrder),
   slipFile: z.strictObject({ codeId: id('cod') }),
