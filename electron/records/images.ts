@@ -1,9 +1,12 @@
-import type { ImageId } from '../../shared/ids.ts';
+import type { BenchId, ImageId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model.ts';
 import type { Sql } from './sql.ts';
 
-/** `answer` is what the service said, kept sealed until the image that it names is here. */
-export type ImageKind = 'shot' | 'preview' | 'final' | 'answer';
+/**
+ * `answer` is what the service said, kept sealed until the image that it names is here; `reference` the original on a
+ * bench of its own, which no order has.
+ */
+export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference';
 
 export interface ImageRow {
   readonly id: ImageId;
@@ -38,10 +41,12 @@ export interface Images {
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
   /**
-   * Pictures, their originals, and answers that may hold some, of orders that were closed before these times (ISO 8601), by whether the
-   * customer lets the studio keep them. An order without a customer has no consent.
+   * Pictures, their originals and edits, and answers that may hold some, of orders that were closed before these times
+   * (ISO 8601), by whether the customer lets the studio keep them. An order without a customer has no consent.
    */
   ofOrdersClosedBefore(times: { readonly withConsent: string; readonly without: string }): ImageId[];
+  /** What there is of a bench beside a shot: its pictures, their originals, and answers that may hold some. */
+  ofBench(benchId: BenchId): ImageId[];
   /**
    * Answers that have served: their call is done, no photo waits for their image any more, and it was a picture. What
    * was none is kept as it came, for whoever asks the service why.
@@ -53,6 +58,15 @@ export interface Images {
 
 const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
   erased_at AS erasedAt`;
+
+export const imagesOfBenchSql = `WITH pictures AS (
+       SELECT image_id AS id FROM versions WHERE bench_id = @benchId
+         AND NOT EXISTS (SELECT 1 FROM shots WHERE image_id = versions.image_id)
+       UNION SELECT answer_image_id FROM calls
+         WHERE bench_id IS NOT NULL AND bench_id = @benchId AND answer_image_id IS NOT NULL
+     )
+     SELECT i.id FROM images i WHERE i.id IN pictures AND i.erased_at IS NULL
+     UNION ALL SELECT g.id FROM originals g WHERE g.image_id IN pictures AND g.erased_at IS NULL`;
 
 export function createImages(sql: Sql): Images {
   const insert = sql.prepare<NewImage>(
@@ -72,10 +86,13 @@ export function createImages(sql: Sql): Images {
        UNION SELECT preview_image_id FROM photos WHERE order_id IN closed
        UNION SELECT final_image_id FROM photos WHERE order_id IN closed
        UNION SELECT answer_image_id FROM calls WHERE order_id IN closed
+       UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
+         WHERE b.order_id IN closed AND b.shot_id IS NOT NULL
      )
      SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
      UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`,
   );
+  const ofBench = sql.prepare<{ benchId: string }, { id: ImageId }>(imagesOfBenchSql);
   const served = sql.prepare<object, { id: ImageId }>(
     `SELECT i.id FROM images i JOIN calls k ON k.answer_image_id = i.id
      WHERE i.kind = 'answer' AND i.erased_at IS NULL AND k.state = 'done'
@@ -102,6 +119,7 @@ export function createImages(sql: Sql): Images {
       eraseOriginal.run({ id, at });
     },
     ofOrdersClosedBefore: (times) => closedBefore.all(times).map((row) => row.id),
+    ofBench: (benchId) => ofBench.all({ benchId }).map((row) => row.id),
     servedAnswers: () => served.all({}).map((row) => row.id),
     liveIds: () => new Set(live.all({}).map((row) => row.id)),
   };

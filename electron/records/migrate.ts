@@ -13,6 +13,9 @@ export const copyBefore = (file: string, version: number): string =>
  * Runs all pending migrations in one transaction: a power cut leaves the file as it was. An existing file is copied
  * first; the copy is left for the supervisor.
  *
+ * Foreign keys are off meanwhile, which SQLite demands of a migration that makes a table anew and takes only before a
+ * transaction; what refers to nothing afterwards undoes everything.
+ *
  * @param from the file's version; 0 for a new file
  * @returns how many were run
  */
@@ -22,13 +25,25 @@ export function migrate(db: Database, file: string, from: number, migrations: re
   if (last === undefined) return 0;
   guarded(() => {
     if (from > 0) copyTo(db, copyBefore(file, from));
-    db.transaction(() => {
-      for (const migration of pending) db.exec(migration.up);
-      db.pragma(`application_id = ${applicationId}`);
-      db.pragma(`user_version = ${last.version}`);
-    }).immediate();
+    db.pragma('foreign_keys = OFF');
+    try {
+      db.transaction(() => {
+        for (const migration of pending) db.exec(migration.up);
+        checkReferences(db);
+        db.pragma(`application_id = ${applicationId}`);
+        db.pragma(`user_version = ${last.version}`);
+      }).immediate();
+    } finally {
+      db.pragma('foreign_keys = ON');
+    }
   });
   return pending.length;
+}
+
+/** A migration that leaves a row referring to nothing is a bug of ours. */
+function checkReferences(db: Database): void {
+  const broken = db.prepare('SELECT DISTINCT "table" FROM pragma_foreign_key_check').pluck().all();
+  if (broken.length > 0) throw new Error(`After the migrations, ${broken.join(', ')} refers to nothing.`);
 }
 
 function copyTo(db: Database, target: string): void {

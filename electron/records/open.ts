@@ -5,6 +5,7 @@ import { KioskError } from '../../shared/errors.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';
+import { createBenches, type Benches } from './benches.ts';
 import { createCalls, type Calls } from './calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCodes, type Codes } from './codes.ts';
@@ -13,21 +14,25 @@ import { createCustomers, type Customers } from './customers.ts';
 import { ownerOnly, syncFolderOf } from './durable.ts';
 import { guarded } from './errors.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.ts';
+import { createHeadshotRuns, type HeadshotRuns } from './headshot-runs.ts';
 import { createImages, type Images } from './images.ts';
 import { inspect } from './inspect.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { createOrders, type Orders } from './orders.ts';
+import { createOverrides, type Overrides } from './overrides.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createPeople, type People } from './people.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createPrints, type Prints } from './prints.ts';
+import { createPrompts, type Prompts } from './prompts.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './settlements.ts';
 import { createShots, type Shots } from './shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
 import { createSql } from './sql.ts';
+import { createVersions, type Versions } from './versions.ts';
 
 export interface Records {
   /** The file system cannot be written: everything can be looked at, nothing can be added. */
@@ -47,6 +52,11 @@ export interface Records {
   readonly payments: Payments;
   readonly settlements: Settlements;
   readonly prints: Prints;
+  readonly benches: Benches;
+  readonly versions: Versions;
+  readonly headshotRuns: HeadshotRuns;
+  readonly prompts: Prompts;
+  readonly overrides: Overrides;
   readonly specs: Specs;
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
@@ -147,6 +157,11 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     payments: createPayments(sql),
     settlements: createSettlements(sql),
     prints: createPrints(sql, clock),
+    benches: createBenches(sql),
+    versions: createVersions(sql),
+    headshotRuns: createHeadshotRuns(sql),
+    prompts: createPrompts(sql),
+    overrides: createOverrides(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),
     transaction: (work) => sql.transaction(work),

@@ -1,4 +1,4 @@
-import type { ImageId, OrderId, PersonId, PhotoId, ShotId } from '../../shared/ids.ts';
+import type { ImageId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
 import type { DocumentView, PhotoState, PhotoTrouble, Sensitivity } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
@@ -11,6 +11,8 @@ export interface PhotoRow {
   /** As it was, price included, when it was chosen. */
   readonly document: DocumentView;
   readonly shotId: ShotId | null;
+  /** The version of the shot that it is made from; null for the shot as it was taken. */
+  readonly versionId: VersionId | null;
   readonly state: PhotoState;
   /** The service's name for the photo: the final is asked for by it. */
   readonly photoUuid: string | null;
@@ -63,7 +65,8 @@ export interface Photos {
   bringBack(id: PhotoId): void;
   /** Takes a photo out of the order: only one that is merely chosen and that no call was ever made for. */
   remove(id: PhotoId): boolean;
-  setShot(id: PhotoId, shotId: ShotId): void;
+  /** Throws for a version of another shot, for a headshot, and for an original: that is the shot itself. */
+  setShot(id: PhotoId, shotId: ShotId, versionId?: VersionId | null): void;
   setState(id: PhotoId, state: PhotoState): void;
   /** A call begins: with it ends what an earlier answer lacked. */
   setAsked(id: PhotoId, state: PhotoState, sensitivity: Sensitivity): void;
@@ -82,8 +85,8 @@ type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
 };
 type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 
-const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode, document, shot_id AS shotId, state,
-  photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
+const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode, document, shot_id AS shotId,
+  version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
   sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
 
@@ -119,8 +122,8 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
     `DELETE FROM photos WHERE id = @id AND state = 'chosen'
        AND NOT EXISTS (SELECT 1 FROM calls WHERE photo_id = @id)`,
   );
-  const setShot = sql.prepare<{ id: string; shotId: string; at: string }>(
-    'UPDATE photos SET shot_id = @shotId, updated_at = @at WHERE id = @id',
+  const setShot = sql.prepare<{ id: string; shotId: string; versionId: string | null; at: string }>(
+    'UPDATE photos SET shot_id = @shotId, version_id = @versionId, updated_at = @at WHERE id = @id',
   );
   const setState = sql.prepare<{ id: string; state: string; at: string }>(
     'UPDATE photos SET state = @state, updated_at = @at WHERE id = @id',
@@ -161,7 +164,7 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
     setAside: (id, at) => void setAside.run({ id, at }),
     bringBack: (id) => void bringBack.run({ id, at: now() }),
     remove: (id) => remove.run({ id }) === 1,
-    setShot: (id, shotId) => void setShot.run({ id, shotId, at: now() }),
+    setShot: (id, shotId, versionId = null) => void setShot.run({ id, shotId, versionId, at: now() }),
     setState: (id, state) => void setState.run({ id, state, at: now() }),
     setAsked(id, state, sensitivity) {
       setAsked.run({ id, state, sensitivity: JSON.stringify(sensitivity), at: now() });

@@ -9,6 +9,7 @@ import { settlements } from './080-settlements.ts';
 import { capabilities } from './090-capabilities.ts';
 import { imports } from './100-imports.ts';
 import { people } from './110-people.ts';
+import { bench } from './120-bench.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -20,5 +21,5 @@ export interface Migration {
 /** In the order in which they are run. */
 export const migrations: readonly Migration[] = [
   ...[customers, orders, pictures, calls, handOver, studio],
-  ...[photoModes, settlements, capabilities, imports, people],
+  ...[photoModes, settlements, capabilities, imports, people, bench],
 ];

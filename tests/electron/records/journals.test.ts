@@ -36,6 +36,7 @@ function addCall(
       id,
       orderId,
       photoId,
+      benchId: null,
       endpoint: 'makeIdPhotoWatermark',
       region: 'eu',
       state: 'intent',
@@ -165,6 +166,8 @@ describe('a print', () => {
       ...{
         id,
         orderId,
+        benchId: null,
+        versionId: null,
         printerId: 'cups:photo',
         printerName: 'Photo',
         layout,

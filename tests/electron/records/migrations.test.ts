@@ -9,7 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyBefore } from '../../../electron/records/migrate.ts';
 import { migrations, type Migration } from '../../../electron/records/migrations/index.ts';
 import { openRecords } from '../../../electron/records/open.ts';
-import { addOrder, exampleRecords } from '../../support/example-records.ts';
+import { newId } from '../../../shared/ids.ts';
+import { addOrder, at, exampleRecords } from '../../support/example-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
@@ -20,7 +21,14 @@ const time = '2026-11-21T09:30:00.000Z';
 function schemaAt(version: number): Database.Database {
   const db = new Database(':memory:');
   onTestFinished(() => void db.close());
-  for (const migration of migrations.filter((one) => one.version <= version)) db.exec(migration.up);
+  return upgrade(db, 0, version);
+}
+
+/** Runs what comes after `from`, as `migrate` does: with foreign keys off meanwhile. */
+function upgrade(db: Database.Database, from: number, to = newest): Database.Database {
+  db.pragma('foreign_keys = OFF');
+  for (const { version, up } of migrations) if (version > from && version <= to) db.exec(up);
+  db.pragma('foreign_keys = ON');
   return db;
 }
 
@@ -42,7 +50,7 @@ const addAPhoto = `INSERT INTO photos (id, order_id, spec_code, document, state,
 describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
     expect(migrations.map((migration) => migration.version)).toEqual([
-      10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110,
+      10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120,
     ]);
   });
 
@@ -234,13 +242,9 @@ describe('070 photo modes', () => {
     db.exec(addAPhoto);
     return db;
   }
-  const upgrade = (db: Database.Database): Database.Database => {
-    for (const migration of migrations.filter((one) => one.version > 60)) db.exec(migration.up);
-    return db;
-  };
 
   it('finds that orders of before had a preview, and were asked with the service’s own checks', () => {
-    const db = upgrade(before());
+    const db = upgrade(before(), 60);
 
     expect(db.prepare('SELECT photo_mode FROM orders').pluck().all()).toEqual(['preview']);
     expect(db.prepare('SELECT sensitivity, trouble, replaces_photo_id FROM photos').all()).toEqual([
@@ -249,7 +253,7 @@ describe('070 photo modes', () => {
   });
 
   it('never changes the mode of an order', () => {
-    const db = upgrade(before());
+    const db = upgrade(before(), 60);
 
     expect(() => db.exec("UPDATE orders SET photo_mode = 'direct'")).toThrow('never changes');
   });
@@ -264,7 +268,7 @@ describe('070 photo modes', () => {
       'FOREIGN KEY constraint failed',
     ],
   ])('refuses %s', (_what, sql, message) => {
-    expect(() => upgrade(before()).exec(sql)).toThrow(message);
+    expect(() => upgrade(before(), 60).exec(sql)).toThrow(message);
   });
 });
 
@@ -412,8 +416,7 @@ describe('110 people', () => {
   function upgraded(): Database.Database {
     const db = schemaAt(90);
     db.exec([addCustomer, addAnOrder, addAPhoto, addImage, addOldShot].join(';'));
-    for (const migration of migrations.filter((one) => one.version > 90)) db.exec(migration.up);
-    return db;
+    return upgrade(db, 90);
   }
 
   it('finds that orders of before were of one adult, who is called as the customer is', () => {
@@ -520,6 +523,27 @@ describe('an existing file', () => {
     expect(() => openRecords(file, { migrations: [...migrations, add, fail] })).toThrow('nonsense');
 
     expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
+  });
+
+  it('is as it was when a migration leaves a row that refers to nothing', () => {
+    const file = closedFile();
+    const lose: Migration = { version: newest + 10, up: `DELETE FROM orders; ${add.up}` };
+
+    expect(() => openRecords(file, { migrations: [...migrations, lose] })).toThrow(
+      'people refers to nothing',
+    );
+
+    expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
+  });
+
+  it('holds to its foreign keys again afterwards', () => {
+    const file = closedFile();
+    const records = openRecords(file, { migrations: [...migrations, add] });
+    onTestFinished(() => records.close());
+    const orderId = `ord_${'9'.repeat(32)}` as const;
+
+    const bench = { orderId, shotId: null, kind: 'retouch', name: 'a.jpg', createdAt: at } as const;
+    expect(() => records.benches.insert({ id: newId('ben'), ...bench })).toThrow('FOREIGN KEY');
   });
 
   it('is as it was when the program is killed half-way', async () => {

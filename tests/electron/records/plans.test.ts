@@ -1,23 +1,31 @@
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
+import { benchesIdleSql, benchesNewestSql } from '../../../electron/records/benches.ts';
 import {
   callsAllOpenSql,
   callsAnyOpenSql,
+  callsOfBenchSql,
   callsOfOrderSql,
+  callsOpenMatchSql,
+  callsOpenOfBenchSql,
   callsOpenOfSql,
 } from '../../../electron/records/calls.ts';
 import { codesExpiringSql, codesListSql } from '../../../electron/records/codes.ts';
 import { customerSearchSql } from '../../../electron/records/customers.ts';
 import { folderFilesSql, folderShotSql, folderTakenSql } from '../../../electron/records/folder-files.ts';
+import { headshotRunsOfBenchSql } from '../../../electron/records/headshot-runs.ts';
+import { imagesOfBenchSql } from '../../../electron/records/images.ts';
 import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
+import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
-import { printsUnfinishedSql } from '../../../electron/records/prints.ts';
+import { printsOfBenchSql, printsUnfinishedSql } from '../../../electron/records/prints.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
+import { versionsOfBenchSql } from '../../../electron/records/versions.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = {
   ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
-  ...{ folder: '', sha256: '', personId: '' },
+  ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
 };
 
 /** The lines of a query's plan. */
@@ -53,11 +61,22 @@ it.each([
     /USING COVERING INDEX folder_files_by_content \(folder=\? AND sha256=/,
   ],
   ['the shot of a picture', folderShotSql, /USING INDEX shots_of_order \(order_id=/],
+  ['the newest benches', benchesNewestSql, /USING INDEX benches_newest \(kind=/],
+  ['benches that nobody works on', benchesIdleSql, /USING INDEX benches_alone \(updated_at</],
+  ['the call that a bench waits for', callsOpenOfBenchSql, /USING INDEX calls_one_open_on_bench \(bench_id=/],
+  ['calls of a bench', callsOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
+  ['the open face match', callsOpenMatchSql, /USING INDEX calls_one_open_of_nobody \(endpoint=/],
+  ['versions of a bench', versionsOfBenchSql, /USING INDEX sqlite_autoindex_versions_\d \(bench_id=/],
+  ['runs of a bench', headshotRunsOfBenchSql, /USING INDEX headshot_runs_of_bench \(bench_id=/],
+  ['prints of a bench', printsOfBenchSql, /USING INDEX prints_of_bench \(bench_id=/],
+  ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
+  ['the newest overrides', overridesNewestSql, /SCAN v USING INDEX overrides_newest/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {
   const plan = planOf(sql);
 
   expect(plan.join('\n')).toMatch(index);
-  expect(plan.filter((line) => /^SCAN \w+$/.test(line))).toEqual([]);
+  // `pictures` is what a query has gathered itself.
+  expect(plan.filter((line) => /^SCAN (?!pictures$)\w+$/.test(line))).toEqual([]);
 });
 
 it.each([
@@ -67,6 +86,9 @@ it.each([
   ['orders done', ordersDoneSql],
   ['codes about to expire', codesExpiringSql],
   ['unfinished prints', printsUnfinishedSql],
+  ['the newest benches', benchesNewestSql],
+  ['benches that nobody works on', benchesIdleSql],
+  ['versions of a bench', versionsOfBenchSql],
 ])('%s sorts nothing', (_what, sql) => {
   expect(planOf(sql).filter((line) => line.includes('TEMP B-TREE'))).toEqual([]);
 });

@@ -267,6 +267,7 @@ describe('photos', () => {
         id: newId('call'),
         orderId,
         photoId: called,
+        benchId: null,
         endpoint: 'x',
         region: 'eu',
         state: 'intent',
