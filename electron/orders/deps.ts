@@ -1,5 +1,5 @@
 import type { KioskError } from '../../shared/errors.ts';
-import type { OrderId } from '../../shared/ids.ts';
+import type { BenchId, OrderId } from '../../shared/ids.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -38,7 +38,7 @@ export interface ServiceGate {
   noteUse(endpoint: Endpoint): () => void;
 }
 
-/** What the order workflow is built from. */
+/** What the order workflow and the bench are built from. */
 export interface OrdersDeps {
   readonly records: Records;
   readonly vault: Vault;
@@ -49,4 +49,6 @@ export interface OrdersDeps {
   readonly practice: boolean;
   /** Tells the page that an order has changed. */
   readonly changed: (orderId: OrderId) => void;
+  /** …that a bench has. */
+  readonly benchChanged: (benchId: BenchId) => void;
 }

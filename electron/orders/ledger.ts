@@ -43,21 +43,26 @@ export function noteRemaining(
 export const listCalls = (deps: OrdersDeps, orderId: OrderId): readonly CallView[] =>
   deps.records.calls.ofOrder(orderId).map((call) => callView(deps, call));
 
-/** Every call that is on its way or of unknown outcome, with what tells a person whose it is. */
+/**
+ * Every call that is on its way or of unknown outcome, with what tells a person whose it is. A bench on its own has its
+ * own name, and a face match, of which nobody is known, none.
+ */
 export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
-  const { calls, orders, customers, photos } = deps.records;
+  const { calls, orders, customers, photos, benches } = deps.records;
   const titleOf = (order: OrderRow | null, photoId: PhotoId | null): string => {
     const photo = photoId === null ? null : photos.get(photoId);
     if (photo === null) return '';
     return photoTitle(order === null ? [] : peopleOf(deps, order), photo);
   };
   return calls.allOpen().map((call) => {
-    const order = orders.get(call.orderId);
+    const order = call.orderId === null ? null : orders.get(call.orderId);
+    const bench = call.benchId === null ? null : benches.get(call.benchId);
     const customerId = order?.customerId ?? null;
+    const customer = customerId === null ? null : customers.get(customerId);
     return {
       ...callView(deps, call),
       orderNumber: order?.number ?? '',
-      customerName: customerId === null ? '' : (customers.get(customerId)?.name ?? ''),
+      customerName: customer?.name ?? bench?.name ?? '',
       documentName: titleOf(order, call.photoId),
     };
   });
@@ -71,6 +76,7 @@ export function callView(deps: OrdersDeps, call: CallRow): CallView {
     id: call.id,
     orderId: call.orderId,
     photoId: call.photoId,
+    benchId: call.benchId,
     endpoint: call.endpoint,
     state: call.state,
     error: call.error,

@@ -1,14 +1,13 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type CallId, type ImageId, type OrderId } from '../../shared/ids.ts';
+import type { ImageId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
-import type { CallFacts, CallOptions, ServiceClient } from '../service/client.ts';
-import { ServiceFailure, type Outcome } from '../service/failure.ts';
+import type { CallOptions, ServiceClient } from '../service/client.ts';
 import type { OrdersDeps } from './deps.ts';
-import { ledgerFacts, noteRemaining } from './ledger.ts';
+import { makeJournaledCall } from './journal.ts';
 import { standBack } from './photo-place.ts';
-import { insertSealed, sealInVault, sealIfPossible } from './sealed.ts';
+import { insertSealed, sealInVault } from './sealed.ts';
 import { existing } from './view.ts';
 
 export interface PaidCall<Request, Result> {
@@ -38,10 +37,8 @@ export interface PaidAnswer<Result> {
 }
 
 /**
- * Makes one paid call that a person asked for, and keeps its outcome whatever happens:
- * intent (row) -> sent (row, on disk before the first byte) -> answer, sealed in the vault -> done, in one
- * transaction with the photo's new state. A failure is refused, not sent or uncertain; an uncertain call blocks the
- * photo until a person has settled it. Nothing is repeated here.
+ * Makes one paid call for a photo: the journal's guarantees, and the photo's state with it. An uncertain call blocks
+ * the photo until a person has settled it.
  *
  * @throws KioskError CALL_OPEN while another call for the photo is open; the ServiceFailure of the call
  */
@@ -50,144 +47,51 @@ export async function makePaidCall<Request, Result>(
   call: PaidCall<Request, Result>,
 ): Promise<PaidAnswer<Result>> {
   const { records } = deps;
-  const at = (): string => deps.clock.now().toISOString();
-  records.assertSafe();
-  const { callId, photo } = records.transaction(() => openCall(deps, call, at()));
-  deps.changed(call.photo.orderId);
-
-  const facts: CallFacts[] = [];
-  let ended = (): void => undefined;
-  let phase: 'preparing' | 'sending' | 'answered' = 'preparing';
-  try {
-    const request = await call.prepare();
-    records.assertSafe();
-    records.calls.markSent(callId, at());
-    phase = 'sending';
-    ended = deps.service.noteUse(call.endpoint);
-    const result = await call.send(deps.service.client, request, { onFacts: (each) => facts.push(each) });
-    phase = 'answered';
-    const sealed = await sealInVault(deps, call.keep(result));
-    records.transaction(() => {
-      insertSealed(deps, sealed, at());
-      call.record(result, sealed.id, photo);
-      records.calls.end(callId, {
-        ...ledgerFacts(facts),
-        state: 'done',
-        at: at(),
-        error: null,
-        reason: null,
-        detail: null,
-        answerImageId: sealed.id,
-      });
-    });
-    return { result, photo, sealed: sealed.id };
-  } catch (error) {
-    const outcome = outcomeOf(error, phase);
-    await endFailed(deps, photo, { callId, outcome, error, facts, at });
-    throw error;
-  } finally {
-    ended();
-    deps.changed(call.photo.orderId);
-    // The counters afterwards are a hint for whoever settles an uncertain call.
-    void deps.service.refreshCredit().then(() => {
-      noteRemaining(deps, { callId, endpoint: call.endpoint });
-      deps.changed(call.photo.orderId);
-    });
-  }
-}
-
-/** Two counters, a double click and a held Enter meet here: the records take one open call for a photo. */
-function openCall<Request, Result>(
-  deps: OrdersDeps,
-  call: PaidCall<Request, Result>,
-  at: string,
-): { readonly callId: CallId; readonly photo: PhotoRow } {
-  const { records, service } = deps;
   const { endpoint } = call;
-  if (records.orders.setRegion(call.photo.orderId, service.region) !== service.region) {
-    throw new KioskError('SERVICE_NO_ACCOUNT', 'the order began in another region', {
-      region: service.region,
-    });
-  }
-  const photo = call.inPlace?.(call.photo) ?? call.photo;
-  const earlier = records.calls
-    .ofOrder(photo.orderId)
-    .find(
-      (each) => each.endpoint === endpoint && [photo.id, call.photo.id].some((id) => id === each.photoId),
-    );
-  const callId = newId('call');
-  records.calls.insert({
-    id: callId,
-    orderId: photo.orderId,
-    photoId: photo.id,
+  const { orderId } = call.photo;
+  let photo = call.photo;
+  const { result, kept } = await makeJournaledCall(deps, {
     endpoint,
-    region: service.region,
-    state: 'intent',
-    createdAt: at,
-    replacesCallId: earlier?.id ?? null,
-    remainingBefore: service.credit(endpoint)?.remaining ?? null,
+    open: () => {
+      refuseOtherRegion(deps, call.photo);
+      photo = call.inPlace?.(call.photo) ?? call.photo;
+      const earlier = records.calls
+        .ofOrder(orderId)
+        .find(
+          (each) => each.endpoint === endpoint && [photo.id, call.photo.id].some((id) => id === each.photoId),
+        );
+      return { orderId, photoId: photo.id, benchId: null, replacesCallId: earlier?.id ?? null };
+    },
+    opened: () => {
+      records.photos.setAsked(photo.id, call.during, call.sensitivity);
+    },
+    prepare: () => call.prepare(),
+    send: (client, request, options) => call.send(client, request, options),
+    keep: async (answered) => ({ answered, sealed: await sealInVault(deps, call.keep(answered)) }),
+    record: ({ answered, sealed }, _callId, at) => {
+      insertSealed(deps, sealed, at);
+      call.record(answered, sealed.id, photo);
+      return sealed.id;
+    },
+    standBack: () => {
+      const asked = records.photos.get(photo.id);
+      if (asked !== null) standBack(deps, asked, existing(deps, orderId).photoMode);
+    },
+    changed: () => {
+      deps.changed(orderId);
+    },
   });
-  records.photos.setAsked(photo.id, call.during, call.sensitivity);
-  return { callId, photo };
+  return { result, photo, sealed: kept.sealed.id };
 }
-
-/** What a failure means for the money, by how far the call had come. */
-function outcomeOf(error: unknown, phase: 'preparing' | 'sending' | 'answered'): Outcome {
-  if (phase === 'preparing') return 'not-sent';
-  if (phase === 'sending' && error instanceof ServiceFailure) return error.outcome;
-  return 'uncertain';
-}
-
-async function endFailed(
-  deps: OrdersDeps,
-  photo: PhotoRow,
-  failed: {
-    readonly callId: CallId;
-    readonly outcome: Outcome;
-    readonly error: unknown;
-    readonly facts: readonly CallFacts[];
-    readonly at: () => string;
-  },
-): Promise<void> {
-  const { records } = deps;
-  const { callId, outcome, error, at } = failed;
-  const failure = error instanceof ServiceFailure ? error : null;
-  const raw = outcome === 'uncertain' ? (failure?.rawAnswer() ?? null) : null;
-  const sealed = raw === null ? null : await sealIfPossible(deps, raw);
-  writeNowOrLater(deps, photo.orderId, () => {
-    if (sealed !== null) insertSealed(deps, sealed, at());
-    records.calls.end(callId, {
-      ...ledgerFacts(failed.facts),
-      state: outcome,
-      at: at(),
-      error: error instanceof KioskError ? error.code : 'INTERNAL',
-      reason: failure?.reason ?? null,
-      detail: failure?.redactedBody ?? null,
-      answerImageId: sealed?.id ?? null,
-    });
-    const asked = records.photos.get(photo.id);
-    if (outcome !== 'uncertain' && asked !== null) {
-      standBack(deps, asked, existing(deps, photo.orderId).photoMode);
-    }
-  });
-}
-
-const writeAgainMs = 5_000;
 
 /**
- * How a call ended must not be lost to a disk that is full just then: it is written again until there is room. Until
- * then the call counts as on its way, which blocks its photo, and a restart would find it uncertain.
+ * The region is the order's own, from its first call on. Part of the caller's transaction.
+ * @throws KioskError SERVICE_NO_ACCOUNT when the account in use is of another
  */
-function writeNowOrLater(deps: OrdersDeps, orderId: OrderId, write: () => void): void {
-  try {
-    deps.records.transaction(write);
-  } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-    deps.log.warn({ code: error.code }, 'how a call ended could not be written down yet');
-    setTimeout(() => {
-      if (!deps.records.isOpen) return;
-      writeNowOrLater(deps, orderId, write);
-      deps.changed(orderId);
-    }, writeAgainMs).unref();
-  }
+export function refuseOtherRegion(
+  { records, service }: OrdersDeps,
+  { orderId }: Pick<PhotoRow, 'orderId'>,
+): void {
+  if (records.orders.setRegion(orderId, service.region) === service.region) return;
+  throw new KioskError('SERVICE_NO_ACCOUNT', 'the order began in another region', { region: service.region });
 }

@@ -1,10 +1,10 @@
 import type { OrdersDeps } from './deps.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Erases the pictures of closed orders whose time is over: the studio's retention period with the customer's consent
- * or the shorter one without. Rows stay, and say that the picture is erased.
+ * or the shorter one without. What was edited of them goes with them. Rows stay, and say that the picture is erased.
  *
  * @returns how many pictures were erased
  */
@@ -21,5 +21,6 @@ export async function eraseExpired(deps: OrdersDeps): Promise<number> {
     await vault.erase(imageId);
     records.images.erase(imageId, now.toISOString());
   }
+  if (expired.length > 0) records.benches.setErasedWithoutPictures(now.toISOString());
   return expired.length;
 }

@@ -17,6 +17,8 @@ import {
 export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
 /** What the service sends: 35 by 45 mm at 300 dpi. */
 export const picture = (await renderPortrait({ width: 413, height: 531 }, 'jpeg')).data;
+/** What an edit of the portrait comes back as: known by its size. */
+export const edited = (await renderPortrait({ width: 600, height: 750 }, 'png')).data;
 const accountStatus = {
   accountStatus: 'SUBSCRIBED',
   subscription: {
@@ -29,6 +31,7 @@ const accountStatus = {
 const specs: Readonly<Record<string, string>> = {
   'uk-passport': 'UK passport',
   'us-passport': 'US passport',
+  'schengen-visa': 'Schengen visa',
 };
 
 export type Path =
@@ -36,6 +39,7 @@ export type Path =
   | '/v2/makeIdPhoto'
   | '/v2/makeIdPhotoWatermark'
   | '/v2/getIdPhotoNoWatermark'
+  | '/v2/aiEdit'
   | '/signed.jpg';
 
 /** The account with other figures. */
@@ -82,12 +86,13 @@ export async function openCounter(change: Partial<StudioSettings> = {}): Promise
     ['/v2/makeIdPhotoWatermark', previewAnswer(server)],
     ['/v2/getIdPhotoNoWatermark', finalAnswer(server)],
     ['/v2/makeIdPhoto', directAnswer()],
+    ['/v2/aiEdit', json({ output: edited.toString('base64') })],
     ['/signed.jpg', bytes(picture, 200, { 'content-type': 'image/jpeg' })],
     [
       '/v2/listIdPhotoSpecCode',
       json({
         results: Object.entries(specs).map(([specCode, specCodeName]) => ({ specCode, specCodeName })),
-        total: 2,
+        total: Object.keys(specs).length,
       }),
     ],
     [
