@@ -18,6 +18,7 @@ const rooms = [
   'printing',
   'folder',
   'customer-screen',
+  'exporting',
 ];
 
 interface Ban {

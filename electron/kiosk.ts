@@ -7,12 +7,17 @@ import { systemClock, type Clock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
+import { benchHandlers } from './ipc/bench-handlers.ts';
 import { customerScreenHandlers } from './ipc/customer-screen-handlers.ts';
 import { deskHandlers } from './ipc/desk-handlers.ts';
+import { exportHandlers } from './ipc/export-handlers.ts';
+import { faceMatchHandlers } from './ipc/face-match-handlers.ts';
 import { folderHandlers } from './ipc/folder-handlers.ts';
 import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
+import { headshotHandlers } from './ipc/headshot-handlers.ts';
 import { orderHandlers } from './ipc/order-handlers.ts';
 import { printHandlers } from './ipc/print-handlers.ts';
+import { versionHandlers } from './ipc/version-handlers.ts';
 import type { Log } from './log.ts';
 import { previewOf } from './orders/view.ts';
 import type { LaunchPractice } from './practice/launch.ts';
@@ -81,6 +86,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       clock,
       secrets,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
+      benchChanged: (benchId) => emit('benchChanged', { benchId }),
       statusChanged: tellStatus,
       folderChanged: (view) => emit('folderChanged', view),
     });
@@ -125,8 +131,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...deskHandlers(current),
     ...accountHandlers(current, account, supervisor, customerScreen.refresh),
     ...orderHandlers(current),
+    ...versionHandlers(current, supervisor),
     ...folderHandlers(current),
     ...printHandlers(current),
+    ...benchHandlers(current),
+    ...headshotHandlers(current),
+    ...faceMatchHandlers(current),
+    ...exportHandlers(current),
     ...customerScreenHandlers(customerScreen),
   };
 

@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
-import type { ImageId, OrderId } from '../shared/ids.ts';
+import type { BenchId, ImageId, OrderId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
 import type { FolderView, KioskStatus, StudioSettings } from '../shared/model.ts';
 import { learnCapabilities, type LearntCapabilities } from './account/capabilities.ts';
 import { doorBefore, type Door } from './account/door.ts';
+import { createBench, type Bench } from './bench/bench.ts';
+import { eraseIdle } from './bench/bench-retention.ts';
+import { createFaceMatch, type FaceMatch } from './bench/face-match.ts';
+import { createHeadshotPrints, type HeadshotPrints } from './bench/headshot-prints.ts';
+import { createPrompts, type Prompts } from './bench/headshot-prompts.ts';
+import { createHeadshots, type Headshots } from './bench/headshots.ts';
 import type { Clock } from './clock.ts';
 import type { KioskOptions } from './kiosk.ts';
 import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder.ts';
@@ -38,6 +44,7 @@ export interface StudioOptions extends KioskOptions {
   readonly clock: Clock;
   readonly secrets: SecretStore;
   readonly orderChanged: (orderId: OrderId) => void;
+  readonly benchChanged: (benchId: BenchId) => void;
   readonly statusChanged: () => void;
   readonly folderChanged: (view: FolderView) => void;
 }
@@ -48,6 +55,11 @@ export interface Studio {
   readonly orders: Orders;
   readonly prints: Prints;
   readonly papers: Papers;
+  readonly bench: Bench;
+  readonly headshots: Headshots;
+  readonly prompts: Prompts;
+  readonly headshotPrints: HeadshotPrints;
+  readonly faceMatch: FaceMatch;
   /** What camera software writes to. */
   readonly folder: WatchedFolder;
   readonly account: AccountSecrets | null;
@@ -137,14 +149,17 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     log,
     practice: mode === 'practice',
     changed,
+    benchChanged: options.benchChanged,
   };
   const printers = createPrinters({ sheetsDir: paths.sheets });
   const composer = createComposer();
   const prints = createPrints(deps, printers, composer);
+  const headshotPrints = createHeadshotPrints(deps, printers, composer);
 
   if (!records.readOnly) {
     recoverCalls(deps);
     prints.resume();
+    headshotPrints.resume();
   }
   const tidying = tidyDaily(deps);
   follow(settings.get());
@@ -154,6 +169,11 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     orders: createOrders(deps),
     prints,
     papers: createPapers(deps, composer),
+    bench: createBench(deps),
+    headshots: createHeadshots(deps),
+    prompts: createPrompts(deps),
+    headshotPrints,
+    faceMatch: createFaceMatch(deps),
     folder,
     account,
     capabilities,
@@ -188,6 +208,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       await folder.stop();
       service.stop();
       prints.stop();
+      headshotPrints.stop();
       await composer.stop();
       await practice?.stop();
       records.close();
@@ -201,7 +222,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 function tidyDaily(deps: OrdersDeps): NodeJS.Timeout {
   const tidy = (): void => {
     if (deps.records.readOnly) return;
-    tidyVault(deps).catch((error: unknown) => {
+    const tidied = tidyVault(deps).then(() => eraseIdle(deps));
+    tidied.catch((error: unknown) => {
       deps.log.warn(
         { code: error instanceof KioskError ? error.code : 'INTERNAL' },
         'the vault could not be tidied',

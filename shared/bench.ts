@@ -123,6 +123,8 @@ export interface BenchView {
   readonly versions: readonly VersionView[];
   /** Newest first; empty on a retouch bench. */
   readonly runs: readonly HeadshotRunView[];
+  /** What the newest run was asked with, however it ended: one of unknown outcome had a seed too. Null before the first. */
+  readonly asked: HeadshotSettings | null;
   /** On its way or of unknown outcome: nothing more is asked for until it has ended and is settled. */
   readonly openCall: CallView | null;
   /** The newest call of all: how the last one ended while nobody looked. */

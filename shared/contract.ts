@@ -16,7 +16,7 @@ import type {
 } from './bench.ts';
 import type { CustomerScene, CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
-import type { ExportedView, ExportPicture, ExportPlace } from './exporting.ts';
+import type { ExportedView, ExportPicture, ExportPlace, ExportSource, PlannedExport } from './exporting.ts';
 import type { Age } from './guidance/sitter.ts';
 import {
   isId,
@@ -298,6 +298,8 @@ export const calls = {
   resolveFaceMatch: call<{ readonly callId: CallId; readonly resolution: CallResolution }, void>(),
 
   exportPlaces: call<void, readonly ExportPlace[]>(),
+  /** What the pictures will be called and how large they are: nothing is written. In the order asked for. */
+  planExport: call<{ readonly pictures: readonly ExportSource[] }, readonly PlannedExport[]>(),
   /** Written beside and renamed; a name that is taken gets a number, and nothing is overwritten. */
   exportPictures: call<
     { readonly placeId: string; readonly pictures: readonly ExportPicture[] },

@@ -1,4 +1,5 @@
 /** What the kiosk shows: orders and what belongs to them, as the main process hands them over. */
+import type { VersionTool } from './bench.ts';
 import type { Bill, PriceList } from './money.ts';
 import type {
   BenchId,
@@ -197,6 +198,12 @@ export interface PhotoView {
   readonly shotId: ShotId | null;
   /** The version of the shot that it is made from; null for the shot as it was taken. */
   readonly versionId: VersionId | null;
+  /** What staff see of that version; its image is null once it was erased. */
+  readonly version: {
+    readonly number: number;
+    readonly tool: VersionTool;
+    readonly image: ImageView | null;
+  } | null;
   readonly state: PhotoState;
   readonly preview: ImageView | null;
   readonly final: ImageView | null;
@@ -373,6 +380,8 @@ export interface PrintView {
   /** Null for a headshot's. */
   readonly orderId: OrderId | null;
   readonly benchId: BenchId | null;
+  /** The headshot that is on it; null for an order's sheet. */
+  readonly versionId: VersionId | null;
   readonly printerId: string;
   readonly printerName: string;
   readonly layout: SheetLayout;

@@ -132,6 +132,12 @@ const callSettled = z.strictObject({
 });
 const forBench = { benchId: id('ben') };
 
+/** What can leave the kiosk as a file: a photo's final, or a version of a bench. */
+const exported = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
+  z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
+]);
+
 const price = z.number().int().min(0).max(100_000_00);
 
 const settings = z.strictObject({
@@ -358,15 +364,13 @@ export const schemas = {
   resolveFaceMatch: callSettled,
 
   exportPlaces: nothing,
+  planExport: z.strictObject({ pictures: z.array(exported).min(1).max(64) }),
   exportPictures: z.strictObject({
     placeId: z.string().regex(/^(folder|drive-[\w-]{1,120})$/),
     pictures: z
       .array(
         z.strictObject({
-          of: z.discriminatedUnion('from', [
-            z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
-            z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
-          ]),
+          of: exported,
           format: z.enum(exportFormats),
         }),
       )

@@ -23,7 +23,8 @@ const mostPixels = 120_000_000;
 /** Below this no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
 const leastSidePx = 300;
 
-const open = (bytes: Uint8Array) =>
+/** A picture as it is worked on in this room: upright, and refused when it is broken or far too large. */
+export const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, animated: false });
 
 /**
@@ -67,12 +68,17 @@ export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
  * The shot itself stays as it was taken. The work is done in sharp's own threads.
  *
  * @param longSidePx the copy's longest side at most; a smaller shot keeps its size. Null keeps every size
+ * @param behind `#rrggbb` that shows where the picture can be seen through
  */
-export async function copyForService(bytes: Uint8Array, longSidePx: number | null): Promise<Uint8Array> {
+export async function copyForService(
+  bytes: Uint8Array,
+  longSidePx: number | null,
+  behind = '#ffffff',
+): Promise<Uint8Array> {
   const box = longSidePx === null ? {} : { width: longSidePx, height: longSidePx };
   return decode(() =>
     open(bytes)
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: behind })
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
@@ -134,7 +140,7 @@ function notRecognised(reason: PictureTrouble, message: string, options?: ErrorO
  * sharp's own messages may name what is inside the file, so only the fact goes on. What begins as a picture and does
  * not decode was cut off or damaged.
  */
-async function decode<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function decode<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {

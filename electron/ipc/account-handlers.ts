@@ -3,6 +3,7 @@ import type { Account } from '../account/account.ts';
 import { needsSupervisor } from '../account/settings-guard.ts';
 import type { Studio } from '../studio.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
+import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
 type Answered =
@@ -31,16 +32,13 @@ export function accountHandlers(
     await work;
     return account.view();
   };
-  /** In practice without a keychain no PIN can be kept, and nothing there is anyone's. */
-  const demandForSettings = async (): Promise<void> => {
-    const free = studio().account === null && !(await supervisor.view()).possible;
-    if (!free) await supervisor.demand();
-  };
 
   return {
     settings: () => studio().deps.settings.get(),
     async saveSettings({ settings }) {
-      if (needsSupervisor(studio().deps.settings.get(), settings)) await demandForSettings();
+      if (needsSupervisor(studio().deps.settings.get(), settings)) {
+        await demandSupervisor(studio(), supervisor);
+      }
       const saved = studio().deps.settings.save(settings);
       settingsChanged();
       return saved;

@@ -7,6 +7,7 @@ import { createOrderPeople } from './order-people.ts';
 import { createOrderPhotos } from './order-photos.ts';
 import { createOrderShots } from './order-shots.ts';
 import { createOrderTools } from './order-tools.ts';
+import { createOrderVersions } from './order-versions.ts';
 
 /** The order workflow: each method is one thing that staff do, and answers with the order as it is then. */
 export type Orders = ReturnType<typeof createOrders>;
@@ -20,6 +21,7 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderPeople(deps, tools),
     ...createOrderDocuments(deps, tools, documents),
     ...createOrderShots(deps, tools),
+    ...createOrderVersions(deps, tools),
     ...createOrderPhotos(deps, tools),
     ...createOrderPayment(deps, tools),
   };

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type OrderId, type PhotoId, type PrintId } from '../../shared/ids.ts';
-import type {
-  FileView,
-  OrderView,
-  PrinterView,
-  PrintState,
-  SheetLayout,
-  SheetPlan,
-} from '../../shared/model.ts';
+import type { OrderId, PhotoId, PrintId } from '../../shared/ids.ts';
+import type { FileView, OrderView, PrinterView, SheetLayout, SheetPlan } from '../../shared/model.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Printers } from '../printing/printers.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
+import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
 import { existing, orderView } from './view.ts';
 
 export interface PrintRequest {
@@ -23,13 +16,22 @@ export interface PrintRequest {
   readonly copies: number;
 }
 
+function ownerOf({ orderId }: PrintOwner): OrderId {
+  if (orderId === null) throw new Error("an order's print without its order");
+  return orderId;
+}
+
 /** Sheets and the print journal of orders. */
 export type Prints = ReturnType<typeof createPrints>;
 
 export function createPrints(deps: OrdersDeps, printers: Printers, composer: Composer) {
-  const { records, clock, vault } = deps;
-  const at = (): string => clock.now().toISOString();
-  const following = new Map<PrintId, () => void>();
+  const { records, vault } = deps;
+  const journal = createPrintJournal(deps, printers, {
+    isOwn: ({ orderId }) => orderId !== null,
+    changed: (print) => {
+      deps.changed(ownerOf(print));
+    },
+  });
 
   const finalOf = (orderId: OrderId, photoId: PhotoId): PhotoRow => {
     const photo = records.photos.ofOrder(orderId).find((each) => each.id === photoId);
@@ -64,62 +66,18 @@ export function createPrints(deps: OrdersDeps, printers: Printers, composer: Com
     return composer.compose('sheet', { plan: sheet, pictures, title: existing(deps, orderId).number });
   };
 
-  const record = (orderId: OrderId, printId: PrintId, state: PrintState, note: string): void => {
-    records.prints.setState(printId, state, note, at());
-    deps.changed(orderId);
-  };
-
-  const follow = (orderId: OrderId, printId: PrintId, printerId: string, jobId: string): void => {
-    const stop = printers.follow(printerId, jobId, ({ state, note, final }) => {
-      record(orderId, printId, state, note);
-      if (final) following.delete(printId);
-    });
-    following.set(printId, stop);
-  };
-
-  /**
-   * Sends one job: the row is on disk before the spooler hears of it, so that a crash in between leaves paper that a
-   * person is asked about, and never a second job.
-   */
   const submit = async (
     orderId: OrderId,
     request: PrintRequest,
-    again: { readonly of: PrintId; readonly reason: string } | null,
+    again: PrintSubmission['again'],
   ): Promise<OrderView> => {
-    const file = await compose(orderId, request.layout);
-    const printer = await printers.ready(request.printerId, request.layout.mediumId);
-    const printId = newId('prt');
-    const number = existing(deps, orderId).number;
-    records.prints.insert({
-      id: printId,
-      orderId,
-      printerId: request.printerId,
-      printerName: printer.name,
-      layout: request.layout,
-      copies: request.copies,
-      fileSha256: createHash('sha256').update(file).digest('hex'),
-      state: 'submitted',
-      reason: again?.reason ?? '',
-      reprintOf: again?.of ?? null,
-      submittedAt: at(),
+    await journal.submit({
+      owner: { orderId, benchId: null, versionId: null },
+      ...request,
+      file: await compose(orderId, request.layout),
+      title: `${existing(deps, orderId).number} sheet`,
+      again,
     });
-    deps.changed(orderId);
-    try {
-      const { printerId, copies, layout } = request;
-      const { jobId } = await printers.submit({
-        printerId,
-        file,
-        title: `${number} sheet`,
-        copies,
-        mediumId: layout.mediumId,
-      });
-      records.prints.setJob(printId, jobId);
-      follow(orderId, printId, printerId, jobId);
-    } catch (error) {
-      const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
-      record(orderId, printId, uncertain ? 'uncertain' : 'failed', '');
-      throw error;
-    }
     return orderView(deps, orderId);
   };
 
@@ -138,33 +96,16 @@ export function createPrints(deps: OrdersDeps, printers: Printers, composer: Com
 
     print: (orderId: OrderId, request: PrintRequest): Promise<OrderView> => submit(orderId, request, null),
 
-    confirm(printId: PrintId, printed: boolean): OrderView {
-      const print = records.prints.get(printId);
-      if (print === null) throw new KioskError('NOT_FOUND', 'no such print');
-      if (!['uncertain', 'printed', 'failed'].includes(print.state)) {
-        throw new KioskError('WRONG_STEP', 'the printer still works on that print', { state: print.state });
-      }
-      record(print.orderId, printId, printed ? 'printed' : 'failed', print.note);
-      return orderView(deps, print.orderId);
-    },
+    confirm: (printId: PrintId, printed: boolean): OrderView =>
+      orderView(deps, ownerOf(journal.confirm(printId, printed))),
 
     reprint(printId: PrintId, reason: string): Promise<OrderView> {
-      const print = records.prints.get(printId);
-      if (print === null) throw new KioskError('NOT_FOUND', 'no such print');
-      const { printerId, layout, copies, orderId } = print;
-      return submit(orderId, { printerId, layout, copies }, { of: printId, reason });
+      const print = journal.existing(printId);
+      const { printerId, layout, copies } = print;
+      return submit(ownerOf(print), { printerId, layout, copies }, { of: printId, reason });
     },
 
-    /** After a restart: goes on watching the jobs that the spooler still has. */
-    resume(): void {
-      for (const print of records.prints.unfinished()) {
-        if (print.jobId !== null) follow(print.orderId, print.id, print.printerId, print.jobId);
-      }
-    },
-
-    stop(): void {
-      for (const stopFollowing of following.values()) stopFollowing();
-      following.clear();
-    },
+    resume: journal.resume,
+    stop: journal.stop,
   };
 }

@@ -1,16 +1,7 @@
 /** Guidance for as long as a busy afternoon, and what it does to the memory of the page's process and of the browser's others. */
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { openGuidedCamera } from '../bench/guidance.ts';
-
-/** Memory once it has settled and at the end, MiB, and what that is more, in hundredths. */
-export interface Growth {
-  readonly settledMiB: number;
-  readonly endMiB: number;
-  readonly percent: number;
-}
+import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
 
 export interface GuidanceRun {
   readonly minutes: number;
@@ -30,21 +21,6 @@ const everySeconds = 2;
 /** Samples that a level is taken from: the lowest of a minute, because garbage comes and goes. */
 const levelSamples = 30;
 
-/**
- * Memory that a process has for itself, MiB; where the system does not tell (only Linux does), all that is resident,
- * which what the processes share makes look steadier.
- */
-async function memoryMiB(pid: number): Promise<number> {
-  try {
-    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-    const parts = [...rollup.matchAll(/^Private_\w+:\s+(\d+) kB/gm)];
-    return parts.reduce((sum, [, kib]) => sum + Number(kib), 0) / 1024;
-  } catch {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-    return Number(stdout) / 1024;
-  }
-}
-
 interface Sample {
   readonly page: number;
   readonly all: number;
@@ -54,12 +30,6 @@ async function sample(processes: readonly { readonly id: number; readonly type: 
   const each = await Promise.all(processes.map(async ({ id, type }) => ({ type, mib: await memoryMiB(id) })));
   const sum = (of: typeof each): number => of.reduce((total, { mib }) => total + mib, 0);
   return { page: sum(each.filter(({ type }) => type === 'renderer')), all: sum(each) };
-}
-
-function growthOf(values: readonly number[]): Growth {
-  const settledMiB = Math.min(...values.slice(0, levelSamples));
-  const endMiB = Math.min(...values.slice(-levelSamples));
-  return { settledMiB, endMiB, percent: (endMiB / settledMiB - 1) * 100 };
 }
 
 /** @param onMinute told once a minute what the page's process has, for whoever waits */
@@ -86,8 +56,14 @@ export async function runGuidance(
       }
     })();
     const [{ looks, last }] = await Promise.all([watched, sampling]);
-    const page = growthOf(samples.map((each) => each.page));
-    const all = growthOf(samples.map((each) => each.all));
+    const page = growthOf(
+      samples.map((each) => each.page),
+      levelSamples,
+    );
+    const all = growthOf(
+      samples.map((each) => each.all),
+      levelSamples,
+    );
     const grown = Math.max(page.percent, all.percent);
     const problems = [
       ...(grown >= mostPercent ? [`guidance grew by ${grown.toFixed(1)} % of its memory`] : []),

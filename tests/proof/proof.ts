@@ -1,12 +1,13 @@
 /**
  * `npm run proof`: what takes too long for `npm test`, whole. Says what it did and saw, and fails when it saw
- * anything that must not be. `--kills N --answers N --guidance MINUTES --seed N`; 0 leaves a part out.
+ * anything that must not be. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderPortrait } from '../portraits/render.ts';
+import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
@@ -16,12 +17,14 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '200' },
     answers: { type: 'string', default: '10000' },
     guidance: { type: 'string', default: '30' },
+    edits: { type: 'string', default: '100' },
     seed: { type: 'string', default: '20261121' },
   },
 });
 const kills = Number(values.kills);
 const answers = Number(values.answers);
 const minutes = Number(values.guidance);
+const edits = Number(values.edits);
 const seed = Number(values.seed);
 
 async function proveKills(): Promise<readonly string[]> {
@@ -93,9 +96,23 @@ async function proveGuidance(): Promise<readonly string[]> {
   return run.problems;
 }
 
+async function proveEdits(): Promise<readonly string[]> {
+  console.log(`Edits: one picture is edited ${edits} times, after a few to settle.`);
+  const run = await runEdits(edits, (edit, mib) => {
+    if (edit > 0 && edit % 20 === 0) console.log(`  ${edit} edits, ${mib.toFixed(0)} MiB`);
+  });
+  const { settledMiB, endMiB, percent } = run.main;
+  console.log(`  results of ${(run.resultBytes / 1024 / 1024).toFixed(0)} MiB were made and looked at`);
+  console.log(
+    `  memory of the main process from ${settledMiB.toFixed(0)} to ${endMiB.toFixed(0)} MiB, ${percent.toFixed(1)} %`,
+  );
+  return run.problems;
+}
+
 const problems = [
   ...(answers > 0 ? await proveFuzz() : []),
   ...(kills > 0 ? await proveKills() : []),
+  ...(edits > 0 ? await proveEdits() : []),
   ...(minutes > 0 ? await proveGuidance() : []),
 ];
 for (const problem of problems) console.error(`  PROBLEM: ${problem}`);

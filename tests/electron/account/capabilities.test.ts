@@ -104,6 +104,7 @@ describe('what is enabled for an account', () => {
       clock: systemClock,
       secrets: memoryStore({ account: JSON.stringify(entry) }),
       orderChanged: () => undefined,
+      benchChanged: () => undefined,
       statusChanged: () => undefined,
       folderChanged: () => undefined,
     });

@@ -120,6 +120,19 @@ describe('copyForService', () => {
     expect(copy.includes('canary')).toBe(false);
   });
 
+  it('shows the colour that is asked for where a picture can be seen through, else white', async () => {
+    const glass = await sharp({
+      create: { width: 400, height: 500, channels: 4, background: '#00000000' },
+    })
+      .png()
+      .toBuffer();
+    const colourOf = async (copy: Uint8Array): Promise<number[]> => [
+      ...(await sharp(copy).resize(1, 1).raw().toBuffer()),
+    ];
+    expect(await colourOf(await copyForService(glass, null, '#c8c8c8'))).toEqual([200, 200, 200]);
+    expect(await colourOf(await copyForService(glass, null))).toEqual([255, 255, 255]);
+  });
+
   it('holds nothing of what else a file was', async () => {
     const strange = polyglot(await sharp(portrait).jpeg().toBuffer());
     expect(polyglotTraces.filter((trace) => strange.includes(trace))).toEqual(polyglotTraces);

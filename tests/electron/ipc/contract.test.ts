@@ -2,11 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../../electron/account/account.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
+import { benchHandlers } from '../../../electron/ipc/bench-handlers.ts';
 import { customerScreenHandlers } from '../../../electron/ipc/customer-screen-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
+import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
+import { faceMatchHandlers } from '../../../electron/ipc/face-match-handlers.ts';
 import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
+import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
+import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { httpBridge } from '../../../renderer/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
@@ -31,6 +36,11 @@ const areas = [
   orderHandlers(noStudio),
   folderHandlers(noStudio),
   printHandlers(noStudio),
+  versionHandlers(noStudio, supervisor),
+  benchHandlers(noStudio),
+  headshotHandlers(noStudio),
+  faceMatchHandlers(noStudio),
+  exportHandlers(noStudio),
   customerScreenHandlers(quietCustomerScreen()),
 ];
 const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b));

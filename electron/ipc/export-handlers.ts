@@ -1,0 +1,30 @@
+import { listDrives } from '../exporting/drives/drives.ts';
+import { createExporting } from '../exporting/exporting.ts';
+import { exportSource } from '../orders/export-source.ts';
+import type { Studio } from '../studio.ts';
+import type { Handlers } from './handle.ts';
+
+/** Pictures as files, on the studio's folder or a stick. */
+export function exportHandlers(
+  studio: () => Studio,
+): Pick<Handlers, 'exportPlaces' | 'planExport' | 'exportPictures'> {
+  const exporting = createExporting({
+    folder: () => studio().deps.settings.get().exportFolder,
+    find: (source) => exportSource(studio().deps, source),
+    listDrives,
+  });
+  return {
+    exportPlaces: () => exporting.places(),
+    planExport: ({ pictures }) => exporting.plan(pictures),
+    async exportPictures({ placeId, pictures }) {
+      const { log } = studio().deps;
+      const view = await exporting.write(placeId, pictures);
+      const place = placeId === 'folder' ? 'folder' : 'drive';
+      log.info(
+        { place, pictures: pictures.map(({ of }) => (of.from === 'photo' ? of.photoId : of.versionId)) },
+        'pictures were exported',
+      );
+      return view;
+    },
+  };
+}

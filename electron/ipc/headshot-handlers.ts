@@ -1,0 +1,33 @@
+import type { Studio } from '../studio.ts';
+import type { Handlers } from './handle.ts';
+
+/** Headshots, the prompts for them, and their prints. */
+export function headshotHandlers(
+  studio: () => Studio,
+): Pick<
+  Handlers,
+  | 'startHeadshots'
+  | 'generateHeadshots'
+  | 'markHeadshot'
+  | 'listPrompts'
+  | 'savePrompt'
+  | 'removePrompt'
+  | 'printHeadshots'
+  | 'confirmHeadshotPrint'
+  | 'reprintHeadshot'
+> {
+  const headshots = () => studio().headshots;
+  const prompts = () => studio().prompts;
+  const prints = () => studio().headshotPrints;
+  return {
+    startHeadshots: ({ source }) => headshots().start(source),
+    generateHeadshots: ({ benchId, ...input }) => headshots().generate(benchId, input),
+    markHeadshot: ({ benchId, versionId, mark }) => headshots().mark(benchId, versionId, mark),
+    listPrompts: () => prompts().list(),
+    savePrompt: (input) => prompts().save(input),
+    removePrompt: ({ promptId }) => prompts().remove(promptId),
+    printHeadshots: ({ benchId, ...input }) => prints().print(benchId, input),
+    confirmHeadshotPrint: ({ printId, printed }) => prints().confirm(printId, printed),
+    reprintHeadshot: ({ printId, reason }) => prints().reprint(printId, reason),
+  };
+}

@@ -1,0 +1,197 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import Database from 'better-sqlite3';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { newId, type PrintId } from '../../../shared/ids.ts';
+import { findPhotos } from '../../support/photo-edges.ts';
+import { rasterise } from '../../support/raster.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import {
+  fileSource,
+  headshotAnswer,
+  headshotOf,
+  headshotPath,
+  headshotsOf,
+  run,
+  type FaceCounter,
+} from './face-counter.ts';
+import { newestPrint, openBench, sheet } from './headshot-sheets.ts';
+
+const sheetsOf = ({ dataDir }: FaceCounter): string => join(dataDir, 'studio', 'sheets');
+const namesOf = (counter: FaceCounter): string[] =>
+  existsSync(sheetsOf(counter)) ? readdirSync(sheetsOf(counter)).sort() : [];
+
+/** Puts a print back to where a power cut leaves it: written down, and nothing heard of the spooler. */
+function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
+  const db = new Database(join(dataDir, 'studio', 'records.sqlite'));
+  db.prepare("UPDATE prints SET state = 'submitted', job_id = NULL WHERE id = ?").run(printId);
+  db.close();
+}
+
+describe('headshots on paper', () => {
+  it('are one to a sheet, and each is in the journal with what is on it', async () => {
+    const { counter, bench } = await openBench([768, 1024], [1024, 768]);
+
+    await counter.call('printHeadshots', sheet(bench, { copies: 3 }));
+
+    await newestPrint(counter, bench.id, 'printed');
+    const { prints } = await counter.call('bench', { benchId: bench.id });
+    expect(prints.map(({ versionId }) => versionId)).toEqual(headshotsOf(bench).map(({ id }) => id));
+    expect(prints[0]).toMatchObject({
+      ...{ orderId: null, benchId: bench.id, printerName: 'PDF', copies: 3, reason: '', reprintOf: null },
+      layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 5, cutMarks: false, photos: [] },
+    });
+    expect(prints.map(({ state }) => state)).toEqual(['printed', 'printed']);
+  });
+
+  it.each([
+    ['a portrait', [768, 1024], { x: 5, y: 15, width: 90, height: 120 }, [100, 150]],
+    // A page always stands as the medium lies in its printer: a landscape picture lies on it turned.
+    ['a landscape picture', [1500, 1000], { x: 5, y: 7.5, width: 90, height: 135 }, [100, 150]],
+    ['a square', [1024, 1024], { x: 5, y: 30, width: 90, height: 90 }, [100, 150]],
+  ] as const)('fill the medium inside the margin with %s, centred', async (_what, size, box, page) => {
+    const { counter, bench } = await openBench(size);
+
+    await counter.call('printHeadshots', sheet(bench));
+
+    const [name = ''] = namesOf(counter);
+    const raster = await rasterise(readFileSync(join(sheetsOf(counter), name)), 300);
+    expect((raster.widthPx / 300) * 25.4).toBeCloseTo(page[0], 0);
+    expect((raster.heightPx / 300) * 25.4).toBeCloseTo(page[1], 0);
+    const [found, ...more] = findPhotos(raster, 300);
+    expect(more).toEqual([]);
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((found?.[side] ?? NaN) - box[side])).toBeLessThan(0.15);
+    }
+  });
+
+  it('say in the file’s name and in its title that they are no ID photos, and not whose they are', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+
+    await counter.call('printHeadshots', sheet(bench));
+
+    expect(namesOf(counter)).toEqual(['not-an-id-photo-headshot-1.pdf']);
+    const file = await PDFDocument.load(
+      readFileSync(join(sheetsOf(counter), 'not-an-id-photo-headshot-1.pdf')),
+    );
+    expect(file.getTitle()).toBe('not-an-id-photo headshot-1');
+  });
+
+  it('are printed from a picture that can be seen through, on white', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    const clear = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#30343a80' } })
+      .png()
+      .toBuffer();
+    counter.answer(headshotPath, headshotAnswer(clear));
+    const more = await counter.call('generateHeadshots', run(bench));
+    const versionIds = headshotsOf(more).flatMap(({ id, transparent }) => (transparent ? [id] : []));
+
+    await counter.call('printHeadshots', sheet(more, { versionIds }));
+
+    const raster = await rasterise(
+      readFileSync(join(sheetsOf(counter), 'not-an-id-photo-headshot-2.pdf')),
+      100,
+    );
+    const middle = Math.floor(raster.heightPx / 2) * raster.widthPx + Math.floor(raster.widthPx / 2);
+    // Half of #30343a over white.
+    expect(raster.grey[middle]).toBeGreaterThan(140);
+    expect(raster.grey[middle]).toBeLessThan(165);
+  });
+
+  it('tell the page each time that a print comes further', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    const before = counter.told.length;
+
+    await counter.call('printHeadshots', sheet(bench));
+    await newestPrint(counter, bench.id, 'printed');
+
+    const told = counter.told.slice(before).map(({ name }) => name);
+    expect(told.filter((name) => name === 'benchChanged').length).toBeGreaterThanOrEqual(2);
+    expect(told).not.toContain('orderChanged');
+  });
+});
+
+describe('a headshot that is not printed', () => {
+  it('is the reference, another bench’s, or one that was rejected; then nothing is', async () => {
+    const { counter, bench } = await openBench([768, 1024], [768, 1024]);
+    const [first, second] = headshotsOf(bench);
+    const other = await counter.call('startHeadshots', { source: fileSource() });
+    const reference = bench.versions[0]?.id ?? newId('ver');
+    const mine = first?.id ?? newId('ver');
+    const rejected = second?.id ?? newId('ver');
+    await counter.call('markHeadshot', { benchId: bench.id, versionId: rejected, mark: 'rejected' });
+
+    const refused = [
+      counter.call('printHeadshots', sheet(bench, { versionIds: [mine, reference] })),
+      counter.call('printHeadshots', sheet(other, { versionIds: [mine] })),
+      counter.call('printHeadshots', sheet(bench, { versionIds: [mine, rejected] })),
+    ];
+
+    expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'WRONG_STEP']);
+    expect(namesOf(counter)).toEqual([]);
+    expect((await counter.call('bench', { benchId: bench.id })).prints).toEqual([]);
+  });
+
+  it('is one for a printer that there is not: nothing is written down', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+
+    const asked = counter.call('printHeadshots', sheet(bench, { printerId: 'cups:--' }));
+
+    expect(await rejectionOf(asked)).toMatch(/^PRINTER_/);
+    expect((await counter.call('bench', { benchId: bench.id })).prints).toEqual([]);
+  });
+
+  it('named twice is printed once', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    const { id } = headshotOf(bench);
+
+    await counter.call('printHeadshots', sheet(bench, { versionIds: [id, id] }));
+
+    expect(namesOf(counter)).toHaveLength(1);
+  });
+});
+
+describe('a print that is asked for again', () => {
+  it('says why, and in whose place it is', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    await counter.call('printHeadshots', sheet(bench));
+    const first = await newestPrint(counter, bench.id, 'printed');
+
+    await counter.call('reprintHeadshot', { printId: first.id, reason: 'A scratch' });
+
+    const again = await newestPrint(counter, bench.id, 'printed');
+    expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', versionId: first.versionId });
+    expect(namesOf(counter)).toHaveLength(2);
+  });
+
+  it('after a power cut on the way to the spooler is a person’s to ask for', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    await counter.call('printHeadshots', sheet(bench));
+    const { id: printId } = await newestPrint(counter, bench.id, 'printed');
+    handedOver(counter, printId);
+
+    const again = await counter.reopen();
+
+    const [print] = (await again.call('bench', { benchId: bench.id })).prints;
+    expect(print).toMatchObject({ id: printId, state: 'uncertain' });
+    expect(namesOf(counter)).toHaveLength(1);
+  });
+
+  it('and one that is confirmed are a bench’s own: an order’s calls do not know them', async () => {
+    const { counter, bench } = await openBench([768, 1024]);
+    await counter.call('printHeadshots', sheet(bench));
+    const { id: printId } = await newestPrint(counter, bench.id, 'printed');
+
+    const refused = [
+      counter.call('confirmPrint', { printId, printed: false }),
+      counter.call('reprint', { printId, reason: 'A scratch' }),
+      counter.call('confirmHeadshotPrint', { printId: newId('prt'), printed: true }),
+    ];
+
+    expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    const after = await counter.call('confirmHeadshotPrint', { printId, printed: false });
+    expect(after.prints[0]?.state).toBe('failed');
+  });
+});

@@ -1,0 +1,246 @@
+/** Edits on a bench, of which the answer breaks off, is refused, is no picture, or comes to a kiosk that was killed. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BenchView } from '../../../shared/bench.ts';
+import type { KeptEntries } from '../../support/counter-process.ts';
+import {
+  credentials,
+  expectBalanced,
+  faultServer,
+  ledgerOf,
+  openCounter,
+  pressedElsewhere,
+  tally,
+  type Counter,
+} from '../../support/fault-counter.ts';
+import {
+  answered,
+  closedUnanswered,
+  failed,
+  held,
+  noAnswer,
+  refused,
+  resetAfterHeaders,
+  resetMidBody,
+  resetUnanswered,
+  uploadCut,
+} from '../../support/fault-kinds.ts';
+import type { FaultServer } from '../../support/fault-server.ts';
+import { keptAnswer } from '../../support/kept-answers.ts';
+import { nameIn, smallPicture } from '../../support/marked-picture.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import type { Pressed } from '../../support/counter-moves.ts';
+
+async function startBench(kiosk: Pressed): Promise<BenchView> {
+  const source = { from: 'file', name: 'ada.jpg', bytes: await smallPicture() } as const;
+  return kiosk.call('startRetouch', { source });
+}
+const askEdit = (kiosk: Pressed, { id: benchId, versions }: BenchView): Promise<BenchView> =>
+  kiosk.call('edit', {
+    ...{ benchId, versionId: versions[0]?.id ?? 'ver_', edit: { tool: 'aiEdit', format: 'JPEG' } },
+  });
+const seen = (kiosk: Pressed, { id: benchId }: BenchView): Promise<BenchView> =>
+  kiosk.call('bench', { benchId });
+const settle = async (kiosk: Pressed, bench: BenchView): Promise<BenchView> => {
+  const callId = (await seen(kiosk, bench)).openCall?.id ?? 'call_';
+  return kiosk.call('resolveBenchCall', { callId, resolution: 'not-counted' });
+};
+async function openBench(): Promise<{ readonly counter: Counter; readonly bench: BenchView }> {
+  const counter = await openCounter();
+  return { counter, bench: await startBench(counter) };
+}
+
+describe('an edit whose answer does not come whole', () => {
+  it.each([
+    ['fault 43: reset after the headers of the answer', resetAfterHeaders, 1],
+    ['fault 44: reset in the middle of the answer', resetMidBody, 1],
+    ['fault 44: reset in the middle of the upload', uploadCut(2_000), 0],
+    ['fault 45: closed without an answer', closedUnanswered, 1],
+    ['fault 46: reset without an answer', resetUnanswered, 1],
+    ['fault 49: 500 after the work', failed(500), 1],
+  ])('%s: is uncertain, one call, and no version', async (_fault, fault, accepted) => {
+    const { counter, bench } = await openBench();
+    counter.server.meet(fault);
+    expect(await rejectionOf(askEdit(counter, bench))).toMatch(/^SERVICE_(UNCERTAIN|PROCESSING)/);
+
+    expect(await seen(counter, bench)).toMatchObject({
+      versions: bench.versions,
+      openCall: { state: 'uncertain', endpoint: 'aiEdit', benchId: bench.id },
+    });
+    expect(counter.server.begun()).toBe(1);
+    expect(counter.server.accepted()).toBe(accepted);
+  });
+
+  it('blocks its bench, and no other, until a person has settled it', async () => {
+    const { counter, bench } = await openBench();
+    counter.server.meet(closedUnanswered);
+    await rejectionOf(askEdit(counter, bench));
+
+    expect(await rejectionOf(askEdit(counter, bench))).toBe('CALL_OPEN');
+    expect(await rejectionOf(counter.call('eraseBench', { benchId: bench.id }))).toBe('CALL_OPEN');
+    expect((await askEdit(counter, await startBench(counter))).versions).toHaveLength(2);
+    expect(await settle(counter, bench)).toMatchObject({
+      openCall: null,
+      lastCall: { state: 'resolved', resolution: 'not-counted' },
+    });
+
+    const again = await askEdit(counter, bench);
+    const [lost, , made] = counter.ledger();
+    expect(made).toMatchObject({ state: 'done', replaces: lost?.id });
+    expect(again.versions).toHaveLength(2);
+  });
+
+  it('is listed as its bench’s, with the name of its file', async () => {
+    const { counter, bench } = await openBench();
+    counter.server.meet(closedUnanswered);
+    await rejectionOf(askEdit(counter, bench));
+
+    expect(await counter.call('listOpenCalls')).toMatchObject([
+      { benchId: bench.id, orderId: null, orderNumber: '', customerName: 'ada.jpg', documentName: '' },
+    ]);
+    expect(await counter.call('listBenches', { kind: 'retouch' })).toMatchObject([
+      { attention: 'uncertain-call' },
+    ]);
+    await settle(counter, bench);
+    expect(await counter.call('listOpenCalls')).toEqual([]);
+  });
+});
+
+describe('an edit that is refused', () => {
+  it.each([
+    ['fault 52: credit gone', 402, 'SERVICE_CREDIT'],
+    ['fault 51: not enabled for the account', 403, 'SERVICE_NOT_ENABLED'],
+    ['fault 50: too many', 429, 'SERVICE_BUSY'],
+    ['fault 53: the picture', 413, 'SERVICE_IMAGE_REFUSED'],
+  ])('%s: the bench is free again at once', async (_fault, status, code) => {
+    const { counter, bench } = await openBench();
+    counter.server.meet(refused(status));
+
+    expect(await rejectionOf(askEdit(counter, bench))).toMatch(code);
+
+    expect(await seen(counter, bench)).toMatchObject({
+      ...{ openCall: null, lastCall: { state: 'refused', error: code }, versions: bench.versions },
+    });
+    expect((await askEdit(counter, bench)).versions).toHaveLength(2);
+  });
+});
+
+describe('fault 56: an answer that begins as a picture and is none', () => {
+  it('is uncertain, kept as it came, and becomes no version', async () => {
+    const { counter, bench } = await openBench();
+    const cut = (await smallPicture()).subarray(0, 900);
+    counter.server.meet(answered(JSON.stringify({ output: cut.toString('base64') })));
+
+    expect(await rejectionOf(askEdit(counter, bench))).toBe('SERVICE_UNCERTAIN not-an-image');
+
+    const after = await seen(counter, bench);
+    expect(after).toMatchObject({
+      versions: bench.versions,
+      openCall: { state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'not-an-image' },
+    });
+    const [row] = counter.ledger();
+    expect(await keptAnswer(counter, row)).toEqual(cut);
+    await settle(counter, bench);
+    await counter.call('eraseBench', { benchId: bench.id });
+    expect(await rejectionOf(keptAnswer(counter, row))).toMatch('PHOTO_FILE_MISSING');
+  });
+});
+
+describe('fault 61: two presses', () => {
+  it('are one call', async () => {
+    const { counter, bench } = await openBench();
+    let letGo = (): void => undefined;
+    counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
+
+    const first = askEdit(counter, bench);
+    const second = await rejectionOf(askEdit(counter, bench));
+    letGo();
+
+    expect(second).toBe('CALL_OPEN');
+    expect((await first).versions).toHaveLength(2);
+    expect(counter.server.service.accepted()).toEqual({ aiEdit: 1 });
+  });
+
+  it('an edit goes on while nobody looks, and is there when they come back', async () => {
+    const { counter, bench } = await openBench();
+    let letGo = (): void => undefined;
+    counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
+    const asked = askEdit(counter, bench);
+    await vi.waitFor(async () => {
+      expect(await seen(counter, bench)).toMatchObject({ openCall: { state: 'sent' } });
+    });
+    expect(await counter.call('listBenches', { kind: 'retouch' })).toMatchObject([
+      { attention: 'under-way' },
+    ]);
+
+    letGo();
+    await asked;
+
+    expect(await seen(counter, bench)).toMatchObject({ openCall: null, lastCall: { state: 'done' } });
+  });
+});
+
+/** A kiosk in a process of its own that has asked for an edit, killed once its ledger has come `until` there. */
+async function killedAt(server: FaultServer, until: 'sent' | 'done') {
+  const dataDir = tempFolder();
+  const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
+  const secrets = memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
+  const script = join(import.meta.dirname, '../../support/counter-process.ts');
+  const child = spawn(process.execPath, [script, dataDir, 'edit'], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const entries: KeptEntries = Object.fromEntries(secrets.entries);
+  child.stdin.end(JSON.stringify(entries));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await vi.waitFor(
+    () => {
+      expect(server.begun()).toBe(1);
+      expect(ledgerOf(dataDir).map(({ state }) => state)).toEqual([until]);
+    },
+    { timeout: 60_000, interval: 5 },
+  );
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  pressedElsewhere(1);
+  return { dataDir, secrets };
+}
+
+describe('a kiosk that is killed', { timeout: 120_000 }, () => {
+  it('fault 5: between sent and the answer, finds the edit uncertain, and asks for nothing again', async () => {
+    const server = await faultServer();
+    server.meet(noAnswer);
+    const { dataDir, secrets } = await killedAt(server, 'sent');
+
+    const counter = await openCounter({ server, dataDir, secrets, firstHere: true });
+    const [bench] = await counter.call('listBenches', { kind: 'retouch' });
+    expect(bench).toMatchObject({ attention: 'uncertain-call', versions: 0 });
+    const view = await counter.call('bench', { benchId: bench?.id ?? 'ben_' });
+    expect(view.openCall).toMatchObject({ state: 'uncertain', endpoint: 'aiEdit', requestBytes: null });
+    expect(server.service.accepted()).toEqual({ aiEdit: 1 });
+
+    await settle(counter, view);
+    expect((await askEdit(counter, view)).versions).toHaveLength(2);
+    expect(server.service.accepted()).toEqual({ aiEdit: 2 });
+  });
+
+  it('fault 7: as soon as the answer is written down, has its version', async () => {
+    const server = await faultServer();
+    const { dataDir, secrets } = await killedAt(server, 'done');
+
+    const counter = await openCounter({ server, dataDir, secrets, firstHere: true });
+    const [bench] = await counter.call('listBenches', { kind: 'retouch' });
+    const { versions, lastCall } = await counter.call('bench', { benchId: bench?.id ?? 'ben_' });
+
+    expect(lastCall?.state).toBe('done');
+    const result = await counter.kiosk.photo(versions[1]?.image.id ?? 'img_', 'full');
+    expect(nameIn(result?.bytes ?? new Uint8Array())).toBe('edited');
+    expect(server.service.accepted()).toEqual({ aiEdit: 1 });
+  });
+});
+
+it('all in all, nothing was sent but what a person asked for, and each once', () => {
+  expectBalanced(tally());
+});

@@ -1,0 +1,87 @@
+/** Edits for as long as a busy day of retouching, and what they do to the memory of the main process. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchView, Edit } from '../../shared/bench.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk-process.ts';
+import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
+
+export interface EditsRun {
+  readonly edits: number;
+  /** Bytes of all results. */
+  readonly resultBytes: number;
+  readonly main: Growth;
+  readonly problems: readonly string[];
+}
+
+/** More growth than this over a hundred edits is a leak. Of the memory once settled. */
+const mostPercent = 10;
+/** Edits before the first level is taken: code is compiled, threads and caches are there. */
+const settleEdits = 20;
+/** Edits whose samples a level is taken from. */
+const levelEdits = 15;
+
+/** What staff press, in turn. */
+const tools: readonly Edit[] = [
+  { tool: 'aiEdit', format: 'JPEG' },
+  { tool: 'removeBackground', quality: 'fast', format: 'PNG' },
+  { tool: 'enhance', scaleFactor: 3, face: false, format: 'JPEG' },
+  { tool: 'removeBackground', quality: 'best', format: 'JPEG' },
+];
+
+/**
+ * Edits one picture of a megapixel over and over, up to results of nine, looks at every result at its full size as the
+ * page does, and puts a colour behind what can be seen through.
+ *
+ * @param onEdit told after each edit what the main process has, for whoever waits
+ */
+export async function runEdits(
+  edits: number,
+  onEdit: (edit: number, mib: number) => void,
+): Promise<EditsRun> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
+  const kiosk = await startKiosk({ dataDir });
+  try {
+    const client = await connectClient(await kiosk.address());
+    const { data: bytes } = await renderPortrait({ width: 900, height: 1_125 }, 'jpeg');
+    const source = { from: 'file', name: 'portrait.jpg', bytes } as const;
+    let bench = await client.call('startRetouch', { source });
+    const samples: number[] = [];
+    let resultBytes = 0;
+    for (let edit = 1 - settleEdits; edit <= edits; edit += 1) {
+      bench = await editOnce(client, bench, tools[(edit + settleEdits) % tools.length]);
+      resultBytes += await look(client, bench);
+      const mib = await memoryMiB(kiosk.pid);
+      onEdit(edit, mib);
+      if (edit > 0) samples.push(mib);
+    }
+    const main = growthOf(samples, levelEdits);
+    const problems =
+      main.percent > mostPercent ? [`the main process grew by ${main.percent.toFixed(1)} %`] : [];
+    return { edits, resultBytes, main, problems };
+  } finally {
+    await kiosk.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function editOnce(client: KioskClient, bench: BenchView, edit: Edit | undefined): Promise<BenchView> {
+  const [original] = bench.versions;
+  if (original === undefined || edit === undefined) throw new Error('nothing to edit');
+  const benchId = bench.id;
+  const done = await client.call('edit', { benchId, versionId: original.id, edit });
+  const result = done.versions.at(-1);
+  if (result?.transparent !== true) return done;
+  await look(client, done);
+  return client.call('fillBackground', { benchId, versionId: result.id, colour: '#d0d0d0' });
+}
+
+/** Opens the newest version as the page shows it. @returns its bytes */
+async function look({ origin, cookie }: KioskClient, { versions }: BenchView): Promise<number> {
+  const newest = versions.at(-1);
+  const response = await fetch(`${origin}/photo/${newest?.image.id ?? ''}`, { headers: { cookie } });
+  if (!response.ok) throw new Error(`a version does not open: ${response.status}`);
+  return (await response.arrayBuffer()).byteLength;
+}
