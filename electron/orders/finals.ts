@@ -4,12 +4,12 @@ import { newId, type ImageId } from '../../shared/ids.ts';
 import type { PhotoMode, Sensitivity } from '../../shared/model.ts';
 import { expiresAt } from '../../shared/photo-code.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
 import { makePaidCall } from './paid-call.ts';
 import { takePlaceOf } from './photo-place.ts';
+import { pictureForService, sourceOf } from './photo-source.ts';
 import { isDefault } from './previews.ts';
 import { doubtOf, hasImage, keptAnswer } from './kept-answer.ts';
 import { bringIfThere } from './results.ts';
@@ -39,8 +39,9 @@ export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<v
 }
 
 /**
- * Direct mode: makes the final of a photo's shot in one call. The customer has paid. A photo that was answered before
- * is set aside for a new one, which gives the place back when the call comes to nothing.
+ * Direct mode: makes the final of a photo's shot, or of the version of it that was chosen, in one call. The customer has
+ * paid. A photo that was answered before is set aside for a new one, which gives the place back when the call comes to
+ * nothing.
  *
  * @param sensitivity in place of the studio's for this document
  * @throws KioskError WRONG_STEP without a shot or when the final is here, and what the call throws
@@ -50,20 +51,18 @@ export async function makeFinal(
   photo: PhotoRow,
   sensitivity: Sensitivity | undefined,
 ): Promise<void> {
-  const { records, vault, settings } = deps;
-  const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
+  const source = sourceOf(photo);
   const lost = photo.state === 'chosen' && photo.trouble !== null;
   const answered = photo.state === 'no-face' || lost || lacksCode(deps, photo);
-  if (shot === null || (photo.state !== 'chosen' && !answered)) {
+  if (source === null || (photo.state !== 'chosen' && !answered)) {
     throw new KioskError('WRONG_STEP', 'a final is made of a shot that has none yet', { state: photo.state });
   }
   const { specCode } = photo;
-  const { sensitivity: checksOf, uploadLongSidePx } = settings.get();
-  const checks = sensitivity ?? checksOf[specCode] ?? {};
+  const checks = sensitivity ?? deps.settings.get().sensitivity[specCode] ?? {};
   const answer = await makePaidCall(deps, {
     ...{ endpoint: 'makeIdPhoto', photo, during: 'final-asked', sensitivity: checks },
-    inPlace: answered ? (each) => takePlaceOf(deps, each, shot.id) : undefined,
-    prepare: async () => copyForService(await vault.get(shot.imageId), uploadLongSidePx),
+    inPlace: answered ? (each) => takePlaceOf(deps, each, source) : undefined,
+    prepare: () => pictureForService(deps, photo),
     send: (client, image, options) =>
       client.makePhoto(
         { image, specCode, ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }) },

@@ -68,14 +68,16 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
 
     resolveCall(callId: CallId, resolution: CallResolution): OrderView {
       const call = records.calls.get(callId);
-      if (call === null) throw new KioskError('NOT_FOUND', 'no such call');
+      // What a bench asked for is settled on the bench.
+      if (call?.orderId == null || call.benchId !== null) throw new KioskError('NOT_FOUND', 'no such call');
+      const { orderId } = call;
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
       records.transaction(() => {
         records.calls.resolve(callId, { resolution, by: whoever, at: at() });
         const photo = call.photoId === null ? null : records.photos.get(call.photoId);
-        if (photo !== null) standBack(deps, photo, existing(deps, call.orderId).photoMode);
+        if (photo !== null) standBack(deps, photo, existing(deps, orderId).photoMode);
       });
-      return changed(call.orderId);
+      return changed(orderId);
     },
   };
 }

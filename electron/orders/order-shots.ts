@@ -6,7 +6,8 @@ import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { OrderTools } from './order-tools.ts';
-import { takePlaceOf } from './photo-place.ts';
+import { makeFrom, takePlaceOf } from './photo-place.ts';
+import { photosInHand } from './photos-in-hand.ts';
 import { owedOf } from './view.ts';
 
 export interface ShotInput {
@@ -19,49 +20,28 @@ export interface ShotInput {
   readonly facts?: PictureFacts;
 }
 
-/** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
-const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
-  'chosen',
-  'preview-asked',
-  'preview-pending',
-  'no-face',
-  'preview',
-]);
-
 /** Shots, and what the photos of an order are made from. */
 export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, isPaid, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
+  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
 
   /** Before payment a shot serves all photos of its person; afterwards only those that are being taken again. */
-  const photosInHand = (orderId: OrderId, personId: PersonId): readonly PhotoRow[] => {
-    const order = openOrder(orderId);
-    const photos = records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
-    if (!isPaid(orderId)) return photos;
-    const again = photos.filter(
-      (photo) => beingTaken.has(photo.state) && owedOf(deps, order, photo) !== null,
-    );
-    if (again.length === 0) {
-      throw new KioskError('WRONG_STEP', 'the order is paid and no photo is taken again', { state: 'paid' });
-    }
-    return again;
-  };
+  const inHand = (orderId: OrderId, personId: PersonId): readonly PhotoRow[] =>
+    photosInHand(deps, tools, orderId, personId);
 
-  /** A photo that has been to the service is set aside, never overwritten: its preview and its call stay. */
+  /** Another shot is used as it was taken; what was chosen of the shot before stays with that. */
   const useShot = (orderId: OrderId, personId: PersonId, shotId: ShotId): void => {
-    for (const photo of photosInHand(orderId, personId)) {
+    for (const photo of inHand(orderId, personId)) {
       if (photo.shotId === shotId) continue;
       refuseWhileOpen(photo);
-      const untouched = photo.state === 'chosen' && photo.photoUuid === null && photo.trouble === null;
-      if (untouched) records.photos.setShot(photo.id, shotId);
-      else takePlaceOf(deps, photo, shotId);
+      makeFrom(deps, photo, { shotId, versionId: null });
     }
   };
 
   return {
     async addShot(orderId: OrderId, input: ShotInput): Promise<OrderView> {
       const { id: personId } = personOf(orderId, input.personId);
-      photosInHand(orderId, personId);
+      inHand(orderId, personId);
       const kept = await keepPicture(deps, input.bytes, input.facts);
       const { imageId } = kept;
       const { source, origin } = input;

@@ -2,17 +2,18 @@ import { KioskError } from '../../shared/errors.ts';
 import type { ImageId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { makePaidCall } from './paid-call.ts';
 import { takePlaceOf } from './photo-place.ts';
+import { pictureForService, sourceOf } from './photo-source.ts';
 import { doubtOf, hasImage, keptAnswer } from './kept-answer.ts';
 import { bringIfThere } from './results.ts';
 
 /**
- * Asks for the watermarked preview of a photo's shot. Uses one preview of the account's credit. A photo that has its
- * preview already is asked for again only with another sensitivity, or when that preview cannot be sold.
+ * Asks for the watermarked preview of a photo's shot, or of the version of it that was chosen. Uses one preview of the
+ * account's credit. A photo that has its preview already is asked for again only with another sensitivity, or when that
+ * preview cannot be sold.
  *
  * @param sensitivity in place of the studio's for this document
  * @throws KioskError WRONG_STEP without a shot or when there is a preview, and what the call throws
@@ -22,26 +23,25 @@ export async function requestPreview(
   photo: PhotoRow,
   sensitivity: Sensitivity | undefined,
 ): Promise<void> {
-  const { records, vault, settings } = deps;
-  const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
+  const source = sourceOf(photo);
   const isNew = photo.state === 'chosen' || photo.state === 'no-face';
   const isAgain = photo.state === 'preview' || photo.state === 'approved';
   const mayAsk = isNew || (isAgain && (sensitivity !== undefined || photo.trouble === 'no-photo-uuid'));
-  if (shot === null || !mayAsk) {
+  if (source === null || !mayAsk) {
     throw new KioskError('WRONG_STEP', 'a preview is made of a shot that has none yet', {
       state: photo.state,
     });
   }
-  const { watermarkText, uploadLongSidePx } = settings.get();
+  const { watermarkText, sensitivity: checksOf } = deps.settings.get();
   const { specCode } = photo;
-  const checks = sensitivity ?? settings.get().sensitivity[specCode] ?? {};
+  const checks = sensitivity ?? checksOf[specCode] ?? {};
   const answer = await makePaidCall(deps, {
     endpoint: 'makeIdPhotoWatermark',
     photo,
-    inPlace: isAgain ? (each) => takePlaceOf(deps, each, shot.id) : undefined,
+    inPlace: isAgain ? (each) => takePlaceOf(deps, each, source) : undefined,
     during: 'preview-asked',
     sensitivity: checks,
-    prepare: async () => copyForService(await vault.get(shot.imageId), uploadLongSidePx),
+    prepare: () => pictureForService(deps, photo),
     send: (client, image, options) =>
       client.makePreview(
         {

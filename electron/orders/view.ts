@@ -124,6 +124,8 @@ function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoVie
     specCode: photo.specCode,
     document: photo.document,
     shotId: photo.shotId,
+    versionId: photo.versionId,
+    version: versionOf(deps, photo),
     state: photo.state,
     preview: imageView(deps, photo.previewImageId),
     final: imageView(deps, photo.finalImageId),
@@ -134,6 +136,12 @@ function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoVie
     owed: owedOf(deps, order, photo),
     settled: settlementOf(deps, photo),
   };
+}
+
+function versionOf(deps: OrdersDeps, { versionId }: PhotoRow): PhotoView['version'] {
+  const version = versionId === null ? null : deps.records.versions.get(versionId);
+  if (version === null) return null;
+  return { number: version.number, tool: version.tool, image: imageView(deps, version.imageId) };
 }
 
 /** Until it is asked for, a photo is to be asked with what the studio has set for its document. */
@@ -150,7 +158,7 @@ function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
 }
 
 /** Null for an image that was erased. */
-function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
+export function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
   const row = id === null ? null : deps.records.images.get(id);
   if (row?.erasedAt !== null || row.mime === 'application/json') return null;
   return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };

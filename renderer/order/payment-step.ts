@@ -8,6 +8,7 @@ import { locale, t } from '../i18n/index.ts';
 import { dueFinals, requestFinals, takeWay } from './finals.ts';
 import { useOrderStore } from './order-store.ts';
 import { firstWay, isTakenAgain, wayWords } from './owed-words.ts';
+import { usePaperNotice } from './paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './payment-doubt.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from './progress.ts';
 
@@ -44,6 +45,7 @@ export function usePaymentStep(order: () => OrderView): {
   const store = useOrderStore();
   const router = useRouter();
   const { doubt, checking, check } = usePaymentDoubt();
+  const paper = usePaperNotice(order);
   const till: Till = { method: ref('cash'), reference: ref('') };
   const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
 
@@ -118,9 +120,15 @@ export function usePaymentStep(order: () => OrderView): {
     };
   };
 
+  /** One press says that the customer knows; the next takes the money. */
+  function sayIt(): Promise<void> {
+    paper.say();
+    return Promise.resolve();
+  }
   const next = computed<NextStep | null>(() => {
     if (order().payment === null) {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
+      if (!paper.said.value) return { words: t('documents.confirm.next'), run: sayIt };
       return doubt.value === null
         ? { words: makeWords(), run: () => pay(false) }
         : { words: t('payment.checkAgain'), run: check };

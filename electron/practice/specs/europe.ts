@@ -28,7 +28,9 @@ const rows: readonly Row[] = [
     source: 'ICAO Doc 9303, quoted, applied by the EU Visa Code',
     dpi: 600,
   },
-  // Since 1 May 2025 Germany takes no paper photo for passports and identity cards: licences, permits and visas do.
+  // Since 1 May 2025 Germany takes no paper photo for its passports. Practice knows one all the same: there the kiosk can
+  // be seen to say so before it is sold.
+  { ...whole, code: 'de-passport', name: 'German passport', source: COMMON_KNOWLEDGE, dpi: 600 },
   {
     ...whole,
     code: 'de-driverlicense',

@@ -1,0 +1,106 @@
+/** What a document's authority demands beyond its measures, and which picture a photo is made from. */
+export const documents = {
+  source: 'Source: {source}',
+  policy: {
+    locked: {
+      title: '{documents}: no edited pictures',
+      text: 'Use the shot as it was taken. A supervisor may allow an edited one, with a reason that is kept.',
+    },
+    warn: {
+      title: '{documents}: ask before you use an edited picture',
+      text: 'Whether the authority takes edited pictures is not known here.',
+    },
+  },
+  policySources: {
+    uk: 'the UK’s passport photo rules as copied at gov.tc/passports/photos: not altered by software. Every UK document is held to them here.',
+    us: 'US Department of State and US embassy pages: since 2026 no change by software, filters or AI. Every US document is held to them here.',
+    ireland:
+      'the Irish Passport Service’s rules for photographers, second-hand: unaltered. Every Irish document is held to them here.',
+    unknown: 'none. Nobody has looked this authority’s rules up yet.',
+  },
+  notices: {
+    'no-paper': {
+      short: 'No prints accepted',
+      title: '{documents}: no print is accepted',
+      text: 'A printed photo is turned away at the counter. Sell it only if the customer wants it for something else.',
+    },
+    'code-only': {
+      short: 'Takes the code, not a print',
+      title: '{documents}: the code or the file, no print',
+      text: 'The application is made online, with the photo code or the file. Give the customer one of them.',
+    },
+    'upload-only': {
+      short: 'Takes a file, not a print',
+      title: '{documents}: the file, no print',
+      text: 'The picture is uploaded with the application. Give the customer the file.',
+    },
+  },
+  noticeSources: {
+    germany:
+      'Germany’s Federal Ministry of the Interior: since 1 May 2025 offices take digital photos only, made there or sent by a registered photographer.',
+    'uk-digital': 'UK government text on digital passport photos, second-hand.',
+    'us-digital': 'US embassy pages on photos for online forms.',
+    'its-name': 'only the document’s name. Ask the customer how they apply.',
+  },
+  confirm: {
+    ask: 'Does the customer know, and want it for another use?',
+    next: 'They know, and want it for another use',
+    done: 'The customer knows, and wants it for another use.',
+    change: 'Choose another document',
+  },
+  versions: {
+    title: 'Use it for the document',
+    use: 'Use for {document}',
+    useOriginal: 'Use the shot as taken for {document}',
+    inUse: 'In use for {document}',
+    madeFrom: 'Now made from {what}',
+    original: 'the shot as it was taken',
+    version: 'version {number}, {tool}',
+    tools: {
+      original: 'as taken',
+      aiEdit: 'AI edit',
+      removeBackground: 'background removed',
+      enhance: 'enhanced',
+      fill: 'background filled',
+      headshot: 'headshot',
+    },
+    again: 'Its preview is made once more: another call, which uses one preview.',
+    paid: 'It is paid for, and can no longer change.',
+    open: 'A call for it is under way or not settled.',
+    none: 'No document of this order is made from this shot.',
+    retouched: 'Retouched: {tool}',
+    retouchedOf: '{document} is retouched: {tool}',
+    alt: 'The retouched picture',
+  },
+  override: {
+    title: 'Use an edited picture for {document}?',
+    reason: 'Reason',
+    reasonHint: 'Kept for good, for example “for a membership card, not for an application”.',
+    do: 'Allow it',
+    keep: 'Leave it as it is',
+    logged: 'Who allowed it, when and why is written down, and nobody can take it out again.',
+    unlock: 'Only a supervisor may let an edited picture through. The PIN holds for ten minutes.',
+  },
+  overrides: {
+    text: 'Every edited picture that was used although its document’s authority forbids edits. Nobody can change or remove a line.',
+    loading: 'Looking up what was allowed',
+    empty: 'No edited picture was allowed so far',
+    emptyText: 'When a supervisor allows one, it is listed here with its reason.',
+    more: 'The newest {count} are shown.',
+    when: 'When',
+    order: 'Order',
+    document: 'Document',
+    picture: 'Picture',
+    reason: 'Reason',
+    by: 'Allowed by',
+    who: { supervisor: 'Supervisor, by PIN', staff: 'Staff, no PIN was set' },
+    open: 'Open order {number}',
+  },
+  retouch: {
+    step: 'Retouch',
+    go: 'Retouch',
+    open: 'A retouch of this order is on its way.',
+    uncertain: 'The outcome of a retouch call is not known.',
+    settle: 'Look at it',
+  },
+};

@@ -1,0 +1,12 @@
+import type { VersionTool } from '../../shared/bench.ts';
+import type { PhotoView } from '../../shared/model.ts';
+import { t } from '../i18n/index.ts';
+
+/** What made a version: `background removed`. */
+export const toolWords = (tool: VersionTool): string => t(`documents.versions.tools.${tool}`);
+
+/** What a photo is made from: `version 2, AI edit`. */
+export const madeFromWords = ({ version }: Pick<PhotoView, 'version'>): string =>
+  version === null
+    ? t('documents.versions.original')
+    : t('documents.versions.version', { number: version.number, tool: toolWords(version.tool) });

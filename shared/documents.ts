@@ -1,0 +1,133 @@
+/**
+ * What a document's authority demands beyond the service's own specification: whether an edited picture may be used
+ * for it, and whether it takes a print at all. The service says neither. A document is known by its specCode and by its
+ * name, in whichever spelling; of one that nothing is known of, nothing is promised.
+ */
+
+/** `warn`: no rule is known here, and staff ask before they use an edited picture. */
+export type EditPolicy = 'allowed' | 'warn' | 'locked';
+/** Where a policy comes from; its words are the renderer's. */
+export type PolicySource = 'uk' | 'us' | 'ireland' | 'unknown' | 'no-document';
+
+/** How the authority takes the picture, where that is not on paper. */
+export type DocumentNotice = 'no-paper' | 'code-only' | 'upload-only';
+export type NoticeSource = 'germany' | 'uk-digital' | 'us-digital' | 'its-name';
+
+export interface DocumentRules {
+  readonly policy: EditPolicy;
+  readonly source: PolicySource;
+  readonly notice: DocumentNotice | null;
+  readonly noticeSource: NoticeSource | null;
+}
+
+/** What is asked of a document to know its rules: a `DocumentView` is one. */
+export interface NamedDocument {
+  readonly specCode: string;
+  readonly name: string;
+}
+
+export function documentRules(document: NamedDocument): DocumentRules {
+  const words = wordsOf(document);
+  return { ...editRule(words), ...paperRule(words) };
+}
+
+const strictness: readonly EditPolicy[] = ['allowed', 'warn', 'locked'];
+
+/** The strictest policy of several documents; `allowed` for none. */
+export const strictest = (documents: readonly NamedDocument[]): EditPolicy =>
+  strictness[Math.max(0, ...documents.map((one) => strictness.indexOf(documentRules(one).policy)))] ?? 'warn';
+
+function editRule(words: Words): Pick<DocumentRules, 'policy' | 'source'> {
+  if (isNoDocument(words)) return { policy: 'allowed', source: 'no-document' };
+  // "Not altered by software": gov.tc/passports/photos, a copy of the UK's own text.
+  if (isBritish(words)) return { policy: 'locked', source: 'uk' };
+  // Since 2026: no change with software, filters or AI. US Department of State and US embassy pages.
+  if (isAmerican(words)) return { policy: 'locked', source: 'us' };
+  // "Unaltered": the Irish Passport Service's guidelines for photographers, second-hand.
+  if (isIrish(words)) return { policy: 'locked', source: 'ireland' };
+  return { policy: 'warn', source: 'unknown' };
+}
+
+function paperRule(words: Words): Pick<DocumentRules, 'notice' | 'noticeSource'> {
+  // Since 1 May 2025 Germany takes no paper photo for what its passport and residents' offices issue.
+  if (isGerman(words) && words.has(...germanNoPaper) && !words.has('visa', 'visum')) {
+    return { notice: 'no-paper', noticeSource: 'germany' };
+  }
+  if (isBritish(words) && words.has('digital') && words.has('passport')) {
+    // The online application takes the photo code or the file (service interface; UK government text, second-hand).
+    return { notice: 'code-only', noticeSource: 'uk-digital' };
+  }
+  if (isAmerican(words) && words.has('digital', 'diversity', 'dv')) {
+    // A square JPEG of 600 to 1200 px and at most 240 KB is uploaded (US embassy pages).
+    return { notice: 'upload-only', noticeSource: 'us-digital' };
+  }
+  if (words.has('digital', 'online', 'evisa', 'e visa', 'electronic visa')) {
+    return { notice: 'upload-only', noticeSource: 'its-name' };
+  }
+  return { notice: null, noticeSource: null };
+}
+
+const germanNoPaper = [
+  'passport',
+  'reisepass',
+  'kinderreisepass',
+  'identity',
+  'id',
+  'personalausweis',
+  'bundespersonalausweis',
+  'residence',
+  'aufenthaltstitel',
+] as const;
+
+/** A picture that no office asks for. */
+const isNoDocument = (words: Words): boolean =>
+  words.has('headshot', 'headshots', 'linkedin', 'portrait', 'profile', 'cv', 'resume', 'casting') &&
+  !words.has(
+    ...['passport', 'visa', 'id', 'identity', 'card', 'licence', 'license', 'driverlicense', 'permit'],
+    ...['travel', 'document', 'icao', 'residence', 'citizenship', 'passeport', 'ausweis', 'reisepass'],
+  );
+
+const isBritish = (words: Words): boolean =>
+  words.country('uk', 'gb', 'gbr') ||
+  words.has('united kingdom', 'great britain', 'northern ireland') ||
+  (words.has('british') && !words.has('british columbia'));
+const isAmerican = (words: Words): boolean =>
+  words.country('us', 'usa') || words.has('united states', 'american');
+const isIrish = (words: Words): boolean =>
+  words.country('ie', 'irl') || (words.has('irish', 'ireland') && !words.has('northern ireland'));
+const isGerman = (words: Words): boolean =>
+  words.country('de', 'deu') ||
+  words.has('german', 'germany', 'deutschland', 'bundespersonalausweis') ||
+  words.has('deutsch', 'deutsche', 'deutscher', 'deutsches');
+
+interface Words {
+  /** True when one of these words, or words in this order, is in the code or in the name. */
+  readonly has: (...some: readonly string[]) => boolean;
+  /**
+   * The short name of a country stands at either end of a code, or by itself in capitals in the name: elsewhere `de`
+   * and `us` are words of their own.
+   */
+  readonly country: (...short: readonly string[]) => boolean;
+}
+
+function wordsOf({ specCode, name }: NamedDocument): Words {
+  const code = wordList(specCode.replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  // "U.S." is one word.
+  const named = wordList(name.replaceAll('.', ''));
+  const lines = [code, named].map((list) => ` ${list.join(' ')} `);
+  const capitals = new Set(name.replaceAll('.', '').match(/\b[A-Z]{2,3}\b/g));
+  return {
+    has: (...some) => some.some((word) => lines.some((line) => line.includes(` ${word} `))),
+    country: (...short) =>
+      short.some((one) => one === code[0] || one === code.at(-1) || capitals.has(one.toUpperCase())),
+  };
+}
+
+/** In small letters without accents, split wherever no letter or figure stands. */
+const wordList = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');

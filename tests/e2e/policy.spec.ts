@@ -1,0 +1,179 @@
+/** What a document's authority demands: no print, no edits. Said before it is sold, and let through only in writing. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { openSettings, setPin, supervisorPin } from './support/account.ts';
+import { look } from './support/looks.ts';
+import {
+  chooseDocument,
+  comeToTheTakenShot,
+  getPreview,
+  nameCustomer,
+  nextStep,
+  startOrder,
+  stepHere,
+  takePhoto,
+} from './support/order.ts';
+import { compareReady, takeTool } from './support/retouch.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  keychain: async ({}, use) => {
+    if (!hasKeyring) return use({});
+    // A short path: a socket's name has room for 107 bytes.
+    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
+    const keyring = await startKeyring(home, { password: 'only for this test' });
+    await use(keyring.env);
+    await keyring.stop();
+    rmSync(home, { recursive: true, force: true });
+  },
+});
+test.describe.configure({ timeout: 240_000 });
+
+/** From the taken shot to its bench, and an AI edit of it. */
+async function editTheShot(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Retouch' }).first().click();
+  await expect(compareReady(page)).toBeVisible();
+  await takeTool(page, 'AI edit');
+  await nextStep(page, /^AI edit · 1 paid call/).click();
+  await expect(page.getByRole('radio', { name: /^1 · AI edit/ })).toBeChecked({ timeout: 60_000 });
+}
+
+test('by keyboard: a German passport photo is sold only when the customer knows that no print is taken', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const inspector = page.getByRole('complementary', { name: 'About this order' });
+  const notice = 'German passport: no print is accepted';
+
+  await startOrder(page);
+  await nameCustomer(page, 'Jürgen Weiß');
+  await keyboard.type('german passport');
+  const card = page.getByRole('option', { name: 'German passport' });
+  await expect(card).toContainText('No prints accepted');
+  await expect(inspector).toContainText(notice);
+  await expect(inspector).toContainText(
+    'Source: Germany’s Federal Ministry of the Interior: since 1 May 2025',
+  );
+  await look(page, 'policy-document');
+  await keyboard.press('Enter');
+  await takePhoto(page);
+  await getPreview(page);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(nextStep(page, /^They know, and want it for another use$/)).toBeEnabled();
+  await expect(nextStep(page, /^Paid/)).toHaveCount(0);
+  await look(page, 'policy-payment');
+  await keyboard.press('Enter');
+
+  await expect(inspector).toContainText('The customer knows, and wants it for another use.');
+  await look(page, 'policy-payment-said');
+  await expect(nextStep(page, /^Paid £12\.00, get the photo$/)).toBeEnabled();
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 30_000 });
+  await expect(inspector).toContainText(notice);
+});
+
+test('another document can be chosen instead of one that takes no print', async ({ page }) => {
+  await startOrder(page);
+  await nameCustomer(page, 'Jürgen Weiß');
+  await chooseDocument(page, 'German passport');
+  await takePhoto(page);
+  await getPreview(page);
+  await nextStep(page, /^Use this photo/).click();
+
+  await page.getByRole('button', { name: 'Choose another document' }).click();
+  await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
+  await page.getByRole('option', { name: 'Schengen visa' }).click();
+  await expect(nextStep(page, /^Get preview/)).toBeVisible();
+});
+
+test('a locked document takes an edited picture only with a reason and the supervisor’s PIN', async ({
+  page,
+}) => {
+  test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
+  const { keyboard } = page;
+  await openSettings(page, 'Allowed edits');
+  await expect(page.getByText('No edited picture was allowed so far')).toBeVisible();
+  await look(page, 'policy-log-empty');
+  await setPin(page);
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('link', { name: 'Desk' }).click();
+
+  await comeToTheTakenShot(page, 'Zofia Żółć');
+  await editTheShot(page);
+  await expect(page.getByText('UK passport, printed photo: no edited pictures')).toBeVisible();
+  await expect(page.getByText(/^Source: the UK’s passport photo rules as copied at gov\.tc/)).toBeVisible();
+  await nextStep(page, /^Use for UK passport, printed photo/).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Use an edited picture for UK passport, printed photo?' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await keyboard.type('For a club card, not for an application');
+  await look(page, 'policy-override');
+  await keyboard.press('Enter');
+
+  const unlock = page.getByRole('dialog', { name: 'Unlock the settings' });
+  await expect(unlock).toContainText('Only a supervisor may let an edited picture through.');
+  await unlock.getByLabel('Supervisor’s PIN').fill('0000');
+  await keyboard.press('Enter');
+  await expect(unlock.getByText(/^Wrong PIN/)).toBeVisible();
+  await unlock.getByLabel('Supervisor’s PIN').fill(supervisorPin);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('In use for UK passport, printed photo')).toBeVisible();
+
+  await nextStep(page, /^Back to the order/).click();
+  await expect(page.getByText('Retouched: AI edit')).toBeVisible();
+  await look(page, 'policy-shot-retouched');
+  await getPreview(page);
+  await expect(page.getByText('Retouched: AI edit')).toBeVisible();
+
+  await openSettings(page, 'Allowed edits');
+  const row = page.getByRole('row', { name: /UK passport, printed photo/ });
+  await expect(row).toContainText('For a club card, not for an application');
+  await expect(row).toContainText('Supervisor, by PIN');
+  await look(page, 'policy-log');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a visa is made from an edit after a warning, and from the shot again', async ({ page }) => {
+    await startOrder(page);
+    await nameCustomer(page, 'Nia Okafor');
+    await page.getByRole('option', { name: 'Schengen visa' }).tap();
+    await takePhoto(page);
+    await page.getByRole('navigation', { name: 'Steps of this order' }).getByText('Retouch').tap();
+    await expect(compareReady(page)).toBeVisible();
+    await expect(page.getByText('Schengen visa: ask before you use an edited picture')).toBeVisible();
+    await takeTool(page, 'AI edit');
+    await nextStep(page, /^AI edit · 1 paid call/).tap();
+    await expect(page.getByRole('radio', { name: /^1 · AI edit/ })).toBeChecked({ timeout: 60_000 });
+    await nextStep(page, /^Use for Schengen visa/).tap();
+    await expect(page.getByText('In use for Schengen visa')).toBeVisible();
+
+    await nextStep(page, /^Back to the order/).tap();
+    await getPreview(page);
+    await expect(page.getByText('Retouched: AI edit')).toBeVisible();
+    await look(page, 'policy-preview-retouched');
+
+    await page.getByRole('main').getByRole('button', { name: 'Retouch' }).first().tap();
+    await expect(compareReady(page)).toBeVisible();
+    await page.getByRole('radio', { name: /^Original/ }).check({ force: true });
+    await expect(page.getByText(/^Its preview is made once more/)).toBeVisible();
+    await nextStep(page, /^Use the shot as taken for Schengen visa/).tap();
+    await expect(page.getByText('In use for Schengen visa')).toBeVisible();
+    await nextStep(page, /^Back to the order/).tap();
+    await expect(page.getByText('Retouched: AI edit')).toHaveCount(0);
+    await expect(stepHere(page)).toContainText('Preview');
+    await expect(nextStep(page, /^Get preview/)).toBeEnabled();
+  });
+});
