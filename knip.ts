@@ -14,7 +14,7 @@ export default {
     'tests/{demo,bench,proof,real-electron}/*.ts',
     'tests/conformance/run.ts',
     'tests/portraits/{background-sheet,draw,guidance-score,measures-page,score,sheet}.ts',
-    'tests/renderer/camera/analysis/page/page.ts',
+    'tests/renderer/{camera/analysis,compare}/page/page.ts',
     'tests/support/fixture-page/{page,vite.config}.ts',
   ],
   project: ['{electron,renderer,shared,build,tests}/**/*.{ts,mjs,vue}'],

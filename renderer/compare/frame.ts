@@ -1,0 +1,42 @@
+/** The frame that both pictures share, so that the same place of both lies at the same place of the screen. */
+
+/** Width and height: of a picture in its pixels, of the stage in pixels of the display. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Left, top, width and height in the units of whatever it lies in. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Two pictures whose proportions differ by less than this show the same cut: the service rounds to whole pixels. */
+const sameCut = 0.01;
+
+const aspectOf = ({ width, height }: Size): number => width / height;
+
+/**
+ * The frame has the pixels of the larger picture, so that 100 % is a pixel of that one on a pixel of the display.
+ *
+ * @returns null when there is no picture
+ */
+export const frameOf = (pictures: readonly Size[]): Size | null =>
+  pictures.reduce<Size | null>(
+    (largest, one) =>
+      largest === null || one.width * one.height > largest.width * largest.height ? one : largest,
+    null,
+  );
+
+/**
+ * Where a picture lies in the frame, as shares of the frame's width and height. One of other proportions, which no
+ * tool that keeps the cut gives, stands in the middle and as large as it can.
+ */
+export function placeInFrame(picture: Size, frame: Size): Box {
+  const ratio = aspectOf(picture) / aspectOf(frame);
+  if (Math.abs(ratio - 1) < sameCut) return { left: 0, top: 0, width: 1, height: 1 };
+  const width = Math.min(1, ratio);
+  const height = Math.min(1, 1 / ratio);
+  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
+}

@@ -1,0 +1,36 @@
+/** A picture at its own size and at halves of it: drawing never reads many more pixels than it writes. */
+
+/** A level this small on its long side is not halved again. */
+const smallestSide = 512;
+
+/** What is used of an ImageBitmap to choose one. */
+export interface Level {
+  readonly width: number;
+  readonly height: number;
+  readonly close: () => void;
+}
+
+/**
+ * The smallest level that still has a pixel for each that is drawn.
+ *
+ * @param levels the largest first
+ * @param width how wide the picture is drawn, pixels of the display
+ */
+export const levelFor = <L extends Level>(levels: readonly L[], width: number): L | undefined =>
+  levels.findLast((level) => level.width >= width) ?? levels[0];
+
+/** Halves a picture until it is small. Runs in a worker: for 24 megapixels it takes about a tenth of a second. */
+export function halves(picture: ImageBitmap): readonly ImageBitmap[] {
+  const levels = [picture];
+  let last = picture;
+  while (Math.max(last.width, last.height) > smallestSide) {
+    // Rounded up, so that a level never has a pixel less than half.
+    const canvas = new OffscreenCanvas(Math.ceil(last.width / 2), Math.ceil(last.height / 2));
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) break;
+    context.drawImage(last, 0, 0, canvas.width, canvas.height);
+    last = canvas.transferToImageBitmap();
+    levels.push(last);
+  }
+  return levels;
+}

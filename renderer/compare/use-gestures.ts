@@ -1,0 +1,35 @@
+import type { Gestures } from './gestures.ts';
+import type { Point } from './view.ts';
+
+export interface GestureListeners {
+  readonly pointerdown: (event: PointerEvent) => void;
+  readonly pointermove: (event: PointerEvent) => void;
+  readonly pointerup: (event: PointerEvent) => void;
+  readonly pointercancel: (event: PointerEvent) => void;
+  readonly wheel: (event: WheelEvent) => void;
+}
+
+/** Listeners for `v-on` on the stage. What is under the pointer first keeps it, wherever it moves. */
+export function gestureListeners(gestures: Gestures, stage: () => HTMLElement | null): GestureListeners {
+  function placeOf({ clientX, clientY }: MouseEvent): Point {
+    const corner = stage()?.getBoundingClientRect();
+    return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
+  }
+  return {
+    pointerdown(event) {
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
+      // Buttons that lie over the pictures are pressed, not dragged.
+      if (event.target.closest('button, a') !== null) return;
+      stage()?.setPointerCapture(event.pointerId);
+      const onDivider = event.target.closest('[role=slider]') !== null;
+      gestures.down(event.pointerId, placeOf(event), onDivider);
+    },
+    pointermove: (event) => gestures.move(event.pointerId, placeOf(event)),
+    pointerup: (event) => gestures.up(event.pointerId, event.timeStamp),
+    pointercancel: (event) => gestures.cancel(event.pointerId),
+    wheel(event) {
+      event.preventDefault();
+      gestures.wheel(event, placeOf(event));
+    },
+  };
+}

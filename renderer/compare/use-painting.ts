@@ -1,0 +1,67 @@
+import { onScopeDispose, watch, type Ref } from 'vue';
+import { Chequers } from './chequers.ts';
+import { changedPart, paint, type Easel, type Scene } from './paint.ts';
+
+/**
+ * Drawn by the processor: it reads the pictures where they lie. A graphics card would first have to be sent each of
+ * them whole, 96 MB for 24 megapixels, in the middle of a movement.
+ */
+function easelOf(canvas: HTMLCanvasElement): Easel | null {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return context === null ? null : { context, chequers: new Chequers() };
+}
+
+/**
+ * Keeps the canvas as the scene is: at most once for each frame of the display, however many events came between two.
+ *
+ * @param onPainted called after each drawing
+ */
+export function usePainting(
+  canvas: Readonly<Ref<HTMLCanvasElement | null>>,
+  scene: () => Scene | null,
+  onPainted: () => void,
+): void {
+  let asked = 0;
+  let last: Scene | null = null;
+  let easel: Easel | null = null;
+
+  /** Giving a canvas a size empties it, even when it is the size it has. */
+  function fitCanvas(element: HTMLCanvasElement, { stage }: Scene): void {
+    if (element.width === stage.width && element.height === stage.height) return;
+    element.width = stage.width;
+    element.height = stage.height;
+    last = null;
+  }
+  function draw(): void {
+    asked = 0;
+    const element = canvas.value;
+    const next = scene();
+    if (element === null) return;
+    // Another canvas stands on the stage when there was no picture for a while.
+    if (easel?.context.canvas !== element) {
+      easel = easelOf(element);
+      last = null;
+    }
+    if (easel === null) return;
+    if (next === null) {
+      easel.context.clearRect(0, 0, element.width, element.height);
+      last = null;
+      return;
+    }
+    fitCanvas(element, next);
+    const part = changedPart(last, next);
+    if (part !== null) paint(easel, next, part);
+    last = next;
+    onPainted();
+  }
+  function ask(next: Scene | null, previous: Scene | null | undefined): void {
+    // A stage of another size is drawn at once: between two frames it would be seen empty, or stretched.
+    const resized = next !== null && next.stage !== previous?.stage;
+    if (resized) {
+      cancelAnimationFrame(asked);
+      draw();
+    } else if (asked === 0) asked = requestAnimationFrame(draw);
+  }
+  watch(scene, ask, { immediate: true, flush: 'post' });
+  onScopeDispose(() => cancelAnimationFrame(asked));
+}

@@ -1,0 +1,172 @@
+/**
+ * How evenly two pictures of 24 megapixels move under the divider, the wheel and the hand: in real Chromium at
+ * 1920 x 1080, drawn without a graphics card, with real input, read from Chromium's own trace.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openComparePage, openCompareSite } from '../renderer/compare/compare-page.ts';
+import { disc, grainy } from '../renderer/compare/pictures.ts';
+import { traceFrames } from './frame-trace.ts';
+
+export interface Movement {
+  readonly what: string;
+  readonly frames: number;
+  /** Frames shown a second. */
+  readonly perSecond: number;
+  /** From one frame to the next: median and longest, milliseconds. */
+  readonly medianMs: number;
+  readonly longestMs: number;
+}
+export interface CompareSpeed {
+  readonly movements: readonly Movement[];
+  /** From the pictures being asked for until both are drawn, milliseconds. */
+  readonly shownMs: number;
+  /** What the display shows of a bare page that draws one square in every frame: the peer. */
+  readonly displayPerSecond: number;
+  readonly slowest: Movement;
+  readonly longest: Movement;
+}
+
+/** Two frames of a display that shows 60 a second: one that comes later has been seen to stop. */
+export const longestFrameMs = 33.4;
+/** A display of 60 Hz that is now and then asked for something else: one frame in thirty may be missed. */
+export const leastPerSecond = 58;
+
+const widthPx = 6_000;
+const heightPx = 4_000;
+/** A mouse tells where it is 125 times a second (USB's default for one); a movement takes three seconds. */
+const eventMs = 8;
+const events = 375;
+const stage = { x: 960, y: 500 };
+
+const mouse = (
+  cdp: CDPSession,
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  x: number,
+  y: number,
+) => cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+const wheel = (cdp: CDPSession, deltaY: number) =>
+  cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...stage, deltaX: 0, deltaY });
+
+/** One event after the other on the mouse's own clock, whether or not the page has answered the last. */
+async function send(event: (share: number) => Promise<unknown>): Promise<void> {
+  const answers: Promise<unknown>[] = [];
+  const begun = performance.now();
+  for (let sent = 0; sent < events; sent += 1) {
+    answers.push(event(sent / events));
+    await sleep(Math.max(0, begun + (sent + 1) * eventMs - performance.now()));
+  }
+  await Promise.all(answers);
+}
+/** To and fro along a line, twice, with the button held. */
+async function drag(cdp: CDPSession, from: typeof stage, reach: typeof stage): Promise<void> {
+  await mouse(cdp, 'mousePressed', from.x, from.y);
+  await send((share) => {
+    const way = Math.sin(share * 4 * Math.PI);
+    return mouse(cdp, 'mouseMoved', from.x + way * reach.x, from.y + way * reach.y);
+  });
+  await mouse(cdp, 'mouseReleased', from.x, from.y);
+}
+/** From the whole picture to 400 % and back. */
+const zoomInAndOut = (cdp: CDPSession): Promise<void> => send((share) => wheel(cdp, share < 0.5 ? -7 : 7));
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+  }
+};
+
+/** How many frames the display shows when next to nothing is drawn. */
+async function measureDisplay(cdp: CDPSession, page: Page): Promise<number> {
+  await page.goto('about:blank');
+  const { perSecond } = await traceFrames(cdp, page, () =>
+    page.evaluate(
+      (seconds) =>
+        new Promise<void>((resolve) => {
+          const square = document.body.appendChild(document.createElement('div'));
+          Object.assign(square.style, { width: '99px', height: '99px' });
+          const begun = performance.now();
+          const turn = (now: number): void => {
+            square.style.background = square.style.background === 'red' ? 'blue' : 'red';
+            if (now - begun < seconds * 1_000) requestAnimationFrame(turn);
+            else resolve();
+          };
+          requestAnimationFrame(turn);
+        }),
+      3,
+    ),
+  );
+  return perSecond;
+}
+
+export async function measureCompare(): Promise<CompareSpeed> {
+  const site = await openCompareSite();
+  const pictures = [await grainy(1, widthPx, heightPx), await grainy(2, widthPx, heightPx)] as const;
+  const cutOut = await disc(3, Math.floor(Math.sqrt(widthPx * heightPx)), '#8a6a58');
+  for (const picture of [...pictures, cutOut]) site.serve(picture);
+  const { browser, page } = await openComparePage(site);
+  try {
+    const cdp = await page.context().newCDPSession(page);
+    await page.evaluate(() => window.comparison.setMargin(0));
+    const begun = performance.now();
+    const [before, after] = pictures.map(({ image }) => image);
+    await page.evaluate((shown) => window.comparison.show(shown), {
+      before: before ?? null,
+      after: after ?? null,
+    });
+    await page.locator('[data-compare][data-state=ready]').waitFor();
+    const shownMs = performance.now() - begun;
+    const movements: Movement[] = [];
+    const measure = async (what: string, move: () => Promise<void>): Promise<void> => {
+      await page.waitForTimeout(500);
+      movements.push({ what, ...(await traceFrames(cdp, page, move)) });
+    };
+    // Once without a look at the clock: the code is compiled on the way.
+    await drag(cdp, stage, { x: 200, y: 0 });
+    await zoomInAndOut(cdp);
+    await press(page, '0');
+
+    await measure('divider', () => drag(cdp, stage, { x: 700, y: 0 }));
+    await measure('zoom', () => zoomInAndOut(cdp));
+    await press(page, '1', '-');
+    await measure('pan at 67 %', () => drag(cdp, { x: 500, y: 500 }, { x: 400, y: 200 }));
+    await press(page, '1');
+    await measure('pan at 100 %', () => drag(cdp, { x: 500, y: 500 }, { x: 400, y: 200 }));
+    await page.evaluate(() => window.comparison.choose('side'));
+    await press(page, '0');
+    await measure('zoom side by side', () => zoomInAndOut(cdp));
+    // What shows through is drawn too, and then blended with.
+    await page.evaluate((shown) => window.comparison.show(shown), {
+      before: before ?? null,
+      after: cutOut.image,
+    });
+    await page.evaluate(() => window.comparison.choose('single'));
+    await page.locator('[data-compare][data-state=ready]').waitFor();
+    await press(page, '0');
+    await measure('zoom, chequered', () => zoomInAndOut(cdp));
+    const [slowest] = movements.toSorted((one, other) => one.perSecond - other.perSecond);
+    const [longest] = movements.toSorted((one, other) => other.longestMs - one.longestMs);
+    if (slowest === undefined || longest === undefined) throw new Error('Nothing was measured.');
+    return { movements, shownMs, displayPerSecond: await measureDisplay(cdp, page), slowest, longest };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+if (import.meta.main) {
+  const { movements, shownMs, displayPerSecond } = await measureCompare();
+  console.table(
+    movements.map(({ what, frames, perSecond, medianMs, longestMs }) => ({
+      what,
+      frames,
+      'a second': perSecond.toFixed(1),
+      'median ms': medianMs.toFixed(1),
+      'longest ms': longestMs.toFixed(1),
+    })),
+  );
+  console.log(
+    `both pictures shown after ${shownMs.toFixed(0)} ms; the display shows ${displayPerSecond.toFixed(1)} frames a second`,
+  );
+}
