@@ -42,6 +42,7 @@ export const defaultSettings: StudioSettings = {
   deadlineSecondsFor: {},
   watchedFolder: '',
   watchedFolderStraightIn: false,
+  exportFolder: '',
   customerScreen: false,
 };
 

@@ -4,13 +4,15 @@ import type { OpenCallView } from '../../../shared/model.ts';
 import { kiosk, kioskEvents } from '../../bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
-/** The calls that keep the account from being changed, over all orders. */
+/** The calls that keep the account from being changed, over all orders and benches. */
 export const useOpenCallsStore = defineStore('open-calls', () => {
   const calls = shallowRef<readonly OpenCallView[]>([]);
   // A call that is under way ends by itself: the list is kept true for as long as there is one.
-  kioskEvents().onOrderChanged(() => {
+  const lookAgain = (): void => {
     if (calls.value.length > 0) void look();
-  });
+  };
+  kioskEvents().onOrderChanged(lookAgain);
+  kioskEvents().onBenchChanged(lookAgain);
 
   /** Asked when the account is to be changed. True when nothing stands in the way as far as is known. */
   async function look(): Promise<boolean> {

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import type { OpenCallView } from '../../../../shared/model.ts';
+import { uncertainCall } from '../../../support/fixture-bench.ts';
+import { fixtureId } from '../../../support/fixture-data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let open: OpenSettings | undefined;
@@ -89,10 +92,29 @@ describe('the account', () => {
     open = await openSettings('connected', 'account');
     await open.press('Disconnect');
 
-    expect(open.text()).toContain('One photo has to be settled first');
+    expect(open.text()).toContain('One call to the service has to be settled first');
     expect(open.page.get('[role=alert] a').text()).toContain('Amelia Okafor');
     expect(open.page.get('[role=alert] a').text()).toContain('Outcome not known');
     expect(open.made()).not.toContain('disconnectAccount');
+  });
+
+  it('is not left while a bench or a face match waits: it leads to each', async () => {
+    const nobodys = { orderId: null, photoId: null, orderNumber: '', customerName: '', documentName: '' };
+    const waiting: readonly OpenCallView[] = [
+      { ...uncertainCall(), ...nobodys, benchId: fixtureId('ben', 4), customerName: 'holiday.jpg' },
+      { ...uncertainCall(), ...nobodys, benchId: fixtureId('ben', 5), endpoint: 'generatePortrait' },
+      { ...uncertainCall(), ...nobodys, benchId: null, endpoint: 'faceMatch' },
+    ];
+    open = await openSettings('connected', 'account', { listOpenCalls: () => waiting });
+    await open.press('Disconnect');
+
+    const [bench, headshots, match] = open.page.findAll('[role=alert] a');
+    expect(bench?.text()).toContain('holiday.jpg');
+    expect(bench?.text()).toContain('Retouch');
+    expect(bench?.attributes('href')).toContain(`/retouch/${fixtureId('ben', 4)}`);
+    expect(headshots?.attributes('href')).toContain(`/headshots/${fixtureId('ben', 5)}`);
+    expect(match?.text()).toMatch(/^Face match/);
+    expect(match?.attributes('href')).toContain('/face-match');
   });
 
   it('is left after a second question when nothing is open', async () => {

@@ -1,0 +1,23 @@
+import type { Drive } from '../ports.ts';
+import { linuxDrives } from './linux.ts';
+import { macDrives } from './mac.ts';
+import { windowsDrives } from './windows.ts';
+
+/** What somebody has put in and a file can be written to, by name. */
+export async function listDrives(system: NodeJS.Platform = process.platform): Promise<readonly Drive[]> {
+  const drives = await drivesOf(system);
+  return [...drives].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.path.localeCompare(b.path, 'en'));
+}
+
+async function drivesOf(system: NodeJS.Platform): Promise<readonly Drive[]> {
+  switch (system) {
+    case 'linux':
+      return linuxDrives();
+    case 'darwin':
+      return macDrives();
+    case 'win32':
+      return windowsDrives();
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,74 @@
+import type {
+  ExportedView,
+  ExportPicture,
+  ExportPlace,
+  ExportSource,
+  PlannedExport,
+} from '../../shared/exporting.ts';
+import { encodeForExport } from './encode.ts';
+import { stemOf, tellApart } from './file-name.ts';
+import { inTime } from './in-time.ts';
+import { placeGone } from './place-errors.ts';
+import { findPlace, viewPlaces } from './places.ts';
+import type { ExportPorts } from './ports.ts';
+import { startFiles } from './write-files.ts';
+
+/** Pictures as files on the studio's folder or on a stick. */
+export interface Exporting {
+  places(): Promise<readonly ExportPlace[]>;
+  /** @throws KioskError NOT_FOUND */
+  plan(sources: readonly ExportSource[]): readonly PlannedExport[];
+  /**
+   * Writes all of the pictures, or none.
+   * @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING, IMAGE_NOT_RECOGNISED, EXPORT_PLACE_GONE, EXPORT_FAILED
+   */
+  write(placeId: string, pictures: readonly ExportPicture[]): Promise<ExportedView>;
+}
+
+const endings = { jpeg: 'jpg', png: 'png' } as const;
+
+/** A slow stick takes 3 MB a second, and the largest PNG is some 200 MB: longer, and nothing is written any more. */
+const oneFileMs = 120_000;
+
+/** @param stuckMs how long a place may take for one file, milliseconds */
+export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Exporting {
+  const orGone = <Value>(work: Promise<Value>): Promise<Value> =>
+    inTime(work, stuckMs, () => Promise.reject(placeGone()));
+
+  return {
+    places: () => viewPlaces(ports),
+
+    plan(sources) {
+      const pictures = sources.map((source) => ports.find(source));
+      const names = tellApart(pictures.map(stemOf));
+      return pictures.map(({ widthPx, heightPx, dpi, transparent, limitBytes, asked }, index) => ({
+        name: names[index] ?? '',
+        ...{ widthPx, heightPx, dpi, transparent, limitBytes },
+        pixelsDiffer: asked !== null && (asked.widthPx !== widthPx || asked.heightPx !== heightPx),
+      }));
+    },
+
+    async write(placeId, pictures) {
+      const found = pictures.map(({ of, format }) => ({ picture: ports.find(of), format }));
+      const place = await findPlace(ports, placeId);
+      const onTheWay = await orGone(startFiles(place.path));
+      try {
+        const files: Omit<ExportedView['files'][number], 'name'>[] = [];
+        // One after the other: a picture of 60 megapixels takes 180 MB while it is at work.
+        for (const { picture, format } of found) {
+          const { bytes, ...facts } = await encodeForExport(await picture.read(), format, picture);
+          await orGone(onTheWay.add({ stem: stemOf(picture), ending: endings[format], bytes }));
+          files.push({ ...facts, bytes: bytes.byteLength });
+        }
+        const names = await orGone(onTheWay.finish());
+        return {
+          placeName: place.name,
+          files: files.map((file, index) => ({ name: names[index] ?? '', ...file })),
+        };
+      } catch (error) {
+        await inTime(onTheWay.giveUp(), stuckMs, () => undefined);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { numbered } from './file-name.ts';
+import { besideName, takeLeftoversAway } from './leftovers.ts';
+import { fileCode, placeError, placeGone } from './place-errors.ts';
+
+/** Files on their way to a place: all of them come to be there, or none. */
+export interface FilesOnTheWay {
+  /** Writes a file beside its name, through to the medium. `stem` and `ending` make the name: `a` and `jpg`. */
+  add(file: { readonly stem: string; readonly ending: string; readonly bytes: Uint8Array }): Promise<void>;
+  /** Gives every file its name, one that nothing had; answers with the names in the order of adding. */
+  finish(): Promise<readonly string[]>;
+  /** Takes away whatever was written, named or not. For a place that is gone there is nothing to do. */
+  giveUp(): Promise<void>;
+}
+
+interface Written {
+  readonly beside: string;
+  readonly stem: string;
+  readonly ending: string;
+}
+
+/** Far more than anyone keeps of one picture in one folder. */
+const mostOfOneName = 1_000;
+
+/**
+ * Starts writing into `folder`. Everything has to come to the disk that is there now: after a stick was pulled, its
+ * path may for a moment be an empty folder of the system's own disk.
+ *
+ * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do its methods
+ */
+export async function startFiles(folder: string): Promise<FilesOnTheWay> {
+  const { dev: disk } = await inOurWords(() => stat(folder));
+  await takeLeftoversAway(folder);
+  const written: Written[] = [];
+  const named: string[] = [];
+
+  const onTheSameDisk = async (handle: FileHandle): Promise<void> => {
+    if ((await handle.stat()).dev !== disk) throw placeGone();
+  };
+
+  /** An empty file of its own holds a free name, so that the renaming cannot overwrite anyone's. */
+  const takeName = async ({ stem, ending }: Written): Promise<string> => {
+    for (let count = 1; count <= mostOfOneName; count += 1) {
+      const name = `${numbered(stem, count)}.${ending}`;
+      try {
+        await (await open(join(folder, name), 'wx')).close();
+        return name;
+      } catch (error) {
+        if (fileCode(error) !== 'EEXIST') throw error;
+      }
+    }
+    throw new Error('no free name was found');
+  };
+
+  return {
+    add: ({ stem, ending, bytes }) =>
+      inOurWords(async () => {
+        const beside = join(folder, besideName());
+        const handle = await open(beside, 'wx');
+        written.push({ beside, stem, ending });
+        try {
+          await onTheSameDisk(handle);
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+      }),
+
+    finish: () =>
+      inOurWords(async () => {
+        const names: string[] = [];
+        for (const file of written) {
+          const name = await takeName(file);
+          named.push(join(folder, name));
+          await rename(file.beside, join(folder, name));
+          names.push(name);
+        }
+        await syncFolder(folder);
+        if ((await stat(folder)).dev !== disk) throw placeGone();
+        return names;
+      }),
+
+    async giveUp() {
+      for (const path of [...written.map(({ beside }) => beside), ...named]) {
+        try {
+          await rm(path, { force: true });
+        } catch (error) {
+          // What cannot be reached any more cannot be tidied; why the export failed is told already.
+          if (fileCode(error) === null) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Names are kept in the folder, and that is written when it pleases the system, unless it is told. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // A folder cannot be opened there; renaming is written through.
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some shares know no such thing.
+    if (fileCode(error) !== 'EINVAL' && fileCode(error) !== 'ENOTSUP') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function inOurWords<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw placeError(error);
+  }
+}

@@ -1,0 +1,69 @@
+/** Pictures that leave the kiosk as files. */
+export const exporting = {
+  button: 'Export…',
+  title: 'Export pictures',
+  looking: 'Looking for folders and sticks',
+  nowhere: 'There is nowhere to export to',
+  nowhereText:
+    'Put a stick or a card in: it shows up here by itself. A supervisor can set a folder of the studio’s under Settings, Export.',
+  where: 'Where to',
+  folder: 'The studio’s folder',
+  drive: 'Stick or card',
+  room: '{size} free',
+  states: {
+    'read-only': 'Cannot be written: it is locked, or only others may write there',
+    away: 'Cannot be reached now',
+  },
+  putIn: 'A stick that is put in shows up here by itself.',
+  format: 'File type',
+  formats: { jpeg: 'JPEG', png: 'PNG' },
+  formatHints: {
+    jpeg: 'Small, and read everywhere. What can be seen through becomes white.',
+    png: 'Loses nothing and keeps what can be seen through. Larger.',
+  },
+  names: 'What will be there',
+  sizes: '{width} × {height} px · {dpi} dpi',
+  atMost: 'at most {size}',
+  pixelsDiffer:
+    'Not the size in pixels that the document names: the service made it so, and it is not stretched.',
+  numbered: 'A name that is taken there gets a number. Nothing is overwritten.',
+  do: 'Export {count} picture | Export {count} pictures',
+  writing: 'Writing {count} picture | Writing {count} pictures',
+  wait: 'Leave the stick in until they are there.',
+  done: '{count} picture is in {place} | {count} pictures are in {place}',
+  doneDrive: '{count} picture is on {place} | {count} pictures are on {place}',
+  doneText: {
+    folder: 'All of it is written.',
+    drive: 'All of it is written. Eject the stick before it is pulled out.',
+  },
+  there: 'Files',
+  close: 'Done',
+  cancel: 'Cancel',
+  notes: {
+    'pixels-differ': 'Not the document’s own size in pixels; kept as the service made it.',
+    'made-smaller': 'Compressed harder, to keep the document’s limit.',
+    'over-limit': 'Larger than the document’s authority takes. Export it as JPEG, or take the photo again.',
+    flattened: 'What could be seen through is white now.',
+  },
+  failed: {
+    full: 'There is no room left there.',
+    'read-only': 'It may not be written: its lock is on, or it is somebody else’s.',
+    broken: 'It gave an error of its own: have it looked at before it is used again.',
+  },
+};
+
+export const exportSettings = {
+  title: 'Export',
+  text: 'Where pictures are exported to, beside sticks and cards that somebody puts in.',
+  path: 'Folder',
+  hint: 'The whole path, for example /home/studio/out or C:\\Studio\\Out. Empty for sticks only.',
+  wrong: 'Write the whole way from the start, such as /home/studio/out or C:\\Studio\\Out',
+  watched: 'This is the folder that the camera writes to: what is exported would come in again as shots.',
+  states: {
+    off: 'No folder is set: pictures can be exported to sticks and cards.',
+    ready: 'It can be written, with {size} free.',
+    'read-only': 'It cannot be written now.',
+    away: 'It cannot be reached now.',
+  },
+  open: 'What is exported is not encrypted and is not erased by Headroom: whoever opens this folder sees it.',
+};

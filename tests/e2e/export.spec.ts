@@ -1,0 +1,211 @@
+/** Pictures that leave the kiosk as files: to the studio's folder, to a stick, and what goes wrong on the way. */
+import { encode } from '@msgpack/msgpack';
+import type { Page } from '@playwright/test';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { CallName, ResultOf } from '../../shared/contract.ts';
+import type { ErrorDetails, ErrorCode } from '../../shared/errors.ts';
+import { exportFolder, planned, stick } from '../support/fixture-export.ts';
+import { openSettings } from './support/account.ts';
+import { look } from './support/looks.ts';
+import { approve, comeToTheTakenShot, getPreview, nextStep, pay } from './support/order.ts';
+import { benchFromFile } from './support/retouch.ts';
+import { portraitFile } from './support/sitters.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend<{ readonly out: string }>({
+  out: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headroom-exported-'));
+    const out = join(folder, 'Out');
+    mkdirSync(out);
+    await openSettings(page, 'Export');
+    await page.getByLabel('Folder', { exact: true }).fill(out);
+    await nextStep(page, /^Save/).click();
+    await expect(page.getByText(/^It can be written, with/)).toBeVisible();
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await use(out);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+test.describe.configure({ timeout: 120_000 });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export pictures' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Export…' });
+
+/** A picture that can be exported without an order and without a call. */
+const pictureOnBench = (page: Page): Promise<void> => benchFromFile(page, portraitFile());
+
+/** A paid passport order at its hand-over. */
+async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promise<void> {
+  await comeToTheTakenShot(page, customer);
+  await getPreview(page);
+  await approve(page);
+  await pay(page);
+  await expect(opener(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** From now on the kiosk answers this call so: for what no machine of a test can be given, such as a stick. */
+async function answer<N extends CallName>(
+  page: Page,
+  name: N,
+  value: ResultOf<N> | { readonly code: ErrorCode; readonly details: ErrorDetails },
+): Promise<void> {
+  const failed = typeof value === 'object' && value !== null && 'code' in value;
+  const body = failed ? { ok: false, error: { message: '', ...value } } : { ok: true, value };
+  await page.unroute(`**/call/${name}`);
+  await page.route(`**/call/${name}`, (route) =>
+    route.fulfill({ contentType: 'application/msgpack', body: Buffer.from(encode(body)) }),
+  );
+}
+
+test('by keyboard alone: the final of an order goes to the studio’s folder, and again beside itself', async ({
+  page,
+  out,
+}) => {
+  await comeToTheHandOver(page);
+  const { keyboard } = page;
+  await opener(page).focus();
+  await keyboard.press('Enter');
+  await expect(dialog(page).getByRole('radio', { name: 'Out' })).toBeFocused();
+  await expect(dialog(page).getByText(/-Zofia-Żółć-\S+\.jpg$/)).toBeVisible();
+  await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
+  await keyboard.press('Enter');
+  await expect(dialog(page).getByText('1 picture is in Out')).toBeVisible();
+  await look(page, 'export-done');
+  const [name = ''] = readdirSync(out);
+  expect(name).toMatch(/^\d{6}-\d{3}-Zofia-Żółć-.+\.jpg$/);
+  const { width, height, format, density, exif } = await sharp(readFileSync(join(out, name))).metadata();
+  expect([format, density]).toEqual(['jpeg', 600]);
+  expect(height / width).toBeCloseTo(45 / 35, 1);
+  expect(exif).toBeDefined();
+
+  await keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
+  await look(page, 'export');
+  await keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: 'JPEG' })).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await expect(dialog(page).getByText(/ \(2\)\.jpg$/)).toBeVisible();
+  expect(readdirSync(out)).toHaveLength(2);
+});
+
+test.describe('by touch alone', () => {
+  test.use({ hasTouch: true });
+
+  test('the final leaves as PNG, without its metadata and without a name that was taken', async ({
+    page,
+    out,
+  }) => {
+    await comeToTheHandOver(page, 'Amelia Okafor');
+    await opener(page).tap();
+    await dialog(page).getByRole('radio', { name: 'PNG' }).tap();
+    await expect(dialog(page).getByText(/\.png$/)).toBeVisible();
+    await nextStep(page, /^Export 1 picture/).tap();
+    await expect(dialog(page).getByText('1 picture is in Out')).toBeVisible();
+    await nextStep(page, /^Done/).tap();
+    await expect(dialog(page)).toBeHidden();
+    const [name = ''] = readdirSync(out);
+    expect(await sharp(join(out, name)).metadata()).toMatchObject({ format: 'png', density: 600 });
+  });
+});
+
+test('a folder that goes away between choosing and writing loses nothing, and the next try is one press', async ({
+  page,
+  out,
+}) => {
+  await pictureOnBench(page);
+  await opener(page).click();
+  await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
+  renameSync(out, `${out}-away`);
+  await nextStep(page, /^Export 1 picture/).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This folder or stick is no longer there.');
+  await expect(dialog(page).getByText('Cannot be reached now')).toBeVisible();
+  await look(page, 'export-gone');
+
+  renameSync(`${out}-away`, out);
+  await expect(dialog(page).getByRole('radio', { name: 'Out' })).toBeEnabled();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByText('1 picture is in Out')).toBeVisible();
+  expect(readdirSync(out)).toHaveLength(1);
+});
+
+test('without a folder and without a stick it says what to do, and takes the stick that is put in', async ({
+  page,
+}) => {
+  await pictureOnBench(page);
+  await opener(page).click();
+  await expect(dialog(page).getByText('There is nowhere to export to')).toBeVisible();
+  await look(page, 'export-nowhere');
+  await answer(page, 'exportPlaces', [stick]);
+  await expect(dialog(page).getByRole('radio', { name: 'AMELIA' })).toBeChecked();
+  await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
+});
+
+test('sticks that are full, locked and broken, and many pictures, are said in words', async ({ page }) => {
+  await pictureOnBench(page);
+  const locked = { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'CANON_DC', state: 'read-only' } as const;
+  await answer(page, 'exportPlaces', [exportFolder, stick, locked]);
+  await answer(
+    page,
+    'planExport',
+    [1, 2, 3, 4, 5, 6].map((n) =>
+      planned(n, n === 2 ? { limitBytes: 240_000, pixelsDiffer: true } : { transparent: n === 3 }),
+    ),
+  );
+  await opener(page).click();
+  await expect(dialog(page).getByRole('radio', { name: 'PNG' })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: 'CANON_DC' })).toBeDisabled();
+  await look(page, 'export-many');
+
+  for (const [reason, words] of [
+    ['full', 'There is no room left there.'],
+    ['read-only', 'It may not be written'],
+    ['broken', 'It gave an error of its own'],
+  ] as const) {
+    await answer(page, 'exportPictures', { code: 'EXPORT_FAILED', details: { reason } });
+    await nextStep(page, /^Export 1 picture/).click();
+    await expect(dialog(page).getByText(words)).toBeVisible();
+    if (reason === 'full') await look(page, 'export-full');
+  }
+  const notes = [['made-smaller', 'pixels-differ'], ['flattened'], ['over-limit']] as const;
+  await answer(page, 'exportPictures', {
+    placeName: 'AMELIA',
+    files: notes.map((each, index) => ({
+      name: `${planned(index + 1).name}.jpg`,
+      ...{ widthPx: 600, heightPx: 600, dpi: 300, bytes: 239_000, notes: each },
+    })),
+  });
+  await nextStep(page, /^Export 1 picture/).click();
+  await expect(dialog(page).getByText('3 pictures are on AMELIA')).toBeVisible();
+  await look(page, 'export-done-notes');
+});
+
+test('the settings say how the folder is, and refuse half a path', async ({ page, out }) => {
+  await openSettings(page, 'Export');
+  await look(page, 'settings-export');
+  await page.getByLabel('Folder', { exact: true }).fill('Out');
+  await expect(page.getByText(/^Write the whole way from the start/)).toBeVisible();
+  await expect(nextStep(page, /^Save/)).toBeDisabled();
+  await look(page, 'settings-export-wrong');
+  rmSync(out, { recursive: true });
+  writeFileSync(out, '');
+  await page.getByLabel('Folder', { exact: true }).fill(out);
+  await nextStep(page, /^Save/).click();
+  await expect(page.getByText('It cannot be reached now.')).toBeVisible();
+  await look(page, 'settings-export-away');
+});

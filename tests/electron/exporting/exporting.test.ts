@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createExporting, type Exporting } from '../../../electron/exporting/exporting.ts';
+import type { PictureToExport } from '../../../electron/exporting/ports.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { ExportFormat, ExportSource } from '../../../shared/exporting.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf, thrownBy } from '../../support/thrown.ts';
+import { halfClear, pattern } from './pictures.ts';
+
+const missing = 9;
+const source = (n: number): ExportSource => ({ from: 'version', versionId: fixtureId('ver', n) });
+const as = (n: number, format: ExportFormat = 'jpeg') => ({ of: source(n), format });
+
+/** Pictures 1 and 2 are alike in name; 3 is transparent and named for a document of other pixels; 9 has no file. */
+function exporting(folder: string): Exporting {
+  const plain: PictureToExport = {
+    of: ['261121-004', 'Amelia Okafor'],
+    label: 'uk-passport',
+    widthPx: 120,
+    heightPx: 160,
+    transparent: false,
+    dpi: 300,
+    asked: null,
+    limitBytes: null,
+    read: () => pattern().jpeg().toBuffer(),
+  };
+  const pictures: ReadonlyMap<string, PictureToExport> = new Map([
+    [fixtureId('ver', 1), plain],
+    [fixtureId('ver', 2), plain],
+    [
+      fixtureId('ver', 3),
+      {
+        ...plain,
+        ...{ label: 'retouch-2', transparent: true, widthPx: 40, heightPx: 40, limitBytes: 240_000 },
+        asked: { widthPx: 413, heightPx: 531 },
+        read: halfClear,
+      },
+    ],
+    [
+      fixtureId('ver', missing),
+      {
+        ...plain,
+        read: () => Promise.reject(new KioskError('PHOTO_FILE_MISSING', 'gone', { reason: 'missing' })),
+      },
+    ],
+  ]);
+  return createExporting({
+    folder: () => folder,
+    listDrives: () => Promise.resolve([]),
+    find: (of) => {
+      const picture = of.from === 'version' ? pictures.get(of.versionId) : undefined;
+      if (picture === undefined) throw new KioskError('NOT_FOUND', 'no such picture');
+      return picture;
+    },
+  });
+}
+
+describe('a plan', () => {
+  it('says what the pictures will be called, how large they are, and what is asked of them', () => {
+    expect(exporting('').plan([source(1), source(2), source(3)])).toEqual([
+      expect.objectContaining({
+        name: '261121-004-Amelia-Okafor-uk-passport',
+        pixelsDiffer: false,
+        dpi: 300,
+      }),
+      expect.objectContaining({ name: '261121-004-Amelia-Okafor-uk-passport (2)' }),
+      {
+        name: '261121-004-Amelia-Okafor-retouch-2',
+        widthPx: 40,
+        heightPx: 40,
+        dpi: 300,
+        transparent: true,
+        limitBytes: 240_000,
+        pixelsDiffer: true,
+      },
+    ]);
+  });
+
+  it('refuses what is not there', () => {
+    expect(thrownBy(() => exporting('').plan([source(77)]))).toBe('NOT_FOUND');
+  });
+});
+
+describe('an export', () => {
+  it('writes what was planned, and tells of it in the order asked for', async () => {
+    const folder = tempFolder();
+    const { placeName, files } = await exporting(folder).write('folder', [as(3, 'png'), as(1), as(2)]);
+    expect(folder.endsWith(placeName)).toBe(true);
+    expect(files.map(({ name }) => name)).toEqual([
+      '261121-004-Amelia-Okafor-retouch-2.png',
+      '261121-004-Amelia-Okafor-uk-passport.jpg',
+      '261121-004-Amelia-Okafor-uk-passport (2).jpg',
+    ]);
+    expect(files[0]).toMatchObject({ widthPx: 40, heightPx: 40, dpi: 300, notes: ['pixels-differ'] });
+    expect(readFileSync(join(folder, files[1]?.name ?? '')).byteLength).toBe(files[1]?.bytes);
+  });
+
+  it('writes none of the pictures when one of them is missing', async () => {
+    const folder = tempFolder();
+    const failed = exporting(folder).write('folder', [as(1), as(missing), as(2)]);
+    expect(await rejectionOf(failed)).toBe('PHOTO_FILE_MISSING missing');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('goes nowhere when its place is gone', async () => {
+    const folder = join(tempFolder(), 'share');
+    expect(await rejectionOf(exporting(folder).write('folder', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+    mkdirSync(folder);
+    expect(await rejectionOf(exporting(folder).write('drive-00', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('goes nowhere when none is set', async () => {
+    expect(await rejectionOf(exporting('').write('folder', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+  });
+});

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startFiles } from '../../../electron/exporting/write-files.ts';
+import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const file = (stem: string, text = stem) => ({ stem, ending: 'jpg', bytes: Buffer.from(text) });
+const megabytes = (count: number) => ({
+  stem: 'large',
+  ending: 'png',
+  bytes: Buffer.alloc(count * 1024 * 1024, 7),
+});
+const isSuperuser = process.getuid?.() === 0;
+
+describe('files on their way', () => {
+  it('come to be there under their names, in the order of adding, and nothing else does', async () => {
+    const folder = tempFolder();
+    const files = await startFiles(folder);
+    await files.add(file('b'));
+    await files.add(file('a'));
+    expect(await files.finish()).toEqual(['b.jpg', 'a.jpg']);
+    expect(readdirSync(folder).sort()).toEqual(['a.jpg', 'b.jpg']);
+    expect(readFileSync(join(folder, 'a.jpg'), 'utf8')).toBe('a');
+  });
+
+  it('have no name of their own before the last is written', async () => {
+    const folder = tempFolder();
+    const files = await startFiles(folder);
+    await files.add(file('a'));
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.headroom-[0-9a-f]{16}\.part$/)]);
+  });
+
+  it('leave what has their name alone and are numbered', async () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'a.jpg'), 'older');
+    writeFileSync(join(folder, 'a (2).jpg'), 'old');
+    const files = await startFiles(folder);
+    await files.add(file('a', 'new'));
+    await files.add(file('a', 'newer'));
+    expect(await files.finish()).toEqual(['a (3).jpg', 'a (4).jpg']);
+    expect(readFileSync(join(folder, 'a.jpg'), 'utf8')).toBe('older');
+    expect(readFileSync(join(folder, 'a (3).jpg'), 'utf8')).toBe('new');
+  });
+
+  it('are not written through a link that waits under their name', async () => {
+    const folder = tempFolder();
+    const elsewhere = join(tempFolder(), 'untouched.jpg');
+    symlinkSync(elsewhere, join(folder, 'a.jpg'));
+    const files = await startFiles(folder);
+    await files.add(file('a'));
+    expect(await files.finish()).toEqual(['a (2).jpg']);
+    expect(() => readFileSync(elsewhere)).toThrow('ENOENT');
+  });
+
+  it('never meet when two exports use one name at once', async () => {
+    const folder = tempFolder();
+    const both = await Promise.all([startFiles(folder), startFiles(folder)]);
+    await Promise.all(both.map((files) => files.add(file('a'))));
+    const names = await Promise.all(both.map((files) => files.finish()));
+    expect(names.flat().sort()).toEqual(['a (2).jpg', 'a.jpg']);
+  });
+
+  it('take away what an export that was cut off long ago has left, and nothing else', async () => {
+    const folder = tempFolder();
+    const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+    const old = ['.headroom-00112233445566aa.part', '.headroom-notes.part', 'theirs.part'];
+    for (const name of [...old, '.headroom-ffeeddccbbaa9988.part']) writeFileSync(join(folder, name), 'x');
+    for (const name of old) utimesSync(join(folder, name), long, long);
+    await startFiles(folder);
+    expect(readdirSync(folder).sort()).toEqual([
+      '.headroom-ffeeddccbbaa9988.part',
+      '.headroom-notes.part',
+      'theirs.part',
+    ]);
+  });
+
+  it('leave nothing when they are given up, before or after their names', async () => {
+    const folder = tempFolder();
+    const files = await startFiles(folder);
+    await files.add(file('a'));
+    await files.finish();
+    await files.add(file('b'));
+    await files.giveUp();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('a place that takes no files', () => {
+  it('is gone when its folder is', async () => {
+    expect(await rejectionOf(startFiles(join(tempFolder(), 'no-such-folder')))).toBe('EXPORT_PLACE_GONE');
+  });
+
+  it('is gone when its folder goes in the middle', async () => {
+    const folder = join(tempFolder(), 'stick');
+    mkdirSync(folder);
+    const files = await startFiles(folder);
+    await files.add(file('a'));
+    rmSync(folder, { recursive: true });
+    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+    await expect(files.giveUp()).resolves.toBeUndefined();
+  });
+
+  it.skipIf(isSuperuser)('is read-only when it may not be written', async () => {
+    const folder = tempFolder();
+    chmodSync(folder, 0o500);
+    const files = await startFiles(folder);
+    expect(await rejectionOf(files.add(file('a')))).toBe('EXPORT_FAILED read-only');
+  });
+
+  it.skipIf(!canMount)('is read-only behind a stick’s lock', async () => {
+    const disk = smallDisk(1);
+    disk.makeReadOnly();
+    const files = await startFiles(disk.folder);
+    expect(await rejectionOf(files.add(file('a')))).toBe('EXPORT_FAILED read-only');
+  });
+
+  it.skipIf(!canMount)('is full, and is left as it was', async () => {
+    const { folder } = smallDisk(3);
+    writeFileSync(join(folder, 'theirs.txt'), 'theirs');
+    const files = await startFiles(folder);
+    await files.add(megabytes(1));
+    expect(await rejectionOf(files.add(megabytes(4)))).toBe('EXPORT_FAILED full');
+    await files.giveUp();
+    expect(readdirSync(folder)).toEqual(['theirs.txt']);
+  });
+
+  it.skipIf(!canMount)('is gone when the stick is pulled, and the disk below it gets nothing', async () => {
+    const { folder } = smallDisk(3);
+    const stick = join(folder, 'stick');
+    mkdirSync(stick);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', stick]);
+    const files = await startFiles(stick);
+    await files.add(file('a'));
+    execFileSync('umount', ['-l', stick]);
+    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+    await files.giveUp();
+    expect(readdirSync(stick)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { VersionView } from '../../../shared/bench.ts';
+import type { BenchId } from '../../../shared/ids.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+/** Nothing answers there: pictures leave without the service. */
+const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
+
+/** A kiosk whose studio exports to `out`, with a picture on a bench that can be seen through. */
+async function withBench(): Promise<
+  OpenKiosk & {
+    readonly dataDir: string;
+    readonly out: string;
+    readonly benchId: BenchId;
+    readonly versions: readonly VersionView[];
+  }
+> {
+  const dataDir = tempFolder();
+  const out = join(tempFolder(), 'Out');
+  mkdirSync(out);
+  const open = await openKiosk({ dataDir, account });
+  onTestFinished(() => open.close());
+  const settings = await open.call('settings');
+  await open.call('saveSettings', { settings: { ...settings, exportFolder: out } });
+  const bytes = await sharp({
+    create: { width: 400, height: 500, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer();
+  const started = await open.call('startRetouch', {
+    source: { from: 'file', name: 'Amelia Okafor.PNG', bytes: new Uint8Array(bytes) },
+  });
+  const { versions } = await open.call('fillBackground', {
+    benchId: started.id,
+    versionId: started.versions[0]?.id ?? fixtureId('ver', 0),
+    colour: '#ededed',
+  });
+  return { ...open, dataDir, out, benchId: started.id, versions };
+}
+const version = ({ id }: VersionView) => ({ from: 'version', versionId: id }) as const;
+
+describe('an export from the kiosk', () => {
+  it('offers the studio’s folder and never says where it is', async () => {
+    const open = await withBench();
+    const { out } = open;
+    const places = await open.call('exportPlaces');
+    expect(places[0]).toMatchObject({ id: 'folder', name: 'Out', state: 'ready' });
+    expect(JSON.stringify(places)).not.toContain(out);
+  });
+
+  it('writes the original and its versions under names that say what they are', async () => {
+    const open = await withBench();
+    const { out, versions } = open;
+    const plan = await open.call('planExport', { pictures: versions.map(version) });
+    expect(plan.map(({ name, transparent }) => [name, transparent])).toEqual([
+      ['Amelia-Okafor-original', true],
+      ['Amelia-Okafor-retouch-1', false],
+    ]);
+    const { files } = await open.call('exportPictures', {
+      placeId: 'folder',
+      pictures: versions.map((one) => ({ of: version(one), format: 'png' as const })),
+    });
+    expect(files.map(({ name }) => name)).toEqual([
+      'Amelia-Okafor-original.png',
+      'Amelia-Okafor-retouch-1.png',
+    ]);
+    const written = await sharp(readFileSync(join(out, 'Amelia-Okafor-original.png'))).metadata();
+    expect(written).toMatchObject({ width: 400, height: 500, hasAlpha: true, density: 300 });
+  });
+
+  it('is logged without a name and without a place', async () => {
+    const open = await withBench();
+    const { out, versions, log } = open;
+    await open.call('exportPictures', {
+      placeId: 'folder',
+      pictures: versions.map((one) => ({ of: version(one), format: 'jpeg' as const })),
+    });
+    expect(readdirSync(out)).toHaveLength(2);
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({
+        message: 'pictures were exported',
+        facts: { place: 'folder', pictures: versions.map(({ id }) => id) },
+      }),
+    );
+    expect(JSON.stringify(log.lines)).not.toMatch(/Amelia|Okafor/);
+    expect(JSON.stringify(log.lines)).not.toContain(out);
+  });
+
+  it('is refused for a picture that was erased', async () => {
+    const open = await withBench();
+    const { out, benchId, versions } = open;
+    await open.call('eraseBench', { benchId });
+    const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
+    expect(await rejectionOf(open.call('exportPictures', { placeId: 'folder', pictures }))).toBe(
+      'PHOTO_FILE_MISSING erased',
+    );
+    expect(readdirSync(out)).toEqual([]);
+  });
+
+  it('is refused for what is not there, what has no final, and a place that was never offered', async () => {
+    const open = await withBench();
+    const { versions } = open;
+    const of = version(versions[0] ?? ({ id: fixtureId('ver', 0) } as VersionView));
+    const unknown = { from: 'photo', photoId: fixtureId('pho', 5) } as const;
+    const elsewhere = open.call('exportPictures', { placeId: 'drive-0', pictures: [{ of, format: 'png' }] });
+    expect(await rejectionOf(open.call('planExport', { pictures: [unknown] }))).toBe('NOT_FOUND');
+    expect(await rejectionOf(elsewhere)).toBe('EXPORT_PLACE_GONE');
+  });
+
+  it.each(['../out', '/etc', 'folder/..', 'drive-../../etc', 'drive-'])(
+    'does not take %s for a place',
+    async (placeId) => {
+      const open = await withBench();
+      const { versions } = open;
+      const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
+      expect(await rejectionOf(open.call('exportPictures', { placeId, pictures }))).toBe('INVALID_INPUT');
+    },
+  );
+});

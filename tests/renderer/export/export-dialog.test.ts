@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KioskError, type ErrorCode, type ErrorDetails } from '../../../shared/errors.ts';
+import type { ExportPlace } from '../../../shared/exporting.ts';
+import { connect } from '../../../renderer/bridge.ts';
+import ExportButton from '../../../renderer/export/ExportButton.vue';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { exportCalls, exportFolder, planned, stick } from '../../support/fixture-export.ts';
+
+enableAutoUnmount(afterEach);
+beforeEach(() => {
+  document.body.innerHTML = '';
+  setActivePinia(createPinia());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const one = { from: 'version', versionId: fixtureId('ver', 1) } as const;
+const two = { from: 'photo', photoId: fixtureId('pho', 2) } as const;
+const failing =
+  (code: ErrorCode, details: ErrorDetails = {}) =>
+  () => {
+    throw new KioskError(code, 'failed', details);
+  };
+
+interface Dialog {
+  readonly text: () => string;
+  readonly wrapper: VueWrapper;
+  readonly made: (name: string) => readonly unknown[];
+  readonly place: (name: string) => HTMLInputElement;
+  readonly choose: (label: string) => Promise<void>;
+  readonly enter: () => Promise<void>;
+  readonly press: (words: string) => Promise<void>;
+}
+
+/** Opens the dialog as the button does. Dialogs live at the end of the page, outside the component's own element. */
+async function dialog(
+  answers: FixtureAnswers = {},
+  pictures: readonly (typeof one | typeof two)[] = [one],
+): Promise<Dialog> {
+  const kiosk = fixtureBridge({ ...exportCalls, ...answers });
+  connect(kiosk.bridge);
+  const wrapper = mount(ExportButton, {
+    props: { pictures },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  });
+  await wrapper.get('button').trigger('click');
+  await flushPromises();
+  const root = (): HTMLElement => document.querySelector<HTMLElement>('[role=dialog]') ?? document.body;
+  const inputs = (): readonly HTMLInputElement[] => [...root().querySelectorAll('input')];
+  const input = (label: string): HTMLInputElement => {
+    const found = inputs().find(
+      (each) =>
+        each.getAttribute('aria-label') === label || each.closest('label')?.textContent.trim() === label,
+    );
+    if (found === undefined) throw new Error(`no choice "${label}" in: ${root().textContent}`);
+    return found;
+  };
+  return {
+    wrapper,
+    text: () => root().textContent.replace(/\s+/g, ' '),
+    made: (name) => kiosk.made.filter((call) => call.name === name).map(({ args }) => args),
+    place: input,
+    async choose(label) {
+      input(label).click();
+      await flushPromises();
+    },
+    async enter() {
+      const steps = root().querySelector('.steps');
+      steps?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await flushPromises();
+    },
+    async press(words) {
+      const button = [...root().querySelectorAll('button')].find((each) => each.textContent.includes(words));
+      if (button === undefined) throw new Error(`no button "${words}"`);
+      button.click();
+      await flushPromises();
+    },
+  };
+}
+
+describe('the choice of a place', () => {
+  it('offers the studio’s folder and the stick with their room; the stick is taken, somebody put it in', async () => {
+    const { text, place } = await dialog();
+    expect(text()).toContain('OutThe studio’s folder · 212 GB free');
+    expect(text()).toContain('AMELIAStick or card · 3.4 GB free');
+    expect([place('AMELIA').checked, place('Out').checked]).toEqual([true, false]);
+  });
+
+  it('does not offer what cannot be written, and says why', async () => {
+    const locked: ExportPlace = { ...stick, state: 'read-only' };
+    const gone: ExportPlace = { ...exportFolder, state: 'away', freeBytes: null };
+    const { text, place, enter, made } = await dialog({ exportPlaces: () => [gone, locked] });
+    expect([place('Out').disabled, place('AMELIA').disabled]).toEqual([true, true]);
+    expect(text()).toContain('Cannot be reached now');
+    expect(text()).toContain('it is locked');
+    await enter();
+    expect(made('exportPictures')).toEqual([]);
+  });
+
+  it('says what to do where there is none, and takes up the stick that is put in', async () => {
+    let places: readonly ExportPlace[] = [];
+    const { text, place, enter, made } = await dialog({ exportPlaces: () => places });
+    expect(text()).toContain('There is nowhere to export to');
+    expect(text()).toContain('Settings, Export');
+    places = [stick];
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(place('AMELIA').checked).toBe(true);
+    await enter();
+    expect(made('exportPictures')).toMatchObject([{ placeId: stick.id }]);
+  });
+
+  it('keeps what was chosen while sticks come and go', async () => {
+    let places = [exportFolder, stick];
+    const { place, choose } = await dialog({ exportPlaces: () => places });
+    await choose('Out');
+    places = [exportFolder, stick, { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'ANOTHER' }];
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(place('Out').checked).toBe(true);
+    await choose('AMELIA');
+  });
+
+  it('is looked up no more when the dialog is closed', async () => {
+    const { press, made } = await dialog();
+    await press('Cancel');
+    const before = made('exportPlaces').length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(made('exportPlaces')).toHaveLength(before);
+  });
+});
+
+describe('what is exported', () => {
+  it('is named before it is written, with the ending of the file type', async () => {
+    const { text, choose } = await dialog({}, [one, two]);
+    expect(text()).toContain('261121-004-Amelia-Okafor-retouch-1.jpg');
+    expect(text()).toContain('1920 × 1080 px · 300 dpi');
+    await choose('PNG');
+    expect(text()).toContain('261121-004-Amelia-Okafor-retouch-2.png');
+    expect(text()).toContain('Loses nothing');
+  });
+
+  it('is proposed as PNG when something can be seen through it', async () => {
+    const { place } = await dialog({ planExport: () => [planned(1, { transparent: true })] });
+    expect(place('PNG').checked).toBe(true);
+  });
+
+  it('says what its document asks for, and what it is not', async () => {
+    const { text } = await dialog({
+      planExport: () => [planned(1, { limitBytes: 240_000, pixelsDiffer: true })],
+    });
+    expect(text()).toContain('at most 240 kB');
+    expect(text()).toContain('Not the size in pixels that the document names');
+  });
+});
+
+describe('an export', () => {
+  it('is one Enter, then says what is where, and the next Enter closes', async () => {
+    const { text, enter, made, wrapper } = await dialog({}, [one, two]);
+    expect(text()).toContain('Export 2 pictures');
+    await enter();
+    expect(made('exportPictures')).toEqual([
+      {
+        placeId: stick.id,
+        pictures: [
+          { of: one, format: 'jpeg' },
+          { of: two, format: 'jpeg' },
+        ],
+      },
+    ]);
+    expect(text()).toContain('2 pictures are on AMELIA');
+    expect(text()).toContain('261121-004-Amelia-Okafor-retouch-1.jpg');
+    expect(text()).toContain('812 kB');
+    expect(wrapper.emitted('exported')).toHaveLength(1);
+    await enter();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  it('is written once, however often Enter is pressed', async () => {
+    let finish: (() => void) | undefined;
+    const { enter, made, text } = await dialog({
+      exportPictures: (args) =>
+        new Promise((resolve) => {
+          finish = () => resolve(exportCalls.exportPictures(args));
+        }),
+    });
+    await enter();
+    await enter();
+    expect(text()).toContain('Writing 1 picture');
+    expect(made('exportPictures')).toHaveLength(1);
+    finish?.();
+    await flushPromises();
+    expect(text()).toContain('1 picture is on AMELIA');
+  });
+
+  it('says what was done to a file beyond what was asked', async () => {
+    const { text, enter } = await dialog({
+      exportPictures: (args) => {
+        const view = exportCalls.exportPictures(args);
+        return {
+          ...view,
+          files: view.files.map((file) => ({ ...file, notes: ['made-smaller', 'flattened'] })),
+        };
+      },
+    });
+    await enter();
+    expect(text()).toContain('Compressed harder');
+    expect(text()).toContain('is white now');
+  });
+
+  it.each([
+    ['full', 'There is no room left there.'],
+    ['read-only', 'its lock is on'],
+    ['broken', 'have it looked at'],
+  ])('that fails because the place is %s says so, and can be tried again', async (reason, words) => {
+    let refuse = true;
+    const { text, enter, press } = await dialog({
+      exportPictures: (args) => {
+        if (refuse) failing('EXPORT_FAILED', { reason })();
+        return exportCalls.exportPictures(args);
+      },
+    });
+    await enter();
+    expect(text()).toContain(words);
+    expect(text()).toContain('nothing half-written was left there');
+    refuse = false;
+    await press('Try again');
+    expect(text()).toContain('1 picture is on AMELIA');
+  });
+
+  it('whose stick was pulled says so, and goes to another place with the next Enter', async () => {
+    let pulled = false;
+    const { text, enter, place, made } = await dialog({
+      exportPlaces: () => (pulled ? [exportFolder] : [exportFolder, stick]),
+      exportPictures: (args) => {
+        pulled = true;
+        if (args.placeId === stick.id) failing('EXPORT_PLACE_GONE')();
+        return exportCalls.exportPictures(args);
+      },
+    });
+    expect(place('AMELIA').checked).toBe(true);
+    await enter();
+    expect(text()).toContain('This folder or stick is no longer there.');
+    expect(place('Out').checked).toBe(true);
+    await enter();
+    expect(made('exportPictures')).toHaveLength(2);
+    expect(text()).toContain('1 picture is in Out');
+  });
+
+  it('of a picture that was erased offers no way that leads elsewhere', async () => {
+    const { text } = await dialog({ planExport: failing('PHOTO_FILE_MISSING', { reason: 'erased' }) });
+    expect(text()).toContain('The file of this picture is missing.');
+    expect(text()).not.toContain('To the shot');
+  });
+});
+
+it('has nothing to open for no picture', () => {
+  connect(fixtureBridge({}).bridge);
+  const wrapper = mount(ExportButton, { props: { pictures: [] }, global: { plugins: [i18n] } });
+  expect(wrapper.get('button').attributes('disabled')).toBeDefined();
+});

@@ -1,0 +1,42 @@
+/** Places to export to and what the pictures will be called, without a disk. */
+import type { ExportPlace, PlannedExport } from '../../shared/exporting.ts';
+import type { FixtureAnswers } from './fixture-bridge.ts';
+
+export const exportFolder: ExportPlace = {
+  id: 'folder',
+  kind: 'folder',
+  name: 'Out',
+  freeBytes: 212_000_000_000,
+  state: 'ready',
+};
+export const stick: ExportPlace = {
+  id: `drive-${'5'.repeat(32)}`,
+  kind: 'drive',
+  name: 'AMELIA',
+  freeBytes: 3_400_000_000,
+  state: 'ready',
+};
+
+export const planned = (n: number, more: Partial<PlannedExport> = {}): PlannedExport => ({
+  name: `261121-004-Amelia-Okafor-retouch-${n}`,
+  widthPx: 1_920,
+  heightPx: 1_080,
+  dpi: 300,
+  transparent: false,
+  limitBytes: null,
+  pixelsDiffer: false,
+  ...more,
+});
+
+/** Answers of a kiosk with a folder and a stick: spread into a fixture bridge's. */
+export const exportCalls = {
+  exportPlaces: () => [exportFolder, stick],
+  planExport: ({ pictures }) => pictures.map((_, index) => planned(index + 1)),
+  exportPictures: ({ placeId, pictures }) => ({
+    placeName: placeId === 'folder' ? exportFolder.name : stick.name,
+    files: pictures.map(({ format }, index) => ({
+      name: `${planned(index + 1).name}.${format === 'png' ? 'png' : 'jpg'}`,
+      ...{ widthPx: 1_920, heightPx: 1_080, dpi: 300, bytes: 812_004, notes: [] },
+    })),
+  }),
+} satisfies FixtureAnswers;
