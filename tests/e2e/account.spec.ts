@@ -275,7 +275,7 @@ test('the account is not left while the outcome of a call is not known: the list
 
   await openSettings(page, 'Account');
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  const held = page.getByRole('alert').filter({ hasText: 'One photo has to be settled first' });
+  const held = page.getByRole('alert').filter({ hasText: 'One call to the service has to be settled first' });
   await expect(held).toContainText('Outcome not known');
   await look(page, 'account-held');
   await held.getByRole('link', { name: 'Zofia Żółć' }).click();

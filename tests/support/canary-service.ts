@@ -12,7 +12,7 @@ export const pin = '271828459045';
 const signature = `canary-signature-${randomBytes(12).toString('hex')}`;
 
 /** A JPEG that carries bytes of its own in a comment as well as in its picture. */
-async function canaryPicture(seed: number): Promise<Buffer> {
+export async function canaryPicture(seed: number): Promise<Buffer> {
   const { data } = await renderPortrait({ width: 640, height: 800, noise: 0.4, seed }, 'jpeg');
   const comment = randomBytes(256);
   const length = Buffer.alloc(2);

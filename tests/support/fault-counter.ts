@@ -68,7 +68,7 @@ let lostOnTheWay = 0;
 let pressed = 0;
 let refusedByKiosk = 0;
 
-const costs: ReadonlySet<string> = new Set<CallName>(['requestPreview', 'requestFinal']);
+const costs: ReadonlySet<string> = new Set<CallName>(['requestPreview', 'requestFinal', 'edit']);
 const beforeAnyCall: ReadonlySet<string> = new Set<ErrorCode>(['CALL_OPEN', 'WRONG_STEP']);
 
 /** Counts a person's presses, whatever becomes of them. */

@@ -57,6 +57,7 @@ export const settings: StudioSettings = {
   deadlineSecondsFor: {},
   watchedFolder: '',
   watchedFolderStraightIn: false,
+  exportFolder: '',
   customerScreen: false,
 };
 
@@ -129,6 +130,8 @@ export const documents: readonly DocumentView[] = [
   document('canada-passport', 'Canada passport', [50, 70], [31, 36]),
   document('china-visa', 'China visa', [33, 48], [28, 33]),
   document('estonia-id', 'Estonia identity card', [40, 50], null, { backgroundColor: null }),
+  document('de-passport', 'German passport', [35, 45], [32, 36]),
+  document('us-visa-digital', 'US visa, digital photo', [50.8, 50.8], [25, 35]),
 ];
 
 export const customers: readonly CustomerView[] = [
@@ -203,6 +206,8 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   specCode: ukPassport.specCode,
   document: ukPassport,
   shotId: fixtureId('shot', 1),
+  versionId: null,
+  version: null,
   state: 'chosen',
   preview: null,
   final: null,

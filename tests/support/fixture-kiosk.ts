@@ -12,6 +12,7 @@ import type {
 import { media } from '../../shared/sheet-media.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePeople } from './fixture-people.ts';
+import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { owed, settlement } from './fixture-owed.ts';
 import {
@@ -154,6 +155,7 @@ export function fixtureKiosk(
       });
     },
     ...fixturePeople(get, set),
+    ...fixtureVersions(get, set),
     chooseDocument: ({ orderId, specCode, personId }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
@@ -261,6 +263,8 @@ export function fixtureKiosk(
           {
             id: fixtureId('prt', get(orderId).prints.length + 1),
             orderId,
+            benchId: null,
+            versionId: null,
             printerId,
             printerName: 'DS620',
             layout,

@@ -15,6 +15,7 @@ import {
 } from './fixture-data.ts';
 import { familyScenes } from './fixture-family.ts';
 import { owed, settlement } from './fixture-owed.ts';
+import { policyScenes } from './fixture-policy.ts';
 import { billOf } from '../../shared/money.ts';
 
 const amelia = customers[0] ?? null;
@@ -30,6 +31,7 @@ const call = (state: CallView['state'], endpoint: string): CallView => ({
   id: fixtureId('call', 1),
   orderId: fixtureId('ord', 1),
   photoId: fixtureId('pho', 1),
+  benchId: null,
   endpoint,
   state,
   error: state === 'uncertain' ? 'SERVICE_UNREACHABLE' : null,
@@ -75,6 +77,8 @@ const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } a
 const print = (n: number, state: PrintState, note = ''): PrintView => ({
   id: fixtureId('prt', n),
   orderId: fixtureId('ord', 1),
+  benchId: null,
+  versionId: null,
   printerId: 'cups:DS620',
   printerName: 'DS620',
   layout: {
@@ -263,6 +267,12 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   done: { ...handover, state: 'done', prints: [print(1, 'printed')] },
   cancelled: { ...known, state: 'cancelled' },
   ...familyScenes,
+  ...policyScenes,
+  'retouch-uncertain': {
+    ...known,
+    step: 'shot',
+    openCalls: [{ ...call('uncertain', 'aiEdit'), photoId: null, benchId: fixtureId('ben', 1) }],
+  },
 };
 
 /** The order of a scene. @throws Error for a name that is no scene */

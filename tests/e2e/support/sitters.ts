@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { PortraitParams } from '../../../shared/portrait/index.ts';
 import { writeMjpeg } from '../../portraits/mjpeg.ts';
 import { renderPortrait } from '../../portraits/render.ts';
@@ -50,3 +51,23 @@ export const framesOf = (sitter: Sitter): string => join(folderOfThisRun(), file
 
 /** A well-made portrait as a JPEG file, as a studio's own camera would leave it. */
 export const portraitFile = (): string => join(folderOfThisRun(), 'portrait.jpg');
+
+/** A picture in which there is nobody. */
+export async function blankPicture(folder: string): Promise<string> {
+  const file = join(folder, 'harbour.jpg');
+  await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#5b7d99' } })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+/** Somebody else's portrait, as a studio's own camera would leave it. */
+export async function strangersPicture(folder: string): Promise<string> {
+  const file = join(folder, 'stranger.jpg');
+  const { data } = await renderPortrait(
+    { hairStyle: 'long', hairColour: 'black', faceWidth: 1.1, seed: 7 },
+    'jpeg',
+  );
+  await writeFile(file, data);
+  return file;
+}

@@ -120,6 +120,7 @@ const sections = [
   'Camera',
   'Camera’s folder',
   'Printing',
+  'Export',
   'Screen',
   'Customer’s screen',
   'Keeping photos',
@@ -127,6 +128,7 @@ const sections = [
   'Credit and status',
   'Photo service',
   'Photo checks',
+  'Allowed edits',
 ] as const;
 
 /** The settings, the list of keys, codes before there are any, and the kiosk that is gone. */

@@ -1,7 +1,9 @@
 /** The kiosk's page over the fixture, for looking at its screens: `?scene=preview&studio=locked#/order/…`. Not in the build. */
 import { KioskError } from '../../../shared/errors.ts';
+import { benchScene } from '../fixture-bench-scenes.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
+import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
 import { fixtureKiosk } from '../fixture-kiosk.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
 import { studioAnswers } from '../fixture-studios.ts';
@@ -39,10 +41,10 @@ const fixture =
           throw new KioskError('RECORDS_DAMAGED', 'broken');
         },
       })
-    : fixtureKiosk(
-        name === 'empty' ? [] : [sceneOrder(name), ...others],
-        2_500,
-        studioAnswers(asked.get('studio')),
-      );
+    : fixtureKiosk(name === 'empty' ? [] : [sceneOrder(name), ...others], 2_500, {
+        ...studioAnswers(asked.get('studio')),
+        ...headshotScene(asked.get('headshots'), benchScene(asked.get('bench'))),
+        ...matchScene(asked.get('match')),
+      });
 Object.assign(window, { headroom: fixture.bridge });
 await import('../../../renderer/main.ts');

@@ -1,0 +1,39 @@
+/** What can stand behind somebody whose background was taken away. */
+import type { DocumentView } from '../../shared/model.ts';
+import { t } from '../i18n/index.ts';
+
+/** `#rrggbb` in lower case, or `transparent`. */
+export type Background = string;
+
+export interface BackgroundChoice {
+  readonly value: Background;
+  readonly label: string;
+}
+
+export const white = '#ffffff';
+/** A light grey that most rules for prints allow (facts of the trade, UK and ICAO: plain, light): ours to choose. */
+export const lightGrey = '#e6e6e6';
+
+/** The colour as the kiosk writes it; null for a text that is none. `#` may be left out. */
+export function colourFrom(text: string): string | null {
+  const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+}
+
+/** The colours that the documents ask for first, each once; then the ordinary ones. */
+export function backgroundChoices(documents: readonly DocumentView[]): readonly BackgroundChoice[] {
+  const asked = new Map<Background, string[]>();
+  for (const { backgroundColor, name } of documents) {
+    const colour = backgroundColor === null ? null : colourFrom(backgroundColor);
+    if (colour !== null) asked.set(colour, [...(asked.get(colour) ?? []), name]);
+  }
+  const plain = [
+    { value: white, label: t('retouch.backgrounds.white') },
+    { value: lightGrey, label: t('retouch.backgrounds.grey') },
+  ].filter(({ value }) => !asked.has(value));
+  return [
+    ...[...asked].map(([value, names]) => ({ value, label: [...new Set(names)].join(', ') })),
+    ...plain,
+    { value: 'transparent', label: t('retouch.backgrounds.transparent') },
+  ];
+}

@@ -1,0 +1,57 @@
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
+import type { Edit, ScaleFactor, VersionView } from '../../shared/bench.ts';
+import type { PictureFormat } from '../../shared/service/edits.ts';
+import type { Background } from './backgrounds.ts';
+
+/** What staff can do to a version. `fill` puts a colour behind a transparent one: here, and free. */
+export const tools = ['aiEdit', 'removeBackground', 'enhance', 'fill'] as const;
+export type Tool = (typeof tools)[number];
+
+export interface ToolDraft {
+  /** The tool in hand; null while the versions are only looked at. */
+  readonly tool: Ref<Tool | null>;
+  readonly quality: Ref<'best' | 'fast'>;
+  readonly scale: Ref<ScaleFactor>;
+  readonly face: Ref<boolean>;
+  /** The file type of the result: PNG by itself where transparency would be lost otherwise. */
+  readonly format: Ref<PictureFormat>;
+  /** What stands behind a transparent version just now, kept or only looked at. */
+  readonly background: Ref<Background>;
+  /** The paid call that the tool in hand would make; null for none and for `fill`. */
+  readonly edit: ComputedRef<Edit | null>;
+  /** A tool in hand that cannot be used on this version. */
+  readonly unfit: (tool: Tool) => boolean;
+}
+
+/** The tool in hand and its settings, for the version that is worked on. */
+export function useTools(version: () => VersionView | null): ToolDraft {
+  const tool = ref<Tool | null>(null);
+  const quality = ref<'best' | 'fast'>('best');
+  const scale = ref<ScaleFactor>(2);
+  const face = ref(false);
+  const format = ref<PictureFormat>('JPEG');
+  const background = ref<Background>('transparent');
+
+  const unfit = (one: Tool): boolean => one === 'fill' && version()?.transparent !== true;
+
+  /** A tool or version taken in hand brings the file type that loses nothing; staff may still choose the other. */
+  watch([tool, () => version()?.id], () => {
+    const keeps = tool.value === 'removeBackground' || version()?.transparent === true;
+    format.value = keeps ? 'PNG' : 'JPEG';
+    if (tool.value !== null && unfit(tool.value)) tool.value = null;
+  });
+
+  const edit = computed<Edit | null>(() => {
+    switch (tool.value) {
+      case 'aiEdit':
+        return { tool: 'aiEdit', format: format.value };
+      case 'removeBackground':
+        return { tool: 'removeBackground', quality: quality.value, format: format.value };
+      case 'enhance':
+        return { tool: 'enhance', scaleFactor: scale.value, face: face.value, format: format.value };
+      default:
+        return null;
+    }
+  });
+  return { tool, quality, scale, face, format, background, edit, unfit };
+}

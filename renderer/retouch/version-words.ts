@@ -1,0 +1,54 @@
+/** What a version is called and what is known of it, in words. */
+import type { VersionView } from '../../shared/bench.ts';
+import type { VersionId } from '../../shared/ids.ts';
+import type { ImageView } from '../../shared/model.ts';
+import { t } from '../i18n/index.ts';
+import { bytesWords } from '../order/call-words.ts';
+
+/** What made it: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
+export function madeWords({ tool, edit, colour }: VersionView): string {
+  if (tool === 'fill') return t('retouch.made.fill', { colour: colour ?? '' });
+  if (edit?.tool === 'removeBackground' && edit.quality === 'fast')
+    return t('retouch.made.removeBackgroundFast');
+  if (edit?.tool !== 'enhance') return t(`retouch.made.${tool}`);
+  const { scaleFactor: scale, face } = edit;
+  if (scale === 1) return t(face ? 'retouch.made.enhanceFace' : 'retouch.made.enhance');
+  return t(face ? 'retouch.made.enhanceScaleFace' : 'retouch.made.enhanceScale', { scale });
+}
+
+/** Its number and what made it; the original is only that. */
+export const versionName = (version: VersionView): string =>
+  version.number === 0
+    ? t('retouch.original')
+    : t('retouch.version', { number: version.number, what: madeWords(version) });
+
+export const pixelWords = ({ image }: VersionView): string =>
+  t('retouch.pixels', { width: image.widthPx, height: image.heightPx });
+
+const fileTypes: Readonly<Record<ImageView['mime'], string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+
+/** `1200 × 1600 px · 412 kB · PNG · transparent · made from version 2` */
+export function versionFacts(version: VersionView, all: readonly VersionView[]): string {
+  const { mime, bytes } = version.image;
+  const parent = versionOf(all, version.parentId);
+  return [
+    pixelWords(version),
+    bytesWords(bytes),
+    fileTypes[mime],
+    ...(version.transparent ? [t('retouch.see')] : []),
+    ...(parent === null || version.number === 0
+      ? []
+      : [
+          parent.number === 0
+            ? t('retouch.madeFromOriginal')
+            : t('retouch.madeFrom', { number: parent.number }),
+        ]),
+  ].join(' · ');
+}
+
+export const versionOf = (all: readonly VersionView[], id: VersionId | null): VersionView | null =>
+  all.find((one) => one.id === id) ?? null;

@@ -1,0 +1,234 @@
+/** Headshots, from the desk to the exported file and the printed sheet, by keyboard and by touch. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  askForOne,
+  expectFileChoosers,
+  making,
+  openHeadshots,
+  pickFile,
+  referenceFromFile,
+  tiles,
+} from './support/headshots.ts';
+import { look } from './support/looks.ts';
+import { comeToTheTakenShot, nextStep } from './support/order.ts';
+import { setExportFolder } from './support/own-account.ts';
+import { compareReady } from './support/retouch.ts';
+import { portraitFile } from './support/sitters.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend<{ readonly folder: string }>({
+  folder: async ({ page, studio }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headroom-exported-'));
+    await setExportFolder(page, studio, folder);
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+test.describe.configure({ timeout: 240_000 });
+
+test('by keyboard alone: a file becomes headshots that are compared, kept, exported and printed', async ({
+  page,
+  folder,
+}) => {
+  const { keyboard } = page;
+  expectFileChoosers(page);
+  const place = page.getByRole('link', { name: 'Headshots', exact: true });
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Enter');
+  await expect(page.getByText('No headshots yet')).toBeVisible();
+  await expect(page.getByText('Not an ID photo')).toBeVisible();
+  await look(page, 'headshots-none');
+
+  await keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });
+  await expect(picker.getByRole('textbox')).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await expect(picker.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await chooser).setFiles(portraitFile());
+  await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
+  await look(page, 'headshots-reference');
+
+  await page.getByLabel('Start from').focus();
+  await keyboard.type('Outdoors');
+  await expect(page.getByLabel('What the picture shall look like')).toHaveValue(/^Outdoor portrait/);
+  await page.getByLabel('Pictures', { exact: true }).focus();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('3');
+  await page.getByLabel('Seed').focus();
+  await keyboard.type('48213');
+  await page.getByLabel('Likeness to the reference').focus();
+  await keyboard.press('ArrowLeft');
+  await expect(page.getByText('0.75')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(3, making);
+  await expect(page.getByText(/Seed 48213 · likeness 0\.75 · 768 × 1024 px/)).toBeVisible();
+  await look(page, 'headshots-sheet');
+
+  await tiles(page).first().focus();
+  await keyboard.press('r');
+  await expect(page.getByRole('radio', { name: 'Rejected 1' })).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await expect(tiles(page).nth(1)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Headshot 2', level: 1 })).toBeVisible();
+  await expect(compareReady(page)).toBeVisible();
+  await look(page, 'headshots-large');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Headshot 3', level: 1 })).toBeVisible();
+  await keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'Headshot 2', level: 1 })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Kept 2' })).toBeVisible();
+
+  await keyboard.press('x');
+  const exporting = page.getByRole('dialog', { name: 'Export pictures' });
+  await expect(exporting.getByText(/not-an-id-photo/).first()).toBeVisible();
+  await nextStep(page, /^Export 2 pictures/).focus();
+  await keyboard.press('Enter');
+  await expect(exporting.getByText(/^2 pictures are in/)).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(exporting).toBeHidden();
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(2);
+  expect(names.every((name) => name.includes('not-an-id-photo'))).toBe(true);
+  expect(await sharp(join(folder, names[0] ?? '')).metadata()).toMatchObject({ width: 768, height: 1024 });
+
+  await keyboard.press('p');
+  const printing = page.getByRole('dialog', { name: 'Print headshots' });
+  await expect(printing.getByRole('img', { name: /on its sheet/ })).toBeVisible();
+  await look(page, 'headshots-print');
+  await nextStep(page, /^Print 2 sheets/).focus();
+  await keyboard.press('Enter');
+  await expect(printing).toBeHidden();
+  const prints = page.getByRole('region', { name: 'Prints' });
+  await expect(prints.getByText('Printed', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  await look(page, 'headshots-printed');
+});
+
+test('the same seed makes the same settings again, and what is made outlives a reload', async ({ page }) => {
+  await referenceFromFile(page, portraitFile());
+  await askForOne(page);
+  await expect(tiles(page)).toHaveCount(1, making);
+  const seed =
+    (
+      await page
+        .getByText(/^Seed \d+/)
+        .first()
+        .textContent()
+    )?.match(/\d+/)?.[0] ?? '';
+  expect(Number(seed)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Same settings and seed again' }).click();
+  await expect(page.getByLabel('Seed')).toHaveValue(seed);
+  await expect(page.getByText(/^Settings and seed \d+ are filled in/).last()).toBeVisible();
+  await nextStep(page, /^Make 1 headshot · a paid call/).click();
+  await expect(tiles(page)).toHaveCount(2, making);
+  await expect(page.getByText(new RegExp(`^Seed ${seed}`))).toHaveCount(2);
+
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^To all headshots/ }).click();
+  await expect(page.getByRole('link', { name: /portrait\.jpg/ })).toContainText('2 pictures');
+  await look(page, 'headshots-list');
+});
+
+test('a prompt is saved in the studio’s words, changed, used for somebody else and removed', async ({
+  page,
+}) => {
+  await referenceFromFile(page, portraitFile());
+  await page.getByLabel('What the picture shall look like').fill('Navy jacket, white wall.');
+  await page.getByRole('button', { name: 'Save as our own' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this prompt' });
+  await naming.getByLabel('Name').fill('Harbour Bank staff');
+  await look(page, 'prompt-save');
+  await page.keyboard.press('Enter');
+  await expect(naming).toBeHidden();
+  await expect(page.getByLabel('Start from')).toHaveValue(/^prm_/);
+
+  await page.getByRole('button', { name: 'Our own prompts' }).click();
+  const own = page.getByRole('dialog', { name: 'Our own prompts' });
+  await look(page, 'prompts-own');
+  await own.getByRole('button', { name: 'Change Harbour Bank staff' }).click();
+  const changing = page.getByRole('dialog', { name: 'Change “Harbour Bank staff”' });
+  await changing.getByLabel('Name').fill('Harbour Bank');
+  await changing.getByLabel('What the picture shall look like').fill('Navy jacket, blue wall.');
+  await nextStep(page, /^Save it/).click();
+  await expect(changing).toBeHidden();
+
+  await page.getByRole('button', { name: /^To all headshots/ }).click();
+  await nextStep(page, /^New headshots/).click();
+  await pickFile(page, portraitFile());
+  await page.getByLabel('Start from').selectOption('Harbour Bank');
+  await expect(page.getByLabel('What the picture shall look like')).toHaveValue('Navy jacket, blue wall.');
+  await page.getByRole('button', { name: 'Our own prompts' }).click();
+  await own.getByRole('button', { name: 'Remove Harbour Bank' }).click();
+  await own.getByRole('button', { name: 'Remove it' }).click();
+  await expect(own.getByText(/^None is saved yet/)).toBeVisible();
+});
+
+test.describe('by touch alone', () => {
+  test.use({ hasTouch: true });
+
+  test('an order’s shot becomes a headshot that is kept, exported, and erased in the end', async ({
+    page,
+    folder,
+  }) => {
+    await comeToTheTakenShot(page, 'Zofia Żółć');
+    await page.getByRole('link', { name: 'Headshots', exact: true }).tap();
+    await nextStep(page, /^New headshots/).tap();
+    const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });
+    await picker.getByRole('button', { name: /Zofia Żółć/ }).tap();
+    await look(page, 'picker-order');
+    await picker.getByRole('button', { name: /^Shot of Zofia/ }).tap();
+    await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
+    for (let taps = 0; taps < 3; taps += 1) await page.getByRole('button', { name: 'Pictures: less' }).tap();
+    await page.getByLabel('Shape').selectOption('Square');
+    await nextStep(page, /^Make 1 headshot · a paid call/).tap();
+    await expect(tiles(page)).toHaveCount(1, making);
+    await page.getByRole('button', { name: 'Keep headshot 1' }).tap();
+    await page.getByRole('button', { name: /^Export 1 kept/ }).tap();
+    await nextStep(page, /^Export 1 picture/).tap();
+    await expect(page.getByText(/^1 picture is in/)).toBeVisible();
+    const [name = ''] = readdirSync(folder);
+    expect(await sharp(join(folder, name)).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap();
+
+    await page.getByRole('button', { name: 'Erase now' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase all of it' }).tap();
+    await expect(page.getByText('No headshots yet')).toBeVisible();
+  });
+
+  test('the camera takes the reference, which is looked at before it is used', async ({ page }) => {
+    await page.getByRole('link', { name: 'Headshots', exact: true }).tap();
+    await nextStep(page, /^New headshots/).tap();
+    const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });
+    await picker.getByRole('radio', { name: 'Camera' }).tap();
+    const take = picker.getByRole('button', { name: /^Take the picture/ });
+    await expect(take).toBeEnabled({ timeout: 30_000 });
+    await look(page, 'picker-camera');
+    await take.tap();
+    await expect(picker.getByRole('img', { name: 'The picture as it was taken' })).toBeVisible();
+    await picker.getByRole('button', { name: 'Take it again' }).tap();
+    await expect(take).toBeEnabled({ timeout: 30_000 });
+    await take.tap();
+    await look(page, 'picker-camera-taken');
+    await picker.getByRole('button', { name: /^Use this picture/ }).tap();
+    await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
+    await openHeadshots(page);
+    await expect(page.getByRole('link', { name: /No picture yet/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+/** A studio's own account at the practice service, whose script of faults says which call goes wrong. */
+import type { Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StudioSettings } from '../../../shared/model.ts';
+import { launchPractice } from '../../../electron/practice/launch.ts';
+import { startKeyring } from '../../support/keyring.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
+import type { Studio } from './studio.ts';
+import { expect, test as base } from './test.ts';
+
+/** Lines of a script for the practice service. */
+export type Faults = readonly Readonly<Record<string, unknown>>[];
+
+interface OwnAccount {
+  readonly faults: Faults;
+  /** What the account is enabled for, as the practice service names it: `none`, or names with commas between. */
+  readonly capabilities: string | null;
+  readonly baseUrl: string;
+  /** The kiosk's own calls, from outside the page. */
+  readonly client: KioskClient;
+}
+
+/** A keychain of the test's own, as a fixture: `test.use({ keychain: ownKeychain })`. */
+export async function ownKeychain(
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  {}: object,
+  use: (keychain: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<void> {
+  // A short path: a socket's name has room for 107 bytes.
+  const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
+  const keyring = await startKeyring(home, { password: 'only for this test' });
+  await use(keyring.env);
+  await keyring.stop();
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** A counter with an account of the studio's own, connected, and a PIN set; the page stands at the desk. */
+export const test = base.extend<OwnAccount>({
+  faults: [[], { option: true }],
+  capabilities: [null, { option: true }],
+  keychain: ownKeychain,
+  baseUrl: async ({ faults, capabilities }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'headroom-service-'));
+    const script = join(dataDir, 'faults.json');
+    writeFileSync(script, JSON.stringify({ faults }));
+    const enabled = capabilities === null ? [] : ['--capabilities', capabilities];
+    const practice = await launchPractice({ dataDir, args: ['--faults', script, ...enabled] });
+    await use(practice.baseUrl);
+    await practice.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  client: async ({ studio, baseUrl }, use) => {
+    const client = await connectClient(await studio.address());
+    await client.call('setPin', { currentPin: '', newPin: '471100' });
+    const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: '' };
+    await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
+    await use(client);
+  },
+  page: async ({ page, client }, use) => {
+    expect(client.origin).toBe(new URL(page.url()).origin);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+    await expect(page.getByText('PRACTICE')).toHaveCount(0);
+    await use(page);
+  },
+});
+
+/** Changes what the studio has set up, as its settings screen does. */
+export async function changeSettings(client: KioskClient, more: Partial<StudioSettings>): Promise<void> {
+  await client.call('saveSettings', { settings: { ...(await client.call('settings')), ...more } });
+}
+
+/** A folder for exported pictures, set up in a kiosk that has no PIN yet. Come back to the desk afterwards. */
+export async function setExportFolder(page: Page, studio: Studio, folder: string): Promise<void> {
+  await changeSettings(await connectClient(await studio.address()), { exportFolder: folder });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+}
+
+export { expect };

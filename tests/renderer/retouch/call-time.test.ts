@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { createPinia, setActivePinia } from 'pinia';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../../renderer/bridge.ts';
+import { endpointOf, underWayWords, useUsualTime } from '../../../renderer/retouch/call-time.ts';
+import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { fixtureBridge } from '../../support/fixture-bridge.ts';
+import { settings } from '../../support/fixture-data.ts';
+
+/** What is said of how long a call takes in a studio with these deadlines, in seconds. */
+async function usualWith(
+  deadlineSeconds: number,
+  deadlineSecondsFor: typeof settings.deadlineSecondsFor,
+): Promise<ReturnType<typeof useUsualTime>> {
+  connect(fixtureBridge({ settings: () => ({ ...settings, deadlineSeconds, deadlineSecondsFor }) }).bridge);
+  setActivePinia(createPinia());
+  await useSettingsStore().load();
+  return useUsualTime();
+}
+
+describe('how long a paid tool takes', () => {
+  it('ends at what the studio has set for all calls', async () => {
+    const usual = await usualWith(120, {});
+
+    expect(usual('aiEdit')).toBe('Usually under half a minute; 2 minutes at most.');
+    expect(usual('removeBackgroundFast')).toBe('Usually a few seconds; 2 minutes at most.');
+  });
+
+  it('ends at what the studio has set for this call, where it has', async () => {
+    const usual = await usualWith(60, { photoEnhance: 90 });
+
+    expect(usual('photoEnhance')).toContain('90 seconds at most.');
+    expect(usual('removeBackground')).toContain('one minute at most.');
+  });
+});
+
+describe('what is under way', () => {
+  it.each([
+    ['aiEdit', 'The AI edit is being made'],
+    ['removeBackground', 'The background is being removed'],
+    ['removeBackgroundFast', 'The background is being removed'],
+    ['photoEnhance', 'The picture is being enhanced'],
+    ['somethingNew', 'somethingNew'],
+  ])('at %s is “%s”', (endpoint, words) => {
+    expect(underWayWords(endpoint)).toBe(words);
+  });
+
+  it('goes to the endpoint of its quality', () => {
+    expect(endpointOf({ tool: 'removeBackground', quality: 'best' })).toBe('removeBackground');
+    expect(endpointOf({ tool: 'removeBackground', quality: 'fast' })).toBe('removeBackgroundFast');
+    expect(endpointOf({ tool: 'enhance' })).toBe('photoEnhance');
+    expect(endpointOf({ tool: 'aiEdit' })).toBe('aiEdit');
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { benchCall, retouchBench, uncertainCall, version } from '../../support/fixture-bench.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { closeBench, openBench } from './opened-bench.ts';
+
+afterEach(closeBench);
+
+describe('what is under way or unknown', () => {
+  it('shows what it is and how long it takes, and starts nothing else', async () => {
+    const { page, nextStep, press, argsOf } = await openBench(retouchBench({ openCall: benchCall() }), {
+      edit: () => retouchBench(),
+    });
+
+    expect(nextStep().text()).toContain('The AI edit is being made');
+    expect(nextStep().attributes('aria-busy')).toBe('true');
+    await press('b');
+    await press('Enter');
+
+    expect(argsOf('edit')).toEqual([]);
+    expect(page.findAll('.tool').every((tool) => tool.attributes('disabled') !== undefined)).toBe(true);
+  });
+
+  it('picks the result of a call that was come back to', async () => {
+    const done = retouchBench({ versions: [version(0), version(1)] });
+    let now = retouchBench({ openCall: benchCall() });
+    const { kiosk, picked } = await openBench(now, { bench: () => now });
+    now = done;
+
+    kiosk.push('benchChanged', { benchId: done.id });
+    await flushPromises();
+
+    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+  });
+
+  it('asks a person about a call of unknown outcome, whose answer sends nothing', async () => {
+    const { page, argsOf } = await openBench(retouchBench({ openCall: uncertainCall() }));
+    expect(page.get('[role=alert]').text()).toContain('The AI edit for harbour-wedding-0417.jpg');
+    expect(page.find('.tool').exists()).toBe(false);
+
+    const [, notCounted] = page.findAll('.answer button');
+    await notCounted?.trigger('click');
+    await flushPromises();
+
+    expect(argsOf('resolveBenchCall')).toEqual([
+      { callId: fixtureId('call', 61), resolution: 'not-counted' },
+    ]);
+    expect(argsOf('edit')).toEqual([]);
+    expect(page.findAll('.tool')).toHaveLength(4);
+  });
+});
+
+describe('a call that ends unknown while its tool is in hand', () => {
+  it('is left by the way back: there is no tool to put away', async () => {
+    let now = retouchBench();
+    const { page, nextStep, press } = await openBench(now, {
+      bench: () => now,
+      edit: () => {
+        now = retouchBench({ openCall: uncertainCall() });
+        throw new KioskError('SERVICE_UNCERTAIN', 'time-out', { outcome: 'uncertain' });
+      },
+    });
+
+    await press('a');
+    await press('Enter');
+
+    expect(nextStep().text()).toContain('Leave it for now');
+    expect(page.text()).toContain('All pictures');
+    expect(page.text()).not.toContain('Put the tool away');
+  });
+});
+
+describe('what went wrong', () => {
+  it('is told to whoever comes back, and not again once it is read', async () => {
+    const lastCall = benchCall({ state: 'refused', error: 'SERVICE_CREDIT' });
+    const { page } = await openBench(retouchBench({ lastCall }));
+    expect(page.get('[role=alert]').text()).toContain('The account has no credit left.');
+
+    const dismiss = page.findAll('[role=alert] button').find((button) => button.text() === 'Dismiss');
+    await dismiss?.trigger('click');
+
+    expect(page.find('[role=alert]').exists()).toBe(false);
+  });
+
+  it('offers no second try of a call whose tool is not in hand', async () => {
+    const { page } = await openBench(
+      retouchBench({ lastCall: benchCall({ state: 'refused', error: 'SERVICE_BUSY' }) }),
+    );
+
+    expect(page.findAll('[role=alert] button').map((button) => button.text())).toEqual(['Dismiss']);
+  });
+
+  it('puts the tool away when the service cannot use the picture: Enter sends it no second time', async () => {
+    const { nextStep, press, argsOf } = await openBench(retouchBench(), {
+      edit: () => {
+        throw new KioskError('SERVICE_NO_FACE', 'no face', { outcome: 'refused' });
+      },
+    });
+    await press('a');
+    await press('Enter');
+    expect(nextStep().text()).toContain('Export…');
+
+    await press('Enter');
+    expect(argsOf('edit')).toHaveLength(1);
+  });
+
+  it('leaves the tool in hand, so that one press tries again', async () => {
+    let tries = 0;
+    const edited = retouchBench({ versions: [version(0), version(1)] });
+    const { page, press, picked } = await openBench(retouchBench(), {
+      edit: () => {
+        tries += 1;
+        if (tries === 1) throw new KioskError('SERVICE_BUSY', 'busy', { outcome: 'refused' });
+        return edited;
+      },
+    });
+    await press('a');
+    await press('Enter');
+
+    const again = page.findAll('[role=alert] button').find((button) => button.text() === 'Try again');
+    await again?.trigger('click');
+    await flushPromises();
+
+    expect(tries).toBe(2);
+    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+  });
+
+  it('of a bench that is gone is said, with the way back', async () => {
+    const { page } = await openBench(retouchBench(), {
+      bench: () => {
+        throw new KioskError('NOT_FOUND', 'erased');
+      },
+    });
+
+    expect(page.get('h1').text()).toBe('This is no longer there.');
+    expect(page.text()).toContain('All pictures');
+  });
+});

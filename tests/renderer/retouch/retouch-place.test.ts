@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { connect } from '../../../renderer/bridge.ts';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import RetouchPlace from '../../../renderer/retouch/RetouchPlace.vue';
+import { router } from '../../../renderer/router.ts';
+import {
+  benchAnswers,
+  orderBench,
+  retouchBench,
+  uncertainCall,
+  version,
+} from '../../support/fixture-bench.ts';
+import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+
+let page: VueWrapper;
+afterEach(() => page.unmount());
+
+async function open(answers: FixtureAnswers): Promise<FixtureKiosk> {
+  const kiosk = fixtureKiosk([], 0, answers);
+  setActivePinia(createPinia());
+  connect(kiosk.bridge);
+  page = mount(RetouchPlace, { global: { plugins: [router, i18n] }, attachTo: document.body });
+  await flushPromises();
+  return kiosk;
+}
+async function drop(name: string, bytes: number): Promise<void> {
+  const file = new File(['a'.repeat(bytes)], name, { type: 'image/jpeg' });
+  await page.get('main').trigger('drop', { dataTransfer: { files: [file] } });
+  await flushPromises();
+  await flushPromises();
+}
+const tiles = (): readonly string[] => page.findAll('.tile').map((tile) => tile.text());
+
+describe('the pictures on the bench', () => {
+  it('are listed with how many versions each has, and what waits for a person', async () => {
+    await open(
+      benchAnswers([
+        retouchBench(),
+        orderBench({
+          id: fixtureId('ben', 2),
+          versions: [version(0), version(1)],
+          openCall: uncertainCall(),
+        }),
+      ]),
+    );
+
+    expect(tiles()).toHaveLength(2);
+    expect(tiles()[0]).toMatch(/Amelia Okafor.*One version.*Order 261121-001.*Outcome not known/s);
+    expect(tiles()[1]).toMatch(/harbour-wedding-0417\.jpg.*No version yet.*On its own/s);
+  });
+
+  it('are looked up again when one of them changes', async () => {
+    const benches = [retouchBench()];
+    const kiosk = await open({
+      listBenches: () => benchAnswers(benches).listBenches?.({ kind: 'retouch' }) ?? [],
+    });
+    benches.push(retouchBench({ id: fixtureId('ben', 2), name: 'second.jpg' }));
+
+    kiosk.push('benchChanged', { benchId: fixtureId('ben', 2) });
+    await flushPromises();
+
+    expect(tiles()).toHaveLength(2);
+  });
+
+  it('say what to do when there is none, and when they cannot be read', async () => {
+    await open(benchAnswers([]));
+    expect(page.text()).toContain('No picture has been retouched yet');
+    page.unmount();
+
+    await open({
+      listBenches: () => {
+        throw new KioskError('RECORDS_BUSY', 'busy');
+      },
+    });
+    expect(page.text()).toContain('Another Headroom or another program is using these records.');
+    expect(page.findAll('button').map((button) => button.text())).toContain('Try again');
+  });
+});
+
+describe('a dropped file', () => {
+  it('is put on a bench of its own, which then opens', async () => {
+    const kiosk = await open(benchAnswers([]));
+
+    await drop('harbour.jpg', 500);
+
+    expect(kiosk.made.find(({ name }) => name === 'startRetouch')?.args).toMatchObject({
+      source: { from: 'file', name: 'harbour.jpg' },
+    });
+    // The bench's page is loaded when it is first needed.
+    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('bench'), { timeout: 4_000 });
+  });
+
+  it('that is no picture is said by its name, and nothing opens', async () => {
+    await router.push({ name: 'retouch-place' });
+    await open(benchAnswers([]));
+
+    await drop('letter.jpg', 20);
+
+    expect(page.get('[role=alert]').text()).toContain('letter.jpg');
+    expect(page.get('[role=alert]').text()).toContain('It is not a picture, whatever its name says.');
+    expect(router.currentRoute.value.name).toBe('retouch-place');
+  });
+
+  it('that is empty never leaves the page', async () => {
+    const kiosk = await open(benchAnswers([]));
+
+    await drop('nothing.jpg', 0);
+
+    expect(page.get('[role=alert]').text()).toContain('There is nothing in it.');
+    expect(kiosk.made.map(({ name }) => name)).not.toContain('startRetouch');
+  });
+
+  it('is said to be kept when the disk is full', async () => {
+    await open({
+      ...benchAnswers([]),
+      startRetouch: () => {
+        throw new KioskError('DISK_FULL', 'full');
+      },
+    });
+
+    await drop('harbour.jpg', 500);
+
+    expect(page.get('[role=alert]').text()).toContain('The disk is full.');
+  });
+});

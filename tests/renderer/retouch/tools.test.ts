@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { cutOut, orderBench, retouchBench, version } from '../../support/fixture-bench.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
+import { closeBench, openBench } from './opened-bench.ts';
+
+afterEach(closeBench);
+
+describe('a tool in hand', () => {
+  it.each([
+    ['a', 'AI edit · 1 paid call', { tool: 'aiEdit', format: 'JPEG' }],
+    [
+      'b',
+      'Remove the background · 1 paid call',
+      { tool: 'removeBackground', quality: 'best', format: 'PNG' },
+    ],
+    ['e', 'Enhance · 1 paid call', { tool: 'enhance', scaleFactor: 2, face: false, format: 'JPEG' }],
+  ])('under %s says what it costs, and Enter makes one call', async (key, words, edit) => {
+    const { nextStep, press, argsOf } = await openBench(retouchBench());
+
+    await press(key);
+    expect(nextStep().text()).toContain(words);
+    expect(argsOf('edit')).toEqual([]);
+
+    await press('Enter');
+    expect(argsOf('edit')).toEqual([{ benchId: fixtureId('ben', 1), versionId: fixtureId('ver', 0), edit }]);
+  });
+
+  it('says its rule, and no other tool’s', async () => {
+    const { page, press } = await openBench(retouchBench());
+
+    await press('a');
+    expect(page.text()).toContain('It chooses no document size and promises no acceptance.');
+    await press('b');
+    expect(page.text()).toContain('It does not crop.');
+    expect(page.text()).not.toContain('promises no acceptance');
+    await press('e');
+    expect(page.text()).toContain('It judges nothing');
+  });
+
+  it('is put away by its key, or by Escape, before anything is left', async () => {
+    const { page, nextStep, press } = await openBench(retouchBench());
+
+    await press('a');
+    await press('a');
+    expect(nextStep().text()).toContain('Export…');
+
+    await press('e');
+    await press('Escape');
+    expect(nextStep().text()).toContain('Export…');
+    expect(page.find('fieldset.strip').exists()).toBe(true);
+  });
+
+  it('spends nothing when no tool is in hand and Enter is pressed', async () => {
+    const { press, argsOf } = await openBench(orderBench());
+
+    await press('Enter');
+
+    expect(argsOf('edit')).toEqual([]);
+  });
+
+  it('keeps a PNG of what is transparent, until staff choose otherwise', async () => {
+    const { page, press, argsOf } = await openBench(retouchBench({ versions: [version(0), cutOut(1)] }));
+
+    await press('e');
+    expect(page.text()).toContain('What is taken away stays transparent.');
+    await press('Enter');
+
+    expect(argsOf('edit')).toMatchObject([{ edit: { tool: 'enhance', format: 'PNG' } }]);
+  });
+});
+
+describe('a result', () => {
+  it('is picked when it is here, and held against the original', async () => {
+    const { page, press, picked, compared } = await openBench(retouchBench());
+
+    await press('a');
+    await press('Enter');
+
+    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+    expect(compared()).toMatchObject({ beforeLabel: 'Original', afterLabel: '1 · AI edit' });
+    expect(page.findAll('fieldset.strip input')).toHaveLength(2);
+  });
+
+  it('without a background shows the document’s colour behind it in an order, and is free to keep', async () => {
+    const { nextStep, press, argsOf, picked, compared } = await openBench(orderBench());
+
+    await press('b');
+    await press('Enter');
+    expect(compared()['backdrop']).toBe('#e6e2d8');
+    expect(nextStep().text()).toContain('Keep this background · free');
+
+    await press('Enter');
+    expect(argsOf('fillBackground')).toMatchObject([{ versionId: fixtureId('ver', 1), colour: '#e6e2d8' }]);
+    expect(picked()).toBe('2 · Background #e6e2d8, 1920 × 1080 px');
+  });
+
+  it('without a background stays transparent on its own until a colour is chosen', async () => {
+    const { page, nextStep, press, argsOf, compared } = await openBench(retouchBench());
+
+    await press('b');
+    await press('Enter');
+    expect(compared()['backdrop']).toBe('transparent');
+    expect(nextStep().text()).toContain('Export…');
+
+    const grey = page.findAll('label.choice').find((label) => label.text() === 'Light grey');
+    await grey?.get('input').setValue(true);
+    expect(compared()['backdrop']).toBe('#e6e6e6');
+    expect(argsOf('fillBackground')).toEqual([]);
+  });
+
+  it('takes a colour of the studio’s own, and no text that is none', async () => {
+    const { page, press, compared } = await openBench(retouchBench({ versions: [version(0), cutOut(1)] }));
+    await press('f');
+
+    const other = page.findAll('label.choice').find((label) => label.text() === 'Other colour');
+    await other?.get('input').setValue(true);
+    const field = page.get('.own input:not([type=color])');
+    await field.setValue('#12ab');
+    expect(page.text()).toContain('Write # and six figures');
+    await field.setValue('12AB34');
+
+    expect(compared()['backdrop']).toBe('#12ab34');
+  });
+
+  it('that came back without the transparency asked for says so', async () => {
+    const { page } = await openBench(
+      retouchBench({ versions: [version(0), cutOut(1, { transparent: false, doubts: ['format-differs'] })] }),
+    );
+
+    expect(page.text()).toContain('The service sent another file type than was asked for.');
+    expect(page.text()).toContain('It came back without transparency');
+  });
+});

@@ -1,0 +1,252 @@
+/** Headshots and face match in memory, as the main process would describe them. */
+import type {
+  BenchSummary,
+  BenchView,
+  FaceMatchView,
+  HeadshotRunView,
+  HeadshotSettings,
+  PromptView,
+  VersionView,
+} from '../../shared/bench.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { BenchId, PrintId } from '../../shared/ids.ts';
+import type { CallView, PrintView } from '../../shared/model.ts';
+import { benchCall, benchSummary, retouchBench, version } from './fixture-bench.ts';
+import type { FixtureAnswers } from './fixture-bridge.ts';
+import { fixtureId, fromNow, image, printers } from './fixture-data.ts';
+
+const minute = 60_000;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const askedWith: HeadshotSettings = {
+  prompt: 'Business headshot, soft light from the left, grey background, dark jacket.',
+  seed: 48_213,
+  sampleNumber: 4,
+  identityScale: 0.8,
+  widthPx: 768,
+  heightPx: 1_024,
+};
+
+export const run = (n: number, more: Partial<HeadshotRunView> = {}): HeadshotRunView => ({
+  id: fixtureId('call', 80 + n),
+  ...askedWith,
+  doubts: [],
+  at: fromNow((n - 20) * minute),
+  ...more,
+});
+
+/** The nth result, of the first run unless told otherwise. */
+export const headshot = (n: number, more: Partial<VersionView> = {}): VersionView =>
+  version(n, {
+    parentId: fixtureId('ver', 0),
+    image: { ...image(400 + n, 768, 1_024), bytes: 310_000 },
+    tool: 'headshot',
+    edit: null,
+    runId: run(1).id,
+    ...more,
+  });
+
+/** A reference and nothing made of it yet; `more` says how far it has come. */
+export const headshotBench = (more: Partial<BenchView> = {}): BenchView =>
+  retouchBench({
+    id: fixtureId('ben', 21),
+    kind: 'headshots',
+    name: 'Amelia Okafor',
+    versions: [version(0, { id: fixtureId('ver', 0), image: image(399, 413, 531) })],
+    ...more,
+  });
+
+/** A bench with one run of four. */
+export const madeBench = (more: Partial<BenchView> = {}): BenchView =>
+  headshotBench({
+    versions: [...headshotBench().versions, ...[1, 2, 3, 4].map((n) => headshot(n))],
+    runs: [run(1)],
+    asked: askedWith,
+    ...more,
+  });
+
+export const runCall = (more: Partial<CallView> = {}): CallView =>
+  benchCall({
+    id: fixtureId('call', 90),
+    benchId: headshotBench().id,
+    endpoint: 'generatePortrait',
+    ...more,
+  });
+
+export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintView => ({
+  id: fixtureId('prt', 60 + n),
+  orderId: null,
+  benchId: headshotBench().id,
+  versionId: fixtureId('ver', n),
+  printerId: printers[0]?.id ?? 'file',
+  printerName: printers[0]?.name ?? 'File',
+  layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 3, cutMarks: false, photos: [] },
+  copies: 1,
+  state: 'printed',
+  note: '',
+  reason: '',
+  reprintOf: null,
+  submittedAt: fromNow(-minute),
+  ...more,
+});
+
+const kept = (bench: BenchView): BenchSummary => ({
+  ...benchSummary(bench),
+  thumbnail: bench.versions.findLast(({ mark }) => mark !== 'rejected')?.image ?? null,
+});
+
+/**
+ * The calls about headshots; what they do not know is asked of `others`.
+ * @param delay milliseconds that a run takes
+ */
+export function headshotAnswers(
+  seeded: readonly BenchView[],
+  delay = 0,
+  others: FixtureAnswers = {},
+  saved: readonly PromptView[] = [],
+): FixtureAnswers {
+  const benches = new Map(seeded.map((bench) => [bench.id, bench]));
+  let prompts = saved;
+  const get = (id: BenchId): BenchView => {
+    const bench = benches.get(id);
+    if (bench === undefined) throw new KioskError('NOT_FOUND', 'no such bench');
+    return bench;
+  };
+  const put = (bench: BenchView): BenchView => {
+    benches.set(bench.id, { ...bench, updatedAt: fromNow(0) });
+    return get(bench.id);
+  };
+  const printOf = (id: PrintId): { readonly bench: BenchView; readonly print: PrintView } => {
+    for (const bench of benches.values()) {
+      const print = bench.prints.find((one) => one.id === id);
+      if (print !== undefined) return { bench, print };
+    }
+    throw new KioskError('NOT_FOUND', 'no such print');
+  };
+  const sorted = (all: readonly PromptView[]): readonly PromptView[] =>
+    (prompts = [...all].sort((a, b) => a.name.localeCompare(b.name)));
+  return {
+    ...others,
+    listBenches: ({ kind }) =>
+      kind === 'headshots'
+        ? [...benches.values()].map(kept).reverse()
+        : (others.listBenches?.({ kind }) ?? []),
+    bench: ({ benchId }) =>
+      !benches.has(benchId) && others.bench !== undefined ? others.bench({ benchId }) : get(benchId),
+    startHeadshots: ({ source }) => {
+      if (source.from === 'file' && source.bytes.byteLength < 100)
+        throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture', { reason: 'not-a-picture' });
+      const name = source.from === 'file' ? source.name : 'Amelia Okafor';
+      return put(headshotBench({ id: fixtureId('ben', 50 + benches.size), name }));
+    },
+    generateHeadshots: async ({ benchId, seed, ...given }) => {
+      await wait(delay);
+      const bench = get(benchId);
+      const asked = { ...given, seed: seed ?? 77_001 };
+      const made = run(bench.runs.length + 1, { ...asked, at: fromNow(0) });
+      const { widthPx, heightPx, sampleNumber } = asked;
+      const pictures = Array.from({ length: sampleNumber }, (_, index) => {
+        const n = bench.versions.length + index;
+        return headshot(n, { runId: made.id, image: image(400 + n, widthPx, heightPx) });
+      });
+      return put({
+        ...bench,
+        asked,
+        runs: [made, ...bench.runs],
+        versions: [...bench.versions, ...pictures],
+      });
+    },
+    markHeadshot: ({ benchId, versionId, mark }) => {
+      const bench = get(benchId);
+      const versions = bench.versions.map((one) => (one.id === versionId ? { ...one, mark } : one));
+      return put({ ...bench, versions });
+    },
+    listPrompts: () => prompts,
+    savePrompt: ({ promptId, name, prompt }) => {
+      const others = prompts.filter(({ id }) => id !== promptId);
+      if (others.some((one) => one.name === name))
+        throw new KioskError('WRONG_STEP', 'taken', { state: 'name-taken' });
+      return sorted([...others, { id: promptId ?? fixtureId('prm', prompts.length + 1), name, prompt }]);
+    },
+    removePrompt: ({ promptId }) => sorted(prompts.filter(({ id }) => id !== promptId)),
+    printHeadshots: ({ benchId, versionIds, printerId, copies }) => {
+      const bench = get(benchId);
+      const prints = versionIds.map((versionId, index) =>
+        headshotPrint(bench.prints.length + index + 1, {
+          versionId,
+          printerId,
+          copies,
+          state: 'waiting',
+          submittedAt: fromNow(0),
+        }),
+      );
+      return put({ ...bench, prints: [...bench.prints, ...prints] });
+    },
+    confirmHeadshotPrint: ({ printId, printed }) => {
+      const { bench } = printOf(printId);
+      const state = printed ? 'printed' : 'failed';
+      const prints = bench.prints.map((one) => (one.id === printId ? ({ ...one, state } as const) : one));
+      return put({ ...bench, prints });
+    },
+    reprintHeadshot: ({ printId, reason }) => {
+      const { bench, print } = printOf(printId);
+      const again = headshotPrint(bench.prints.length + 1, {
+        ...print,
+        id: fixtureId('prt', 90 + bench.prints.length),
+        state: 'waiting',
+        reason,
+        reprintOf: printId,
+      });
+      return put({ ...bench, prints: [...bench.prints, again] });
+    },
+    resolveBenchCall: (asked) => {
+      const bench = [...benches.values()].find(({ openCall }) => openCall?.id === asked.callId);
+      if (bench !== undefined) return put({ ...bench, openCall: null });
+      if (others.resolveBenchCall === undefined) throw new KioskError('NOT_FOUND', 'no such call');
+      return others.resolveBenchCall(asked);
+    },
+    eraseBench: ({ benchId }) => {
+      if (!benches.delete(benchId)) void others.eraseBench?.({ benchId });
+    },
+  };
+}
+
+export const matched: FaceMatchView = {
+  isMatch: true,
+  similarity: 0.8312,
+  threshold: null,
+  at: '2026-11-21T14:32:05.000Z',
+};
+export const notMatched: FaceMatchView = { ...matched, isMatch: false, similarity: 0.2107, threshold: 0.6 };
+
+export const matchCall = (more: Partial<CallView> = {}): CallView =>
+  runCall({ id: fixtureId('call', 95), benchId: null, endpoint: 'faceMatch', ...more });
+
+/**
+ * @param answer what the service says, or how it fails
+ * @param open the comparison that is open when the kiosk starts
+ * @param delay milliseconds that a comparison takes
+ */
+export function faceMatchAnswers(
+  answer: FaceMatchView | KioskError = matched,
+  open: CallView | null = null,
+  delay = 0,
+): FixtureAnswers {
+  let openCall = open;
+  return {
+    matchFaces: async ({ threshold }) => {
+      await wait(delay);
+      if (answer instanceof KioskError) {
+        if (answer.code === 'SERVICE_UNCERTAIN')
+          openCall = matchCall({ state: 'uncertain', error: answer.code });
+        throw answer;
+      }
+      return { ...answer, threshold };
+    },
+    openFaceMatch: () => openCall,
+    resolveFaceMatch: () => {
+      openCall = null;
+    },
+  };
+}
