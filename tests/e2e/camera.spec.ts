@@ -242,8 +242,11 @@ test('a text called .jpg is refused in words; a portrait is taken from the choos
   writeFileSync(fake, 'Dear customer, this is a letter and not a picture.');
   await comeToTheShot(page);
   await importFile(page, fake);
-  const notice = page.getByRole('alert').filter({ hasText: 'This file is not a picture we can read.' });
-  await expect(notice).toContainText('Use a JPEG, PNG, WebP or HEIC file, or take a shot.');
+  const notice = page.getByRole('alert').filter({ hasText: 'One file could not be imported' });
+  await expect(notice).toContainText('holiday.jpg');
+  await expect(notice).toContainText(
+    'It is not a picture, whatever its name says. Use a JPEG, PNG, WebP or HEIC',
+  );
   await expect(livePicture(page)).toBeVisible();
   await importFile(page, portraitFile());
   await expect(shotTaken(page)).toBeVisible();
