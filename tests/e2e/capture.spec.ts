@@ -4,7 +4,6 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { StudioSettings } from '../../shared/model.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { connectClient } from '../support/kiosk-client.ts';
 import { psnr } from '../support/psnr.ts';
 import {
   installKnownCamera,
@@ -13,8 +12,10 @@ import {
   type KnownPicture,
 } from './support/camera-faults.ts';
 import { comeToTheShot, comeToTheTakenShot, nextStep } from './support/order.ts';
-import type { Studio } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ hintsAndBursts: true });
 
 /** A sitter to one side, lit from the other: no turn and no mirror leaves this picture the same. */
 async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
@@ -24,9 +25,7 @@ async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
 const fingerprint = (pixels: Buffer): string => hash('sha256', pixels, 'hex');
 
 async function change(studio: Studio, page: Page, part: Partial<StudioSettings>): Promise<void> {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', { settings: { ...settings, ...part } });
+  await changeSettings(studio, part);
   await page.reload();
 }
 

@@ -27,12 +27,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds for a wait, not for the kiosk: a machine of two cores is at its end with two browsers and two kiosks.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...quiet, ...asRoot] },
   },
