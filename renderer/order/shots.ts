@@ -1,3 +1,4 @@
+import { until } from '@vueuse/core';
 import { shallowRef, type ShallowRef } from 'vue';
 import { maxShotBytes } from '../../shared/contract.ts';
 import type { PersonId } from '../../shared/ids.ts';
@@ -40,12 +41,16 @@ export function useShots(personId: () => PersonId | undefined = () => undefined)
       if (error instanceof DOMException) return 'locked';
       throw error;
     }
+    const orderId = store.order?.id;
+    // What is being done to the order comes first; a file must not be lost to it.
+    await until(() => store.work).toBeNull();
+    if (store.order?.id !== orderId) return false;
     const found: { trouble: PictureTrouble | null } = { trouble: null };
     const added = await store.act(
       'addShot',
-      (orderId) =>
+      (id) =>
         kiosk().addShot({
-          orderId,
+          orderId: id,
           personId: personId(),
           source: 'import',
           origin: file.name.slice(0, 255),

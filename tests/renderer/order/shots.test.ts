@@ -44,6 +44,21 @@ describe('several files at once', () => {
     expect(troubles.value).toEqual([]);
   });
 
+  it('wait for what is being done to the order just then', async () => {
+    const { importFiles, brought, store } = await importing(taken);
+    const busy = Promise.withResolvers<typeof order>();
+    const work = store.act('goToStep', () => busy.promise);
+
+    const imported = importFiles([file('a.jpg')]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(brought()).toEqual([]);
+    busy.resolve(order);
+    await work;
+
+    expect(await imported).toBe(true);
+    expect(brought()).toEqual(['a.jpg']);
+  });
+
   it('lose none to one that cannot be used: it is named, with why, and nowhere else', async () => {
     const { importFiles, brought, troubles, store } = await importing(({ origin }) =>
       origin === 'bad.jpg' ? cutOff() : order,
