@@ -67,13 +67,16 @@ const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileS
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// Two at a time, as there are cores: what takes longest runs beside all that is quick.
 await Promise.all([
-  check('types', bin('vue-tsc'), ['--noEmit']),
   check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  (async () => {
+    await check('types', bin('vue-tsc'), ['--noEmit']);
+    await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+    await check('unused files, exports and dependencies', bin('knip'), []);
+    await check('page', bin('vite'), ['build', '--logLevel', 'warn']);
+  })(),
 ]);
-await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-await check('unused files, exports and dependencies', bin('knip'), []);
-await check('page', bin('vite'), ['build', '--logLevel', 'warn']);
 
 const vitestFile = join(results, 'vitest.json');
 const vitestOk = await run('tests', bin('vitest'), [
@@ -107,6 +110,9 @@ add(
   playwrightOk,
 );
 
+const flaky = playwright?.stats.flaky ?? 0;
+if (flaky > 0)
+  console.log(`Passed only at a second attempt, and to be looked into: ${flaky}, named above as flaky.`);
 console.log(
   'Electron itself: not part of this run; `npm run test:electron` runs its suite where the binary is present.',
 );

@@ -30,7 +30,8 @@ export interface BrowserHostOptions {
 /** Serves the kiosk's page and its contract on loopback, to this machine's own browser only. */
 export async function serveBrowser(options: BrowserHostOptions): Promise<BrowserHost> {
   const files = await readPageFiles(options.pageDir);
-  const http = createServer();
+  // Connections stay open: Chromium sends a POST again by itself when one closes just as it is used anew.
+  const http = createServer({ keepAliveTimeout: 0 });
   const app = Fastify({
     bodyLimit: maxShotBytes + 64 * 1024,
     serverFactory: (handler) => http.on('request', handler),

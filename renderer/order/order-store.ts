@@ -69,11 +69,14 @@ export const useOrderStore = defineStore('order', () => {
 
   /**
    * Does one thing to the open order. A second press while it is being done does nothing.
+   * @param saysItself told of a failure; true for one that its caller puts into words, which then never stands beside
+   * the order, not even for a moment
    * @returns the order afterwards, or null when it failed or something else is under way
    */
   async function act(
     name: keyof Kiosk,
     call: (orderId: OrderId) => Promise<OrderView>,
+    saysItself: (failure: BridgeError) => boolean = () => false,
   ): Promise<OrderView | null> {
     const id = order.value?.id;
     if (id === undefined || works.has(id)) return null;
@@ -86,7 +89,7 @@ export const useOrderStore = defineStore('order', () => {
       return next;
     } catch (error) {
       const failed = expectedFailure(error);
-      if (failed !== null) failures.set(id, failed);
+      if (failed !== null && !saysItself(failed)) failures.set(id, failed);
       const seconds = failed?.details['retryAfterSeconds'];
       if (typeof seconds === 'number') waits.set(id, Date.now() + seconds * 1_000);
       await refresh(id);

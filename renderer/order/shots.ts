@@ -1,3 +1,4 @@
+import { until } from '@vueuse/core';
 import { shallowRef, type ShallowRef } from 'vue';
 import { maxShotBytes } from '../../shared/contract.ts';
 import type { PersonId } from '../../shared/ids.ts';
@@ -13,8 +14,6 @@ export interface ImportTrouble {
 }
 
 export interface Shots {
-  /** @returns whether the order has the shot now */
-  addShot: (source: 'camera' | 'import', origin: string, bytes: Uint8Array) => Promise<boolean>;
   /** Adds every file that can be used, in order: the last one is then the chosen shot. True when there was one. */
   importFiles: (files: readonly File[]) => Promise<boolean>;
   /** What could not be used of the files that were brought in last. */
@@ -23,19 +22,12 @@ export interface Shots {
 }
 
 /**
- * Adds shots to the open order, from the camera or from files, unaltered.
+ * Adds files to the open order as shots, unaltered.
  * @param personId whose they are; the order's first person's when it is not said
  */
 export function useShots(personId: () => PersonId | undefined = () => undefined): Shots {
   const store = useOrderStore();
   const troubles = shallowRef<readonly ImportTrouble[]>([]);
-
-  async function addShot(source: 'camera' | 'import', origin: string, bytes: Uint8Array): Promise<boolean> {
-    const added = await store.act('addShot', (orderId) =>
-      kiosk().addShot({ orderId, personId: personId(), source, origin, bytes }),
-    );
-    return added !== null;
-  }
 
   /** @returns true for a shot, and what is wrong with the file where it is the file's fault */
   async function importFile(file: File): Promise<boolean | PictureTrouble> {
@@ -49,11 +41,24 @@ export function useShots(personId: () => PersonId | undefined = () => undefined)
       if (error instanceof DOMException) return 'locked';
       throw error;
     }
-    if (await addShot('import', file.name.slice(0, 255), new Uint8Array(bytes))) return true;
-    const trouble = store.failure && pictureTroubleOf(store.failure);
-    if (trouble === null) return false;
-    store.dismiss();
-    return trouble;
+    const orderId = store.order?.id;
+    // What is being done to the order comes first; a file must not be lost to it.
+    await until(() => store.work).toBeNull();
+    if (store.order?.id !== orderId) return false;
+    const found: { trouble: PictureTrouble | null } = { trouble: null };
+    const added = await store.act(
+      'addShot',
+      (id) =>
+        kiosk().addShot({
+          orderId: id,
+          personId: personId(),
+          source: 'import',
+          origin: file.name.slice(0, 255),
+          bytes: new Uint8Array(bytes),
+        }),
+      (failure) => (found.trouble = pictureTroubleOf(failure)) !== null,
+    );
+    return found.trouble ?? added !== null;
   }
 
   async function importFiles(files: readonly File[]): Promise<boolean> {
@@ -70,5 +75,5 @@ export function useShots(personId: () => PersonId | undefined = () => undefined)
     return added;
   }
 
-  return { addShot, importFiles, troubles, dismissTroubles: () => (troubles.value = []) };
+  return { importFiles, troubles, dismissTroubles: () => (troubles.value = []) };
 }

@@ -62,7 +62,6 @@ const test = base.extend<Services>({
     rmSync(dataDir, { recursive: true, force: true });
   },
 });
-test.describe.configure({ timeout: 120_000 });
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 
 test('a PIN locks the settings, opens them again, and outlives the kiosk', async ({ page, studio }) => {

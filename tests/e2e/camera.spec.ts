@@ -2,7 +2,6 @@
 import { expect as expectation, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectClient } from '../support/kiosk-client.ts';
 import {
   freeCamera,
   installFreezableCamera,
@@ -22,7 +21,7 @@ import {
   stepHere,
 } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
-import type { Studio } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const livePicture = (page: Page): Locator => page.getByLabel('Live picture, mirrored');
@@ -48,9 +47,7 @@ async function remember(
   studio: Studio,
   camera: { readonly deviceId: string; readonly label: string },
 ): Promise<void> {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', { settings: { ...settings, camera } });
+  await changeSettings(studio, { camera });
   await page.reload();
 }
 
@@ -161,7 +158,7 @@ test('a picture that stands still is opened again by itself, and shown only when
   await expectTrouble(page, 'The camera sends no picture');
   await expect(livePicture(page)).toHaveCount(0);
   await thaw();
-  await expect(livePicture(page)).toBeVisible({ timeout: 30_000 });
+  await expect(livePicture(page)).toBeVisible({ timeout: 60_000 });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
@@ -217,7 +214,7 @@ test('a shot without a face, or with two, is said with a way back to the camera'
   seat('nobody');
   await comeToTheTakenShot(page);
   await askForPreview(page);
-  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 60_000 });
   seat('two people');
   await nextStep(page, /^Retake/).click();
   await page
@@ -229,7 +226,7 @@ test('a shot without a face, or with two, is said with a way back to the camera'
   await expect(shotTaken(page)).toBeVisible();
   await askForPreview(page);
   const notice = page.getByRole('alert').filter({ hasText: 'The service cannot use this shot.' });
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   await expect(notice).toContainText('As a rule a refused picture costs nothing.');
   await notice.getByRole('button', { name: 'To the shot' }).click();
   await expect(stepHere(page)).toContainText('Shot');
@@ -242,8 +239,11 @@ test('a text called .jpg is refused in words; a portrait is taken from the choos
   writeFileSync(fake, 'Dear customer, this is a letter and not a picture.');
   await comeToTheShot(page);
   await importFile(page, fake);
-  const notice = page.getByRole('alert').filter({ hasText: 'This file is not a picture we can read.' });
-  await expect(notice).toContainText('Use a JPEG, PNG, WebP or HEIC file, or take a shot.');
+  const notice = page.getByRole('alert').filter({ hasText: 'One file could not be imported' });
+  await expect(notice).toContainText('holiday.jpg');
+  await expect(notice).toContainText(
+    'It is not a picture, whatever its name says. Use a JPEG, PNG, WebP or HEIC',
+  );
   await expect(livePicture(page)).toBeVisible();
   await importFile(page, portraitFile());
   await expect(shotTaken(page)).toBeVisible();

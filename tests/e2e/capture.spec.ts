@@ -4,12 +4,18 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { StudioSettings } from '../../shared/model.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { connectClient } from '../support/kiosk-client.ts';
 import { psnr } from '../support/psnr.ts';
-import { installKnownCamera, type KnownPicture } from './support/camera-faults.ts';
+import {
+  installKnownCamera,
+  pressSpaceAtFirstSight,
+  withholdFrames,
+  type KnownPicture,
+} from './support/camera-faults.ts';
 import { comeToTheShot, comeToTheTakenShot, nextStep } from './support/order.ts';
-import type { Studio } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ hintsAndBursts: true });
 
 /** A sitter to one side, lit from the other: no turn and no mirror leaves this picture the same. */
 async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
@@ -19,9 +25,7 @@ async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
 const fingerprint = (pixels: Buffer): string => hash('sha256', pixels, 'hex');
 
 async function change(studio: Studio, page: Page, part: Partial<StudioSettings>): Promise<void> {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', { settings: { ...settings, ...part } });
+  await changeSettings(studio, part);
   await page.reload();
 }
 
@@ -98,6 +102,28 @@ test('Space takes a burst; another of its frames is one tap away, also after goi
     'src',
     before ?? '',
   );
+});
+
+test('a press is not lost that comes before the first frame is drawn', async ({ page, studio }) => {
+  await change(studio, page, { burst: false });
+  await pressSpaceAtFirstSight(page);
+  await comeToTheShot(page);
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+  await expect(nextStep(page, /^Get preview/)).toBeEnabled();
+});
+
+test('a press that no frame comes for is answered in words, and the next one is taken', async ({ page }) => {
+  await comeToTheShot(page);
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  const giveFrames = await withholdFrames(page);
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The picture stands still: the camera sends nothing new' }),
+  ).toBeVisible();
+  await giveFrames();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
 });
 
 test('with bursts switched off one frame is taken', async ({ page, studio }) => {

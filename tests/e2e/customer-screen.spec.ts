@@ -13,8 +13,6 @@ import {
 } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Displays that studios turn towards their customers: large, small, and on its side. */
 const displays = [
   { width: 1280, height: 800 },
@@ -22,39 +20,45 @@ const displays = [
   { width: 800, height: 1280 },
 ];
 
-test('follows an order: the studio’s name, the mirror, the preview, and the name again', async ({ page }) => {
-  const customer = await openCustomerScreen(page);
-  await expectIdle(customer);
+test.describe('in a studio that has changed nothing', () => {
+  test.use({ hintsAndBursts: true });
 
-  await startOrder(page);
-  await expectIdle(customer);
-  await page.getByRole('link', { name: 'Desk' }).click();
-  await comeToTheShot(page, 'Amelia Okafor');
-  const mirror = customer.getByLabel('You, as in a mirror');
-  await expect(mirror).toBeVisible();
-  await expect
-    .poll(() => mirror.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0.5))
-    .toBe(true);
-  await expect(customer.locator('svg[data-right]')).toBeVisible();
-  const hint = page.locator('[data-hint]').first();
-  await expect(customer.locator('[data-hint]')).toHaveText((await hint.innerText()).trim());
-  await expect(customer.getByRole('button')).toHaveCount(0);
-  await expect(sceneOf(customer)).not.toContainText('Amelia');
+  test('follows an order: the studio’s name, the mirror, the preview, and the name again', async ({
+    page,
+  }) => {
+    const customer = await openCustomerScreen(page);
+    await expectIdle(customer);
 
-  await takePhoto(page);
-  await expectIdle(customer);
+    await startOrder(page);
+    await expectIdle(customer);
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await comeToTheShot(page, 'Amelia Okafor');
+    const mirror = customer.getByLabel('You, as in a mirror');
+    await expect(mirror).toBeVisible();
+    await expect
+      .poll(() => mirror.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0.5))
+      .toBe(true);
+    await expect(customer.locator('svg[data-right]')).toBeVisible();
+    await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', 'right');
+    await expect(customer.locator('[data-hint]')).toHaveText('Hold it there: this is right');
+    await expect(customer.getByRole('button')).toHaveCount(0);
+    await expect(sceneOf(customer)).not.toContainText('Amelia');
 
-  await getPreview(page);
-  const preview = customer.getByRole('img', { name: /^Preview of your photo for UK passport/ });
-  await expect(preview).toBeVisible();
-  await expect
-    .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(400);
-  await expect(page.getByText('The customer sees this preview on their screen')).toBeVisible();
-  await expect(sceneOf(customer)).not.toContainText('Amelia');
+    await takePhoto(page);
+    await expectIdle(customer);
 
-  await approve(page);
-  await expectIdle(customer);
+    await getPreview(page);
+    const preview = customer.getByRole('img', { name: /^Preview of your photo for UK passport/ });
+    await expect(preview).toBeVisible();
+    await expect
+      .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(400);
+    await expect(page.getByText('The customer sees this preview on their screen')).toBeVisible();
+    await expect(sceneOf(customer)).not.toContainText('Amelia');
+
+    await approve(page);
+    await expectIdle(customer);
+  });
 });
 
 test('is a mirror of the practice camera too, which each page draws by itself', async ({ page }) => {

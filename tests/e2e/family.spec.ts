@@ -36,13 +36,13 @@ test('a mother and her baby leave with one sheet of both', async ({ page }) => {
 
   await test.step('each preview says whose it is', async () => {
     await nextStep(page, /^Get preview/).click();
-    await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 30_000 });
+    await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
     await expect(page.getByRole('heading', { name: 'Preview · Ada Okafor' })).toBeVisible();
     await nextStep(page, /^Use this photo/).click();
     await expect(page.getByRole('heading', { name: 'Preview · Nia Okafor' })).toBeVisible();
     await nextStep(page, /^Get preview/).click();
     await expect(page.getByRole('img', { name: /^Watermarked preview .+ Nia Okafor/ })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await approve(page);
   });

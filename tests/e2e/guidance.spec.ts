@@ -9,6 +9,8 @@ import { renderPortrait } from '../portraits/render.ts';
 import { comeToTheShot, nextStep, stepHere, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hintsAndBursts: true });
+
 const frame = { width: 1280, height: 720 };
 /** Someone who is right in the guide of the UK passport. */
 const right: Partial<PortraitParams> = { headHeight: 0.46, offsetY: -0.04 };
@@ -65,12 +67,12 @@ test('each drawn portrait is told its one hint', async ({ page, cameraFile }) =>
   test.setTimeout(300_000);
   await pose(cameraFile, [{}]);
   await comeToTheShot(page);
-  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 30_000 });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
   for (const [code, params] of posed) {
     await test.step(code, async () => {
       await pose(cameraFile, [params]);
       await openCameraAgain(page);
-      await expect(hintLine(page)).toHaveAttribute('data-hint', code, { timeout: 20_000 });
+      await expect(hintLine(page)).toHaveAttribute('data-hint', code, { timeout: 60_000 });
       await expect(hintLine(page)).toContainText(en.guidance.hint[code]);
       await expect(guide(page)).toHaveAttribute('data-right', 'false');
     });
@@ -100,7 +102,7 @@ test('a customer walks in, is too far, tilts the head, smiles, and is right: the
 test('all that holds makes the guide green, and it stays', async ({ page, cameraFile }) => {
   await pose(cameraFile, [{}]);
   await comeToTheShot(page);
-  await expect(guide(page)).toHaveAttribute('data-right', 'true', { timeout: 30_000 });
+  await expect(guide(page)).toHaveAttribute('data-right', 'true', { timeout: 60_000 });
   await expect(hintLine(page)).toContainText('Hold it there: this is right');
   const changes = await page.evaluate(
     () =>
@@ -121,13 +123,13 @@ test('a child may smile and a baby may sleep, once staff have said who sits', as
 }) => {
   await pose(cameraFile, [{ age: 'child', smile: 0.9 }]);
   await comeToTheShot(page);
-  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 30_000 });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 60_000 });
   await page.getByRole('radio', { name: 'Child' }).check({ force: true });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
 
   await pose(cameraFile, [{ age: 'baby', eyesClosed: 1 }]);
   await openCameraAgain(page);
-  await expect(hintLine(page)).toHaveAttribute('data-hint', 'eyes-closed', { timeout: 20_000 });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'eyes-closed', { timeout: 60_000 });
   await page.getByRole('radio', { name: 'Baby' }).check({ force: true });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
 });
@@ -135,7 +137,7 @@ test('a child may smile and a baby may sleep, once staff have said who sits', as
 test('switched off, the guide stays, nothing is told, and it is remembered', async ({ page, cameraFile }) => {
   await pose(cameraFile, [{ smile: 0.9 }]);
   await comeToTheShot(page);
-  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 30_000 });
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 60_000 });
   await page.getByLabel('Hints while posing').uncheck({ force: true });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'off');
   await expect(guide(page)).toBeVisible();
@@ -152,7 +154,7 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
   await comeToTheShot(page);
   await takePhoto(page);
   const panel = page.getByRole('region', { name: 'Check before sending' });
-  await expect(panel).toContainText('2 things to look at', { timeout: 20_000 });
+  await expect(panel).toContainText('2 things to look at', { timeout: 60_000 });
   await expect(panel).toContainText('The head is tilted');
   await expect(panel).toContainText('The sitter is smiling');
   await expect(check(page, 'size')).toContainText(/3[12](\.\d)? mm · 29–34 asked/);
@@ -173,6 +175,6 @@ test('one shot is checked against every document it is for', async ({ page, came
   await trail.getByRole('button', { name: 'Shot' }).click();
   await takePhoto(page);
   const size = (specCode: string): Locator => page.locator(`[data-document=${specCode}] [data-check=size]`);
-  await expect(size('uk-passport')).toContainText('29–34 asked', { timeout: 20_000 });
+  await expect(size('uk-passport')).toContainText('29–34 asked', { timeout: 60_000 });
   await expect(size('schengen-visa')).toContainText('31.5–36 asked');
 });

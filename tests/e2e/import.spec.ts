@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { connectClient } from '../support/kiosk-client.ts';
 import { look } from './support/looks.ts';
 import { comeToTheShot, nextStep } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
-import type { Studio } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const shotTaken = (page: Page) => page.getByRole('img', { name: 'The shot as it was taken' });
@@ -18,11 +17,7 @@ const pictureIn = (page: Page, name: string) => inbox(page).getByRole('button', 
 async function watchFolder(page: Page, studio: Studio, straightIn = false): Promise<string> {
   const dir = join(studio.dataDir, 'tether');
   mkdirSync(dir);
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', {
-    settings: { ...settings, watchedFolder: dir, watchedFolderStraightIn: straightIn },
-  });
+  await changeSettings(studio, { watchedFolder: dir, watchedFolderStraightIn: straightIn });
   await page.reload();
   return dir;
 }

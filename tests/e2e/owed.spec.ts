@@ -19,7 +19,7 @@ import {
   printSheet,
   takePhoto,
 } from './support/order.ts';
-import type { Studio } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface Service {
@@ -57,8 +57,6 @@ const test = base.extend<{
   },
 });
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
-test.describe.configure({ timeout: 120_000 });
-
 /** Connects the account by the page's own calls: its screen has tests of its own. */
 async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promise<void> {
   const client = await connectClient(await studio.address());
@@ -112,7 +110,7 @@ test.describe('a final that is refused once', () => {
     await orderOnDesk(page, 'Zofia Żółć').click();
 
     await nextStep(page, /^Ask for the photo again/).click();
-    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await printSheet(page);
     await nextStep(page, /^Finish order/).click();
     await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Zofia Żółć');
@@ -170,7 +168,7 @@ test.describe('a final whose answer is cut off', () => {
     await panel.getByRole('button', { name: 'It counted' }).click();
     await expect(owedHeading(page)).toBeVisible();
     await nextStep(page, /^(Ask for the photo again|Get the final photo)/).click();
-    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(handover(page)).toBeVisible({ timeout: 60_000 });
   });
 });
 
@@ -181,7 +179,7 @@ test.describe('a final without its code', () => {
     await connect(page, studio, service);
     await payFor(page, 'Amelia Okafor');
     await expect(page.getByText('The photo is here, but without its UK photo code.')).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await look(page, 'owed-no-code');
     await page.getByRole('button', { name: 'Hand over without the code…' }).click();
@@ -220,7 +218,7 @@ test.describe('a preview that the service has lost', () => {
     await getPreview(page);
     await nextStep(page, /^Use this photo/).click();
     await nextStep(page, /^Get the final photo/).click();
-    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Paid, final owed')).toHaveCount(0);
   });
 });
@@ -241,7 +239,7 @@ test.describe('one document of two that fails alone', () => {
     await getPreview(page);
     await approve(page);
     await nextStep(page, /^Paid £24\.00, get the photo/).click();
-    await expect(owedHeading(page)).toBeVisible({ timeout: 30_000 });
+    await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('alert')).toContainText('Schengen');
 
     await page.getByRole('button', { name: 'Hand over the other photo' }).click();
@@ -249,7 +247,7 @@ test.describe('one document of two that fails alone', () => {
     await printSheet(page);
     await nextStep(page, /^To what is owed/).click();
     await nextStep(page, /^Ask for the photo again/).click();
-    await expect(handover(page)).toBeVisible({ timeout: 30_000 });
+    await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Paid, final owed')).toHaveCount(0);
   });
 });
@@ -269,14 +267,12 @@ test.describe('a call that takes its time', () => {
     await page.getByRole('button', { name: 'New order' }).click();
     await expect(page.getByRole('heading', { name: 'Who is the photo of?' })).toBeVisible();
     await page.getByRole('link', { name: 'Desk' }).click();
-    await expect(orderOnDesk(page, 'Łukasz Wiśniewski')).toContainText('At Hand over', { timeout: 30_000 });
+    await expect(orderOnDesk(page, 'Łukasz Wiśniewski')).toContainText('At Hand over', { timeout: 60_000 });
   });
 });
 
 async function takeMoneyFirst(page: Page, studio: Studio): Promise<void> {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', { settings: { ...settings, photoMode: 'direct' } });
+  await changeSettings(studio, { photoMode: 'direct' });
   await page.reload();
 }
 
@@ -300,7 +296,7 @@ test.describe('an account without credit', () => {
     await expect(warning).toBeVisible();
 
     await page.getByRole('button', { name: 'Take £12.00 anyway' }).click();
-    await expect(owedHeading(page)).toBeVisible({ timeout: 30_000 });
+    await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('The account has no credit left.').first()).toBeVisible();
     await look(page, 'owed-no-credit');
     await page.getByRole('link', { name: 'Desk' }).click();
@@ -327,7 +323,7 @@ test.describe('direct mode', () => {
     await look(page, 'direct-payment');
     await nextStep(page, /^Paid £12\.00, make the photo/).click();
     await expect(page.getByRole('heading', { name: 'Look before you hand it over' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await expect(page.getByText('ISSUE_EXPRESSION_NOT_NEUTRAL')).toBeVisible();
     await look(page, 'direct-look');

@@ -76,5 +76,5 @@ test('a preview that is being made goes on while its page is gone', async ({ pag
   await expect(page.getByText('The service is making the preview').first()).toBeVisible();
   await page.goto('about:blank');
   await page.goBack();
-  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 60_000 });
 });

@@ -3,37 +3,30 @@
  * sizes and with large text.
  */
 import { test, expect } from '@playwright/test';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { headshotBench } from '../support/fixture-headshots.ts';
+import { build, preview, type PreviewServer } from 'vite';
 import { retouchBench } from '../support/fixture-bench.ts';
+import { headshotBench } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
 
-const root = join(import.meta.dirname, '../..');
-const cacheDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
-let server: ViteDevServer;
+const configFile = join(import.meta.dirname, '../support/fixture-page/vite.config.ts');
+const outDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
+let server: PreviewServer;
 let address = '';
 
+// Built once for each worker: served as it is, a page is two hundred requests.
 test.beforeAll(async () => {
-  server = await createServer({
-    configFile: join(root, 'tests/support/fixture-page/vite.config.ts'),
-    cacheDir,
-    logLevel: 'error',
-    // Wherever the dependencies truly lie: their folder may be a link.
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [realpathSync(join(root, 'node_modules'))] } },
-  });
-  await server.listen();
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   address = server.resolvedUrls?.local[0] ?? '';
 });
 test.afterAll(async () => {
   await server.close();
-  rmSync(cacheDir, { recursive: true, force: true });
+  rmSync(outDir, { recursive: true, force: true });
 });
-// One after the other: they share the server, which is slow to start.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'two-chosen', 'two-documents'],

@@ -3,10 +3,8 @@ import { look } from './support/looks.ts';
 import { tourOfAnOrder, tourOfTheRest, tourOfTrouble } from './support/tour.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('an order with issues', () => {
-  test.use({ sitter: 'a smiling customer' });
+  test.use({ sitter: 'a smiling customer', hintsAndBursts: true });
 
   test('fits every screen and can be read by anyone', async ({ page }) => {
     await tourOfAnOrder(page, (screen) => look(page, screen));

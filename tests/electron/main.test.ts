@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callNames } from '../../shared/contract.ts';
 import { quietCustomerScreen } from '../support/customer-screens.ts';
 import { emitterMembers, tell } from '../support/electron-double.ts';
+import { eventually } from '../support/eventually.ts';
 
 vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
 const createKiosk = vi.hoisted(() => vi.fn());
@@ -100,7 +101,7 @@ beforeAll(async () => {
   await import('../../electron/main.ts');
   before = [...done];
   ready.resolve(undefined);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(done).toContain('page asked for');
   });
 });

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
 import { auditAtEnd, practiceFolder } from '../proof/books.ts';
 import { lostFrom } from '../proof/promised.ts';
@@ -11,6 +11,7 @@ import { openKiosk } from '../support/open-kiosk.ts';
 import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import type { OrderView } from '../../shared/model.ts';
+import { eventually } from '../support/eventually.ts';
 
 let whole: string;
 let order: OrderView;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
   const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
   const { id: orderId } = await workUntil(kiosk, await kiosk.call('createOrder'), job);
-  order = await vi.waitFor(async () => {
+  order = await eventually(async () => {
     const now = await kiosk.call('openOrder', { orderId });
     expect(now.prints.map(({ state }) => state)).toEqual(['printed']);
     return now;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytes, json, raw, type Script } from '../electron/service/scripted-server.ts';
 import { account, paid, pin, startCanaryService, type CanaryService } from '../support/canary-service.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
@@ -18,6 +18,7 @@ import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
 import { foundIn, searchFolder } from '../support/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
+import { eventually } from '../support/eventually.ts';
 
 const possible = hasKeyring && hasProcesses;
 if (!possible)
@@ -90,7 +91,7 @@ const kioskOn = (): Promise<KioskProcess> =>
 
 async function reportAsACrashWould(kiosk: KioskProcess): Promise<void> {
   process.kill(kiosk.pid, 'SIGUSR2');
-  await vi.waitFor(() => expect(readdirSync(crashReports())).toHaveLength(1), 10_000);
+  await eventually(() => expect(readdirSync(crashReports())).toHaveLength(1));
 }
 
 async function secretInKeychain(): Promise<string> {
@@ -160,7 +161,7 @@ async function play(): Promise<string[]> {
   await client.call('takePayment', { orderId, method: 'cash', reference: '' });
   server.play(paid(raw('', 'hang')));
   const waiting = codeOf(client.call('requestFinal', { orderId, photoId }));
-  await vi.waitFor(() => expect(server.requests.at(-1)?.path).toBe('/v2/getIdPhotoNoWatermark'), 10_000);
+  await eventually(() => expect(server.requests.at(-1)?.path).toBe('/v2/getIdPhotoNoWatermark'));
   lookAtProcesses(kiosk);
   await reportAsACrashWould(kiosk);
   await kiosk.kill();

@@ -290,7 +290,7 @@ describe.skipIf(!canMount)('a disk that can only be read', () => {
     const family = familyOf(before.pid);
     await before.kill();
     // The practice service notices that it is alone, and lets go of the disk.
-    await expect.poll(() => family.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => family.filter(isRunning)).toEqual([]);
     disk.makeReadOnly();
 
     const kiosk = await kioskOn(disk.folder);

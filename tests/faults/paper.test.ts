@@ -49,7 +49,7 @@ const newestPrint = async (...states: PrintView['state'][]): Promise<PrintView> 
       }
       return newest;
     },
-    { timeout: 12_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 
 /** What the order is without its prints: nothing that happens to paper may change it. */

@@ -1,4 +1,5 @@
 import type { RawFrame, Rotation } from '../../../shared/model.ts';
+import { frameWithin } from '../current-frame.ts';
 import { areaOfHead, frameSharpness } from './frame-sharpness.ts';
 
 /**
@@ -6,15 +7,16 @@ import { areaOfHead, frameSharpness } from './frame-sharpness.ts';
  * interrupted, as it would be by asking the camera for a still of its own; and no canvas comes between, which would
  * have the picture drawn and read back.
  * @param rotation degrees clockwise that bring it upright
+ * @param patienceMs how long a video that has none just now may take to show one
  * @returns null when there is none
  */
 export async function grabFrame(
-  video: HTMLVideoElement | null,
+  video: () => HTMLVideoElement | null,
   rotation: Rotation,
+  patienceMs = 0,
 ): Promise<RawFrame | null> {
-  if (!video?.srcObject) return null;
-  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
-  const frame = new VideoFrame(video);
+  const frame = await frameWithin(video, patienceMs);
+  if (frame === null) return null;
   try {
     const format = { format: 'RGBA', colorSpace: 'srgb' } as const;
     const pixels = new Uint8Array(frame.allocationSize(format));

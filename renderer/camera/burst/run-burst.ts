@@ -7,10 +7,12 @@ import { pickBest } from './pick-best.ts';
 export const burstLasts = 800;
 /** The best is picked by now, with whatever is known: 1.5 s after the key press less the time to store it. */
 const pickedBy = 1_250;
+/** The picture of a camera that was opened just now comes within this; one that takes longer counts as standing still. */
+const firstComesWithin = 2_000;
 
 export interface BurstPorts<Frame> {
-  /** A frame of this moment; null when there is no live picture any more. */
-  grab(): Promise<Frame | null>;
+  /** A frame of this moment, or the next one within the given milliseconds; null when there is none. */
+  grab(patienceMs: number): Promise<Frame | null>;
   sharpnessOf(frame: Frame): number;
   /** What is seen in the frame; null when it cannot be looked at. Absent when there is nothing to look with. */
   readonly look?: ((frame: Frame) => Promise<SitterView | null>) | undefined;
@@ -37,7 +39,6 @@ export async function runBurst<Frame>(
   ports: BurstPorts<Frame>,
   { count, rules, onFirst }: { count: number; rules: PoseRules; onFirst: (kept: boolean) => void },
 ): Promise<readonly Frame[]> {
-  const begin = ports.now();
   const taken: Taken<Frame>[] = [];
   const add = (frame: Frame): void => {
     let known: number | null = null;
@@ -51,17 +52,20 @@ export async function runBurst<Frame>(
       looked: false,
     });
   };
-  const first = await ports.grab();
+  const first = await ports.grab(firstComesWithin);
   if (first === null) {
     onFirst(false);
     return [];
   }
+  const begin = ports.now();
   const keeping = ports.keep(first);
   // What goes wrong is thrown below, where it is waited for.
   keeping.then(onFirst, () => onFirst(false));
   add(first);
 
   const taking = takeOthers(ports, count, begin, add);
+  // The same: it may go wrong before the first is stored.
+  taking.catch(() => undefined);
   // Only now: until the first is stored, this machine's cores have nothing better to do.
   const kept = await keeping;
   if (!kept) {
@@ -86,9 +90,9 @@ async function takeOthers<Frame>(
     await ports.wait(Math.max(0, due - ports.now()));
     // A machine that is behind takes fewer.
     if (ports.now() > begin + pickedBy) return;
-    const frame = await ports.grab();
-    if (frame === null) return;
-    add(frame);
+    const frame = await ports.grab(0);
+    // The camera may be back for the next one.
+    if (frame !== null) add(frame);
   }
 }
 
@@ -102,7 +106,8 @@ async function lookAtAll<Frame>(
   const { look } = ports;
   if (look === undefined) return;
   const course = { over: false };
-  void taking.then(() => (course.over = true));
+  const end = (): void => void (course.over = true);
+  taking.then(end, end);
   const timeUp = ports.wait(Math.max(0, until - ports.now())).then(() => 'time-up' as const);
   while (ports.now() < until) {
     const next = [...taken].filter((one) => !one.looked).sort((a, b) => b.sharpness - a.sharpness)[0];

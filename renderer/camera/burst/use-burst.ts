@@ -81,7 +81,12 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
     const { rotation } = camera;
     const frames = await runBurst<RawFrame>(
       {
-        grab: () => grabFrame(video(), rotation),
+        grab: async (patienceMs) => {
+          const frame = await grabFrame(video, rotation, patienceMs);
+          // A press that nothing came of is answered in the words for a camera that has stopped.
+          if (frame === null && patienceMs > 0 && video() !== null) camera.setStalled(true);
+          return frame;
+        },
         sharpnessOf: sharpnessOfFrame,
         look: guidance ? look : undefined,
         keep: async (frame) => {

@@ -9,6 +9,7 @@ import { atFirst, steadier, type Steady } from '../../../shared/guidance/steady-
 import type { DocumentView } from '../../../shared/model.ts';
 import { AnalyserError, type Analyser, type AnalyserState, type Rotation } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
+import { currentFrame } from '../current-frame.ts';
 import { eachFrame } from './each-frame.ts';
 
 export interface Posing {
@@ -84,9 +85,11 @@ export function useGuidance(posing: Posing): Guidance {
     let ended = false;
     async function look(): Promise<void> {
       if (looking || paused()) return;
+      const frame = currentFrame(element);
+      if (frame === null) return;
       looking = true;
       try {
-        const seen = await analyser.look(new VideoFrame(element), {
+        const seen = await analyser.look(frame, {
           accuracy: 'live',
           rotation: posing.rotation(),
         });
@@ -94,7 +97,7 @@ export function useGuidance(posing: Posing): Guidance {
         if (!ended && !paused()) take(seen);
       } catch (error) {
         // Whatever is no answer to this frame may be one to the next; that it is off is said by `onState`.
-        if (!(error instanceof AnalyserError) && !isFrameGone(error)) throw error;
+        if (!(error instanceof AnalyserError)) throw error;
       } finally {
         looking = false;
       }
@@ -114,7 +117,3 @@ export function useGuidance(posing: Posing): Guidance {
   );
   return { say, view, unavailable };
 }
-
-/** The picture went between the callback and the look: a camera was unplugged. */
-const isFrameGone = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'InvalidStateError';

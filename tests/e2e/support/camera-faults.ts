@@ -117,3 +117,30 @@ export async function nameCameras(
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
   }, cameras);
 }
+
+/** Presses Space at the moment at which the live picture is first said to be there, before it is drawn. */
+export async function pressSpaceAtFirstSight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const press = (): void => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
+    };
+    // Added while the event is on its way down, it is called after the page's own listener.
+    const onTheWay = ({ target }: Event): void =>
+      target?.addEventListener('loadeddata', press, { once: true });
+    document.addEventListener('loadeddata', onTheWay, { capture: true, once: true });
+  });
+}
+
+/** The live picture's element gives no frames until this is undone, though it says that it has enough. */
+export async function withholdFrames(page: Page): Promise<() => Promise<void>> {
+  const undo = await page.evaluateHandle(() => {
+    const real = globalThis.VideoFrame;
+    globalThis.VideoFrame = new Proxy(real, {
+      construct: () => {
+        throw new DOMException('Invalid source state', 'InvalidStateError');
+      },
+    });
+    return () => (globalThis.VideoFrame = real);
+  });
+  return () => undo.evaluate((back) => void back());
+}

@@ -22,7 +22,7 @@ export async function openCustomerScreen(page: Page): Promise<Page> {
 export const sceneOf = (customer: Page): Locator => customer.getByRole('main');
 
 /** The screen shows the studio's name, and nothing beside it. */
-export async function expectIdle(customer: Page, timeout = 10_000): Promise<void> {
+export async function expectIdle(customer: Page, timeout = 20_000): Promise<void> {
   await expect(sceneOf(customer)).toHaveAttribute('data-scene', 'idle', { timeout });
   await expect(customer.getByRole('heading', { name: 'Our studio' })).toBeVisible();
   expect(await customer.locator('img, video, button').count()).toBe(0);

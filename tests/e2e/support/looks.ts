@@ -85,7 +85,7 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   });
   expect.soft(overflow, screen).toEqual({ tooWide: 0, tooHigh: 0, cut: [] });
   for (const next of await page.locator('[aria-keyshortcuts=Enter]').all()) {
-    await expect.soft(next, `${screen}: the next step`).toBeInViewport({ ratio: 0.99, timeout: 2_000 });
+    await expect.soft(next, `${screen}: the next step`).toBeInViewport({ ratio: 0.99 });
   }
 }
 

@@ -40,7 +40,7 @@ export async function askForPreview(page: Page): Promise<void> {
 
 export async function getPreview(page: Page): Promise<void> {
   await askForPreview(page);
-  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 60_000 });
 }
 
 export async function approve(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ export async function approve(page: Page): Promise<void> {
 
 export async function pay(page: Page): Promise<void> {
   await nextStep(page, /^Paid .+ get the photo/).click();
-  await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });
 }
 
 export async function printSheet(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StudioSettings } from '../../../shared/model.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
+import { connectClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
 
 /** A studio's counter: one folder of data, and the kiosk process that works on it. */
@@ -34,6 +36,13 @@ export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Saves these settings over the ones that the studio has; a page that is open sees them when it is loaded again. */
+export async function changeSettings(studio: Studio, part: Partial<StudioSettings>): Promise<void> {
+  const client = await connectClient(await studio.address());
+  const settings = await client.call('settings');
+  await client.call('saveSettings', { settings: { ...settings, ...part } });
 }
 
 /** The keychain of whoever runs the tests may hold a real account: a kiosk under test must never find it. */

@@ -3,13 +3,18 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { framesOf, type Sitter } from './sitters.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { changeSettings, openStudio, type Studio } from './studio.ts';
 
 interface Counter {
   /** Who sits before the camera when it is next opened. */
   readonly sitter: Sitter;
   /** The environment by which the kiosk process finds a keychain; without it there is none. */
   readonly keychain: NodeJS.ProcessEnv;
+  /**
+   * Whether staff are given hints while someone poses, and each press takes a burst, as in a studio that has changed
+   * nothing. Both take all that two cores have: only what is about them, or about such a studio, has them on.
+   */
+  readonly hintsAndBursts: boolean;
   readonly studio: Studio;
   /** Puts someone else before the camera; seen when the camera is opened next. */
   readonly seat: (sitter: Sitter) => void;
@@ -26,6 +31,7 @@ interface Machine {
 export const test = base.extend<Counter, Machine>({
   sitter: ['a customer', { option: true }],
   keychain: [{}, { option: true }],
+  hintsAndBursts: [false, { option: true }],
 
   cameraFile: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -54,8 +60,9 @@ export const test = base.extend<Counter, Machine>({
       renameSync(`${cameraFile}.next`, cameraFile);
     });
   },
-  studio: async ({ keychain }, use) => {
+  studio: async ({ keychain, hintsAndBursts }, use) => {
     const studio = await openStudio(keychain);
+    if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await studio.close();
   },

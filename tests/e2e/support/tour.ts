@@ -83,7 +83,7 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await takePhoto(page);
   await askForPreview(page);
-  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 60_000 });
   await look('preview-no-face');
   await page.getByRole('link', { name: 'Desk' }).click();
 
@@ -91,7 +91,7 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   await comeToTheShot(page, 'Amelia Okafor');
   await takePhoto(page);
   await askForPreview(page);
-  await expect(page.getByText('The service cannot use this shot.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The service cannot use this shot.')).toBeVisible({ timeout: 60_000 });
   await look('preview-refused');
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('dialog', { name: /^Cancel order/ })).toBeVisible();

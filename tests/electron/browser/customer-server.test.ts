@@ -9,6 +9,7 @@ import type { CustomerScreenView, ShownState } from '../../../shared/customer-sc
 import { customerScreenWith, shownPhoto } from '../../support/customer-screens.ts';
 import { connectClient } from '../../support/kiosk-client.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
 
@@ -97,10 +98,10 @@ describe('the customer’s tab', () => {
     const { version } = await shown();
     const closes = new AbortController();
     const waiting = fetch(`${origin}/feed/${version}`, { headers: { cookie }, signal: closes.signal });
-    await vi.waitFor(() => expect(told.at(-1)?.connected).toBe(true));
+    await eventually(() => expect(told.at(-1)?.connected).toBe(true));
     closes.abort();
     await expect(waiting).rejects.toThrow();
-    await vi.waitFor(() => expect(told.at(-1)?.connected).toBe(false), { timeout: 10_000 });
+    await eventually(() => expect(told.at(-1)?.connected).toBe(false));
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCustomerWindow } from '../../../electron/desktop/customer-window.ts';
 import { emitterMembers, forgetAll, tell } from '../../support/electron-double.ts';
 import { logDouble } from './log-double.ts';
+import { eventually } from '../../support/eventually.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
 
@@ -93,6 +94,6 @@ describe('the customer’s window', () => {
 
   it('says in the log, and only there, that its page did not load', async () => {
     const { log } = opened(true, () => Promise.reject(new Error('ERR_ABORTED app://customer/')));
-    await vi.waitFor(() => expect(log.lines).toEqual(['the customer’s page did not load {"error":"Error"}']));
+    await eventually(() => expect(log.lines).toEqual(['the customer’s page did not load {"error":"Error"}']));
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forkPractice } from '../../../electron/desktop/practice-process.ts';
 import { steadyMemory } from '../../../electron/practice/steady-memory.ts';
 import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { eventually } from '../../support/eventually.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
 
@@ -85,7 +86,7 @@ describe('the practice service under Electron', () => {
     child.stdout.end('ready\n');
     child.stderr.end('trouble\n');
     vi.useRealTimers();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(log.info.mock.calls).toEqual([[{ line: 'ready' }, 'practice service says']]);
       expect(log.warn.mock.calls).toEqual([[{ line: 'trouble' }, 'practice service warns']]);
     });

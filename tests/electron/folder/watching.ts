@@ -95,7 +95,7 @@ export function watching({
         if (!wanted(view)) throw new Error(`the inbox is ${JSON.stringify(view)}`);
         return view;
       },
-      { timeout: 6_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     );
   const untilNames: Watching['untilNames'] = async (...names) => {
     const view = await until(

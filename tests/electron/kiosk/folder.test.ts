@@ -7,6 +7,7 @@ import type { FolderFileView, FolderView, OrderView } from '../../../shared/mode
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** Nothing answers there: pictures come in without the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
@@ -47,7 +48,7 @@ async function tethered(before?: Tethered): Promise<Tethered> {
         if (file === undefined) throw new Error('not here yet');
         return file;
       },
-      { timeout: 9_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
   return { ...open, close, dataDir, dir, told, arrived };
 }
@@ -206,7 +207,7 @@ describe('a HEIC shot', () => {
 
     await tethered(open);
 
-    await vi.waitFor(() => expect(vaultFiles(open)).toBe(0), { timeout: 5_000 });
+    await eventually(() => expect(vaultFiles(open)).toBe(0));
   });
 
   it('can be brought in once only from the folder as well', async () => {

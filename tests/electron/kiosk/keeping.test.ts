@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderId } from '../../../shared/ids.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { workUntil } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { eventually } from '../../support/eventually.ts';
 
 async function open(dataDir: string): Promise<OpenKiosk> {
   const kiosk = await openKiosk({ dataDir });
@@ -37,7 +38,7 @@ describe('how long pictures are kept', () => {
 
     const after = await open(dataDir);
     const pictures = [done.shots[0]?.image.id, done.photos[0]?.preview?.id, done.photos[0]?.final?.id];
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const shown = await Promise.all(pictures.map((id) => after.kiosk.photo(id ?? 'img_', 'full')));
       expect(shown.map((picture) => picture !== null)).toEqual([kept, kept, kept]);
     });

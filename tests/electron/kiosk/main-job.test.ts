@@ -1,13 +1,14 @@
 import Database from 'better-sqlite3';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let portrait: Buffer;
 let nobody: Buffer;
@@ -36,7 +37,7 @@ describe('the main job, on the practice service', () => {
     const kiosk = await practiceKiosk();
     const done = await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(portrait));
     expect(done.state).toBe('done');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { prints } = await kiosk.call('openOrder', { orderId: done.id });
       expect(prints.map((print) => print.state)).toEqual(['printed']);
     });

@@ -2,7 +2,7 @@
  * What the network and the service can do to a paid call, and what the order looks like then. The kiosk is whole and
  * speaks real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
  */
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
@@ -10,6 +10,7 @@ import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const credentials = { apiKey: 'canary-key-51c9', apiSecret: 'canary-secret-8e02' };
 let portrait: Buffer;
@@ -159,11 +160,11 @@ describe('a paid call', () => {
 
   it('of unknown outcome shows the counter before and after it', async () => {
     const counter = await atThePreview(() => raw('', 'reset'));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(41);
     });
     await rejectionOf(counter.preview());
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [call] = (await counter.now()).openCalls;
       expect(call).toMatchObject({ remainingBefore: 41, remainingAfter: 41 });
     });

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import { accountWith, openCounter, type Counter } from './counter.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const used = { makeIdPhotoApiRemaining: 0 };
 const bothUsed = { ...used, makeIdPhotoWatermarkApiRemaining: 0 };
@@ -89,7 +90,7 @@ describe('a warning', () => {
 
   it('comes before the credit of the studio’s own mode runs out', async () => {
     const counter = await openCounter({ fewPhotosLeft: 70 });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await warningsOf(counter)).toEqual([{ kind: 'few-previews', left: 70 }]);
     });
     expect((await counter.call('kioskStatus')).service.light).toBe('warn');
@@ -118,7 +119,7 @@ describe('a warning', () => {
 
   it('comes when the account’s counter is not what our own calls explain, until staff have read it', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await counter.call('kioskStatus')).service.photosLeft).toBe(60);
     });
     const order = await counter.paid(await counter.order('uk-passport'));
@@ -126,7 +127,7 @@ describe('a warning', () => {
     await counter.call('requestFinal', { orderId: order.id, photoId: order.photos[0]?.id ?? 'pho_' });
 
     const differs = { kind: 'credit-differs', counter: 'photos', expectedMin: 59, expectedMax: 60, said: 55 };
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await warningsOf(counter)).toEqual([differs]);
     });
     expect((await counter.call('acknowledgeCredit')).service.warnings).toEqual([]);

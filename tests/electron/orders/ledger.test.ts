@@ -1,13 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import { accountWith, forPhoto, openCounter, photoOf } from './counter.ts';
+import { eventually } from '../../support/eventually.ts';
 
 describe('the ledger of calls', () => {
   it('has of each call what was sent, what came back, when, and the counter before and after', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(70);
     });
     counter.answer('/v2/queryAccountStatus', accountWith({ makeIdPhotoWatermarkApiRemaining: 69 }));
@@ -15,7 +16,7 @@ describe('the ledger of calls', () => {
 
     const sent = counter.server.requests.find(({ path }) => path === '/v2/makeIdPhotoWatermark')?.body
       .byteLength;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [call] = await counter.call('listCalls', { orderId: order.id });
       expect(call).toMatchObject({
         ...{
@@ -80,7 +81,7 @@ describe('a call that is on its way', () => {
       await quick(turn);
     });
     const waiting = counter.call('requestPreview', forPhoto(slow));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(counter.server.paidCalls()).toBe(1);
     });
 

@@ -3,10 +3,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { modePaths } from '../../../electron/paths.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../support/thrown.ts';
 import { bytes, json, raw } from '../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, photoOf, picture, previewAnswer } from './counter.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const image = bytes(picture, 200, { 'content-type': 'image/jpeg' });
 const broken = raw('', 'reset');
@@ -55,11 +56,11 @@ describe('a final whose image could not be fetched', () => {
 
     const next = await counter.reopen();
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(photoOf(await next.call('openOrder', { orderId: order.id })).state).toBe('final');
     });
     expect(counter.server.paidCalls()).toBe(2);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sealedAnswers(counter.dataDir)).toBe(0);
     });
   });
@@ -223,7 +224,7 @@ describe('an answer that was kept for whoever settles its call', () => {
 
     await counter.reopen();
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sealedAnswers(counter.dataDir)).toBe(0);
     });
   });

@@ -21,6 +21,7 @@ import {
   uploadCut,
 } from '../../support/fault-kinds.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 describe('a preview', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('a preview', () => {
     await rejectionOf(askPreview(counter, order));
     await settle(counter, order);
     await rejectionOf(askPreview(counter, order));
-    await vi.waitFor(() => {
+    await eventually(() => {
       // Two calls and the look-up of the credit after each.
       expect(counter.server.line.connections() - before).toBe(4);
     });
@@ -78,7 +79,7 @@ describe('time', () => {
     counter.server.meet(fault);
     windTimers();
     const asked = rejectionOf(askPreview(counter, order));
-    await vi.waitFor(() => expect(counter.server.accepted()).toBe(1));
+    await eventually(() => expect(counter.server.accepted()).toBe(1));
     await vi.advanceTimersByTimeAsync(118_000);
     expect(await seen(counter, order)).toMatchObject({ openCalls: [{ state: 'sent' }] });
     await vi.advanceTimersByTimeAsync(3_000);

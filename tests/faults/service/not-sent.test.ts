@@ -15,6 +15,7 @@ import {
 } from '../../support/fault-counter.ts';
 import { stuckPort } from '../../support/stuck-port.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** The same studio on the next day, when the service's name or port leads somewhere else. */
 async function reopenedAt(counter: Counter, baseUrl: string): Promise<Counter> {
@@ -58,7 +59,7 @@ describe('a paid call', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked = rejectionOf(askPreview(counter, order));
-    await vi.waitFor(() => expect(counter.ledger()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(counter.ledger()).toMatchObject([{ state: 'sent' }]));
     await vi.advanceTimersByTimeAsync(16_000);
     expect(await asked).toBe('SERVICE_UNREACHABLE time-out');
     expect(counter.ledger()).toMatchObject([{ state: 'not-sent' }]);

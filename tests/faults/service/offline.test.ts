@@ -5,6 +5,7 @@ import type { OrderView } from '../../../shared/model.ts';
 import { askPreview, hasShot, orderUntil, seen } from '../../support/counter-moves.ts';
 import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const hour = 60 * 60_000;
 
@@ -41,13 +42,13 @@ describe('fault 64: eight hours without network', () => {
     await counter.server.line.down();
     expect(await rejectionOf(askPreview(counter, waiting))).toBe('SERVICE_UNREACHABLE connection-refused');
     await vi.advanceTimersByTimeAsync(4 * hour);
-    await vi.waitFor(async () => expect(await light(counter)).toBe('bad'));
+    await eventually(async () => expect(await light(counter)).toBe('bad'));
 
     const walkIn = await orderUntil(counter, hasShot);
     const shot = { source: 'camera', origin: 'Camera', bytes: await smallPicture() } as const;
     expect((await counter.call('addShot', { orderId: walkIn.id, ...shot })).shots).toHaveLength(2);
     await print(counter, ready);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seen(counter, ready)).prints).toMatchObject([{ state: 'printed' }]);
     });
     expect(await counter.call('finishOrder', { orderId: ready.id })).toMatchObject({ state: 'done' });
@@ -55,7 +56,7 @@ describe('fault 64: eight hours without network', () => {
 
     await counter.server.line.up();
     await vi.advanceTimersByTimeAsync(hour);
-    await vi.waitFor(async () => expect(await light(counter)).toBe('ok'));
+    await eventually(async () => expect(await light(counter)).toBe('ok'));
     expect(counter.server.begun()).toBe(before);
     for (const order of [waiting, walkIn]) {
       expect(await seen(counter, order)).toMatchObject({ state: 'open', photos: [{ state: 'chosen' }] });

@@ -17,6 +17,7 @@ import { deliveredTwice, held } from '../../support/fault-kinds.ts';
 import { imageBroken, imageExpired, imageThere } from '../../support/fault-service.ts';
 import { nameIn } from '../../support/marked-picture.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** Which of the service's photos an order shows. */
 async function shownIn(counter: Counter, order: OrderView, which: 'preview' | 'final'): Promise<string> {
@@ -33,7 +34,7 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
 
 /** Until this many paid calls are on their way or answered. */
 const begun = (counter: Counter, calls: number): Promise<void> =>
-  vi.waitFor(() => expect(counter.server.begun()).toBe(calls));
+  eventually(() => expect(counter.server.begun()).toBe(calls));
 
 const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(calls)).map(({ status }) => status).toSorted();
@@ -66,7 +67,7 @@ describe('fault 48: an answer after its time', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const waiting = rejectionOf(askPreview(counter, order));
-    await vi.waitFor(() => expect(counter.server.accepted()).toBe(1));
+    await eventually(() => expect(counter.server.accepted()).toBe(1));
     await vi.advanceTimersByTimeAsync(121_000);
     expect(await waiting).toBe('SERVICE_UNCERTAIN time-out');
     vi.useRealTimers();
@@ -190,13 +191,13 @@ describe('fault 61: a double click and a held Enter', () => {
     const waiting: { readonly picture: Buffer; readonly turn: Turn }[] = [];
     counter.server.service.images((picture) => (turn) => void waiting.push({ picture, turn }));
     const presses = Promise.allSettled([fetchImage(counter, order), fetchImage(counter, order)]);
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await eventually(() => expect(waiting.length).toBeGreaterThan(0));
     // Long enough for the second press to have asked too, if it asks at all.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const [first, ...others] = waiting;
     if (first === undefined) throw new Error('nothing was fetched');
     await imageThere(first.picture)(first.turn);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seen(counter, order)).photos).toMatchObject([{ state: 'final' }]);
     });
     for (const { turn } of others) await imageExpired()(turn);

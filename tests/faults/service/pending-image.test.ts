@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
 import {
   askFinal,
@@ -34,6 +34,7 @@ import { searchFolder } from '../../support/needles.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw } from '../../electron/service/scripted-server.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const reopened = async (counter: Counter): Promise<Counter> => {
   await counter.close();
@@ -61,7 +62,7 @@ async function killedWhileFetching(server: FaultServer) {
   onTestFinished(() => void child.kill('SIGKILL'));
   const asked = (): boolean =>
     server.service.server.requests.some(({ path }) => /^\/images\/.*\.final/.test(path));
-  await vi.waitFor(() => expect(asked()).toBe(true), 20_000);
+  await eventually(() => expect(asked()).toBe(true));
   child.kill('SIGKILL');
   await once(child, 'exit');
   pressedElsewhere(2);
@@ -83,13 +84,13 @@ describe('fault 95: killed between an answer and the download of its image', () 
     const [left] = (await counter.call('desk')).inHand;
     const order = await counter.call('openOrder', { orderId: left?.id ?? 'ord_' });
     expect(order.payment).not.toBeNull();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seen(counter, order)).photos).toMatchObject([{ state: 'final' }]);
     });
     expect(await finalShown(counter, await seen(counter, order))).toMatch(/\.final$/);
     expect(server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 1 });
     // Having served, the answer with its address is erased.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rejectionOf(keptAnswer(counter, final))).toMatch('PHOTO_FILE_MISSING');
     });
   });
@@ -101,7 +102,7 @@ describe('fault 95: killed between an answer and the download of its image', () 
     const counter = await openCounter({ server, dataDir, secrets, firstHere: true });
     const [left] = (await counter.call('desk')).inHand;
     const order = await counter.call('openOrder', { orderId: left?.id ?? 'ord_' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seen(counter, order)).photos).toMatchObject([
         { state: 'approved', owed: { reason: 'image-expired' } },
       ]);
@@ -124,7 +125,7 @@ describe('fault 95: an image that could not be fetched', () => {
     expect(await rejectionOf(askFinal(counter, order))).toMatch('SERVICE_IMAGE_PENDING');
     counter.server.service.images(imageThere);
     const next = await reopened(counter);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seen(next, order)).photos).toMatchObject([{ state: 'final' }]);
     });
     expect(counter.server.begun()).toBe(2);

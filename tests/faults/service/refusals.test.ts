@@ -5,6 +5,7 @@ import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../s
 import { expectBalanced, openCounter, tally } from '../../support/fault-counter.ts';
 import { refused } from '../../support/fault-kinds.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const says = (message: string) => ({ error: { message } });
 
@@ -98,11 +99,11 @@ describe('fault 63: a counter of credit that our own calls do not explain', () =
   it('is said in a banner, mended by nobody, and gone when a person has seen it', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
-    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
+    await eventually(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
     counter.server.service.credit.previews -= 37;
     await askPreview(counter, order);
     const banner = { kind: 'credit-differs', counter: 'previews', said: 362 };
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await warnings(counter)).toContainEqual(expect.objectContaining(banner)),
     );
     expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(362);
@@ -113,9 +114,9 @@ describe('fault 63: a counter of credit that our own calls do not explain', () =
 
   it('is not said when our own calls explain it', async () => {
     const counter = await openCounter();
-    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
+    await eventually(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
     await askPreview(counter, await orderUntil(counter, hasShot));
-    await vi.waitFor(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(399));
+    await eventually(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(399));
     expect(await warnings(counter)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderView } from '../../../shared/model.ts';
 import { connect, kiosk } from '../../../renderer/bridge.ts';
@@ -7,6 +7,7 @@ import { useOrderStore } from '../../../renderer/order/order-store.ts';
 import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { order } from '../../support/fixture-data.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const first = sceneOrder('ask');
 const second = order(2);
@@ -90,7 +91,7 @@ describe('the order on screen', () => {
     await asked;
 
     expect(opened()).toBe(2);
-    await vi.waitFor(() => expect(store.order).toBe(first));
+    await eventually(() => expect(store.order).toBe(first));
   });
 
   it('knows how long the service asks to be left alone, until it is asked again', async () => {

@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Connect, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,26 +18,29 @@ const portrait = (id: string): string => {
   <ellipse cy="-2" rx="62" ry="84" fill="#c99672"/><path d="M-68 0q-8-96 68-98t68 98q-10-62-68-60t-68 60z" fill="#2b211c"/>
   <ellipse cx="-24" cy="-4" rx="7" ry="4"/><ellipse cx="24" cy="-4" rx="7" ry="4"/><path d="M-16 44h32" stroke="#8a4b3c" stroke-width="4"/>${stamp}</svg>`;
 };
+const answerPictures: Connect.NextHandleFunction = (request, response, next) => {
+  const id = /\/photo\/(img_\w+)/.exec(request.url ?? '')?.[1];
+  if (id === undefined) {
+    next();
+    return;
+  }
+  // As pixels: a page decodes a drawing only in an <img>.
+  void sharp(Buffer.from(portrait(id)))
+    .png()
+    .toBuffer()
+    .then((png) => response.setHeader('content-type', 'image/png').end(png), next);
+};
 const pictures: Plugin = {
   name: 'pictures',
-  configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      const id = /\/photo\/(img_\w+)/.exec(request.url ?? '')?.[1];
-      if (id === undefined) {
-        next();
-        return;
-      }
-      // As pixels: a page decodes a drawing only in an <img>.
-      void sharp(Buffer.from(portrait(id)))
-        .png()
-        .toBuffer()
-        .then((png) => response.setHeader('content-type', 'image/png').end(png), next);
-    });
-  },
+  configureServer: ({ middlewares }) => void middlewares.use(answerPictures),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(answerPictures),
 };
 
 export default defineConfig({
   root: here('.'),
+  base: './',
   plugins: [vue(), pictures],
+  worker: { format: 'es' },
+  build: { target: 'chrome140', assetsInlineLimit: 0 },
   server: { fs: { allow: [here('../../..')] } },
 });

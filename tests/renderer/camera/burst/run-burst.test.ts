@@ -18,6 +18,10 @@ interface Scene {
   readonly blind?: boolean;
   /** From this frame on there is no live picture. */
   readonly goneFrom?: number;
+  /** Milliseconds until the first frame comes. */
+  readonly firstTakes?: number;
+  /** The grab that finds no frame, counted from 0. */
+  readonly missed?: number;
 }
 
 /** A burst on a clock of its own: waiting takes no time, and says what happened when. */
@@ -26,15 +30,18 @@ async function take(scene: Scene) {
   const clock = handClock();
   const kept: { frame: number; at: number }[] = [];
   const grabbedAt: number[] = [];
+  const patience: number[] = [];
   let firstAt = -1;
   let next = 0;
   const ports: BurstPorts<number> = {
     now: clock.now,
     wait: clock.wait,
-    grab: () => {
-      if (next >= (scene.goneFrom ?? Infinity)) return Promise.resolve(null);
+    grab: async (patienceMs) => {
+      patience.push(patienceMs);
+      if (next >= (scene.goneFrom ?? Infinity) || patience.length - 1 === scene.missed) return null;
+      if (next === 0) await clock.wait(scene.firstTakes ?? 0);
       grabbedAt.push(clock.now());
-      return Promise.resolve(next++);
+      return next++;
     },
     sharpnessOf: (frame) => sharpness[frame] ?? 0,
     look: blind
@@ -55,7 +62,7 @@ async function take(scene: Scene) {
     onFirst: () => (firstAt = clock.now()),
   });
   const frames = await clock.run(burst);
-  return { frames, kept, grabbedAt, firstAt };
+  return { frames, kept, grabbedAt, firstAt, patience };
 }
 
 /** Time that goes on only when everything waits for it. */
@@ -91,6 +98,26 @@ describe('a burst', () => {
 
     expect(frames).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(grabbedAt.map(Math.round)).toEqual([0, 114, 229, 343, 457, 571, 686, 800]);
+  });
+
+  it('waits up to two seconds for the first frame, and for no other', async () => {
+    const { patience } = await take({ sharpness: eight });
+
+    expect(patience).toEqual([2_000, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('takes as many over as long when the first frame came late', async () => {
+    const { grabbedAt, frames } = await take({ sharpness: eight, firstTakes: 1_500 });
+
+    expect(frames).toHaveLength(8);
+    expect([grabbedAt[0], grabbedAt[7]]).toEqual([1_500, 2_300]);
+  });
+
+  it('goes on after a moment without a frame', async () => {
+    const { frames, kept } = await take({ sharpness: [1, 2, 9, 3, 3, 3, 3, 3], missed: 1 });
+
+    expect(frames).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(kept.map(({ frame }) => frame)).toEqual([0, 2]);
   });
 
   it('has stored the first frame before it has taken them all', async () => {

@@ -59,8 +59,13 @@ function handAnalyser() {
   };
 }
 
+/** Whether the element has a frame: it may have none though it has just presented one. */
+let hasFrame = true;
 class Frame {
   readonly timestamp = 0;
+  constructor() {
+    if (!hasFrame) throw new DOMException('Invalid source state', 'InvalidStateError');
+  }
 }
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -77,6 +82,7 @@ describe('hints while someone poses', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.stubGlobal('VideoFrame', Frame);
+    hasFrame = true;
     on.value = true;
     paused.value = false;
     age.value = 'adult';
@@ -135,6 +141,18 @@ describe('hints while someone poses', () => {
     camera.present();
 
     expect(analyser.looks).toHaveLength(1);
+  });
+
+  it('passes over a round in which the video has no frame', async () => {
+    const guidance = await guide();
+    hasFrame = false;
+    camera.present();
+    expect(analyser.looks).toHaveLength(0);
+
+    hasFrame = true;
+    await frame(smiling);
+    await frame(smiling);
+    expect(guidance.say.value).toEqual({ state: 'hint', code: 'smiling' });
   });
 
   it('looks at frames upright, as the camera is mounted', async () => {

@@ -7,6 +7,7 @@ import type { ImageId, ShotId } from '../../../../shared/ids.ts';
 import type { ShotView } from '../../../../shared/model.ts';
 import { documents, fixtureId, ukPassport } from '../../../support/fixture-data.ts';
 import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const smiling = viewWith({ features: { ...rightFace.features, mouthWidth: 0.42 } });
 
@@ -57,7 +58,7 @@ describe('the check of a stored shot', () => {
   }
   const answered = (view: SitterView): void => void look.mockResolvedValue(view);
   const checked = (made: PreCheck): Promise<void> =>
-    vi.waitFor(() => expect(made.state.value).not.toBe('running'));
+    eventually(() => expect(made.state.value).not.toBe('running'));
 
   it('looks finely at the still, and says what speaks against it', async () => {
     answered(smiling);
