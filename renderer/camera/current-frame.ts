@@ -12,6 +12,9 @@ export function currentFrame(video: HTMLVideoElement): VideoFrame | null {
   }
 }
 
+/** Milliseconds in which a camera that was opened just now shows its picture; one that takes longer stands still. */
+export const firstComesWithin = 2_000;
+
 /** Milliseconds between two looks at a video that is told of no frames: its page is hidden, or it was replaced. */
 const lookAgainAfter = 100;
 

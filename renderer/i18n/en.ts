@@ -2,17 +2,24 @@
 import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
+import { compare } from './en/compare.ts';
 import { customerScreen } from './en/customer-screen.ts';
 import { desk } from './en/desk.ts';
+import { documents } from './en/documents.ts';
 import { errorActions, errors } from './en/errors.ts';
+import { exporting } from './en/exporting.ts';
+import { faceMatch } from './en/face-match.ts';
 import { guidance } from './en/guidance.ts';
+import { headshots } from './en/headshots.ts';
 import { folder, importing } from './en/importing.ts';
 import { issues, severity } from './en/issues.ts';
 import { order } from './en/order.ts';
 import { owed } from './en/owed.ts';
 import { paper } from './en/paper.ts';
 import { people } from './en/people.ts';
+import { picturePicker } from './en/picture-picker.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
+import { retouch } from './en/retouch.ts';
 import { sensitivity } from './en/sensitivity.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -28,17 +35,24 @@ export const en = {
   calls,
   desk,
   codes,
+  compare,
+  documents,
   errors,
   errorActions,
+  exporting,
+  faceMatch,
   folder,
+  headshots,
   importing,
   issues,
   owed,
   people,
+  picturePicker,
   severity,
   properties,
   propertyNames,
   rules,
+  retouch,
   sensitivity,
   settings,
   supervisor,

@@ -1,14 +1,13 @@
 /** The course of one burst, without a camera: frames over a time, the first kept at once, the best found among them. */
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import { firstComesWithin } from '../current-frame.ts';
 import { pickBest } from './pick-best.ts';
 
 /** Milliseconds. The frames are spread over four fifths of a second: longer than any blink lasts. */
 export const burstLasts = 800;
 /** The best is picked by now, with whatever is known: 1.5 s after the key press less the time to store it. */
 const pickedBy = 1_250;
-/** The picture of a camera that was opened just now comes within this; one that takes longer counts as standing still. */
-const firstComesWithin = 2_000;
 
 export interface BurstPorts<Frame> {
   /** A frame of this moment, or the next one within the given milliseconds; null when there is none. */

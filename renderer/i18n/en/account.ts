@@ -42,13 +42,17 @@ export const account = {
   leave: 'Disconnect the account',
   stay: 'Stay connected',
   open: {
-    title: 'No photo is open | One photo has to be settled first | {count} photos have to be settled first',
-    text: 'The account cannot be changed while the service may still owe an answer: a photo that was paid for could be lost. Open each order and settle it there.',
+    title:
+      'No call is open | One call to the service has to be settled first | {count} calls to the service have to be settled first',
+    text: 'The account cannot be changed while the service may still owe an answer: a picture that was paid for could be lost. Open each of these and settle it there.',
     sent: 'Under way',
     uncertain: 'Outcome not known',
     settled: 'Everything is settled now. The account can be changed.',
     noName: 'No name yet',
     toOrder: 'Open order {number}',
+    retouch: 'Retouch',
+    headshots: 'Headshots',
+    faceMatch: 'Face match',
   },
   practice: {
     'no-account': `Practice mode is on because no account is connected. ${practiceIs}`,

@@ -9,7 +9,7 @@ export const calls = {
     removeBackgroundFast: 'The fast background removal',
     photoEnhance: 'The enhancement',
     faceMatch: 'The face match',
-    generatePortrait: 'The headshots',
+    generatePortrait: 'A run of headshots',
   },
   unknown: 'not known',
   justNow: '{at}, just now',

@@ -149,6 +149,21 @@ export const errors = {
     cost: 'No money was taken and nothing was spent.',
     now: 'Ask the customer to wait, or take the payment all the same.',
   },
+  EDIT_LOCKED: {
+    title: 'This document’s authority forbids edited pictures.',
+    cost: free,
+    now: 'Use the shot as it was taken. A supervisor may allow the edit, with a reason that is kept.',
+  },
+  EXPORT_PLACE_GONE: {
+    title: 'This folder or stick is no longer there.',
+    cost: 'Nothing was written and nothing spent.',
+    now: 'Put the stick back in or look at the folder, then try again, or choose another place.',
+  },
+  EXPORT_FAILED: {
+    title: 'The pictures could not be written there.',
+    cost: 'Nothing was spent, and nothing half-written was left there.',
+    now: 'Put that right or choose another place, then try again. The pictures are safe in the kiosk.',
+  },
   SUPERVISOR_REQUIRED: {
     title: 'This is for a supervisor.',
     cost: free,

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { credit } from './credit.ts';
+import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
 import { checks, photoService } from './photo-service.ts';
 
@@ -9,6 +10,7 @@ export const settings = {
   loading: 'Looking up the settings',
   save: 'Save',
   saved: 'Saved',
+  overrides: { title: 'Allowed edits' },
   studio: {
     title: 'Studio',
     text: 'Stands on receipts and slips.',
@@ -79,11 +81,12 @@ export const settings = {
   },
   keeping: {
     title: 'Keeping photos',
-    text: 'How long photos stay on this computer after an order.',
+    text: 'How long photos stay on this computer after an order. Headshots, and retouched pictures without an order, stay as long as photos without consent, counted from the last work on them.',
     withConsent: 'With the customer’s consent',
     without: 'Without consent',
   },
   folder: folderSettings,
+  export: exportSettings,
   account,
   status: credit,
   service: photoService,

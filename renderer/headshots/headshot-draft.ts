@@ -1,0 +1,71 @@
+/** What staff have set for the next run of a bench, before it is asked for. */
+import type { HeadshotSettings } from '../../shared/bench.ts';
+import { headshotDefaults, promptLimit } from '../../shared/service/limits.ts';
+import { sizeOf, shapeOf, type Shape } from './shapes.ts';
+
+export interface HeadshotDraft {
+  prompt: string;
+  /** As typed: empty lets the kiosk draw one. */
+  seed: string;
+  sampleNumber: number;
+  identityScale: number;
+  shape: Shape;
+  longSide: number;
+  /** Of an own shape. */
+  widthPx: number;
+  heightPx: number;
+}
+
+export const freshDraft = (prompt: string): HeadshotDraft => ({
+  prompt,
+  seed: '',
+  sampleNumber: 4,
+  identityScale: headshotDefaults.identityScale,
+  shape: 'portrait-3-4',
+  longSide: headshotDefaults.outputImageHeight,
+  widthPx: headshotDefaults.outputImageWidth,
+  heightPx: headshotDefaults.outputImageHeight,
+});
+
+/** The settings of a run, to be changed or asked for again. */
+export const draftOf = (
+  run: HeadshotSettings,
+  { withSeed }: { readonly withSeed: boolean },
+): HeadshotDraft => ({
+  prompt: run.prompt,
+  seed: withSeed ? String(run.seed) : '',
+  sampleNumber: run.sampleNumber,
+  identityScale: run.identityScale,
+  widthPx: run.widthPx,
+  heightPx: run.heightPx,
+  ...shapeOf(run),
+});
+
+/** A number for a seed, null for none, and undefined for what is no seed. */
+export function seedOf(text: string): number | null | undefined {
+  const typed = text.replace(/[\s,.’']/g, '');
+  if (typed === '') return null;
+  const seed = /^\d+$/.test(typed) ? Number(typed) : NaN;
+  return Number.isSafeInteger(seed) && seed > 0 ? seed : undefined;
+}
+
+/** What the draft asks for; null while it is not whole. */
+export function settingsOf(
+  draft: HeadshotDraft,
+): (Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null }) | null {
+  const seed = seedOf(draft.seed);
+  const prompt = draft.prompt.trim();
+  if (seed === undefined || prompt === '' || prompt.length > promptLimit) return null;
+  const { sampleNumber, identityScale, widthPx, heightPx } = draft;
+  const size = draft.shape === 'own' ? { widthPx, heightPx } : sizeOf(draft.shape, draft.longSide);
+  return { prompt, seed, sampleNumber, identityScale, ...size };
+}
+
+export type Strength = 'free' | 'loose' | 'close' | 'closest';
+
+/** In words. The interface names the ends of the scale and its usual 0.8; the steps between are ours. */
+export function strengthOf(identityScale: number): Strength {
+  if (identityScale < 0.3) return 'free';
+  if (identityScale < 0.6) return 'loose';
+  return identityScale < 0.9 ? 'close' : 'closest';
+}

@@ -1,0 +1,33 @@
+import { computed, type ComputedRef } from 'vue';
+import { t, tc } from '../i18n/index.ts';
+import type { Headshots } from './use-headshots.ts';
+
+export interface NextStep {
+  readonly words: string;
+  readonly run: () => unknown;
+  readonly blocked?: boolean;
+}
+
+/** What stands under Enter: the paid run on the sheet, and keeping one after the other in the large view. */
+export function useHeadshotNext(
+  { draft, whole, large, look, step, isLast, since, uncertain, generate, mark }: Headshots,
+  leave: () => Promise<void>,
+): ComputedRef<NextStep> {
+  async function keepAndGoOn(): Promise<void> {
+    const version = large.value;
+    if (version === null) return;
+    if (version.mark !== 'kept') await mark(version, 'kept');
+    if (!step(1)) look(null);
+  }
+  return computed(() => {
+    if (large.value !== null) {
+      const kept = large.value.mark === 'kept';
+      const words = isLast.value
+        ? t(kept ? 'headshots.large.back' : 'headshots.large.keepLast')
+        : t(kept ? 'headshots.large.next' : 'headshots.large.keepNext');
+      return { words, run: keepAndGoOn };
+    }
+    if (uncertain.value !== null || since.value !== null) return { words: t('retouch.leaveDo'), run: leave };
+    return { words: tc('headshots.make', draft.value.sampleNumber), run: generate, blocked: !whole.value };
+  });
+}

@@ -1,0 +1,34 @@
+import { computed, reactive, type ComputedRef } from 'vue';
+import type { VersionView } from '../../shared/bench.ts';
+import type { StudioSettings } from '../../shared/model.ts';
+import { media, type MediumId } from '../../shared/sheet-media.ts';
+import { planOnePicture, type OnePicture } from '../../shared/sheet/one-picture.ts';
+
+export interface PrintDraft {
+  printerId: string;
+  mediumId: MediumId;
+  /** Millimetres that stay free along every side. */
+  edgeMm: number;
+  /** Of each picture. */
+  copies: number;
+}
+
+/** Choices for a print of headshots, from the studio's habits on, and where the first picture comes to lie. */
+export function usePrintDraft(
+  settings: () => StudioSettings | null,
+  versions: () => readonly VersionView[],
+): {
+  readonly draft: PrintDraft;
+  readonly plan: ComputedRef<OnePicture | null>;
+  readonly sheets: ComputedRef<number>;
+} {
+  const { printerId = 'file', mediumId = '10x15cm', edgeMm = 0 } = settings() ?? {};
+  const draft = reactive<PrintDraft>({ printerId, mediumId, edgeMm, copies: 1 });
+  const plan = computed(() => {
+    const [first] = versions();
+    if (first === undefined) return null;
+    const { widthPx, heightPx } = first.image;
+    return planOnePicture({ medium: media[draft.mediumId], edgeMm: draft.edgeMm, widthPx, heightPx });
+  });
+  return { draft, plan, sheets: computed(() => versions().length * draft.copies) };
+}

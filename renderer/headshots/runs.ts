@@ -1,0 +1,56 @@
+import type { BenchView, HeadshotRunView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
+import type { VersionId } from '../../shared/ids.ts';
+import { locale } from '../i18n/index.ts';
+
+export const sheetFilters = ['all', 'kept', 'rejected'] as const;
+export type SheetFilter = (typeof sheetFilters)[number];
+
+/** One run of the contact sheet: its number in the order of asking, and those of its pictures that are shown. */
+export interface SheetRun {
+  readonly run: HeadshotRunView;
+  readonly number: number;
+  readonly pictures: readonly VersionView[];
+}
+
+/** Everything but the reference. */
+export const resultsOf = (bench: BenchView): readonly VersionView[] =>
+  bench.versions.filter(({ tool }) => tool === 'headshot');
+
+export const referenceOf = (bench: BenchView): VersionView | null =>
+  bench.versions.find(({ tool }) => tool === 'original') ?? null;
+
+const shows = (filter: SheetFilter, mark: Mark): boolean => filter === 'all' || filter === mark;
+
+/** The runs with their pictures, the newest run first. A run of which nothing is to be shown is left out. */
+export const sheetOf = (bench: BenchView, filter: SheetFilter): readonly SheetRun[] =>
+  bench.runs
+    .map((run, index) => ({
+      run,
+      number: bench.runs.length - index,
+      pictures: resultsOf(bench).filter(({ runId, mark }) => runId === run.id && shows(filter, mark)),
+    }))
+    // A run whose answer held no picture at all is still there to be read.
+    .filter(({ pictures }) => pictures.length > 0 || filter === 'all');
+
+/** All pictures of the sheet in the order in which they stand on it. */
+export const inSheetOrder = (sheet: readonly SheetRun[]): readonly VersionView[] =>
+  sheet.flatMap(({ pictures }) => pictures);
+
+/** The picture beside this one; null at either end. */
+export function neighbour(all: readonly VersionView[], id: VersionId, step: 1 | -1): VersionView | null {
+  const at = all.findIndex((one) => one.id === id);
+  return at < 0 ? null : (all[at + step] ?? null);
+}
+
+/** `0.80` */
+export const scaleWords = (identityScale: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    identityScale,
+  );
+
+/** What the newest run was asked with, where it brought nothing and is settled. */
+export function unansweredOf(bench: BenchView): HeadshotSettings | null {
+  const { asked, lastCall, openCall, runs } = bench;
+  if (asked === null || openCall !== null || lastCall === null) return null;
+  return runs.some(({ id }) => id === lastCall.id) ? null : asked;
+}

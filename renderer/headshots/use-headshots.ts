@@ -1,0 +1,91 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
+import type { VersionId } from '../../shared/ids.ts';
+import type { CallView } from '../../shared/model.ts';
+import { kiosk } from '../bridge.ts';
+import { useBenchStore } from '../retouch/bench-store.ts';
+import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
+import { useHeadshotDrafts } from './headshot-drafts.ts';
+import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';
+import { useSideWork, type SideWork } from './side-work.ts';
+
+export interface Headshots {
+  readonly draft: ComputedRef<HeadshotDraft>;
+  /** Whether what is set can be asked for. */
+  readonly whole: ComputedRef<boolean>;
+  readonly filter: Ref<SheetFilter>;
+  readonly sheet: ComputedRef<readonly SheetRun[]>;
+  readonly kept: ComputedRef<readonly VersionView[]>;
+  /** The one that is looked at alone; null while the whole sheet is. */
+  readonly large: ComputedRef<VersionView | null>;
+  readonly look: (id: VersionId | null) => void;
+  /** Goes to the picture beside the one that is looked at. @returns false at either end */
+  readonly step: (by: 1 | -1) => boolean;
+  readonly isLast: ComputedRef<boolean>;
+  /** Milliseconds since the epoch at which the run under way was asked for; null while there is none. */
+  readonly since: ComputedRef<number | null>;
+  readonly uncertain: ComputedRef<CallView | null>;
+  /** One paid run with what is set. */
+  readonly generate: () => Promise<void>;
+  /** Sets what a run was made with, seed and all. */
+  readonly again: (run: HeadshotSettings) => void;
+  /** Marks it so, or takes that very mark away. */
+  readonly mark: (version: VersionView, mark: Exclude<Mark, 'none'>) => Promise<void>;
+  readonly side: SideWork;
+}
+
+/** Everything that staff decide about the headshots of one bench. */
+export function useHeadshots(bench: () => BenchView): Headshots {
+  const store = useBenchStore();
+  const side = useSideWork();
+  const drafts = useHeadshotDrafts();
+  const draft = computed(() => drafts.of(bench()));
+  const settings = computed(() => settingsOf(draft.value));
+  const filter = ref<SheetFilter>('all');
+  const largeId = ref<VersionId | null>(null);
+
+  const sheet = computed(() => sheetOf(bench(), filter.value));
+  const inOrder = computed(() => inSheetOrder(sheet.value));
+  const large = computed(() => resultsOf(bench()).find(({ id }) => id === largeId.value) ?? null);
+
+  async function mark(version: VersionView, wanted: Exclude<Mark, 'none'>): Promise<void> {
+    const next = version.mark === wanted ? 'none' : wanted;
+    await side.run(() => kiosk().markHeadshot({ benchId: bench().id, versionId: version.id, mark: next }));
+  }
+
+  return {
+    draft,
+    whole: computed(() => settings.value !== null),
+    filter,
+    sheet,
+    kept: computed(() => resultsOf(bench()).filter((one) => one.mark === 'kept')),
+    large,
+    look: (id) => (largeId.value = id),
+    step(by) {
+      const next = large.value === null ? null : neighbour(inOrder.value, large.value.id, by);
+      if (next === null) return false;
+      largeId.value = next.id;
+      return true;
+    },
+    isLast: computed(() => large.value === null || neighbour(inOrder.value, large.value.id, 1) === null),
+    since: computed(() => {
+      if (store.work?.name === 'generateHeadshots') return store.work.since;
+      const call = bench().openCall;
+      return call === null || call.state === 'uncertain' ? null : Date.parse(call.sentAt ?? call.createdAt);
+    }),
+    uncertain: computed(() => {
+      const call = bench().openCall;
+      return call?.state === 'uncertain' ? call : null;
+    }),
+    async generate() {
+      const asked = settings.value;
+      if (asked === null) return;
+      largeId.value = null;
+      filter.value = 'all';
+      await store.act('generateHeadshots', (benchId) => kiosk().generateHeadshots({ benchId, ...asked }));
+    },
+    again: (run) => void Object.assign(draft.value, draftOf(run, { withSeed: true })),
+    mark,
+    side,
+  };
+}

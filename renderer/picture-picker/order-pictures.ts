@@ -1,0 +1,48 @@
+import type { ImageView, OrderView } from '../../shared/model.ts';
+import { t } from '../i18n/index.ts';
+import { clockTime } from '../ui/dates.ts';
+import type { PickedPicture } from './picked.ts';
+
+/** A picture of an order that can be chosen. */
+export interface OrderPicture extends PickedPicture {
+  readonly id: string;
+  readonly image: ImageView;
+  readonly words: string;
+}
+
+/** Whose picture it is, in a place where its order is not on screen. */
+const nameOf = (order: OrderView, person: string): string =>
+  [person, order.number].filter(Boolean).join(' · ');
+
+const personOf = (order: OrderView, personId: string): string =>
+  order.people.find((one) => one.id === personId)?.name ?? '';
+
+/** Newest first: the last shot is most often the one that is meant. */
+export const shotsOf = (order: OrderView): readonly OrderPicture[] =>
+  [...order.shots].reverse().map((shot) => {
+    const person = personOf(order, shot.personId) || t('order.nobody');
+    return {
+      id: shot.id,
+      source: { from: 'shot', shotId: shot.id },
+      name: nameOf(order, person),
+      image: shot.image,
+      blob: null,
+      words: t('picturePicker.order.shot', { name: person, time: clockTime(shot.takenAt) }),
+    };
+  });
+
+export const finalsOf = (order: OrderView): readonly OrderPicture[] =>
+  order.photos.flatMap((photo) => {
+    if (photo.final === null) return [];
+    const person = personOf(order, photo.personId) || t('order.nobody');
+    return [
+      {
+        id: photo.id,
+        source: { from: 'photo', photoId: photo.id },
+        name: nameOf(order, person),
+        image: photo.final,
+        blob: null,
+        words: t('picturePicker.order.final', { document: photo.document.name, name: person }),
+      },
+    ];
+  });

@@ -1,0 +1,38 @@
+import type { PictureSource } from '../../shared/bench.ts';
+import type { ImageView, RawFrame } from '../../shared/model.ts';
+import { pictureOf } from '../camera/burst/grab-frame.ts';
+
+/** A picture that somebody has chosen, and how it can be shown meanwhile. */
+export interface PickedPicture {
+  readonly source: PictureSource;
+  /** Whose it is, or the name of its file or camera. */
+  readonly name: string;
+  /** Where the kiosk has it already. */
+  readonly image: ImageView | null;
+  /** Where only this page has it: the file itself, or a small copy of the camera's frame. */
+  readonly blob: Blob | null;
+}
+
+/** Pixels of the longest side: enough for the largest place that a picked frame is shown at. */
+const longSide = 1_080;
+
+/** A smaller copy of the frame as it stands upright: to look at, never to be sent. */
+async function upright(frame: RawFrame): Promise<Blob> {
+  const picture = await pictureOf(frame);
+  const lying = frame.rotation === 90 || frame.rotation === 270;
+  const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const canvas = new OffscreenCanvas(lying ? height : width, lying ? width : height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('this page has no canvas to draw on');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((frame.rotation * Math.PI) / 180);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  picture.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+}
+
+/** @param origin the camera's label */
+export async function pickedFrame(frame: RawFrame, origin: string, name: string): Promise<PickedPicture> {
+  return { source: { from: 'frame', origin, ...frame }, name, image: null, blob: await upright(frame) };
+}

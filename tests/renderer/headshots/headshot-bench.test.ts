@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BenchView } from '../../../shared/bench.ts';
+import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
+import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import {
+  askedWith,
+  headshot,
+  headshotBench,
+  headshotPrint,
+  madeBench,
+  runCall,
+} from '../../support/fixture-headshots.ts';
+import { openHeadshots, type OpenHeadshots } from './headshots-page.ts';
+
+let opened: OpenHeadshots | null = null;
+async function open(bench: BenchView, instead: FixtureAnswers = {}): Promise<OpenHeadshots> {
+  opened = await openHeadshots(bench, instead);
+  return opened;
+}
+afterEach(() => {
+  opened?.close();
+  opened = null;
+});
+const seedField = (): HTMLInputElement => {
+  const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === 'Seed');
+  const field = document.getElementById(label?.htmlFor ?? '');
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field for the seed');
+  return field;
+};
+const fails = (code: ErrorCode, details = {}): FixtureAnswers => ({
+  generateHeadshots: () => {
+    throw new KioskError(code, 'no', details);
+  },
+});
+
+describe('a reference of which nothing is made yet', () => {
+  it('is made four pictures of, by a seed that the kiosk draws', async () => {
+    const { key, made, text } = await open(headshotBench());
+
+    await key('Enter');
+
+    expect(made('generateHeadshots')).toMatchObject([
+      {
+        benchId: headshotBench().id,
+        seed: null,
+        sampleNumber: 4,
+        identityScale: 0.8,
+        widthPx: 768,
+        heightPx: 1024,
+      },
+    ]);
+    expect(text()).toContain('Seed 77001');
+    expect(document.querySelectorAll('[data-tile]')).toHaveLength(4);
+  });
+
+  it('says on the page, and on every picture, that none is an ID photo', async () => {
+    const { key, text } = await open(headshotBench());
+    await key('Enter');
+
+    expect(text()).toContain('No authority takes a headshot for a document');
+    expect([...document.querySelectorAll('[data-tile]')].map((one) => one.textContent)).toEqual(
+      Array(4).fill('Not an ID photo'),
+    );
+  });
+
+  it('puts what has come under the next Enter, and not another paid run', async () => {
+    const { key, made, text } = await open(headshotBench());
+    await key('Enter');
+    expect(document.activeElement?.hasAttribute('data-tile')).toBe(true);
+
+    (document.activeElement as HTMLElement).click();
+    await flushPromises();
+
+    expect(text()).toContain('Keep it, then the next');
+    expect(made('generateHeadshots')).toHaveLength(1);
+  });
+
+  it('is asked for once, however often Enter is pressed meanwhile', async () => {
+    const answer = Promise.withResolvers<BenchView>();
+    const { key, made, page } = await open(headshotBench(), { generateHeadshots: () => answer.promise });
+    await key('Enter');
+
+    // What Enter means now is to leave it.
+    expect(page.text()).toContain('Leave it for now');
+    expect(made('generateHeadshots')).toHaveLength(1);
+    answer.resolve(madeBench());
+    await flushPromises();
+  });
+});
+
+describe('the contact sheet', () => {
+  it('keeps the picture that has the focus, and takes the mark away again', async () => {
+    const { key, made } = await open(madeBench());
+    document.querySelector<HTMLElement>('[data-tile]')?.focus();
+
+    await key('k');
+    await key('k');
+
+    expect(made('markHeadshot')).toMatchObject([
+      { versionId: headshot(1).id, mark: 'kept' },
+      { versionId: headshot(1).id, mark: 'none' },
+    ]);
+  });
+
+  it('can be marked while another run is on its way', async () => {
+    const { made, press } = await open(madeBench(), {
+      generateHeadshots: () => new Promise(() => undefined),
+    });
+    await press('Make 4 headshots');
+
+    await press('Keep headshot 2');
+
+    expect(made('markHeadshot')).toMatchObject([{ versionId: headshot(2).id, mark: 'kept' }]);
+  });
+
+  it('is filled in again with the seed of a run, and sends nothing by that', async () => {
+    const { made, press, text } = await open(madeBench());
+    expect(seedField().value).toBe('');
+
+    await press('Same settings and seed again');
+
+    expect(seedField().value).toBe('48213');
+    expect(text()).toContain('Nothing is sent until you say so.');
+    expect(made('generateHeadshots')).toEqual([]);
+  });
+
+  it('is gone through one by one: Enter keeps and goes on, and ends at the sheet', async () => {
+    const { key, made, press } = await open(madeBench());
+    await press('Headshot 3, not an ID photo, enlarge');
+
+    await key('Enter');
+    await key('ArrowLeft');
+    await key('ArrowRight');
+    await key('Enter');
+
+    expect(made('markHeadshot')).toMatchObject([
+      { versionId: headshot(3).id, mark: 'kept' },
+      { versionId: headshot(4).id, mark: 'kept' },
+    ]);
+    expect(document.querySelectorAll('[data-tile]')).toHaveLength(4);
+    expect(document.activeElement?.closest('[data-version]')).toHaveProperty(
+      ['dataset', 'version'],
+      headshot(4).id,
+    );
+  });
+});
+
+describe('a run that fails', () => {
+  it.each([
+    ['SERVICE_NOT_ENABLED', 'The account is not enabled for headshots.', 'Open the account'],
+    ['SERVICE_NO_HEADSHOT_ADDRESS', 'The account has no address for headshots.', 'Open the account'],
+    ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
+    ['SERVICE_NO_FACE', 'The service found no face in the reference.', 'Choose another reference'],
+    ['SERVICE_BUSY', 'The service has too much to do.', 'Try again'],
+  ] as const)('%s says what happened and the way on', async (code, title, way) => {
+    const { press, text } = await open(headshotBench(), fails(code));
+
+    await press('Make 4 headshots');
+
+    expect(text()).toContain(title);
+    expect(text()).toContain(way);
+    expect(text()).not.toMatch(/the order waits|preview\./);
+  });
+
+  it('is said to whoever comes back to it, until it is read', async () => {
+    const lastCall = runCall({ state: 'refused', error: 'SERVICE_CREDIT' });
+    const { press, text } = await open(headshotBench({ lastCall, asked: askedWith }));
+    expect(text()).toContain('The account has no credit left.');
+
+    await press('Dismiss');
+
+    expect(text()).not.toContain('The account has no credit left.');
+    expect(text()).toContain('The last run brought no picture. Seed 48213');
+  });
+
+  it('waits for a person when its outcome is not known, and then has its seed still', async () => {
+    const openCall = runCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN' });
+    const bench = headshotBench({ openCall, lastCall: openCall, asked: askedWith });
+    const { made, press, text } = await open(bench);
+    expect(text()).toContain('It was asked for with the seed 48213.');
+    expect(text()).not.toContain('a paid call');
+
+    await press('It did not count');
+    await press('Same settings and seed again');
+
+    expect(made('resolveBenchCall')).toEqual([{ callId: openCall.id, resolution: 'not-counted' }]);
+    expect(seedField().value).toBe('48213');
+    expect(made('generateHeadshots')).toEqual([]);
+  });
+});
+
+describe('prints of headshots', () => {
+  it('are one sheet for each that is kept, and stand at the top until somebody has seen them', async () => {
+    const kept = madeBench({
+      versions: [...headshotBench().versions, headshot(1, { mark: 'kept' }), headshot(2, { mark: 'kept' })],
+    });
+    const { key, made, press, text } = await open(kept);
+    await key('p');
+
+    await press('Print 2 sheets');
+
+    expect(made('printHeadshots')).toMatchObject([
+      { versionIds: [headshot(1).id, headshot(2).id], printerId: 'cups:DS620', mediumId: '4x6in', copies: 1 },
+    ]);
+    expect(text()).toContain('Waiting at the printer');
+  });
+
+  it('ask whether the sheet came out where nobody knows, and print again only with a reason', async () => {
+    const print = headshotPrint(1, { state: 'uncertain' });
+    const { made, press } = await open(madeBench({ prints: [print] }));
+    await press('Yes, it came out');
+    expect(made('confirmHeadshotPrint')).toEqual([{ printId: print.id, printed: true }]);
+
+    await press('Print again');
+    await press('Print again');
+
+    expect(made('reprintHeadshot')).toEqual([]);
+  });
+});
+
+it('says that headshots which were erased are no longer there', async () => {
+  const { text } = await open(headshotBench(), {
+    bench: () => {
+      throw new KioskError('NOT_FOUND', 'erased');
+    },
+  });
+
+  expect(text()).toContain('These headshots are no longer there.');
+});

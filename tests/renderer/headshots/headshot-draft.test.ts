@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { promptLimit } from '../../../shared/service/limits.ts';
+import {
+  draftOf,
+  freshDraft,
+  seedOf,
+  settingsOf,
+  strengthOf,
+} from '../../../renderer/headshots/headshot-draft.ts';
+import { askedWith } from '../../support/fixture-headshots.ts';
+
+describe('a seed that is typed', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['7', 7],
+    ['2,147,483,646', 2_147_483_646],
+    ['48 213', 48_213],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['seven', undefined],
+    ['9007199254740993', undefined],
+  ])('%j is %j', (typed, seed) => {
+    expect(seedOf(typed)).toBe(seed);
+  });
+});
+
+describe('what is set for the next run', () => {
+  it('asks for four upright pictures at the service’s usual likeness, by a seed of the kiosk’s', () => {
+    expect(settingsOf(freshDraft('Grey wall'))).toEqual({
+      prompt: 'Grey wall',
+      seed: null,
+      sampleNumber: 4,
+      identityScale: 0.8,
+      widthPx: 768,
+      heightPx: 1_024,
+    });
+  });
+
+  it('asks for the very same again, seed and all', () => {
+    expect(settingsOf(draftOf(askedWith, { withSeed: true }))).toEqual(askedWith);
+  });
+
+  it('goes on from a run with a seed of its own', () => {
+    expect(settingsOf(draftOf(askedWith, { withSeed: false }))).toEqual({ ...askedWith, seed: null });
+  });
+
+  it('keeps a size that is no known shape', () => {
+    const odd = { ...askedWith, widthPx: 777, heightPx: 1_999 };
+
+    expect(settingsOf(draftOf(odd, { withSeed: true }))).toEqual(odd);
+  });
+
+  it.each([
+    ['no prompt', { prompt: '  ' }],
+    ['a prompt that is too long', { prompt: 'a'.repeat(promptLimit + 1) }],
+    ['a seed that is none', { seed: 'seven' }],
+  ])('cannot be asked for with %s', (_, wrong) => {
+    expect(settingsOf({ ...freshDraft('Grey wall'), ...wrong })).toBeNull();
+  });
+});
+
+describe('the likeness in words', () => {
+  it.each([
+    [0, 'free'],
+    [0.3, 'loose'],
+    [0.8, 'close'],
+    [1, 'closest'],
+  ])('%d is %s', (scale, words) => {
+    expect(strengthOf(scale)).toBe(words);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { inSheetOrder, neighbour, sheetOf, unansweredOf } from '../../../renderer/headshots/runs.ts';
+import {
+  askedWith,
+  headshot,
+  headshotBench,
+  madeBench,
+  run,
+  runCall,
+} from '../../support/fixture-headshots.ts';
+
+const second = run(2);
+const bench = madeBench({
+  runs: [second, run(1)],
+  versions: [
+    ...headshotBench().versions,
+    headshot(1, { mark: 'kept' }),
+    headshot(2, { mark: 'rejected' }),
+    headshot(3, { runId: second.id }),
+  ],
+});
+const numbers = (filter: 'all' | 'kept' | 'rejected'): readonly (readonly number[])[] =>
+  sheetOf(bench, filter).map(({ number, pictures }) => [number, ...pictures.map((one) => one.number)]);
+
+describe('the contact sheet', () => {
+  it('has the newest run first, each with its own pictures and never the reference', () => {
+    expect(numbers('all')).toEqual([
+      [2, 3],
+      [1, 1, 2],
+    ]);
+  });
+
+  it('shows what is kept, or what is rejected, and leaves out runs without any', () => {
+    expect(numbers('kept')).toEqual([[1, 1]]);
+    expect(numbers('rejected')).toEqual([[1, 2]]);
+  });
+
+  it('still shows a run whose answer held no picture', () => {
+    const empty = madeBench({ versions: headshotBench().versions });
+
+    expect(sheetOf(empty, 'all')).toHaveLength(1);
+  });
+
+  it('knows the neighbours of a picture across runs, and where it ends', () => {
+    const all = inSheetOrder(sheetOf(bench, 'all'));
+
+    expect(neighbour(all, headshot(3).id, 1)?.number).toBe(1);
+    expect(neighbour(all, headshot(3).id, -1)).toBeNull();
+    expect(neighbour(all, headshot(2).id, 1)).toBeNull();
+  });
+});
+
+describe('a run that brought nothing', () => {
+  it('is known by what it was asked with', () => {
+    const failed = headshotBench({ asked: askedWith, lastCall: runCall({ state: 'refused' }) });
+
+    expect(unansweredOf(failed)).toEqual(askedWith);
+  });
+
+  it('is not spoken of while it waits to be settled', () => {
+    const call = runCall({ state: 'uncertain' });
+
+    expect(unansweredOf(headshotBench({ asked: askedWith, lastCall: call, openCall: call }))).toBeNull();
+  });
+
+  it('is none where the last one came', () => {
+    expect(unansweredOf(madeBench({ lastCall: runCall({ id: run(1).id, state: 'done' }) }))).toBeNull();
+  });
+});
