@@ -8,6 +8,7 @@ import { useCameraStore } from '../camera/camera-store.ts';
 export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string): void {
   const camera = useCameraStore();
   camera.seatFor(orderNumber());
+  let gone = false;
   watch(
     looking,
     async (now) => {
@@ -16,9 +17,13 @@ export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string)
         return;
       }
       await camera.refresh();
-      await camera.open();
+      // Whoever only passed by leaves no camera open behind them.
+      if (looking.value && !gone) await camera.open();
     },
     { immediate: true },
   );
-  onBeforeUnmount(camera.close);
+  onBeforeUnmount(() => {
+    gone = true;
+    camera.close();
+  });
 }

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasKeyring } from '../support/keyring.ts';
-import { expectFileChoosers, making, pickFile } from './support/headshots.ts';
+import { making, pickFile } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
-import { changeSettings, expect, test as ownAccount } from './support/own-account.ts';
+import { expect, test as ownAccount } from './support/own-account.ts';
+import { saveSettings } from './support/studio.ts';
 import { blankPicture, portraitFile, strangersPicture } from './support/sitters.ts';
 import { test } from './support/test.ts';
 
@@ -38,7 +39,6 @@ test.describe('in practice', () => {
     studio,
   }) => {
     const { keyboard } = page;
-    expectFileChoosers(page);
     const stranger = await strangersPicture(studio.dataDir);
     const place = page.getByRole('link', { name: 'Face match', exact: true });
     for (let presses = 0; presses < 30; presses += 1) {
@@ -157,7 +157,7 @@ ownAccount.describe('at a studio’s own account', () => {
     ownAccount(
       'credit that is gone is said; a time-out waits for a person and is found again after a reload',
       async ({ page, client }) => {
-        await changeSettings(client, { deadlineSecondsFor: { faceMatch: 15 } });
+        await saveSettings(client, { deadlineSecondsFor: { faceMatch: 15 } });
         await page.reload();
         await pickBoth(page, portraitFile(), portraitFile());
         await compare(page);

@@ -14,7 +14,8 @@ import {
 } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
-import { changeSettings, expect, test as base } from './support/own-account.ts';
+import { expect, test as base } from './support/own-account.ts';
+import { saveSettings } from './support/studio.ts';
 import { blankPicture, portraitFile } from './support/sitters.ts';
 
 /** The account names the headshot address too, unless a test is about that it does not. */
@@ -104,7 +105,7 @@ test.describe('a run that is cut off, and one that is not answered in time', () 
   });
 
   test('wait for a person, are not repeated, and have their seed still', async ({ page, client }) => {
-    await changeSettings(client, { deadlineSecondsFor: { generatePortrait: 30 } });
+    await saveSettings(client, { deadlineSecondsFor: { generatePortrait: 30 } });
     await page.reload();
     await referenceFromFile(page, portraitFile());
     await askForOne(page);

@@ -3,15 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  askForOne,
-  expectFileChoosers,
-  making,
-  openHeadshots,
-  pickFile,
-  referenceFromFile,
-  tiles,
-} from './support/headshots.ts';
+import { askForOne, making, openHeadshots, pickFile, referenceFromFile, tiles } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
@@ -34,7 +26,6 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   folder,
 }) => {
   const { keyboard } = page;
-  expectFileChoosers(page);
   const place = page.getByRole('link', { name: 'Headshots', exact: true });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) break;

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { hasKeyring } from '../support/keyring.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
-import { changeSettings, expect, test } from './support/own-account.ts';
+import { expect, test } from './support/own-account.ts';
+import { saveSettings } from './support/studio.ts';
 import { benchFromFile, openRetouchPlace, startFromFile, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 
@@ -113,7 +114,7 @@ test.describe('a service that does not answer in time', () => {
     page,
     client,
   }) => {
-    await changeSettings(client, { deadlineSecondsFor: { photoEnhance: 5 } });
+    await saveSettings(client, { deadlineSecondsFor: { photoEnhance: 5 } });
     await page.reload();
     await benchFromFile(page, portraitFile());
     await takeTool(page, 'Enhance');
@@ -125,7 +126,7 @@ test.describe('a service that does not answer in time', () => {
     });
     await doubt(page).getByRole('button', { name: 'It did not count' }).click();
     await expect(doubt(page)).toBeHidden();
-    await changeSettings(client, { deadlineSecondsFor: {} });
+    await saveSettings(client, { deadlineSecondsFor: {} });
     await nextStep(page, /^Enhance · 1 paid call/).click();
     await expect(versions(page)).toHaveCount(2, work);
   });

@@ -6,12 +6,6 @@ import { nextStep } from './order.ts';
 /** The practice service draws and checks every picture by itself. */
 export const making = { timeout: 90_000 };
 
-/**
- * Playwright begins to catch file choosers when the first listener comes, and does not wait until it does: one that is
- * opened by the very next key press would be missed.
- */
-export const expectFileChoosers = (page: Page): unknown => page.on('filechooser', () => undefined);
-
 /** Picks a picture file in the dialog that is open; what becomes of it is for the test to say. */
 export async function pickFile(page: Page, file: string): Promise<void> {
   const dialog = page.getByRole('dialog');

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StudioSettings } from '../../../shared/model.ts';
 import { launchPractice } from '../../../electron/practice/launch.ts';
 import { startKeyring } from '../../support/keyring.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
-import type { Studio } from './studio.ts';
+import { changeSettings, type Studio } from './studio.ts';
 import { expect, test as base } from './test.ts';
 
 /** Lines of a script for the practice service. */
@@ -67,14 +66,9 @@ export const test = base.extend<OwnAccount>({
   },
 });
 
-/** Changes what the studio has set up, as its settings screen does. */
-export async function changeSettings(client: KioskClient, more: Partial<StudioSettings>): Promise<void> {
-  await client.call('saveSettings', { settings: { ...(await client.call('settings')), ...more } });
-}
-
 /** A folder for exported pictures, set up in a kiosk that has no PIN yet. Come back to the desk afterwards. */
 export async function setExportFolder(page: Page, studio: Studio, folder: string): Promise<void> {
-  await changeSettings(await connectClient(await studio.address()), { exportFolder: folder });
+  await changeSettings(studio, { exportFolder: folder });
   await page.reload();
   await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
 }

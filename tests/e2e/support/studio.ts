@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StudioSettings } from '../../../shared/model.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
-import { connectClient } from '../../support/kiosk-client.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
 
 /** A studio's counter: one folder of data, and the kiosk process that works on it. */
@@ -40,9 +40,12 @@ export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
 
 /** Saves these settings over the ones that the studio has; a page that is open sees them when it is loaded again. */
 export async function changeSettings(studio: Studio, part: Partial<StudioSettings>): Promise<void> {
-  const client = await connectClient(await studio.address());
-  const settings = await client.call('settings');
-  await client.call('saveSettings', { settings: { ...settings, ...part } });
+  await saveSettings(await connectClient(await studio.address()), part);
+}
+
+/** The same, over a connection that there is already. */
+export async function saveSettings(client: KioskClient, part: Partial<StudioSettings>): Promise<void> {
+  await client.call('saveSettings', { settings: { ...(await client.call('settings')), ...part } });
 }
 
 /** The keychain of whoever runs the tests may hold a real account: a kiosk under test must never find it. */

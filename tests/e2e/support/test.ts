@@ -74,6 +74,8 @@ export const test = base.extend<Counter, Machine>({
   page: async ({ page, studio }, use) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
+    // Listened to from the start: a chooser that a key opens may else be open before anybody listens.
+    page.on('filechooser', () => undefined);
     await page.goto(await studio.address());
     await use(page);
     expect(uncaught, 'exceptions in the page').toEqual([]);
