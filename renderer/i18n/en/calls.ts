@@ -61,8 +61,7 @@ export const calls = {
     countedTextNoSuch: 'The service’s own records show the call. It is kept as spent.',
     notCounted: 'It did not count',
     notCountedText: 'The number has not moved, or the service says so. It is kept as not spent.',
-    notCountedTextNoSuch:
-      'The service’s own records do not show the call. It is kept as not spent.',
+    notCountedTextNoSuch: 'The service’s own records do not show the call. It is kept as not spent.',
     thenTitle: 'What follows',
     then: 'Neither answer sends anything. After it you can ask again, which is a new call that may count.',
     thenPaid:
