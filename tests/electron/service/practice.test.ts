@@ -101,7 +101,10 @@ describe('every call of the client against the practice service', () => {
 
   it('finds a signed address that was changed expired', async () => {
     const { imageUrl } = await client.makePreview({ image, specCode: 'uk-passport' });
-    const changed = (imageUrl ?? '').replace(/signature=./, 'signature=_');
+    const changed = (imageUrl ?? '').replace(
+      /signature=(.)/,
+      (_, first: string) => `signature=${first === '_' ? '-' : '_'}`,
+    );
     expect(await failureOf(client.fetchImage(changed))).toMatchObject({ reason: 'expired' });
   });
 });
