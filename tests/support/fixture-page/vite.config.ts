@@ -7,7 +7,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** A drawn head for every picture that the page asks for by its id. */
 const portrait = (id: string): string => {
-  const wide = id.includes('65') || /_0+(6[5-9a-f]|7)/.test(id);
+  // Shots, and versions of them on a bench (300 and up, in hexadecimal).
+  const wide = id.includes('65') || /_0+(6[5-9a-f]|7|1(2[c-f]|[3-7].|8[0-e])$)/.test(id);
   const box = wide ? '-480 -270 960 540' : '-105 -112 210 270';
   const stamp = id.endsWith('c9')
     ? '<text y="70" font-size="34" text-anchor="middle" fill="#fff" opacity=".6" transform="rotate(-30)">Preview</text>'
