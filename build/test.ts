@@ -21,8 +21,13 @@ const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 function run(title: string, program: string, args: readonly string[]): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {
-    // Colours are for people at a terminal; this output is kept in logs.
-    const env = { ...process.env, NO_COLOR: '1' };
+    const env = {
+      ...process.env,
+      // Colours are for people at a terminal; this output is kept in logs.
+      NO_COLOR: '1',
+      // Hundreds of kiosks and services are started below: what Node has compiled once halves their start.
+      NODE_COMPILE_CACHE: join(results, 'compile-cache'),
+    };
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => {
