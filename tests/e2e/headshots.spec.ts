@@ -88,6 +88,7 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   await keyboard.press('x');
   const exporting = page.getByRole('dialog', { name: 'Export pictures' });
   await expect(exporting.getByText(/not-an-id-photo/).first()).toBeVisible();
+  await expect(nextStep(page, /^Export 2 pictures/)).toBeEnabled();
   await nextStep(page, /^Export 2 pictures/).focus();
   await keyboard.press('Enter');
   await expect(exporting.getByText(/^2 pictures are in/)).toBeVisible();
@@ -102,6 +103,7 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   const printing = page.getByRole('dialog', { name: 'Print headshots' });
   await expect(printing.getByRole('img', { name: /on its sheet/ })).toBeVisible();
   await look(page, 'headshots-print');
+  await expect(nextStep(page, /^Print 2 sheets/)).toBeEnabled();
   await nextStep(page, /^Print 2 sheets/).focus();
   await keyboard.press('Enter');
   await expect(printing).toBeHidden();

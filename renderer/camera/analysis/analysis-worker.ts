@@ -18,9 +18,17 @@ async function answer(looker: Looker, request: LookRequest): Promise<void> {
   }
 }
 
+// The library reads all models at once and waits for one after the other: of several that fail, as all do once the
+// kiosk has gone, it drops all but the first. That one is said below.
+const dropped = (event: PromiseRejectionEvent): void => event.preventDefault();
+self.addEventListener('unhandledrejection', dropped);
+
 const looker = loadModels().then((models) => new Looker(models));
 looker.then(
-  () => say({ kind: 'ready' }),
+  () => {
+    self.removeEventListener('unhandledrejection', dropped);
+    say({ kind: 'ready' });
+  },
   (error: unknown) => say({ kind: 'failed', message: sentence(error) }),
 );
 

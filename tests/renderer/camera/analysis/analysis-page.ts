@@ -16,6 +16,8 @@ export interface AnalysisPage {
   readonly browser: Browser;
   /** What the page's console and its policy complained of. */
   readonly complaints: readonly string[];
+  /** What the page or its worker threw, and nobody caught. */
+  readonly thrown: readonly string[];
   readonly address: string;
   /** Addresses that the page and its worker asked for. */
   readonly asked: readonly string[];
@@ -85,7 +87,11 @@ export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promi
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => {
+    complaints.push(error.message);
+    thrown.push(error.message);
+  });
   page.context().on('request', (request) => asked.push(request.url()));
   await page.goto(server.address);
   return {
@@ -93,6 +99,7 @@ export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promi
     browser,
     address: server.address,
     complaints,
+    thrown,
     asked,
     close: async () => {
       await browser.close();

@@ -134,6 +134,7 @@ describe('where the models cannot run, the analysis says so and nothing else hap
       { headers: { 'Content-Security-Policy': contentSecurityPolicy.replace(" 'wasm-unsafe-eval'", '') } },
     ],
     ['a model is missing', { without: /facemesh.*\.bin$/ }],
+    ['all models are missing, as when the kiosk has gone meanwhile', { without: /\.(bin|json)$/ }],
     ['the worker is missing', { without: /analysis-worker/ }],
   ])('%s', async (_name, options) => {
     const broken = await openAnalysisPage(options);
@@ -142,6 +143,7 @@ describe('where the models cannot run, the analysis says so and nothing else hap
         'does not run on this machine',
       );
       expect(await broken.page.evaluate(() => window.harness.state())).toBe('off');
+      expect(broken.thrown).toEqual([]);
     } finally {
       await broken.close();
     }
