@@ -1,5 +1,6 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
+import type { BenchKind, PictureSource } from '../../shared/bench.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import { kiosk, type BridgeError } from '../bridge.ts';
 import type { ImportTrouble } from '../order/shots.ts';
@@ -7,7 +8,7 @@ import { pickedFile } from '../picture-picker/file-source.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-export interface StartHeadshots {
+export interface StartBench {
   /** The picker is open. */
   readonly picking: Ref<boolean>;
   readonly starting: Readonly<Ref<boolean>>;
@@ -19,8 +20,18 @@ export interface StartHeadshots {
   readonly dropped: (event: DragEvent) => Promise<void>;
 }
 
-/** From a reference picture, picked or dropped, to headshots of their own. */
-export function useStartHeadshots(): StartHeadshots {
+/** How a bench of each kind is begun, and where it is then found. */
+const ways = {
+  retouch: { begin: (source: PictureSource) => kiosk().startRetouch({ source }), route: 'bench' },
+  headshots: {
+    begin: (source: PictureSource) => kiosk().startHeadshots({ source }),
+    route: 'headshot-bench',
+  },
+} as const;
+
+/** From a picture, picked or dropped, to a bench of its own. */
+export function useStartBench(kind: BenchKind): StartBench {
+  const { begin, route } = ways[kind];
   const router = useRouter();
   const picking = ref(false);
   const starting = ref(false);
@@ -31,9 +42,9 @@ export function useStartHeadshots(): StartHeadshots {
     starting.value = true;
     failure.value = null;
     try {
-      const bench = await kiosk().startHeadshots({ source: picture.source });
+      const bench = await begin(picture.source);
       picking.value = false;
-      await router.push({ name: 'headshot-bench', params: { benchId: bench.id } });
+      await router.push({ name: route, params: { benchId: bench.id } });
       return null;
     } catch (error) {
       return expectedFailure(error);
@@ -49,7 +60,6 @@ export function useStartHeadshots(): StartHeadshots {
     choose() {
       if (starting.value) return;
       failure.value = null;
-      troubles.value = [];
       picking.value = true;
     },
     async picked(picture) {
