@@ -31,9 +31,11 @@ import {
   type PhotoId,
   type PrintId,
   type PromptId,
+  type ServiceSheetId,
   type ShotId,
   type VersionId,
 } from './ids.ts';
+import type { PrinterProfile, PrinterSetupView, RulerReading, SheetFormat } from './printing.ts';
 import type { MediumId } from './sheet-media.ts';
 import type {
   AccountStatusView,
@@ -52,12 +54,14 @@ import type {
   OrderSummary,
   OrderView,
   PaymentMethod,
+  PlannedSheet,
   PrinterView,
+  PrintView,
   RawFrame,
   Region,
   Sensitivity,
   SheetLayout,
-  SheetPlan,
+  SheetPhotoView,
   StudioSettings,
 } from './model.ts';
 
@@ -80,6 +84,12 @@ interface ForPerson extends ForOrder {
 }
 interface ForBench {
   readonly benchId: BenchId;
+}
+interface ForPrinter {
+  readonly printerId: string;
+}
+interface ForSheet extends ForOrder, ForPrinter {
+  readonly layout: SheetLayout;
 }
 interface ForPhoto extends ForOrder {
   readonly photoId: PhotoId;
@@ -309,17 +319,47 @@ export const calls = {
   receiptFile: call<ForOrder, FileView>(),
   slipFile: call<{ readonly codeId: CodeId }, FileView>(),
   finalFile: call<ForPhoto, FileView>(),
-  sheetFile: call<ForOrder & { readonly layout: SheetLayout }, FileView>(),
+  /** A picture has the printer's own resolution and frame. */
+  sheetFile: call<ForSheet & { readonly format: SheetFormat }, FileView>(),
 
   listPrinters: call<void, readonly PrinterView[]>(),
-  planSheet: call<ForOrder & { readonly layout: SheetLayout }, SheetPlan>(),
-  printSheet: call<
-    ForOrder & { readonly printerId: string; readonly layout: SheetLayout; readonly copies: number },
+  planSheet: call<ForSheet, PlannedSheet>(),
+  /** Finals of other orders, to go on the same sheet: by name, order number or code; without a text today's. At most 30. */
+  findSheetPhotos: call<ForOrder & { readonly text: string }, readonly SheetPhotoView[]>(),
+  /** Refused with `PRINTER_NOT_APPROVED` (`reason`: an `Approval`) while the printer is not approved on that medium. */
+  printSheet: call<ForSheet & { readonly copies: number }, OrderView>(),
+  /** At its true size, in the middle of the medium. Refused as `printSheet` is. */
+  printServiceSheet: call<
+    ForOrder & {
+      readonly sheetId: ServiceSheetId;
+      readonly printerId: string;
+      readonly mediumId: MediumId;
+      readonly copies: number;
+    },
     OrderView
   >(),
+  /** Fetches what is still missing of a photo's sheets, while its address lives. Free. */
+  fetchServiceSheets: call<ForPhoto, OrderView>(),
   /** Staff say what came out of the printer, when the spooler cannot. */
   confirmPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, OrderView>(),
   reprint: call<{ readonly printId: PrintId; readonly reason: string }, OrderView>(),
+  /** Every print of the studio, newest first, at most 200. */
+  listPrints: call<void, readonly PrintView[]>(),
+  /** Asks the printer's side to leave it; what became of it is told as of every print. */
+  cancelPrint: call<{ readonly printId: PrintId }, PrintView>(),
+
+  printerSetup: call<ForPrinter, PrinterSetupView>(),
+  /** A supervisor's. `PROFILE_WRONG` (`reason`: a `ProfileProblem`) when the driver does not have what it names. */
+  saveProfile: call<ForPrinter & { readonly profile: PrinterProfile }, PrinterSetupView>(),
+  /** Prints a calibration sheet with the correction that is known so far. */
+  printCalibration: call<ForPrinter & { readonly mediumId: MediumId }, PrinterSetupView>(),
+  /** What staff read off the newest calibration sheet. Within the tolerance it approves; else it corrects. */
+  saveReading: call<
+    ForPrinter & { readonly mediumId: MediumId; readonly reading: RulerReading },
+    PrinterSetupView
+  >(),
+  /** A new ribbon or roll, with so many prints on it; null stops the counting. */
+  loadSupply: call<ForPrinter & { readonly prints: number | null }, PrinterSetupView>(),
 } as const;
 
 export const events = {
@@ -327,6 +367,8 @@ export const events = {
   orderChanged: event<{ readonly orderId: OrderId }>(),
   /** Something about this bench has changed: ask for it again. */
   benchChanged: event<{ readonly benchId: BenchId }>(),
+  /** Something about this print has changed. */
+  printChanged: event<{ readonly printId: PrintId }>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
   /** Something has come into the watched folder, or the folder itself went or came back. */

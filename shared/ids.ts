@@ -15,6 +15,7 @@ export const idKinds = [
   'ver',
   'prm',
   'ovr',
+  'ssh',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -34,6 +35,7 @@ export type BenchId = Id<'ben'>;
 export type VersionId = Id<'ver'>;
 export type PromptId = Id<'prm'>;
 export type OverrideId = Id<'ovr'>;
+export type ServiceSheetId = Id<'ssh'>;
 
 /** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

@@ -12,6 +12,7 @@ import type {
   PersonId,
   PhotoId,
   PrintId,
+  ServiceSheetId,
   SettlementId,
   ShotId,
   VersionId,
@@ -21,7 +22,15 @@ import type { Age } from './guidance/sitter.ts';
 import type { sensitivityKeys, SensitivityLevel } from './service/issues.ts';
 import type { watermarkTexts } from './service/limits.ts';
 import type { Endpoint } from './service/wire.ts';
-import type { MediumId } from './sheet-media.ts';
+import type {
+  Approval,
+  HotFolder,
+  Margins,
+  PrintKind,
+  PrintTrouble,
+  ProfileProblem,
+} from './printing.ts';
+import type { KnownMediumId, MediumId, OwnMedium } from './sheet-media.ts';
 
 /** The steps of an order, in the order in which staff walk through them. */
 export const orderSteps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const;
@@ -377,8 +386,11 @@ export type PrintState = (typeof printStates)[number];
 
 export interface PrintView {
   readonly id: PrintId;
-  /** Null for a headshot's. */
+  readonly kind: PrintKind;
+  /** The order at whose hand-over it was printed; null for a headshot and a calibration sheet. */
   readonly orderId: OrderId | null;
+  /** That order's and those of all others whose photos are on it. */
+  readonly orderNumbers: readonly string[];
   readonly benchId: BenchId | null;
   /** The headshot that is on it; null for an order's sheet. */
   readonly versionId: VersionId | null;
@@ -389,9 +401,13 @@ export interface PrintView {
   readonly state: PrintState;
   /** What the spooler last said, in its own words; empty when it said nothing. */
   readonly note: string;
+  readonly trouble: PrintTrouble | null;
+  /** The printer's side can still be asked to leave it. */
+  readonly cancellable: boolean;
   readonly reason: string;
   readonly reprintOf: PrintId | null;
   readonly submittedAt: string;
+  readonly updatedAt: string;
 }
 
 export interface OrderSummary {
@@ -429,6 +445,8 @@ export interface OrderView {
   /** Refunds, voids and what was accepted as it is; oldest first. */
   readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];
+  /** Sheets that the service made of this order's photos. */
+  readonly serviceSheets: readonly ServiceSheetView[];
   /** Calls that are on their way or of unknown outcome, newest first. */
   readonly openCalls: readonly CallView[];
   readonly createdAt: string;
@@ -476,13 +494,18 @@ export interface KioskStatus {
     /** What staff should know before the next payment, most pressing first. */
     readonly warnings: readonly CreditWarning[];
   };
-  readonly printer: { readonly light: Light; readonly name: string | null };
+  readonly printer: {
+    readonly light: Light;
+    readonly name: string | null;
+    /** Prints left on its ribbon or roll, once that is few; null otherwise. */
+    readonly printsLeft: number | null;
+  };
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked: 'read-only' | 'disk-full' | 'unsafe-disk' | null;
 }
 
 export interface PrinterView {
-  /** `cups:<queue>` or `file`. */
+  /** `cups:<queue>`, `windows:<name>`, `folder:<id>` or `file`. */
   readonly id: string;
   readonly name: string;
   readonly state: 'ready' | 'busy' | 'stopped' | 'rejecting' | 'unreachable';
@@ -498,10 +521,27 @@ export interface SheetLayout {
   readonly gapMm: number;
   /** Margin that stays free along every side of the medium, millimetres. */
   readonly edgeMm: number;
-  readonly cutMarks: boolean;
-  /** `count` null fills the sheet. */
+  readonly cut: CutStyle;
+  /** Document, size, date and code, where the sheet has waste to write them on. */
+  readonly caption: boolean;
+  /** Of one order or of several. `count` null fills the sheet. */
   readonly photos: readonly { readonly photoId: PhotoId; readonly count: number | null }[];
+  /** Places given by hand, each of a photo that stands in `photos`; null has the best ones found. */
+  readonly arranged: Arrangement | null;
 }
+
+/** Short marks at the corners, lines along the edges from side to side, or nothing. */
+export const cutStyles = ['marks', 'lines', 'none'] as const;
+export type CutStyle = (typeof cutStyles)[number];
+
+export interface Arrangement {
+  /** The sheet lies on its long side. */
+  readonly landscape: boolean;
+  readonly photos: readonly ArrangedPhoto[];
+}
+
+/** Millimetres from the top left corner of the sheet as it lies. */
+export type ArrangedPhoto = Pick<Placement, 'photoId' | 'xMm' | 'yMm' | 'rotated'>;
 
 /** One photo on the sheet, millimetres from the medium's top left corner. */
 export interface Placement {
@@ -520,12 +560,67 @@ export interface SheetPlan {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly placements: readonly Placement[];
+  /** Marks or lines, as the layout asks for. */
   readonly cutMarks: readonly {
     readonly x1: number;
     readonly y1: number;
     readonly x2: number;
     readonly y2: number;
   }[];
+  readonly captions: readonly Caption[];
+}
+
+/** One line of small type in the waste, clear of every photo. */
+export interface Caption {
+  readonly text: string;
+  /** Its box as it lies on the sheet, millimetres from the top left corner. */
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** True when the line runs from top to bottom: turned by 90 degrees clockwise. */
+  readonly rotated: boolean;
+}
+
+/** A sheet as one printer would print it. */
+export interface PlannedSheet {
+  readonly plan: SheetPlan;
+  /** What no photo may lie in, on the sheet as it lies: the wider of the layout's edge and the printer's safe area. */
+  readonly keepOff: Margins;
+  /** How many photos fewer than the same medium would hold if only the layout's own edge counted. */
+  readonly lostToPrinter: number;
+  /** Photos whose caption found no waste to stand in. */
+  readonly captionsLeftOut: number;
+  readonly approval: Approval;
+  readonly problem: ProfileProblem | null;
+}
+
+/** A photo of any order that could lie on a sheet. */
+export interface SheetPhotoView {
+  readonly photoId: PhotoId;
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  readonly personName: string;
+  readonly documentName: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly image: ImageView;
+}
+
+/** A sheet that the service itself made of a photo. */
+export interface ServiceSheetView {
+  readonly id: ServiceSheetId;
+  readonly photoId: PhotoId;
+  /** The medium that it was asked for. */
+  readonly mediumId: MediumId;
+  /** As asked for; its size on paper follows from the document's dpi. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Null until it is here. */
+  readonly image: ImageView | null;
+  readonly trouble: 'pending' | 'expired' | 'unreadable' | 'size-differs' | 'not-made' | null;
 }
 
 /** A file that staff save or that is shown in a window of its own. */
@@ -559,7 +654,13 @@ export interface StudioSettings {
   readonly mediumId: MediumId;
   readonly gapMm: number;
   readonly edgeMm: number;
-  readonly cutMarks: boolean;
+  readonly cut: CutStyle;
+  readonly caption: boolean;
+  /** Media beside the known ones. */
+  readonly ownMedia: readonly OwnMedium[];
+  readonly hotFolders: readonly HotFolder[];
+  /** Media for which the service is asked to make a sheet with every final: free, and at most ten. */
+  readonly serviceSheets: readonly KnownMediumId[];
   /** For new orders. */
   readonly photoMode: PhotoMode;
   /** By specCode; a document or a check that is left out is checked as the service does by itself. */
@@ -615,7 +716,8 @@ export const counterSettings = [
   'mediumId',
   'gapMm',
   'edgeMm',
-  'cutMarks',
+  'cut',
+  'caption',
   'customerScreen',
 ] as const satisfies readonly (keyof StudioSettings)[];
 

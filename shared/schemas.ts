@@ -7,7 +7,7 @@ import { exportFormats } from './exporting.ts';
 import { hintCodes } from './guidance/hints.ts';
 import { ages } from './guidance/sitter.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
-import { orderSteps, paymentMethods, photoModes, regions, rotations, shotFormats } from './model.ts';
+import { cutStyles, orderSteps, paymentMethods, photoModes, regions, rotations, shotFormats } from './model.ts';
 import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
 import {
   headshotSideLimits,
@@ -17,7 +17,8 @@ import {
   watermarkTexts,
 } from './service/limits.ts';
 import { endpoints, type Endpoint } from './service/wire.ts';
-import { mediumIds } from './sheet-media.ts';
+import { sheetFormats } from './printing.ts';
+import { mediumIds, type OwnMediumId } from './sheet-media.ts';
 import { isWholePath } from './whole-path.ts';
 
 const id = <Kind extends IdKind>(kind: Kind) =>
@@ -40,22 +41,67 @@ const line = (max: number) =>
     );
 
 const specCode = z.string().regex(/^[\w.-]{1,80}$/);
-const printerId = z.string().regex(/^(file|cups:[^\p{Cc}\s/#]{1,127})$/u);
+const hotFolderId = z.templateLiteral(['folder:', z.string().regex(/^[0-9a-f]{8}$/)]);
+/** A queue of CUPS has no spaces; a printer of Windows may have any character but a comma and a backslash at its start. */
+const printerId = z.union([
+  z.literal('file'),
+  z.string().regex(/^cups:[^\p{Cc}\s/#]{1,127}$/u),
+  z.string().regex(/^windows:[^\p{Cc},]{1,220}$/u),
+  hotFolderId,
+]);
+const ownMediumId = z.custom<OwnMediumId>(
+  (value) => typeof value === 'string' && /^own-[0-9a-f]{8}$/.test(value),
+  "a medium of the studio's own",
+);
+const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
+const copies = z.number().int().min(1).max(50);
 const nothing = z.void();
 const forOrder = { orderId: id('ord') };
 const forPerson = { ...forOrder, personId: id('per').optional() };
 const forPhoto = { ...forOrder, photoId: id('pho') };
 
+/** Nothing that is printed here is larger than half a metre. */
+const placeMm = z.number().min(0).max(500);
 const layout = z.strictObject({
-  mediumId: z.enum(mediumIds),
+  mediumId,
   gapMm: z.number().min(0).max(20),
   edgeMm: z.number().min(0).max(30),
-  cutMarks: z.boolean(),
+  cut: z.enum(cutStyles),
+  caption: z.boolean(),
   photos: z
     .array(z.strictObject({ photoId: id('pho'), count: z.number().int().min(1).max(100).nullable() }))
     .min(1)
     .max(20),
+  arranged: z
+    .strictObject({
+      landscape: z.boolean(),
+      photos: z
+        .array(
+          z.strictObject({ photoId: id('pho'), xMm: placeMm, yMm: placeMm, rotated: z.boolean() }),
+        )
+        .min(1)
+        .max(200),
+    })
+    .nullable(),
 });
+const forSheet = { ...forOrder, printerId, layout };
+
+/** A printer's name for something of its own: never more than the driver itself gave. */
+const driverWord = z.string().regex(/^[^\p{Cc}]{1,128}$/u);
+const dpi = z.number().min(72).max(2_400);
+const marginMm = z.number().min(0).max(50);
+const rasterPx = z.number().int().min(100).max(20_000);
+const profile = z.strictObject({
+  mediumId,
+  keyword: z.union([z.literal(''), driverWord]),
+  options: z.array(z.strictObject({ name: driverWord, value: driverWord })).max(40),
+  dpiX: dpi,
+  dpiY: dpi,
+  raster: z.strictObject({ widthPx: rasterPx, heightPx: rasterPx }).nullable(),
+  safe: z.strictObject({ topMm: marginMm, rightMm: marginMm, bottomMm: marginMm, leftMm: marginMm }),
+});
+/** What a ruler can say of a sheet. */
+const readMm = z.number().min(0).max(500);
 
 const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
 const endpointNames = Object.keys(endpoints) as Endpoint[];
@@ -163,10 +209,32 @@ const settings = z.strictObject({
   shotFormat: z.enum(shotFormats),
   burst: z.boolean(),
   printerId,
-  mediumId: z.enum(mediumIds),
+  mediumId,
   gapMm: z.number().min(0).max(20),
   edgeMm: z.number().min(0).max(30),
-  cutMarks: z.boolean(),
+  cut: z.enum(cutStyles),
+  caption: z.boolean(),
+  ownMedia: z
+    .array(
+      z.strictObject({
+        id: ownMediumId,
+        name: line(60).pipe(z.string().min(1)),
+        widthMm: z.number().min(50).max(330),
+        heightMm: z.number().min(50).max(500),
+      }),
+    )
+    .max(20),
+  hotFolders: z
+    .array(
+      z.strictObject({
+        id: hotFolderId,
+        name: line(60).pipe(z.string().min(1)),
+        path: folderPath.pipe(z.string().min(1)),
+        format: z.enum(['jpeg', 'png']),
+      }),
+    )
+    .max(10),
+  serviceSheets: z.array(z.enum(mediumIds)).max(10),
   photoMode: z.enum(photoModes),
   sensitivity: z.record(specCode, sensitivity),
   watermarkText: z.enum(watermarkTexts),
@@ -348,9 +416,9 @@ export const schemas = {
     ...forBench,
     versionIds: z.array(id('ver')).min(1).max(32),
     printerId,
-    mediumId: z.enum(mediumIds),
+    mediumId,
     edgeMm: z.number().min(0).max(30),
-    copies: z.number().int().min(1).max(50),
+    copies,
   }),
   confirmHeadshotPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
   reprintHeadshot: z.strictObject({ printId: id('prt'), reason: because }),
@@ -381,11 +449,33 @@ export const schemas = {
   receiptFile: z.strictObject(forOrder),
   slipFile: z.strictObject({ codeId: id('cod') }),
   finalFile: z.strictObject(forPhoto),
-  sheetFile: z.strictObject({ ...forOrder, layout }),
+  sheetFile: z.strictObject({ ...forSheet, format: z.enum(sheetFormats) }),
 
   listPrinters: nothing,
-  planSheet: z.strictObject({ ...forOrder, layout }),
-  printSheet: z.strictObject({ ...forOrder, printerId, layout, copies: z.number().int().min(1).max(50) }),
+  planSheet: z.strictObject(forSheet),
+  findSheetPhotos: z.strictObject({ ...forOrder, text: line(100) }),
+  printSheet: z.strictObject({ ...forSheet, copies }),
+  printServiceSheet: z.strictObject({ ...forOrder, sheetId: id('ssh'), printerId, mediumId, copies }),
+  fetchServiceSheets: z.strictObject(forPhoto),
   confirmPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
-  reprint: z.strictObject({ printId: id('prt'), reason: line(300).pipe(z.string().min(1)) }),
+  reprint: z.strictObject({ printId: id('prt'), reason: because }),
+  listPrints: nothing,
+  cancelPrint: z.strictObject({ printId: id('prt') }),
+
+  printerSetup: z.strictObject({ printerId }),
+  saveProfile: z.strictObject({ printerId, profile }),
+  printCalibration: z.strictObject({ printerId, mediumId }),
+  saveReading: z.strictObject({
+    printerId,
+    mediumId,
+    reading: z.strictObject({
+      boxWidthMm: readMm,
+      boxHeightMm: readMm,
+      acrossMm: readMm,
+      downMm: readMm,
+      leftMm: readMm,
+      topMm: readMm,
+    }),
+  }),
+  loadSupply: z.strictObject({ printerId, prints: z.number().int().min(1).max(100_000).nullable() }),
 } satisfies { readonly [N in CallName]: z.ZodType<ArgsOf<N>> };

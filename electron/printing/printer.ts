@@ -1,45 +1,62 @@
 /** The port between the kiosk and whatever puts a sheet on paper. */
 import type { PrinterView, PrintState } from '../../shared/model.ts';
-import type { MediumId } from '../../shared/sheet-media.ts';
+import type { DriverView, PrinterProfile, PrintTrouble } from '../../shared/printing.ts';
+
+/** What a printer is handed. */
+export const takenFormats = ['pdf', 'jpeg', 'png'] as const;
+export type TakenFormat = (typeof takenFormats)[number];
 
 export interface PrintJob {
-  /** `cups:<queue>` or `file`. */
+  /** `cups:<queue>`, `windows:<name>`, `folder:<id>` or `file`. */
   readonly printerId: string;
-  /** A PDF of one page in the medium's size. */
+  readonly profile: PrinterProfile;
+  /** One page in the medium's size, or one picture in the profile's frame: of the kind that the printer takes. */
   readonly file: Uint8Array;
+  /** The medium, upright, millimetres: for whoever draws a picture on a page. */
+  readonly widthMm: number;
+  readonly heightMm: number;
   /** Stands in the spooler's list, for example `261121-004 sheet 1`: nothing about a person. */
   readonly title: string;
   /** 1 and more. */
   readonly copies: number;
-  readonly mediumId: MediumId;
 }
 
 export interface JobReport {
   readonly state: Exclude<PrintState, 'submitted'>;
   /** What the spooler said, in its own words; empty when it said nothing. */
   readonly note: string;
+  /** What keeps it from coming out; null when nothing does. */
+  readonly trouble: PrintTrouble | null;
   /** True when nothing more will be heard of the job. */
   readonly final: boolean;
 }
 
 const onItsWay: readonly JobReport['state'][] = ['waiting', 'printing'];
 
-export const report = (state: JobReport['state'], note: string): JobReport => ({
-  state,
-  note,
-  final: !onItsWay.includes(state),
-});
+export const report = (
+  state: JobReport['state'],
+  note: string,
+  trouble: PrintTrouble | null = null,
+): JobReport => ({ state, note, trouble, final: !onItsWay.includes(state) });
 
 export interface Printer {
   /** What can be printed on now, the default first. */
   list(): Promise<readonly PrinterView[]>;
+  /** What a printer is handed; asked of nobody. */
+  takes(printerId: string): TakenFormat;
   /**
-   * Asks whether a printer would take a sheet on a medium now, and says how it stands.
-   *
-   * @throws KioskError PRINTER_UNKNOWN, PRINTER_REFUSED (with `reason`: the printer's own words, or
-   *   `medium-unknown`) or PRINTER_UNREACHABLE
+   * What the driver tells of itself; null where there is no driver.
+   * @throws KioskError PRINTER_UNKNOWN or PRINTER_UNREACHABLE
    */
-  ready(printerId: string, mediumId: MediumId): Promise<PrinterView>;
+  driver(printerId: string): Promise<DriverView | null>;
+  /**
+   * Asks whether a printer would take a sheet with this profile now, and says how it stands. The profile's names are
+   * read back from the driver first.
+   *
+   * @throws KioskError PRINTER_UNKNOWN, PRINTER_REFUSED (with `reason`: the printer's own words), PROFILE_WRONG (with
+   *   `reason`: a `ProfileProblem`) or PRINTER_UNREACHABLE
+   */
+  ready(printerId: string, profile: PrinterProfile): Promise<PrinterView>;
   /**
    * Hands a sheet over, once. What comes back says that the spooler has it, not that it is on paper.
    *
@@ -53,4 +70,10 @@ export interface Printer {
    * @returns ends the reports
    */
   follow(printerId: string, jobId: string, onReport: (report: JobReport) => void): () => void;
+  /**
+   * Asks the spooler to leave a job. What became of it is for `follow` to say: a sheet may be out already.
+   *
+   * @throws KioskError WRONG_STEP when there is nothing left to cancel, PRINTER_UNREACHABLE
+   */
+  cancel(printerId: string, jobId: string): Promise<void>;
 }

@@ -36,7 +36,12 @@ export const paper = {
     '4x6in': '4 × 6 in (101.6 × 152.4 mm)',
     '10x15cm': '10 × 15 cm',
     '5x7in': '5 × 7 in (127 × 177.8 mm)',
+    '13x18cm': '13 × 18 cm',
+    '6x8in': '6 × 8 in (152.4 × 203.2 mm)',
+    a5: 'A5 (148 × 210 mm)',
     a4: 'A4 (210 × 297 mm)',
+    letter: 'Letter (215.9 × 279.4 mm)',
+    postcard: 'Selphy postcard (100 × 148 mm)',
   },
   printerStates: {
     ready: 'ready',
