@@ -497,7 +497,7 @@ export interface KioskStatus {
   readonly printer: {
     readonly light: Light;
     readonly name: string | null;
-    /** Prints left on its ribbon or roll, once that is few; null otherwise. */
+    /** Prints left on its ribbon or roll, once that is few and nothing worse is wrong with it; null otherwise. */
     readonly printsLeft: number | null;
   };
   /** Not null when records cannot be written or paid calls are blocked. */

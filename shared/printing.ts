@@ -36,6 +36,11 @@ export interface DriverMedium {
   readonly borderless: boolean;
   /** What the driver leaves white; null where it does not say. */
   readonly unprintable: Margins | null;
+  /**
+   * What the driver's page covers where it is larger than the medium, so that a borderless print has no white rim; null
+   * where it is the medium's own size. Its middle is the medium's middle.
+   */
+  readonly frame: { readonly widthMm: number; readonly heightMm: number } | null;
 }
 
 /** What stands behind a printer, as the driver itself tells. */
@@ -75,6 +80,8 @@ export const profileProblems = [
   'not-exact',
   /** The chosen name is not among the driver's media any more. */
   'keyword-gone',
+  /** The chosen name is of another size than the medium. */
+  'medium-differs',
   /** …one of the chosen options, or its value, is not the driver's any more. */
   'option-gone',
   /** The printer, or its spooler, does not answer: nothing can be read back. */

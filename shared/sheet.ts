@@ -1,13 +1,26 @@
 /** Sheet geometry in millimetres: which photo lies where on a medium. Pure functions. */
 import { KioskError } from './errors.ts';
 import type { PhotoId } from './ids.ts';
-import type { Placement, SheetPlan } from './model.ts';
+import type { Arrangement, CutStyle, Placement, PlannedSheet, SheetPlan } from './model.ts';
+import type { Margins } from './printing.ts';
 import type { Medium } from './sheet-media.ts';
-import { fillBlock } from './sheet/block.ts';
-import { millimetres, nanometres, transposed, type Slot, type Tile } from './sheet/box.ts';
+import { layByHand, type Sizes } from './sheet/arranged.ts';
+import { withCaptions } from './sheet/caption-room.ts';
+import { cutLinesFor } from './sheet/cut-lines.ts';
 import { cutMarksFor } from './sheet/cut-marks.ts';
-import { compactGrid, outlineOf } from './sheet/grid.ts';
-import { isWhole, packMixed, type Group, type Packing } from './sheet/mixed.ts';
+import { BlockTables } from './sheet/block.ts';
+import { areaOf, findLayout, type Laid } from './sheet/found.ts';
+import {
+  canTurn,
+  evenMargins,
+  insideOf,
+  marginsAsItLies,
+  noMargins,
+  pageAsItLies,
+  widest,
+} from './sheet/lie.ts';
+
+export { noMargins } from './sheet/lie.ts';
 
 export interface SheetPhoto {
   readonly photoId: PhotoId;
@@ -15,6 +28,8 @@ export interface SheetPhoto {
   readonly heightMm: number;
   /** How often it is printed; null fills what is left, in equal shares when several are null. */
   readonly count: number | null;
+  /** What is written beside it in the waste; null for nothing. */
+  readonly caption: string | null;
 }
 
 export interface SheetRequest {
@@ -23,36 +38,34 @@ export interface SheetRequest {
   readonly gapMm: number;
   /** Margin that photos keep from every side of the medium, millimetres. */
   readonly edgeMm: number;
-  readonly cutMarks: boolean;
+  readonly cut: CutStyle;
   readonly photos: readonly SheetPhoto[];
+  /** Places given by hand, which are kept; null has the best ones found. */
+  readonly arranged: Arrangement | null;
 }
 
-/** Photos of one size, which may take each other's places. */
-interface SizeGroup {
-  readonly tile: Tile;
-  readonly photos: readonly SheetPhoto[];
-  /** Copies that are asked for by number. */
-  readonly fixed: number;
-  /** Photos that share what is left. */
-  readonly open: number;
-}
+/** A planned sheet without what only the printer's set-up knows. */
+export type SheetOnPrinter = Pick<PlannedSheet, 'plan' | 'keepOff' | 'lostToPrinter' | 'captionsLeftOut'>;
 
 const isSize = (value: number): boolean => Number.isFinite(value) && value > 0;
 
-function checkRequest({ medium, gapMm, edgeMm, photos }: SheetRequest): void {
+function checkRequest({ medium, gapMm, edgeMm, photos, arranged }: SheetRequest, safe: Margins): void {
   const lengths = [
     medium.widthMm,
     medium.heightMm,
     ...photos.flatMap((photo) => [photo.widthMm, photo.heightMm]),
   ];
-  const margins = [gapMm, edgeMm];
+  const margins = [gapMm, edgeMm, safe.topMm, safe.rightMm, safe.bottomMm, safe.leftMm];
+  const places = arranged?.photos.flatMap(({ xMm, yMm }) => [xMm, yMm]) ?? [];
   const counts = photos.flatMap(({ count }) => count ?? []);
   const ids = new Set(photos.map(({ photoId }) => photoId));
   if (
     photos.length === 0 ||
+    arranged?.photos.length === 0 ||
     ids.size !== photos.length ||
     !lengths.every(isSize) ||
     !margins.every((margin) => Number.isFinite(margin) && margin >= 0) ||
+    !places.every((place) => Number.isFinite(place)) ||
     !counts.every((count) => Number.isInteger(count) && count > 0)
   ) {
     throw new KioskError(
@@ -62,141 +75,92 @@ function checkRequest({ medium, gapMm, edgeMm, photos }: SheetRequest): void {
   }
 }
 
-function groupBySize(photos: readonly SheetPhoto[], gap: number): SizeGroup[] {
-  const groups = new Map<string, SheetPhoto[]>();
-  for (const photo of photos) {
-    const size = `${nanometres(photo.widthMm)} ${nanometres(photo.heightMm)}`;
-    groups.set(size, [...(groups.get(size) ?? []), photo]);
+const sizesOf = (photos: readonly SheetPhoto[]): Sizes =>
+  new Map(photos.map(({ photoId, widthMm, heightMm }) => [photoId, { widthMm, heightMm }]));
+
+interface LaidOnPrinter extends Laid {
+  readonly lostToPrinter: number;
+}
+
+/** The layout inside the wider of edge and safe area, and what the safe area costs. */
+function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
+  const { arranged, medium } = request;
+  if (arranged !== null) {
+    const landscape = arranged.landscape && canTurn(medium);
+    const area = insideOf(pageAsItLies(medium, landscape), marginsAsItLies(keepOff, landscape));
+    return { landscape, placements: layByHand(arranged, sizesOf(request.photos), area), lostToPrinter: 0 };
   }
-  return [...groups.values()].map((same) => {
-    const [first] = same;
-    const tile = { w: nanometres(first?.widthMm ?? 0) + gap, h: nanometres(first?.heightMm ?? 0) + gap };
-    const fixed = same.reduce((sum, { count }) => sum + (count ?? 0), 0);
-    return { tile, photos: same, fixed, open: same.filter(({ count }) => count === null).length };
-  });
-}
-
-/** One size: a tidy block of the wanted number, or as many as fit. */
-function packOne(group: SizeGroup, area: Tile): Packing {
-  if (group.open > 0) return [fillBlock(group.tile, area)];
-  return [compactGrid(group.tile, area, group.fixed) ?? fillBlock(group.tile, area).slice(0, group.fixed)];
-}
-
-/** Several sizes. Those that fill the sheet first get as many each as there is room for, then one takes the rest. */
-function packSeveral(groups: readonly SizeGroup[], area: Tile): Packing {
-  const withShare = (share: number): Group[] =>
-    groups.map(({ tile, fixed, open }) => ({ tile, count: fixed + open * share }));
-  const openGroups = groups.flatMap(({ open }, index) => (open > 0 ? [index] : []));
-  if (openGroups.length === 0) return packMixed(withShare(0), area);
-  let share = 1;
-  if (openGroups.length > 1) {
-    while (isWhole(packMixed(withShare(share + 1), area), withShare(share + 1))) share++;
+  const edge = evenMargins(request.edgeMm);
+  const printerAsksMore = Object.values(keepOff).some((side) => side > request.edgeMm);
+  const tables = new BlockTables(areaOf(request, edge));
+  const without = findLayout(request, edge, tables);
+  if (!printerAsksMore) return { ...without, lostToPrinter: 0 };
+  try {
+    const laid = findLayout(request, keepOff, tables);
+    return { ...laid, lostToPrinter: Math.max(0, without.placements.length - laid.placements.length) };
+  } catch (error) {
+    if (!(error instanceof KioskError) || error.code !== 'SHEET_IMPOSSIBLE') throw error;
+    throw new KioskError(
+      error.code,
+      error.message,
+      { ...error.details, reason: 'printer' },
+      { cause: error },
+    );
   }
-  let best: Packing | null = null;
-  for (const index of openGroups) {
-    const asked = withShare(share).map((group, at) => (at === index ? { ...group, count: null } : group));
-    const packing = packMixed(asked, area);
-    const atLeast = withShare(share);
-    if (best === null || (isWhole(packing, atLeast) && packing.flat().length > best.flat().length))
-      best = packing;
-  }
-  return best ?? [];
-}
-
-/** Copies of each photo of a group, given how many places the group has got. */
-function shares(group: SizeGroup, places: number): number[] {
-  const rest = Math.max(places - group.fixed, 0);
-  let openBefore = 0;
-  return group.photos.map(({ count }) => {
-    if (count !== null) return count;
-    const extra = openBefore++ < rest % group.open ? 1 : 0;
-    return Math.floor(rest / group.open) + extra;
-  });
-}
-
-function refuseWhatDoesNotFit(group: SizeGroup, places: number, request: SheetRequest): void {
-  let left = places;
-  const wanted = shares(group, places);
-  for (const [index, photo] of group.photos.entries()) {
-    const count = wanted[index] ?? 0;
-    if (count === 0 || count > left) {
-      throw new KioskError('SHEET_IMPOSSIBLE', 'the photos do not fit on the medium', {
-        medium: request.medium.id,
-        width: photo.widthMm,
-        height: photo.heightMm,
-        fits: Math.min(count, left),
-      });
-    }
-    left -= count;
-  }
-}
-
-const readingOrder = (a: Slot, b: Slot): number => a.y - b.y || a.x - b.x;
-
-interface Placed extends Slot {
-  readonly photo: SheetPhoto;
-}
-
-/** Gives a group's places to its photos, row by row, so that one person's photos lie together. */
-function assign(group: SizeGroup, slots: readonly Slot[]): Placed[] {
-  const wanted = shares(group, slots.length);
-  const photos = group.photos.flatMap((photo, index) =>
-    Array.from({ length: wanted[index] ?? 0 }, () => photo),
-  );
-  return [...slots].sort(readingOrder).flatMap((slot, index) => {
-    const photo = photos[index];
-    return photo === undefined ? [] : [{ ...slot, photo }];
-  });
-}
-
-function toPlacement({ x, y, rotated, photo }: Placed): Placement {
-  const [widthMm, heightMm] = rotated ? [photo.heightMm, photo.widthMm] : [photo.widthMm, photo.heightMm];
-  return { photoId: photo.photoId, xMm: millimetres(x), yMm: millimetres(y), widthMm, heightMm, rotated };
 }
 
 /**
- * Lays photos on a medium: the most that can be found where photos fill the sheet, a tidy block where their
- * number is given, upright for whoever looks at it, centred.
+ * Lays photos on a medium as one printer prints on it: where the layout asks for it by hand, else the most that can
+ * be found where photos fill the sheet, a tidy block where their number is given, upright for whoever looks at it,
+ * in the middle of the page.
  *
  * `widthMm` and `heightMm` of a placement are those of its box as it lies on the sheet.
  * The same request always gives the same plan.
  *
+ * @param safe what the printer keeps free of the upright medium: photos keep off the wider of it and the edge
  * @throws KioskError SHEET_IMPOSSIBLE with `medium`, the `width` and `height` (mm) of the first photo that
- *   does not fit, and how many of it `fits`; INVALID_INPUT when the request makes no sense
+ *   does not fit, and how many of it `fits`, `reason` being `printer` where only the printer's safe area is in the
+ *   way; of a sheet laid by hand with `reason` (`overlap`, `outside`, `unknown-photo`) and `at`, the place in it.
+ *   INVALID_INPUT when the request makes no sense
  */
-export function planSheet(request: SheetRequest): SheetPlan {
-  checkRequest(request);
-  const { medium } = request;
-  const gap = nanometres(request.gapMm);
-  const edge = nanometres(request.edgeMm);
-  // A gap on the right of and below every photo, the last ones too, so that photos simply touch.
-  const area = {
-    w: nanometres(medium.widthMm) - 2 * edge + gap,
-    h: nanometres(medium.heightMm) - 2 * edge + gap,
-  };
-  const groups = groupBySize(request.photos, gap);
-  const [first] = groups;
-  const packing =
-    first !== undefined && groups.length === 1 ? packOne(first, area) : packSeveral(groups, area);
-  for (const [index, group] of groups.entries())
-    refuseWhatDoesNotFit(group, packing[index]?.length ?? 0, request);
-
-  const block = outlineOf(packing.flat());
-  const left = Math.round((nanometres(medium.widthMm) - (block.w - gap)) / 2) - block.x;
-  const top = Math.round((nanometres(medium.heightMm) - (block.h - gap)) / 2) - block.y;
-  const slots = packing.map((group) => group.map((slot) => ({ ...slot, x: slot.x + left, y: slot.y + top })));
-
-  const all = slots.flat();
-  const landscape = all.filter(({ rotated }) => rotated).length * 2 > all.length;
-  const laid = landscape ? slots.map((group) => group.map(transposed)) : slots;
-  const placements = groups.flatMap((group, index) => assign(group, laid[index] ?? [])).map(toPlacement);
-  const page = landscape
-    ? { widthMm: medium.heightMm, heightMm: medium.widthMm }
-    : { widthMm: medium.widthMm, heightMm: medium.heightMm };
+export function plannedSheet(request: SheetRequest, safe: Margins): SheetOnPrinter {
+  checkRequest(request, safe);
+  const { medium, cut } = request;
+  const upright = widest(evenMargins(request.edgeMm), safe);
+  const { landscape, placements: laid, lostToPrinter } = lay(request, upright);
+  const page = pageAsItLies(medium, landscape);
+  const keepOff = marginsAsItLies(upright, landscape);
+  const texts = request.photos.flatMap(({ photoId, caption }) =>
+    caption === null || caption === '' || !laid.some((placement) => placement.photoId === photoId)
+      ? []
+      : [{ photoId, text: caption }],
+  );
+  const { placements, captions, leftOut } = withCaptions(laid, texts, {
+    area: insideOf(page, keepOff),
+    movable: request.arranged === null,
+  });
   return {
-    mediumId: medium.id,
-    ...page,
-    placements,
-    cutMarks: request.cutMarks ? cutMarksFor(placements, page) : [],
+    plan: {
+      mediumId: medium.id,
+      ...page,
+      placements,
+      cutMarks: cutsOf(cut, placements, captions, page),
+      captions,
+    },
+    ...{ keepOff, lostToPrinter, captionsLeftOut: leftOut },
   };
 }
+
+function cutsOf(
+  cut: CutStyle,
+  placements: readonly Placement[],
+  captions: SheetPlan['captions'],
+  page: { readonly widthMm: number; readonly heightMm: number },
+): SheetPlan['cutMarks'] {
+  if (cut === 'none') return [];
+  return cut === 'lines' ? cutLinesFor(placements, captions, page) : cutMarksFor(placements, captions, page);
+}
+
+/** The plan alone: see `plannedSheet`. */
+export const planSheet = (request: SheetRequest, safe: Margins = noMargins): SheetPlan =>
+  plannedSheet(request, safe).plan;

@@ -7,174 +7,128 @@
  * (R. Morabito, S. Morales, "A simple and effective recursive procedure for the manufacturer's pallet
  * loading problem", Journal of the Operational Research Society 49, 1998).
  */
-import { moved, poses, type Slot, type Tile } from './box.ts';
+import { moved, type Slot, type Tile } from './box.ts';
 import { fullGrid } from './grid.ts';
+import { floorIndex, lengths, rasterPoints, remainders } from './lengths.ts';
+import { bestPinwheel, type Pinwheel } from './pinwheel.ts';
 
 /** Above this many cut positions the search is given up for a plain grid: only absurdly small photos get there. */
-const mostLengths = 600;
-/** Above this many pinwheels only cuts from edge to edge are tried. */
-const mostPinwheels = 6_000_000;
+const mostLengths = 400;
 
-/** All lengths up to `limit` that photos laid side by side can have, ascending, with 0. */
-function lengths(tile: Tile, limit: number): number[] {
-  const found = new Set<number>();
-  for (let a = 0; a <= limit; a += tile.w) {
-    for (let b = a; b <= limit; b += tile.h) found.add(b);
-  }
-  return [...found].sort((a, b) => a - b);
-}
-
-/** Index of the greatest entry that is not above `value`. */
-function floorIndex(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? Infinity) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-/** `table[i][k]`: index of what is left of length i when length k is cut off; -1 when k is the longer one. */
-function remainders(sorted: readonly number[]): Int32Array[] {
-  return sorted.map((whole) =>
-    Int32Array.from(sorted, (part) => (part > whole ? -1 : floorIndex(sorted, whole - part))),
-  );
-}
-
-interface Cut {
-  readonly along: 'x' | 'y';
-  readonly at: number;
-}
-
-class Blocks {
+/** What every area up to a largest one holds. All lengths in nanometres. */
+export class Blocks {
   readonly #tile: Tile;
   readonly #xs: readonly number[];
   readonly #ys: readonly number[];
-  readonly #restX: readonly Int32Array[];
-  readonly #restY: readonly Int32Array[];
+  readonly #restX: Int32Array;
+  readonly #restY: Int32Array;
+  /** Column by column `[x][y]`. */
   readonly #count: Int32Array;
+  /** The cut of each area: above 0 the length that goes to the left, below 0 the one that goes to the top; 0 for none. */
+  readonly #cut: Int32Array;
 
-  constructor(tile: Tile, xs: readonly number[], ys: readonly number[]) {
+  constructor(tile: Tile, largest: Tile) {
     this.#tile = tile;
-    this.#xs = xs;
-    this.#ys = ys;
-    this.#restX = remainders(xs);
-    this.#restY = remainders(ys);
-    this.#count = new Int32Array(xs.length * ys.length);
-    for (let i = 0; i < xs.length; i++) {
-      for (let j = 0; j < ys.length; j++) this.#count[i * ys.length + j] = this.#solve(i, j).count;
-    }
+    const [xs, ys] = [lengths(tile, largest.w), lengths(tile, largest.h)];
+    const tooMany = xs.length + ys.length > mostLengths;
+    [this.#xs, this.#ys] = tooMany ? [[], []] : [xs, ys];
+    this.#restX = remainders(this.#xs);
+    this.#restY = remainders(this.#ys);
+    this.#count = new Int32Array(this.#xs.length * this.#ys.length);
+    this.#cut = new Int32Array(this.#count.length);
+    for (let i = 1; i < this.#xs.length; i++) for (let j = 1; j < this.#ys.length; j++) this.#solve(i, j);
   }
 
-  #at(i: number, j: number): number {
-    return this.#count[i * this.#ys.length + j] ?? 0;
-  }
-
-  #area(i: number, j: number): Tile {
-    return { w: this.#xs[i] ?? 0, h: this.#ys[j] ?? 0 };
-  }
-
-  /** The best cut of area (i, j); null where a single photo, or none, lies in its corner. */
-  #solve(i: number, j: number): { count: number; cut: Cut | null } {
-    const area = this.#area(i, j);
-    let best: { count: number; cut: Cut | null } = {
-      count: poses(this.#tile).some((pose) => pose.w <= area.w && pose.h <= area.h) ? 1 : 0,
-      cut: null,
-    };
-    for (let k = 1; k < i && (this.#xs[k] ?? 0) * 2 <= area.w; k++) {
-      const count = this.#at(k, j) + this.#at(this.#restX[i]?.[k] ?? 0, j);
-      if (count > best.count) best = { count, cut: { along: 'x', at: k } };
+  #solve(i: number, j: number): void {
+    const [xs, ys, restX, restY, counts] = [this.#xs, this.#ys, this.#restX, this.#restY, this.#count];
+    const [nx, ny] = [xs.length, ys.length];
+    const { w, h } = this.#tile;
+    const [width, height] = [xs[i] ?? 0, ys[j] ?? 0];
+    let most = (w <= width && h <= height) || (h <= width && w <= height) ? 1 : 0;
+    let cut = 0;
+    for (let k = 1; k < i && (xs[k] ?? 0) * 2 <= width; k++) {
+      const count = (counts[k * ny + j] ?? 0) + (counts[(restX[i * nx + k] ?? 0) * ny + j] ?? 0);
+      if (count > most) [most, cut] = [count, k];
     }
-    for (let k = 1; k < j && (this.#ys[k] ?? 0) * 2 <= area.h; k++) {
-      const count = this.#at(i, k) + this.#at(i, this.#restY[j]?.[k] ?? 0);
-      if (count > best.count) best = { count, cut: { along: 'y', at: k } };
+    for (let k = 1; k < j && (ys[k] ?? 0) * 2 <= height; k++) {
+      const count = (counts[i * ny + k] ?? 0) + (counts[i * ny + (restY[j * ny + k] ?? 0)] ?? 0);
+      if (count > most) [most, cut] = [count, -k];
     }
-    return best;
+    counts[i * ny + j] = most;
+    this.#cut[i * ny + j] = cut;
   }
 
   #slots(i: number, j: number): Slot[] {
-    const area = this.#area(i, j);
-    const plain = fullGrid(this.#tile, area);
-    if (plain.length === this.#at(i, j)) return [...plain];
-    const { cut } = this.#solve(i, j);
-    if (cut === null) return [];
-    const { along, at } = cut;
-    if (along === 'x') {
-      const rest = this.#slots(this.#restX[i]?.[at] ?? 0, j);
-      return [...this.#slots(at, j), ...rest.map((slot) => moved(slot, this.#xs[at] ?? 0, 0))];
+    const [xs, ys] = [this.#xs, this.#ys];
+    const at = i * ys.length + j;
+    const plain = fullGrid(this.#tile, { w: xs[i] ?? 0, h: ys[j] ?? 0 });
+    const cut = this.#cut[at] ?? 0;
+    if (plain.length === this.#count[at] || cut === 0) return [...plain];
+    if (cut > 0) {
+      const rest = this.#slots(this.#restX[i * xs.length + cut] ?? 0, j);
+      return [...this.#slots(cut, j), ...rest.map((slot) => moved(slot, xs[cut] ?? 0, 0))];
     }
-    const rest = this.#slots(i, this.#restY[j]?.[at] ?? 0);
-    return [...this.#slots(i, at), ...rest.map((slot) => moved(slot, 0, this.#ys[at] ?? 0))];
+    const rest = this.#slots(i, this.#restY[j * ys.length - cut] ?? 0);
+    return [...this.#slots(i, -cut), ...rest.map((slot) => moved(slot, 0, ys[-cut] ?? 0))];
   }
 
-  /** The best of cuts from edge to edge and pinwheels for the whole area. */
-  best(): Slot[] {
-    const lastX = this.#xs.length - 1;
-    const lastY = this.#ys.length - 1;
-    const pinwheels = ((lastX * lastX) / 2) * ((lastY * lastY) / 2);
-    const wheel = pinwheels > mostPinwheels ? null : this.#pinwheel(lastX, lastY);
-    return wheel ?? this.#slots(lastX, lastY);
-  }
-
-  /** Five blocks round a middle one; null when they hold no more than cuts do. */
-  #pinwheel(i: number, j: number): Slot[] | null {
-    const whole = this.#area(i, j);
-    const roof = Math.floor((whole.w * whole.h) / (this.#tile.w * this.#tile.h));
-    let most = this.#at(i, j);
-    let best: readonly [number, number, number, number] | null = null;
-    for (let x1 = 1; x1 < i && most < roof; x1++) {
-      for (let x2 = x1; x2 < i; x2++) {
-        const right = this.#restX[i]?.[x1] ?? 0;
-        const lowerRight = this.#restX[i]?.[x2] ?? 0;
-        const middle = this.#restX[x2]?.[x1] ?? 0;
-        for (let y1 = 1; y1 < j; y1++) {
-          const upper = this.#at(right, y1);
-          const lower = this.#at(lowerRight, this.#restY[j]?.[y1] ?? 0);
-          for (let y2 = y1; y2 < j; y2++) {
-            const count =
-              this.#at(x1, y2) +
-              upper +
-              lower +
-              this.#at(x2, this.#restY[j]?.[y2] ?? 0) +
-              this.#at(middle, this.#restY[y2]?.[y1] ?? 0);
-            if (count > most) {
-              most = count;
-              best = [x1, x2, y1, y2];
-            }
-          }
-        }
-      }
-    }
-    return best === null ? null : this.#spokes(i, j, best);
-  }
-
-  #spokes(i: number, j: number, [x1, x2, y1, y2]: readonly [number, number, number, number]): Slot[] {
-    const x = (k: number): number => this.#xs[k] ?? 0;
-    const y = (k: number): number => this.#ys[k] ?? 0;
-    const block = (w: number, h: number, left: number, top: number): Slot[] =>
-      this.#slots(w, h).map((slot) => moved(slot, left, top));
-    const restX = (from: number, part: number): number => this.#restX[from]?.[part] ?? 0;
-    const restY = (from: number, part: number): number => this.#restY[from]?.[part] ?? 0;
+  #laid({ x1, x2, y1, y2, right, lowerRight, middleX, lower, lowest, middleY }: Pinwheel): Slot[] {
+    const x = (index: number): number => this.#xs[index] ?? 0;
+    const y = (index: number): number => this.#ys[index] ?? 0;
+    const block = (i: number, j: number, left: number, top: number): Slot[] =>
+      this.#slots(i, j).map((slot) => moved(slot, left, top));
     return [
       ...block(x1, y2, 0, 0),
-      ...block(restX(i, x1), y1, x(x1), 0),
-      ...block(restX(i, x2), restY(j, y1), x(x2), y(y1)),
-      ...block(x2, restY(j, y2), 0, y(y2)),
-      ...block(restX(x2, x1), restY(y2, y1), x(x1), y(y1)),
+      ...block(right, y1, x(x1), 0),
+      ...block(lowerRight, lower, x(x2), y(y1)),
+      ...block(x2, lowest, 0, y(y2)),
+      ...block(middleX, middleY, x(x1), y(y1)),
     ];
+  }
+
+  /** As many as cuts from edge to edge reach, from the area's top left corner. */
+  byCuts(area: Tile): readonly Slot[] {
+    const plain = fullGrid(this.#tile, area);
+    if (this.#xs.length === 0 || area.w <= 0 || area.h <= 0) return plain;
+    const [i, j] = [floorIndex(this.#xs, area.w), floorIndex(this.#ys, area.h)];
+    const count = this.#count[i * this.#ys.length + j] ?? 0;
+    return count > plain.length ? this.#slots(i, j) : plain;
+  }
+
+  /** The best of a plain grid, of cuts and of pinwheels; the simplest of those that hold as many. */
+  best(area: Tile): readonly Slot[] {
+    const cuts = this.byCuts(area);
+    if (this.#xs.length === 0 || area.w <= 0 || area.h <= 0) return cuts;
+    const [xs, ys] = [this.#xs, this.#ys];
+    const [i, j] = [floorIndex(xs, area.w), floorIndex(ys, area.h)];
+    const roof = Math.floor(((xs[i] ?? 0) * (ys[j] ?? 0)) / (this.#tile.w * this.#tile.h));
+    if (cuts.length >= roof) return cuts;
+    const wheel = bestPinwheel({
+      ...{ counts: this.#count, restX: this.#restX, restY: this.#restY },
+      ...{ columns: xs.length, rows: ys.length, xs, i, j, atLeast: cuts.length + 1, roof },
+      cutsX: rasterPoints(xs.slice(0, i + 1), xs[i] ?? 0),
+      cutsY: rasterPoints(ys.slice(0, j + 1), ys[j] ?? 0),
+    });
+    return wheel === null ? cuts : this.#laid(wheel);
   }
 }
 
-/** As many `tile`s as found to fit into `area`: a plain grid where nothing beats it. From its top left corner. */
-export function fillBlock(tile: Tile, area: Tile): readonly Slot[] {
-  const plain = fullGrid(tile, area);
-  const roof = Math.floor((area.w * area.h) / (tile.w * tile.h));
-  if (plain.length >= roof) return plain;
-  const xs = lengths(tile, area.w);
-  const ys = lengths(tile, area.h);
-  if (xs.length + ys.length > mostLengths) return plain;
-  const found = new Blocks(tile, xs, ys).best();
-  return found.length > plain.length ? found : plain;
+/** The tables of one plan: a size is worked out once, however often it is asked for. */
+export class BlockTables {
+  readonly #largest: Tile;
+  readonly #tables = new Map<string, Blocks>();
+
+  /** @param largest no area that is asked for is wider or higher */
+  constructor(largest: Tile) {
+    this.#largest = largest;
+  }
+
+  of(tile: Tile): Blocks {
+    const key = `${tile.w} ${tile.h}`;
+    const known = this.#tables.get(key);
+    if (known !== undefined) return known;
+    const blocks = new Blocks(tile, this.#largest);
+    this.#tables.set(key, blocks);
+    return blocks;
+  }
 }

@@ -1,11 +1,6 @@
 /** Short ticks that show where to cut, in the waste only. All figures in millimetres. */
 
-export interface Rect {
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
+import { micron, overlap, type Rect, type Size } from './rect.ts';
 
 export interface Tick {
   readonly x1: number;
@@ -20,9 +15,6 @@ export const tickClearanceMm = 0.3;
 const tickLengthMm = 3;
 /** A shorter tick is no help. */
 const shortestTickMm = 0.7;
-
-/** Whole micrometres: below them is only the noise of floating-point sums. */
-const micron = (mm: number): number => Math.round(mm * 1000) / 1000;
 
 interface Direction {
   readonly x: -1 | 0 | 1;
@@ -78,19 +70,22 @@ function tickFrom(
 const key = ({ x1, y1, x2, y2 }: Tick): string =>
   [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)].map((v) => v.toFixed(3)).join(' ');
 
+/** Whatever is further from a corner than this cannot shorten its tick. */
+const reachMm = tickLengthMm + 2 * tickClearanceMm;
+
 /**
  * Ticks that prolong each photo's edges past its corners as far as there is waste. Neighbours share theirs;
  * without a gap only the block's outer edges have any.
  *
+ * @param captions what ticks keep off beside photos
  * @param page width and height of the sheet; ticks may stand in its rim, photos may not
  */
-export function cutMarksFor(
-  rects: readonly Rect[],
-  page: { readonly widthMm: number; readonly heightMm: number },
-): Tick[] {
+export function cutMarksFor(rects: readonly Rect[], captions: readonly Rect[], page: Size): Tick[] {
   const sheet: Rect = { xMm: 0, yMm: 0, ...page };
   const ticks = new Map<string, Tick>();
+  const all = [...rects, ...captions];
   for (const rect of rects) {
+    const near = all.filter((other) => overlap(rect, other, reachMm));
     for (const side of [-1, 1] as const) {
       for (const end of [-1, 1] as const) {
         const x = rect.xMm + (side === 1 ? rect.widthMm : 0);
@@ -99,7 +94,7 @@ export function cutMarksFor(
           { x: side, y: 0 },
           { x: 0, y: end },
         ] as const) {
-          const tick = tickFrom(x, y, direction, rects, sheet);
+          const tick = tickFrom(x, y, direction, near, sheet);
           if (tick !== null && !ticks.has(key(tick))) ticks.set(key(tick), tick);
         }
       }

@@ -13,12 +13,13 @@ function grid(pose: Tile & { readonly rotated: boolean }, columns: number, count
 
 /** The plain grid that holds the most, the upright one when both hold as many. */
 export function fullGrid(tile: Tile, area: Tile): readonly Slot[] {
-  const grids = poses(tile).map((pose) => {
+  let best: readonly Slot[] = [];
+  for (const pose of poses(tile)) {
     const columns = Math.max(Math.floor(area.w / pose.w), 0);
     const rows = Math.max(Math.floor(area.h / pose.h), 0);
-    return grid(pose, columns, columns * rows);
-  });
-  return grids.reduce((best, next) => (next.length > best.length ? next : best));
+    if (columns * rows > best.length) best = grid(pose, columns, columns * rows);
+  }
+  return best;
 }
 
 interface Shape {

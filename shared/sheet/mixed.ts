@@ -1,11 +1,13 @@
 /** Photos of several sizes on one sheet: each cut goes from edge to edge, so that a trimmer can make it. */
-import { fillBlock } from './block.ts';
-import { moved, poses, transposed, turned, type Box, type Slot, type Tile } from './box.ts';
+import type { Blocks } from './block.ts';
+import { moved, transposed, turned, type Box, type Slot, type Tile } from './box.ts';
 import { compactGrid, outlineOf } from './grid.ts';
 
 /** Photos of one size. `count` null: as many as there is room for. */
 export interface Group {
   readonly tile: Tile;
+  /** What areas up to the whole sheet's hold of its photos. */
+  readonly blocks: Blocks;
   readonly count: number | null;
 }
 
@@ -46,11 +48,10 @@ const splits: readonly Split[] = [
 function splitFree(free: Box, tile: Tile, alongWidth: boolean): Box[] {
   const right = free.w - tile.w;
   const below = free.h - tile.h;
-  const boxes: Box[] = [
-    { x: free.x + tile.w, y: free.y, w: right, h: alongWidth ? tile.h : free.h },
-    { x: free.x, y: free.y + tile.h, w: alongWidth ? free.w : tile.w, h: below },
-  ];
-  return boxes.filter((box) => box.w > 0 && box.h > 0);
+  const boxes: Box[] = [];
+  if (right > 0) boxes.push({ x: free.x + tile.w, y: free.y, w: right, h: alongWidth ? tile.h : free.h });
+  if (below > 0) boxes.push({ x: free.x, y: free.y + tile.h, w: alongWidth ? free.w : tile.w, h: below });
+  return boxes;
 }
 
 /** A piece turned by 90 degrees, with what lies in it. */
@@ -61,18 +62,20 @@ const turnPiece = (piece: Piece): Piece => ({
 });
 
 interface Choice {
-  readonly index: number;
-  readonly piece: Piece;
+  readonly free: Box;
+  readonly turned: boolean;
   readonly cost: number;
 }
 
-function chooseFree(frees: readonly Box[], piece: Piece, fit: Fit): Choice | null {
+/** Where a piece suits best, as it is or turned; null when it has no room. */
+function chooseFree(frees: readonly Box[], { tile }: Piece, fit: Fit): Choice | null {
   let best: Choice | null = null;
-  for (const pose of poses(piece.tile).length === 1 ? [piece] : [piece, turnPiece(piece)]) {
-    for (const [index, free] of frees.entries()) {
-      if (pose.tile.w > free.w || pose.tile.h > free.h) continue;
-      const cost = fit(free, pose.tile);
-      if (best === null || cost < best.cost) best = { index, piece: pose, cost };
+  const across = turned(tile);
+  for (const free of frees) {
+    for (const pose of tile.w === tile.h ? [tile] : [tile, across]) {
+      if (pose.w > free.w || pose.h > free.h) continue;
+      const cost = fit(free, pose);
+      if (best === null || cost < best.cost) best = { free, turned: pose === across, cost };
     }
   }
   return best;
@@ -90,33 +93,51 @@ function pack(
   let frees: Box[] = [{ x: 0, y: 0, ...area }];
   for (const piece of pieces) {
     const choice = chooseFree(frees, piece, rule.fit);
-    const free = choice === null ? undefined : frees[choice.index];
-    if (choice === null || free === undefined) continue;
-    packing[piece.group]?.push(...choice.piece.slots.map((slot) => moved(slot, free.x, free.y)));
-    const { tile } = choice.piece;
+    if (choice === null) continue;
+    const { free } = choice;
+    const { tile, slots } = choice.turned ? turnPiece(piece) : piece;
+    for (const slot of slots) packing[piece.group]?.push(moved(slot, free.x, free.y));
     frees = [...frees.filter((box) => box !== free), ...splitFree(free, tile, rule.split(free, tile))];
   }
-  const { tile, count } = groups[filler] ?? { tile: area, count: 0 };
+  const group = groups[filler];
   const rest = packing[filler] ?? [];
+  if (group === undefined) return packing;
   for (const free of frees.sort((a, b) => b.w * b.h - a.w * a.h)) {
-    const wanted = count === null ? Infinity : count - rest.length;
-    const slots = compactOrFull(tile, free, wanted);
-    rest.push(...slots.map((slot) => moved(slot, free.x, free.y)));
+    const wanted = group.count === null ? Infinity : group.count - rest.length;
+    for (const slot of compactOrFull(group, free, wanted)) rest.push(moved(slot, free.x, free.y));
   }
   return packing;
 }
 
-function compactOrFull(tile: Tile, area: Tile, wanted: number): readonly Slot[] {
-  if (wanted <= 0) return [];
+const holdsOne = ({ w, h }: Tile, area: Tile): boolean =>
+  (w <= area.w && h <= area.h) || (h <= area.w && w <= area.h);
+
+function compactOrFull({ tile, blocks }: Group, area: Tile, wanted: number): readonly Slot[] {
+  if (wanted <= 0 || !holdsOne(tile, area)) return [];
   const tidy = Number.isFinite(wanted) ? compactGrid(tile, area, wanted) : null;
-  return tidy ?? fillBlock(tile, area).slice(0, wanted);
+  return tidy ?? blocks.byCuts(area).slice(0, wanted);
 }
 
-/** Each photo by itself, and each group's photos as one tidy block. */
+/** So many pieces at most are also tried one by one: above that, only as blocks. */
+const mostSingles = 30;
+
+/** Photos of one size as tidy blocks: one, or several where no single plain grid holds them all. */
+function blocksOf(group: number, tile: Tile, count: number, area: Tile): Piece[] {
+  const slots = compactGrid(tile, area, count);
+  if (slots !== null) return [{ group, tile: outlineOf(slots), slots }];
+  if (count === 1) return [{ group, tile, slots: [{ x: 0, y: 0, ...tile, rotated: false }] }];
+  const half = Math.ceil(count / 2);
+  return [...blocksOf(group, tile, half, area), ...blocksOf(group, tile, count - half, area)];
+}
+
+/** Each group's photos as tidy blocks, and each photo by itself. */
 function piecesOf(groups: readonly Group[], filler: number, area: Tile): Piece[][] {
-  const others = groups.flatMap((group, index) =>
-    index === filler || group.count === null ? [] : [{ index, tile: group.tile, count: group.count }],
+  const others = groups.flatMap(({ tile, count }, index) =>
+    index === filler || count === null || count === 0 ? [] : [{ index, tile, count }],
   );
+  const whole = others.flatMap(({ index, tile, count }) => blocksOf(index, tile, count, area));
+  const number = others.reduce((sum, { count }) => sum + count, 0);
+  if (number === whole.length || number > mostSingles) return [whole];
   const single = others.flatMap(({ index, tile, count }) =>
     Array.from({ length: count }, (): Piece => ({
       group: index,
@@ -124,13 +145,11 @@ function piecesOf(groups: readonly Group[], filler: number, area: Tile): Piece[]
       slots: [{ x: 0, y: 0, ...tile, rotated: false }],
     })),
   );
-  const blocks = others.map(({ index, tile, count }): Piece | null => {
-    const slots = compactGrid(tile, area, count);
-    return slots === null ? null : { group: index, tile: outlineOf(slots), slots };
-  });
-  const whole = blocks.filter((piece) => piece !== null);
-  return whole.length === blocks.length ? [whole, single] : [single];
+  return [whole, single];
 }
+
+/** Of these groups each is tried as the last one to be laid when any whole packing will do. */
+const mostFirstFillers = 2;
 
 const counted = (packing: Packing): number => packing.reduce((sum, slots) => sum + slots.length, 0);
 
@@ -159,18 +178,22 @@ function isBetter(next: Packing, best: Packing | null, groups: readonly Group[])
  *
  * @param groups at most one of them with `count` null
  * @param area from its top left corner, in nanometres, a gap wider and higher than the safe area
+ * @param first true for whichever whole packing is found first
  */
-export function packMixed(groups: readonly Group[], area: Tile): Packing {
+export function packMixed(groups: readonly Group[], area: Tile, first = false): Packing {
   const open = groups.findIndex(({ count }) => count === null);
-  const fillers = open === -1 ? groups.map((_, index) => index) : [open];
+  // Whoever only wants to know whether there is room does without the fillers that seldom help.
+  const all = groups.map((_, index) => index);
+  const fillers = open !== -1 ? [open] : first ? all.slice(0, mostFirstFillers) : all;
   let best: Packing | null = null;
   for (const filler of fillers) {
     for (const pieces of piecesOf(groups, filler, area)) {
-      for (const order of orders) {
+      for (const order of pieces.length === 1 ? orders.slice(0, 1) : orders) {
         const sorted = [...pieces].sort(order);
         for (const fit of fits) {
           for (const split of splits) {
             const next = pack(sorted, groups, filler, area, { fit, split });
+            if (first && isWhole(next, groups)) return next;
             if (isBetter(next, best, groups)) best = next;
           }
         }

@@ -2,56 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PhotoId } from '../../shared/ids.ts';
 import type { SheetPlan } from '../../shared/model.ts';
-import { media, type Medium } from '../../shared/sheet-media.ts';
-import { planSheet, type SheetPhoto, type SheetRequest } from '../../shared/sheet.ts';
+import { media } from '../../shared/sheet-media.ts';
+import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
+import { sheetPhoto as photo, sheetRequest as request, sized, uk, us } from '../support/sheet-requests.ts';
 
-const uk = { widthMm: 35, heightMm: 45 };
-const us = { widthMm: 50.8, heightMm: 50.8 };
-const photo = (
-  name: string,
-  size: { widthMm: number; heightMm: number },
-  count: number | null,
-): SheetPhoto => ({
-  photoId: `pho_${name}`,
-  ...size,
-  count,
-});
-const request = (change: Partial<SheetRequest>): SheetRequest => ({
-  medium: media['4x6in'],
-  gapMm: 2,
-  edgeMm: 2,
-  cutMarks: false,
-  photos: [photo('uk', uk, null)],
-  ...change,
-});
 const countOf = (plan: SheetPlan, id: PhotoId): number =>
   plan.placements.filter((placement) => placement.photoId === id).length;
-/** A medium of any size; its name plays no part in the geometry. */
-const sized = (widthMm: number, heightMm: number): Medium => ({ id: 'a4', widthMm, heightMm });
-
 describe('how many photos fit', () => {
-  const sizes = {
-    selphy: sized(100, 148),
-    '10x15cm': media['10x15cm'],
-    '4x6in': media['4x6in'],
-    '5x7in': media['5x7in'],
-    '13x18cm': sized(130, 180),
-    '6x8in': sized(152.4, 203.2),
-    a4: media.a4,
-  };
   // The counts of the trade's table with turned photos among upright ones, or better where the search found better.
   test.each([
-    ['selphy', 8, 6, 2, 2],
+    ['postcard', 8, 6, 2, 2],
     ['10x15cm', 8, 8, 2, 2],
     ['4x6in', 8, 8, 6, 2],
     ['5x7in', 13, 11, 6, 6],
     ['13x18cm', 14, 11, 6, 6],
     ['6x8in', 18, 16, 12, 6],
     ['a4', 38, 34, 20, 15],
+    // Not in the trade's table: the search's own, so that it does not get worse unseen.
+    ['a5', 18, 15, 8, 6],
+    ['letter', 37, 31, 20, 20],
   ] as const)(
     '%s: %i and with gaps %i of 35 x 45 mm, %i and %i of 2 x 2 in',
     (name, tight, gaps, tightUs, gapsUs) => {
-      const medium = sizes[name];
+      const medium = media[name];
       const count = (size: typeof uk, space: number): number =>
         planSheet(request({ medium, gapMm: space, edgeMm: space, photos: [photo('p', size, null)] }))
           .placements.length;
@@ -138,7 +111,7 @@ describe('the block', () => {
     const mixed = request({
       medium: media.a4,
       photos: [photo('us', us, null), photo('uk', uk, null)],
-      cutMarks: true,
+      cut: 'marks',
     });
 
     expect(planSheet(mixed)).toEqual(planSheet(mixed));
@@ -180,7 +153,8 @@ const anyRequest = fc.record({
   medium: fc.constantFrom(...Object.values(media), sized(100, 148), sized(152.4, 203.2)),
   gapMm: fc.constantFrom(0, 0.5, 1, 2, 3.3),
   edgeMm: fc.constantFrom(0, 2, 3, 5.7),
-  cutMarks: fc.constant(true),
+  cut: fc.constantFrom('marks' as const, 'lines' as const, 'none' as const),
+  arranged: fc.constant(null),
   photos: fc
     .array(fc.tuple(size, fc.option(fc.integer({ min: 1, max: 5 }))), { minLength: 1, maxLength: 3 })
     .map((all) => all.map(([of, count], index) => photo(String(index), of, count))),
@@ -263,30 +237,11 @@ describe('whatever is asked for', () => {
       return Math.abs(left - right) < tolerance && Math.abs(top - bottom) < tolerance;
     });
   });
-
-  test('cut marks touch no photo and stay on the paper', () => {
-    holds(({ cutMarks, placements, widthMm, heightMm }) =>
-      cutMarks.every(
-        ({ x1, y1, x2, y2 }) =>
-          Math.min(x1, x2) >= 0 &&
-          Math.min(y1, y2) >= 0 &&
-          Math.max(x1, x2) <= widthMm &&
-          Math.max(y1, y2) <= heightMm &&
-          placements.every(
-            (p) =>
-              Math.max(x1, x2) <= p.xMm - 0.25 ||
-              Math.min(x1, x2) >= p.xMm + p.widthMm + 0.25 ||
-              Math.max(y1, y2) <= p.yMm - 0.25 ||
-              Math.min(y1, y2) >= p.yMm + p.heightMm + 0.25,
-          ),
-      ),
-    );
-  });
 });
 
 describe('cut marks', () => {
   test('prolong both edges at each outer corner of a block without gaps, and nothing inside it', () => {
-    const plan = planSheet(request({ gapMm: 0, edgeMm: 4, cutMarks: true, photos: [photo('uk', uk, 4)] }));
+    const plan = planSheet(request({ gapMm: 0, edgeMm: 4, cut: 'marks', photos: [photo('uk', uk, 4)] }));
     const horizontal = plan.cutMarks.filter(({ y1, y2 }) => y1 === y2);
     const vertical = plan.cutMarks.filter(({ x1, x2 }) => x1 === x2);
 
@@ -296,7 +251,7 @@ describe('cut marks', () => {
   });
 
   test('stand in the gap once for both neighbours', () => {
-    const { cutMarks } = planSheet(request({ cutMarks: true, photos: [photo('uk', uk, 2)] }));
+    const { cutMarks } = planSheet(request({ cut: 'marks', photos: [photo('uk', uk, 2)] }));
 
     expect(
       cutMarks.filter(({ x1, y1, y2 }) => y1 === 53.7 && y2 === 53.7 && x1 > 49.8 && x1 < 51.8),

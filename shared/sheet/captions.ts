@@ -1,0 +1,166 @@
+/** Lines of small type in the waste of a sheet: what is on it, for whoever cuts it. All figures in millimetres. */
+import type { PhotoId } from '../ids.ts';
+import type { Caption } from '../model.ts';
+import { isWithin } from './lie.ts';
+import { micron, overlap, type Rect } from './rect.ts';
+
+/**
+ * How a caption is set: in IBM Plex Mono, whose characters are all 0.6 em wide, and as large as its box is high. What
+ * the face does not have, as Greek, comes from the proportional one and is counted wider.
+ */
+const emPerCharacter = { latin: 0.6, other: 0.8 } as const;
+
+/** Height of the type: what is comfortable, and what can just be read by most people at arm's length. */
+const typeMm = { usual: 2.2, least: 1.8 } as const;
+/** Between a caption and a photo; the wider one leaves a cut mark its shortest length. */
+const clearMm = { marks: 1.3, least: 0.3 } as const;
+/** Between a caption and the next on the same line. */
+const nextMm = 2;
+
+interface Setting {
+  readonly typeMm: number;
+  readonly clearMm: number;
+}
+const settings: readonly Setting[] = [
+  { typeMm: typeMm.usual, clearMm: clearMm.marks },
+  { typeMm: typeMm.least, clearMm: clearMm.marks },
+  { typeMm: typeMm.least, clearMm: clearMm.least },
+];
+
+export interface CaptionText {
+  readonly photoId: PhotoId;
+  readonly text: string;
+}
+
+interface Taken extends Rect {
+  readonly photoId: PhotoId;
+}
+
+/** How long a line is when set in type of `size`. */
+export function captionWidth(text: string, size: number): number {
+  let em = 0;
+  for (const sign of text) em += sign < '\u0250' ? emPerCharacter.latin : emPerCharacter.other;
+  return micron(em * size);
+}
+
+interface Spot extends Rect {
+  readonly rotated: boolean;
+}
+
+/** Places at the sides of a box, inside or outside, that begin or end with its edge. */
+function besides(box: Rect, width: number, height: number, off: number): { xMm: number; yMm: number }[] {
+  const [right, bottom] = [box.xMm + box.widthMm, box.yMm + box.heightMm];
+  return [bottom + off, box.yMm - off - height].flatMap((yMm) => [
+    { xMm: box.xMm, yMm },
+    { xMm: right - width, yMm },
+  ]);
+}
+
+/** The same on the left and right of a box. */
+function alongside(box: Rect, width: number, height: number, off: number): { xMm: number; yMm: number }[] {
+  const [right, bottom] = [box.xMm + box.widthMm, box.yMm + box.heightMm];
+  return [right + off, box.xMm - off - width].flatMap((xMm) => [
+    { xMm, yMm: box.yMm },
+    { xMm, yMm: bottom - height },
+  ]);
+}
+
+/** Places worth trying for one line, those that run level first. */
+function spots(
+  length: number,
+  height: number,
+  own: readonly Rect[],
+  lines: readonly Rect[],
+  area: Rect,
+  off: number,
+): Spot[] {
+  const [areaRight, areaBottom] = [area.xMm + area.widthMm, area.yMm + area.heightMm];
+  const of = (rotated: boolean): Spot[] => {
+    const [widthMm, heightMm] = rotated ? [height, length] : [length, height];
+    const xs = [area.xMm, areaRight - widthMm];
+    const ys = [areaBottom - heightMm, area.yMm];
+    const places = [
+      ...own.flatMap((box) => (rotated ? alongside : besides)(box, widthMm, heightMm, off)),
+      ...own.flatMap((box) =>
+        rotated ? xs.map((xMm) => ({ xMm, yMm: box.yMm })) : ys.map((yMm) => ({ xMm: box.xMm, yMm })),
+      ),
+      ...lines.flatMap((line) => [
+        ...besides(line, widthMm, heightMm, clearMm.least),
+        ...alongside(line, widthMm, heightMm, nextMm),
+      ]),
+      ...xs.flatMap((xMm) => ys.map((yMm) => ({ xMm, yMm }))),
+    ];
+    return places.map((place) => ({ ...place, widthMm, heightMm, rotated }));
+  };
+  return [...of(false), ...of(true)];
+}
+
+/** Square of the way between two boxes; 0 where they touch. */
+function apart(a: Rect, b: Rect): number {
+  const x = Math.max(b.xMm - a.xMm - a.widthMm, a.xMm - b.xMm - b.widthMm, 0);
+  const y = Math.max(b.yMm - a.yMm - a.heightMm, a.yMm - b.yMm - b.heightMm, 0);
+  return x * x + y * y;
+}
+
+/** So many of a photo's first and last copies are looked at: the waste of a full sheet is at its rim. */
+const mostOfEachEnd = 16;
+
+const rimOf = <Box>(own: readonly Box[]): readonly Box[] =>
+  own.length <= 2 * mostOfEachEnd ? own : [...own.slice(0, mostOfEachEnd), ...own.slice(-mostOfEachEnd)];
+
+/** The free place nearest to the caption's own photos, level before upright; null when there is none. */
+function place(
+  { text, photoId }: CaptionText,
+  photos: readonly Taken[],
+  lines: readonly Rect[],
+  area: Rect,
+  setting: Setting,
+): Caption | null {
+  const own = rimOf(photos.filter((photo) => photo.photoId === photoId));
+  const tried = spots(captionWidth(text, setting.typeMm), setting.typeMm, own, lines, area, setting.clearMm);
+  let best: { readonly spot: Spot; readonly far: number } | null = null;
+  for (const spot of tried) {
+    if (best?.spot.rotated === false && spot.rotated) break;
+    const far = Math.min(...own.map((photo) => apart(spot, photo)));
+    if (best !== null && far >= best.far) continue;
+    if (!isWithin(spot, area)) continue;
+    if (photos.some((photo) => overlap(spot, photo, setting.clearMm))) continue;
+    if (lines.some((line) => overlap(spot, line, clearMm.least))) continue;
+    best = { spot, far };
+  }
+  if (best === null) return null;
+  const { spot } = best;
+  return {
+    ...{ text, rotated: spot.rotated },
+    ...{ xMm: micron(spot.xMm), yMm: micron(spot.yMm) },
+    ...{ widthMm: micron(spot.widthMm), heightMm: micron(spot.heightMm) },
+  };
+}
+
+export interface PlacedCaptions {
+  readonly captions: readonly Caption[];
+  readonly leftOut: number;
+}
+
+/**
+ * One line for each text, inside `area` and clear of every photo; what finds no room is left out and counted.
+ * All of one sheet are set in the same size.
+ */
+export function placeCaptions(
+  texts: readonly CaptionText[],
+  photos: readonly Taken[],
+  area: Rect,
+): PlacedCaptions {
+  let best: PlacedCaptions = { captions: [], leftOut: texts.length };
+  for (const setting of settings) {
+    if (best.leftOut === 0) break;
+    const captions: Caption[] = [];
+    for (const text of texts) {
+      const placed = place(text, photos, captions, area, setting);
+      if (placed !== null) captions.push(placed);
+    }
+    const leftOut = texts.length - captions.length;
+    if (leftOut < best.leftOut) best = { captions, leftOut };
+  }
+  return best;
+}

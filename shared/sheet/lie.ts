@@ -1,0 +1,51 @@
+/** A sheet as it lies before whoever looks at it, and upright as it goes through the printer. Millimetres. */
+import type { Margins } from '../printing.ts';
+import type { Rect, Size } from './rect.ts';
+
+export const noMargins: Margins = { topMm: 0, rightMm: 0, bottomMm: 0, leftMm: 0 };
+
+export const evenMargins = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
+
+/** Each side's wider one. */
+export const widest = (a: Margins, b: Margins): Margins => ({
+  topMm: Math.max(a.topMm, b.topMm),
+  rightMm: Math.max(a.rightMm, b.rightMm),
+  bottomMm: Math.max(a.bottomMm, b.bottomMm),
+  leftMm: Math.max(a.leftMm, b.leftMm),
+});
+
+/** A square medium has no long side to lie on: it stays as it goes through the printer. */
+export const canTurn = ({ widthMm, heightMm }: Size): boolean => heightMm > widthMm;
+
+/** An upright medium as it lies. */
+export const pageAsItLies = ({ widthMm, heightMm }: Size, landscape: boolean): Size =>
+  landscape ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
+
+/**
+ * Margins of the upright medium, on the sheet as it lies. A sheet in landscape goes through the printer turned by
+ * 90 degrees clockwise: its own top is on the right of the upright medium.
+ */
+export const marginsAsItLies = (upright: Margins, landscape: boolean): Margins =>
+  landscape
+    ? {
+        topMm: upright.rightMm,
+        rightMm: upright.bottomMm,
+        bottomMm: upright.leftMm,
+        leftMm: upright.topMm,
+      }
+    : upright;
+
+/** The part of a page that margins leave. */
+export const insideOf = (page: Size, keepOff: Margins): Rect => ({
+  xMm: keepOff.leftMm,
+  yMm: keepOff.topMm,
+  widthMm: page.widthMm - keepOff.leftMm - keepOff.rightMm,
+  heightMm: page.heightMm - keepOff.topMm - keepOff.bottomMm,
+});
+
+/** True when a box stays in an area; half a micrometre over its side is rounding. */
+export const isWithin = (rect: Rect, area: Rect): boolean =>
+  rect.xMm >= area.xMm - 0.0005 &&
+  rect.yMm >= area.yMm - 0.0005 &&
+  rect.xMm + rect.widthMm <= area.xMm + area.widthMm + 0.0005 &&
+  rect.yMm + rect.heightMm <= area.yMm + area.heightMm + 0.0005;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { planSheet } from '../../../shared/sheet.ts';
+import { cutLinesFor } from '../../../shared/sheet/cut-lines.ts';
+import { sheetPhoto, sheetRequest, uk } from '../../support/sheet-requests.ts';
+
+const page = { widthMm: 100, heightMm: 80 };
+const box = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 30, heightMm: 40 });
+const level = (lines: ReturnType<typeof cutLinesFor>) => lines.filter(({ y1, y2 }) => y1 === y2);
+
+describe('cut lines', () => {
+  test('of one photo run along its four edges from side to side of the sheet', () => {
+    expect(cutLinesFor([box(20, 10)], [], page)).toEqual([
+      { x1: 0, y1: 9.85, x2: 100, y2: 9.85 },
+      { x1: 0, y1: 50.15, x2: 100, y2: 50.15 },
+      { x1: 19.85, y1: 0, x2: 19.85, y2: 80 },
+      { x1: 50.15, y1: 0, x2: 50.15, y2: 80 },
+    ]);
+  });
+
+  test('neighbours in a row share theirs', () => {
+    expect(level(cutLinesFor([box(10, 10), box(50, 10)], [], page))).toHaveLength(2);
+  });
+
+  test('break where another photo lies', () => {
+    const [first, second] = level(cutLinesFor([box(10, 10), box(50, 5)], [], page)).filter(
+      ({ y1 }) => y1 === 9.85,
+    );
+
+    expect([first?.x1, first?.x2, second?.x1, second?.x2]).toEqual([0, 49.9, 80.1, 100]);
+  });
+
+  test('there is none between photos that touch', () => {
+    const upright = cutLinesFor([box(10, 10), box(40, 10)], [], page).filter(({ x1, x2 }) => x1 === x2);
+
+    expect(
+      upright.filter(({ x1 }) => x1 > 39 && x1 < 41).every(({ y1, y2 }) => y2 <= 9.9 || y1 >= 50.1),
+    ).toBe(true);
+  });
+
+  test('stop before a caption', () => {
+    const caption = { xMm: 20, yMm: 49, widthMm: 30, heightMm: 2 };
+    const crossed = level(cutLinesFor([box(20, 10)], [{ ...caption, xMm: 60 }], page)).filter(
+      ({ y1 }) => y1 === 50.15,
+    );
+
+    expect(crossed.map(({ x1, x2 }) => [x1, x2])).toEqual([
+      [0, 59.9],
+      [90.1, 100],
+    ]);
+  });
+
+  test('a sheet has them instead of marks', () => {
+    const { cutMarks } = planSheet(sheetRequest({ cut: 'lines', photos: [sheetPhoto('uk', uk, 1)] }));
+
+    expect(cutMarks).toHaveLength(4);
+    expect(cutMarks.filter(({ y1, y2 }) => y1 === y2).every(({ x1, x2 }) => x1 === 0 && x2 === 101.6)).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { media } from '../../../shared/sheet-media.ts';
+import { planSingle } from '../../../shared/sheet/single.ts';
+
+const picture = (widthMm: number, heightMm: number) => ({ photoId: 'pho_sheet', widthMm, heightMm }) as const;
+
+describe('one picture at its true size', () => {
+  test('lies in the middle of a larger medium', () => {
+    expect(planSingle(media.a4, picture(101.6, 152.4))).toEqual({
+      ...{ mediumId: 'a4', widthMm: 210, heightMm: 297 },
+      placements: [{ ...picture(101.6, 152.4), xMm: 54.2, yMm: 72.3, rotated: false }],
+      ...{ cutMarks: [], captions: [] },
+    });
+  });
+
+  test('turns the medium when it only fits so', () => {
+    expect(planSingle(media['4x6in'], picture(152.4, 101.6))).toMatchObject({
+      widthMm: 152.4,
+      heightMm: 101.6,
+    });
+  });
+
+  test('may be larger by a part of a pixel: A4 at 300 dpi is 3508 px high, 297.01 mm', () => {
+    const heightMm = (3508 / 300) * 25.4;
+    const { placements } = planSingle(media.a4, picture(210, heightMm));
+
+    expect(placements[0]).toMatchObject({ heightMm, xMm: 0 });
+    expect(placements[0]?.yMm).toBeCloseTo(-0.005, 3);
+  });
+
+  test('is refused where the medium is smaller: it is never made to fit', () => {
+    expect(() => planSingle(media['10x15cm'], picture(101.6, 152.4))).toThrow(
+      expect.objectContaining({ code: 'SHEET_IMPOSSIBLE' }),
+    );
+  });
+});
