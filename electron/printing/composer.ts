@@ -2,13 +2,18 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { KioskError, type KioskErrorShape } from '../../shared/errors.ts';
+import type { CalibrationToCompose } from './calibration-sheet.ts';
 import type { Receipt } from './receipt.ts';
 import type { SheetToCompose } from './sheet-pdf.ts';
+import type { RasterToCompose } from './sheet-raster.ts';
 import type { Slip } from './slip.ts';
 
-/** What can be composed, by name. A sheet is checked as well before it is handed back. */
+/** What can be composed, by name. Sheets are checked as well before they are handed back. */
 export interface Papers {
   readonly sheet: SheetToCompose;
+  /** The same sheet as a picture. */
+  readonly raster: RasterToCompose;
+  readonly calibration: CalibrationToCompose;
   readonly receipt: Receipt;
   readonly slip: Slip;
 }
@@ -27,7 +32,7 @@ export type ComposeAnswer =
 
 export interface Composer {
   /**
-   * A finished PDF file. The same input gives the same bytes.
+   * A finished file: a PDF, or the picture that was asked for. The same input gives the same bytes.
    * @throws KioskError as the paper's own function says
    */
   compose<Kind extends PaperKind>(kind: Kind, paper: Papers[Kind]): Promise<Uint8Array>;

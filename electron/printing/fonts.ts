@@ -1,5 +1,5 @@
 /**
- * IBM Plex for receipts and slips. The fonts come as WOFF files, one per group of scripts; a name may need several
+ * IBM Plex for everything that is written on paper. The fonts come as WOFF files, one per group of scripts; a name may need several
  * of them. A file is read when the first character asks for it, and stays parsed for the life of the process.
  */
 import fontkit, { type Font as Glyphs } from '@cantoo/fontkit';
@@ -104,4 +104,19 @@ export function runsOf(face: Face, text: string): Run[] {
 /** Width of a text in the unit of `size`. */
 export function widthOf(face: Face, text: string, size: number): number {
   return runsOf(face, text).reduce((sum, { width }) => sum + (width * size) / 1000, 0);
+}
+
+/** How far a text's ink reaches above and below its baseline, in ems. */
+export function inkOf(face: Face, text: string): { readonly above: number; readonly below: number } {
+  let [above, below] = [0, 0];
+  for (const { font, text: run } of runsOf(face, text)) {
+    for (const character of run) {
+      const box = font.glyphs.glyphForCodePoint(character.codePointAt(0) ?? 0)?.bbox;
+      // A space has none.
+      if (box === undefined || !Number.isFinite(box.maxY)) continue;
+      above = Math.max(above, box.maxY / font.glyphs.unitsPerEm);
+      below = Math.max(below, -box.minY / font.glyphs.unitsPerEm);
+    }
+  }
+  return { above, below };
 }

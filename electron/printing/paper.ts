@@ -10,10 +10,10 @@ import {
   setFillingGrayscaleColor,
   setFontAndSize,
   showText,
-  type PDFFont,
   type PDFOperator,
 } from '@cantoo/pdf-lib';
 import { runsOf, widthOf, type Face, type Font } from './fonts.ts';
+import { embedFonts, type InDocument } from './page-fonts.ts';
 import { pointsPerMm } from './sheet-frame.ts';
 
 export interface TextStyle {
@@ -24,9 +24,6 @@ export interface TextStyle {
   /** 0 is black, 1 is white. */
   readonly grey?: number;
 }
-
-/** A font inside the document that is being saved, and its name among the page's resources. */
-type InDocument = (font: Font) => { readonly font: PDFFont; readonly name: PDFName };
 
 /** One page that is being written. What is drawn waits until the document has its fonts. */
 export class Paper {
@@ -72,9 +69,6 @@ export class Paper {
   }
 }
 
-/** One character is one glyph: what is measured is what is drawn, and no two letters of a code melt into one. */
-const features = { ccmp: false, liga: false, kern: false, mark: false };
-
 /** A document of pages of text. The same calls give the same bytes. */
 export class PaperDocument {
   readonly #pages: Paper[] = [];
@@ -86,31 +80,15 @@ export class PaperDocument {
     return paper;
   }
 
-  async #embed(document: PDFDocument): Promise<Map<Font, PDFFont>> {
-    // Parsing takes as long as everything else together: each file is parsed once, for all documents.
-    const parsed = new Map([...this.#fonts].map(({ bytes, glyphs }) => [bytes, glyphs]));
-    document.registerFontkit({ create: (bytes) => parsed.get(bytes) ?? null });
-    const embedded = new Map<Font, PDFFont>();
-    for (const font of this.#fonts) {
-      // A subset's name begins with six letters and a plus sign (ISO 32000-1, 9.6.4).
-      const customName = `PAPERS+${font.name}`;
-      embedded.set(font, await document.embedFont(font.bytes, { subset: true, customName, features }));
-    }
-    return embedded;
-  }
-
   async save(title: string): Promise<Uint8Array> {
     const document = await PDFDocument.create({ updateMetadata: false });
-    const fonts = await this.#embed(document);
-    const names = new Map([...fonts.keys()].map((font, index) => [font, PDFName.of(`F${index + 1}`)]));
-    const inDocument: InDocument = (wanted) => {
-      const [font, name] = [fonts.get(wanted), names.get(wanted)];
-      if (font === undefined || name === undefined) throw new Error(`${wanted.name} is not in the document`);
-      return { font, name };
-    };
+    const inDocument = await embedFonts(document, this.#fonts);
     for (const paper of this.#pages) {
       const page = document.addPage([paper.widthMm * pointsPerMm, paper.heightMm * pointsPerMm]);
-      for (const [font, name] of names) page.node.setFontDictionary(name, inDocument(font).font.ref);
+      for (const each of this.#fonts) {
+        const { font, name } = inDocument(each);
+        page.node.setFontDictionary(name, font.ref);
+      }
       page.pushOperators(...paper.operators(inDocument));
     }
     document.catalog.set(PDFName.of('ViewerPreferences'), document.context.obj({ PrintScaling: 'None' }));

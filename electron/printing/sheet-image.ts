@@ -1,6 +1,7 @@
 /** Photos as image objects of a PDF file: their compressed bytes are taken over as they are. */
-import { JpegEmbedder, PDFName, PDFRawStream, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
+import { JpegEmbedder, PDFName, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { KioskError } from '../../shared/errors.ts';
+import { PictureStream } from './picture-stream.ts';
 
 interface Encoded {
   readonly widthPx: number;
@@ -97,5 +98,5 @@ export async function embedPhoto(document: PDFDocument, bytes: Uint8Array, srgb:
     Length: data.length,
     ...filter,
   });
-  return { reference: context.register(PDFRawStream.of(dictionary, data)), widthPx, heightPx };
+  return { reference: context.register(new PictureStream(dictionary, data)), widthPx, heightPx };
 }

@@ -1,5 +1,5 @@
 /**
- * The texts of receipts and slips, in English. Another language is another object of the same type; what
+ * The texts of receipts, slips and calibration sheets, in English. Another language is another object of the same type; what
  * stands in braces is filled in.
  */
 import type { PaymentMethod } from '../../shared/model.ts';
@@ -72,6 +72,32 @@ export const englishSlip: SlipWords = {
   orderNumber: 'Order {number}',
   practice: 'PRACTICE',
   practiceMeaning: 'Made for practice. This code does not work in an application.',
+};
+
+export interface CalibrationWords {
+  readonly locale: string;
+  /** With `{number}`. */
+  readonly title: string;
+  readonly howToMeasure: string;
+  /** What is read off, in the order of the letters A to F; with `{mm}`. */
+  readonly readings: readonly [string, string, string, string, string, string];
+  /** Of the box: with `{width}` and `{height}`. */
+  readonly size: string;
+}
+
+export const englishCalibration: CalibrationWords = {
+  locale: 'en-GB',
+  title: 'Calibration sheet {number}',
+  howToMeasure: 'Measure from the middle of one line to the middle of the other, in millimetres.',
+  readings: [
+    'A  box, across: {mm}',
+    'B  box, down: {mm}',
+    'C  rule across: {mm}',
+    'D  rule down: {mm}',
+    'E  paper’s left edge to the cross: {mm}',
+    'F  paper’s top edge to the cross: {mm}',
+  ],
+  size: '{width} × {height} mm',
 };
 
 /** Puts values into the braces of a text. */

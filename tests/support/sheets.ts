@@ -1,6 +1,7 @@
 /** Sheets of solid photos, so that their places can be measured. */
 import sharp from 'sharp';
 import type { SheetPlan } from '../../shared/model.ts';
+import { noCorrection, type Correction } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
 import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
@@ -23,8 +24,9 @@ export const everydayRequest: SheetRequest = {
   medium: media['4x6in'],
   gapMm: 2,
   edgeMm: 2,
-  cutMarks: false,
-  photos: [{ photoId: 'pho_uk', widthMm: 35, heightMm: 45, count: null }],
+  cut: 'none',
+  photos: [{ photoId: 'pho_uk', widthMm: 35, heightMm: 45, count: null, caption: null }],
+  arranged: null,
 };
 
 export interface ComposedSheet {
@@ -36,6 +38,7 @@ export interface ComposedSheet {
 export async function composeSolid(
   change: Partial<SheetRequest> = {},
   format: Format = 'jpeg',
+  correction: Correction = noCorrection,
 ): Promise<ComposedSheet> {
   const request = { ...everydayRequest, ...change };
   const plan = planSheet(request);
@@ -44,5 +47,5 @@ export async function composeSolid(
   for (const { photoId, widthMm, heightMm } of request.photos) {
     pictures.set(photoId, await solidPhoto(pixels(widthMm), pixels(heightMm), format));
   }
-  return { plan, file: await composeSheet({ plan, pictures, title: 'sheet' }) };
+  return { plan, file: await composeSheet({ plan, pictures, title: 'sheet', correction }) };
 }

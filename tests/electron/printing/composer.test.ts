@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createComposer, type Composer } from '../../../electron/printing/composer.ts';
 import { composeReceipt } from '../../../electron/printing/receipt.ts';
+import { composeFor } from '../../../electron/printing/sheet-paper.ts';
+import { noCorrection } from '../../../shared/printing.ts';
+import { media } from '../../../shared/sheet-media.ts';
 import { receipt as sampleReceipt } from '../../support/papers.ts';
+import { solidPhoto } from '../../support/sheets.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const photoId = `pho_${'a'.repeat(32)}` as const;
@@ -11,6 +15,7 @@ const plan = {
   heightMm: 101.6,
   placements: [{ photoId, xMm: 10, yMm: 10, widthMm: 35, heightMm: 45, rotated: false }],
   cutMarks: [],
+  captions: [],
 } as const;
 
 let composer: Composer;
@@ -27,9 +32,41 @@ describe('the composing thread', () => {
 
   it('hands a KioskError over with its code, and goes on', async () => {
     const pictures = new Map([[photoId, new TextEncoder().encode('no picture')]]);
-    const refused = composer.compose('sheet', { plan, pictures, title: '261121-001' });
+    const refused = composer.compose('sheet', {
+      plan,
+      pictures,
+      title: '261121-001',
+      correction: noCorrection,
+    });
     expect(await rejectionOf(refused)).toMatch('IMAGE_NOT_RECOGNISED');
     expect((await composer.compose('receipt', sampleReceipt)).byteLength).toBeGreaterThan(1_000);
+  });
+
+  it.each([
+    ['pdf', '%PDF'],
+    ['jpeg', '\u{FF}\u{D8}\u{FF}'],
+    ['png', '\u{89}PNG'],
+  ] as const)('makes a sheet as %s, in the form that a printer takes', async (format, beginning) => {
+    const pictures = new Map([[photoId, await solidPhoto(350, 450)]]);
+    const sheet = { plan, pictures, title: '261121-001', correction: noCorrection };
+    const file = await composeFor(composer, format, sheet, { dpiX: 150, dpiY: 150, raster: null });
+    expect(Buffer.from(file).toString('latin1', 0, beginning.length)).toBe(beginning);
+  });
+
+  it('makes a calibration sheet', async () => {
+    const safe = { topMm: 3, rightMm: 3, bottomMm: 3, leftMm: 3 };
+    const file = await composer.compose('calibration', {
+      medium: media['4x6in'],
+      mediumName: '4 × 6 in',
+      printerName: 'DS620',
+      profile: { mediumId: '4x6in', keyword: '', options: [], dpiX: 300, dpiY: 300, raster: null, safe },
+      correction: noCorrection,
+      sheetNumber: 1,
+      date: '2026-11-21T14:32:00.000Z',
+      timeZone: 'Europe/London',
+      format: 'pdf',
+    });
+    expect(Buffer.from(file).toString('latin1', 0, 4)).toBe('%PDF');
   });
 
   it('gives each of several papers to the one who asked for it', async () => {

@@ -1,0 +1,58 @@
+/** Photos to a sheet's picture in a printer's frame: by Headroom, composed and checked, and by ImageMagick's `montage`. */
+import { execFileSync } from 'node:child_process';
+import { composeRaster } from '../../electron/printing/sheet-raster.ts';
+import { media } from '../../shared/sheet-media.ts';
+import { quantile, sheetOf, timed, withFiles } from './sheet-photos.ts';
+
+export interface SheetRasterMeasure {
+  readonly rounds: number;
+  /** Milliseconds, composed and checked. */
+  readonly jpegMedianMs: number;
+  readonly jpegP95Ms: number;
+  readonly pngMedianMs: number;
+  readonly montageMedianMs: number;
+  /** How many times faster the JPEG is than `montage`. */
+  readonly ratio: number;
+}
+
+const rounds = 40;
+const peerRounds = 9;
+const warmUps = 3;
+/** A DNP DS620's on 4 x 6 in. */
+const frame = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };
+
+/** The same eight photos at the same size, in the same number of pixels, as JPEG of the same quality. */
+export async function measureSheetRaster(): Promise<SheetRasterMeasure> {
+  const sheet = await sheetOf(media['4x6in'], 8, null);
+  const jpeg: number[] = [];
+  const png: number[] = [];
+  const montage: number[] = [];
+  await withFiles(sheet, async (files, page) => {
+    // Turned as Headroom turns them: 531 x 413 px each, two by four, on 1240 x 1844 px.
+    const tiles = ['-tile', '2x4', '-geometry', '531x413!+44+24', '-rotate', '90'];
+    const file = ['-density', '300', '-sampling-factor', '4:4:4', '-quality', '95', page];
+    for (let round = -warmUps; round < rounds; round++) {
+      const jpegMs = await timed(() => composeRaster({ ...sheet, format: 'jpeg', frame }));
+      if (round < 0) continue;
+      jpeg.push(jpegMs);
+      if (round >= peerRounds) continue;
+      png.push(await timed(() => composeRaster({ ...sheet, format: 'png', frame })));
+      montage.push(await timed(() => execFileSync('montage', [...files, ...tiles, ...file])));
+    }
+  });
+  const jpegMedianMs = quantile(jpeg, 0.5);
+  const montageMedianMs = quantile(montage, 0.5);
+  return {
+    rounds,
+    jpegMedianMs,
+    jpegP95Ms: quantile(jpeg, 0.95),
+    pngMedianMs: quantile(png, 0.5),
+    montageMedianMs,
+    ratio: montageMedianMs / jpegMedianMs,
+  };
+}
+
+if (import.meta.main) {
+  const measured = await measureSheetRaster();
+  console.table({ ...measured });
+}

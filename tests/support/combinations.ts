@@ -1,0 +1,110 @@
+/** Sheets of every sort whose photos can be told apart although they touch. */
+import sharp from 'sharp';
+import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
+import { uprightOf } from '../../electron/printing/sheet-frame.ts';
+import type { PhotoId } from '../../shared/ids.ts';
+import type { Placement, SheetPlan } from '../../shared/model.ts';
+import { noCorrection, type Correction } from '../../shared/printing.ts';
+import type { Medium } from '../../shared/sheet-media.ts';
+import { planSheet } from '../../shared/sheet.ts';
+
+/** Documents of the trade by size, millimetres: UK and Schengen, US, Canada, China, Estonia, Greece. */
+export const documents = [
+  [35, 45],
+  [50.8, 50.8],
+  [50, 70],
+  [33, 48],
+  [40, 50],
+  [40, 60],
+] as const;
+export const gaps = [0, 1, 2, 5] as const;
+export const edges = [0, 2, 3, 5] as const;
+
+/** Far enough apart that none is taken for another, nor for the paper. */
+export const greys = [16, 56, 96, 136, 176] as const;
+
+export interface Combination {
+  readonly medium: Medium;
+  readonly document: readonly [number, number];
+  readonly gapMm: number;
+  readonly edgeMm: number;
+}
+
+export interface CombinedSheet extends Combination {
+  readonly plan: SheetPlan;
+  readonly file: Uint8Array;
+  /** Exact places on the upright page, millimetres: left, top, right, bottom. */
+  readonly exact: readonly (readonly [number, number, number, number])[];
+}
+
+export const combinationsOf = (medium: Medium): Combination[] =>
+  documents.flatMap((document) =>
+    gaps.flatMap((gapMm) => edges.map((edgeMm) => ({ medium, document, gapMm, edgeMm }))),
+  );
+
+/** Nearer than this, photos would run into one another where the measure is coarse. */
+const nearMm = 2.5;
+const areNear = (a: Placement, b: Placement): boolean =>
+  a.xMm <= b.xMm + b.widthMm + nearMm &&
+  b.xMm <= a.xMm + a.widthMm + nearMm &&
+  a.yMm <= b.yMm + b.heightMm + nearMm &&
+  b.yMm <= a.yMm + a.heightMm + nearMm;
+
+const inGrey = (grey: number): PhotoId => `pho_${String(grey)}`;
+
+/** No two photos that touch, or nearly, have the same grey. */
+function toldApart(plan: SheetPlan): SheetPlan {
+  const placements: Placement[] = [];
+  for (const placement of plan.placements) {
+    const taken = new Set(
+      placements.filter((other) => areNear(placement, other)).map(({ photoId }) => photoId),
+    );
+    const free = greys.map(inGrey).find((each) => !taken.has(each));
+    if (free === undefined) throw new Error('five greys are too few');
+    placements.push({ ...placement, photoId: free });
+  }
+  return { ...plan, placements };
+}
+
+/** Small pictures of the document's shape: what is measured is where they end. */
+async function picturesFor([widthMm, heightMm]: readonly [number, number]): Promise<
+  Map<PhotoId, Uint8Array>
+> {
+  const pictures = new Map<PhotoId, Uint8Array>();
+  for (const value of greys) {
+    const create = {
+      width: Math.round(widthMm * 2),
+      height: Math.round(heightMm * 2),
+      channels: 3 as const,
+      background: { r: value, g: value, b: value },
+    };
+    pictures.set(inGrey(value), new Uint8Array(await sharp({ create }).png().toBuffer()));
+  }
+  return pictures;
+}
+
+/** @throws KioskError SHEET_IMPOSSIBLE for a document that does not fit on the medium */
+export async function combined(
+  combination: Combination,
+  correction: Correction = noCorrection,
+): Promise<CombinedSheet> {
+  const { medium, document, gapMm, edgeMm } = combination;
+  const [widthMm, heightMm] = document;
+  const filled = planSheet({
+    ...{ medium, gapMm, edgeMm, cut: 'none', arranged: null },
+    photos: [{ photoId: 'pho_one', widthMm, heightMm, count: null, caption: null }],
+  });
+  const plan = toldApart(filled);
+  const pictures = await picturesFor(document);
+  const { place } = uprightOf(plan, correction);
+  return {
+    ...combination,
+    plan,
+    file: await composeSheet({ plan, pictures, title: 'sheet', correction }),
+    exact: plan.placements.map(({ xMm, yMm, widthMm: width, heightMm: height }) => {
+      const [ax, ay] = place(xMm, yMm);
+      const [bx, by] = place(xMm + width, yMm + height);
+      return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+    }),
+  };
+}
