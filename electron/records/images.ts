@@ -4,9 +4,9 @@ import type { Sql } from './sql.ts';
 
 /**
  * `answer` is what the service said, kept sealed until the image that it names is here; `reference` the original on a
- * bench of its own, which no order has.
+ * bench of its own, which no order has; `sheet` one that the service laid out.
  */
-export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference';
+export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference' | 'sheet';
 
 export interface ImageRow {
   readonly id: ImageId;
@@ -48,8 +48,8 @@ export interface Images {
   /** What there is of a bench beside a shot: its pictures, their originals, and answers that may hold some. */
   ofBench(benchId: BenchId): ImageId[];
   /**
-   * Answers that have served: their call is done, no photo waits for their image any more, and it was a picture. What
-   * was none is kept as it came, for whoever asks the service why.
+   * Answers that have served: their call is done, no photo and no sheet waits for its image any more, and it was a
+   * picture. What was none is kept as it came, for whoever asks the service why.
    */
   servedAnswers(): ImageId[];
   /** Every image and original whose file must be there: what the vault's sweep must not touch. */
@@ -85,6 +85,7 @@ export function createImages(sql: Sql): Images {
        SELECT image_id AS id FROM shots WHERE order_id IN closed
        UNION SELECT preview_image_id FROM photos WHERE order_id IN closed
        UNION SELECT final_image_id FROM photos WHERE order_id IN closed
+       UNION SELECT s.image_id FROM photos p JOIN service_sheets s ON s.photo_id = p.id WHERE p.order_id IN closed
        UNION SELECT answer_image_id FROM calls WHERE order_id IN closed
        UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
          WHERE b.order_id IN closed AND b.shot_id IS NOT NULL
@@ -97,7 +98,8 @@ export function createImages(sql: Sql): Images {
     `SELECT i.id FROM images i JOIN calls k ON k.answer_image_id = i.id
      WHERE i.kind = 'answer' AND i.erased_at IS NULL AND k.state = 'done'
        AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id
-         OR (p.id = k.photo_id AND p.trouble = 'image-unreadable'))`,
+         OR (p.id = k.photo_id AND p.trouble = 'image-unreadable'))
+       AND NOT EXISTS (SELECT 1 FROM service_sheets s WHERE s.answer_image_id = i.id)`,
   );
   const live = sql.prepare<object, { id: ImageId }>(
     `SELECT id FROM images WHERE erased_at IS NULL

@@ -6,6 +6,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';
 import { createBenches, type Benches } from './benches.ts';
+import { createCalibrations, type Calibrations } from './calibrations.ts';
 import { createCalls, type Calls } from './calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCodes, type Codes } from './codes.ts';
@@ -24,14 +25,17 @@ import { createOverrides, type Overrides } from './overrides.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createPeople, type People } from './people.ts';
 import { createPhotos, type Photos } from './photos.ts';
+import { createPrinterProfiles, type PrinterProfiles } from './printer-profiles.ts';
 import { createPrints, type Prints } from './prints.ts';
 import { createPrompts, type Prompts } from './prompts.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
+import { createServiceSheets, type ServiceSheets } from './service-sheets.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './settlements.ts';
 import { createShots, type Shots } from './shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
 import { createSql } from './sql.ts';
+import { createSupplies, type Supplies } from './supplies.ts';
 import { createVersions, type Versions } from './versions.ts';
 
 export interface Records {
@@ -52,6 +56,10 @@ export interface Records {
   readonly payments: Payments;
   readonly settlements: Settlements;
   readonly prints: Prints;
+  readonly serviceSheets: ServiceSheets;
+  readonly printerProfiles: PrinterProfiles;
+  readonly calibrations: Calibrations;
+  readonly supplies: Supplies;
   readonly benches: Benches;
   readonly versions: Versions;
   readonly headshotRuns: HeadshotRuns;
@@ -157,6 +165,10 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     payments: createPayments(sql),
     settlements: createSettlements(sql),
     prints: createPrints(sql, clock),
+    serviceSheets: createServiceSheets(sql),
+    printerProfiles: createPrinterProfiles(sql),
+    calibrations: createCalibrations(sql),
+    supplies: createSupplies(sql),
     benches: createBenches(sql),
     versions: createVersions(sql),
     headshotRuns: createHeadshotRuns(sql),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../electron/records/migrate.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
-import { openRecords } from '../../../electron/records/open.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
@@ -58,10 +57,15 @@ function fileOf(...rows: readonly string[]): string {
   return file;
 }
 
-/** Opened by the program as it is now, and then looked into. */
+/** Brought to version 120, and then looked into. */
 function migrated(file: string): Database.Database {
-  openRecords(file).close();
   const db = new Database(file);
+  migrate(
+    db,
+    file,
+    110,
+    migrations.filter(({ version }) => version <= 120),
+  );
   db.pragma('foreign_keys = ON');
   onTestFinished(() => void db.close());
   return db;

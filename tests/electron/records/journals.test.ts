@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewCall } from '../../../electron/records/calls.ts';
 import type { Records } from '../../../electron/records/open.ts';
-import { newId, type CallId, type OrderId, type PhotoId, type PrintId } from '../../../shared/ids.ts';
+import { newId, type CallId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/example-records.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
@@ -155,74 +155,4 @@ it('after a crash, sent calls are uncertain and mere intents were not sent; the 
   expect(records.calls.get(done)?.state).toBe('done');
   expect(records.calls.get(uncertain)).toMatchObject({ detail: 'before', endedAt: later });
   expect(records.calls.recover(later)).toEqual([]);
-});
-
-describe('a print', () => {
-  const layout = { mediumId: '4x6in', gapMm: 2, edgeMm: 3, cutMarks: true, photos: [] } as const;
-
-  function addPrint(records: Records, orderId: OrderId, reprintOf: PrintId | null = null): PrintId {
-    const id = newId('prt');
-    records.prints.insert({
-      ...{
-        id,
-        orderId,
-        benchId: null,
-        versionId: null,
-        printerId: 'cups:photo',
-        printerName: 'Photo',
-        layout,
-        copies: 2,
-        state: 'submitted',
-      },
-      ...{
-        fileSha256: 'a'.repeat(64),
-        reason: reprintOf === null ? '' : 'smeared',
-        reprintOf,
-        submittedAt: at,
-      },
-    });
-    return id;
-  }
-
-  it('is followed from submitted to printed', () => {
-    const { records, orderId } = counter();
-    const id = addPrint(records, orderId);
-    records.prints.setJob(id, 'photo-17');
-    records.prints.setState(id, 'printing', 'page 1', later);
-    expect(records.prints.unfinished().map((print) => print.id)).toEqual([id]);
-
-    records.prints.setState(id, 'printed', '', later);
-
-    expect(records.prints.unfinished()).toEqual([]);
-    expect(records.prints.get(id)).toMatchObject({
-      state: 'printed',
-      jobId: 'photo-17',
-      layout,
-      copies: 2,
-      reason: '',
-    });
-  });
-
-  it('is made again with a reason, and says of what', () => {
-    const { records, orderId } = counter();
-    const first = addPrint(records, orderId);
-    const second = addPrint(records, orderId, first);
-
-    expect(records.prints.ofOrder(orderId).map((print) => [print.id, print.reprintOf])).toEqual([
-      [second, first],
-      [first, null],
-    ]);
-  });
-
-  it('that the spooler never named may be on paper or not, after a crash', () => {
-    const { records, orderId } = counter();
-    const [unnamed, named] = [addPrint(records, orderId), addPrint(records, orderId)];
-    records.prints.setJob(named, 'photo-18');
-
-    const touched = records.prints.recover(later);
-
-    expect(touched.map((print) => [print.id, print.state])).toEqual([[unnamed, 'uncertain']]);
-    expect(records.prints.get(named)?.state).toBe('submitted');
-    expect(records.prints.recover(later)).toEqual([]);
-  });
 });

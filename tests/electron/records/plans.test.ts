@@ -18,14 +18,31 @@ import { imagesOfBenchSql } from '../../../electron/records/images.ts';
 import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
 import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
-import { printsOfBenchSql, printsUnfinishedSql } from '../../../electron/records/prints.ts';
+import { calibrationNewestSql, calibrationsOfPrinterSql } from '../../../electron/records/calibrations.ts';
+import { profilesOfPrinterSql } from '../../../electron/records/printer-profiles.ts';
+import { printsByMediumSql, printsOutSql } from '../../../electron/records/print-counts.ts';
+import {
+  printsCalibrationSql,
+  printsNewestSql,
+  printsOfBenchSql,
+  printsOfOrderSql,
+  printsUnfinishedSql,
+} from '../../../electron/records/prints.ts';
+import {
+  serviceSheetsOfOrderSql,
+  serviceSheetsOfPhotoSql,
+  serviceSheetsPendingSql,
+  serviceSheetsWaitingSql,
+} from '../../../electron/records/service-sheets.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
+import { supplyNewestSql } from '../../../electron/records/supplies.ts';
 import { versionsOfBenchSql } from '../../../electron/records/versions.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = {
   ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
   ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
+  ...{ printerId: '', mediumId: '', since: '', photoId: '', answerImageId: '' },
 };
 
 /** The lines of a query's plan. */
@@ -69,6 +86,35 @@ it.each([
   ['versions of a bench', versionsOfBenchSql, /USING INDEX sqlite_autoindex_versions_\d \(bench_id=/],
   ['runs of a bench', headshotRunsOfBenchSql, /USING INDEX headshot_runs_of_bench \(bench_id=/],
   ['prints of a bench', printsOfBenchSql, /USING INDEX prints_of_bench \(bench_id=/],
+  ['prints of an order', printsOfOrderSql, /USING (COVERING )?INDEX print_orders_of_order \(order_id=/],
+  ['the newest prints', printsNewestSql, /SCAN p USING INDEX prints_newest/],
+  [
+    'the newest calibration sheet',
+    printsCalibrationSql,
+    /USING INDEX prints_calibrations \(printer_id=\? AND medium_id=/,
+  ],
+  ['sheets by medium', printsByMediumSql, /USING INDEX prints_by_medium \(printer_id=/],
+  ['sheets of a ribbon', printsOutSql, /USING INDEX prints_out \(printer_id=\? AND out_at>/],
+  [
+    'the newest reading',
+    calibrationNewestSql,
+    /USING INDEX calibrations_newest \(printer_id=\? AND medium_id=/,
+  ],
+  [
+    'readings of a printer',
+    calibrationsOfPrinterSql,
+    /USING COVERING INDEX calibrations_newest \(printer_id=/,
+  ],
+  ['profiles of a printer', profilesOfPrinterSql, /USING PRIMARY KEY \(printer_id=/],
+  ['the ribbon that is in', supplyNewestSql, /USING INDEX supplies_newest \(printer_id=/],
+  [
+    'the service’s sheets of a photo',
+    serviceSheetsOfPhotoSql,
+    /USING INDEX sqlite_autoindex_service_sheets_\d \(photo_id=/,
+  ],
+  ['the service’s sheets of an order', serviceSheetsOfOrderSql, /USING INDEX photos_of_order \(order_id=/],
+  ['sheets of an answer', serviceSheetsWaitingSql, /USING INDEX service_sheets_of_answer \(answer_image_id=/],
+  ['sheets to be fetched', serviceSheetsPendingSql, /USING (COVERING )?INDEX service_sheets_pending/],
   ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
   ['the newest overrides', overridesNewestSql, /SCAN v USING INDEX overrides_newest/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {
@@ -86,6 +132,11 @@ it.each([
   ['orders done', ordersDoneSql],
   ['codes about to expire', codesExpiringSql],
   ['unfinished prints', printsUnfinishedSql],
+  ['the newest prints', printsNewestSql],
+  ['the newest calibration sheet', printsCalibrationSql],
+  ['the newest reading', calibrationNewestSql],
+  ['profiles of a printer', profilesOfPrinterSql],
+  ['the ribbon that is in', supplyNewestSql],
   ['the newest benches', benchesNewestSql],
   ['benches that nobody works on', benchesIdleSql],
   ['versions of a bench', versionsOfBenchSql],
