@@ -106,7 +106,7 @@ export default defineConfig(
       [`electron/${room}/**`],
       [
         {
-          regex: `^(?:\\.\\./)+(${rooms.filter((other) => other !== room).join('|')}|orders|settings|ipc|desktop|browser|staff)/`,
+          regex: `^(?:\\.\\./)+(${rooms.filter((other) => other !== room).join('|')}|orders|print-setup|settings|ipc|desktop|browser|staff)/`,
           message: 'Rooms do not import each other: orders and kiosk.ts bring them together.',
         },
         { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },

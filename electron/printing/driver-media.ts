@@ -1,7 +1,7 @@
-/** Finds a driver's own name for a medium in its description (a PPD file). */
-import type { Medium } from '../../shared/sheet-media.ts';
+/** A driver's own names for media: what size they say, and which one is a medium's. */
+import type { DriverMedium, DriverView } from '../../shared/printing.ts';
 
-const mmPerPoint = 25.4 / 72;
+export const mmPerPoint = 25.4 / 72;
 /** Drivers round to points (`w283h425` for 10 x 15 cm) and the next real size is 1.6 mm away (4 x 6 in). */
 const toleranceMm = 0.75;
 
@@ -14,16 +14,11 @@ const namedSizes: Readonly<Record<string, readonly [number, number]>> = {
   Postcard: [100, 148],
 };
 
-interface Choice {
-  readonly keyword: string;
-  readonly widthMm: number;
-  readonly heightMm: number;
-  readonly borderless: boolean;
-}
+const borderlessSuffix = /[._]?(?:borderless|full-?bleed|fb|nm)$/i;
 
 /** One sheet that the printer cuts into several, for example `w288h432-div2`: not the medium that is asked for. */
-const isCut = (keyword: string): boolean => /div\d|cut|-w\d+h\d+/i.test(keyword);
-const borderlessSuffix = /[._]?(?:borderless|full-?bleed|fb|nm)$/i;
+export const isCut = (keyword: string): boolean => /div\d|cut|[-_]w\d+h\d+/i.test(keyword);
+export const isBorderlessName = (keyword: string): boolean => borderlessSuffix.test(keyword);
 
 function unitMm(unit: string | undefined): number {
   if (unit === 'cm') return 10;
@@ -44,53 +39,47 @@ export function sizeFromName(keyword: string): readonly [number, number] | null 
   return [Number(sides[1]) * unit, Number(sides[2]) * unit];
 }
 
-function dimensions(driver: string): Map<string, readonly [number, number]> {
-  const found = new Map<string, readonly [number, number]>();
-  for (const [, keyword = '', width, height] of driver.matchAll(
-    /^\*PaperDimension\s+([^/:\s]+)[^:]*:\s*"\s*([\d.]+)\s+([\d.]+)\s*"/gm,
-  )) {
-    found.set(keyword, [Number(width) * mmPerPoint, Number(height) * mmPerPoint]);
-  }
-  return found;
+interface Sides {
+  readonly widthMm: number;
+  readonly heightMm: number;
 }
 
-function choicesOf(driver: string): Choice[] {
-  const paper = dimensions(driver);
-  const keywords = [...driver.matchAll(/^\*PageSize\s+([^/:\s]+)/gm)].flatMap(([, keyword]) => keyword ?? []);
-  return keywords
-    .filter((keyword) => !isCut(keyword))
-    .flatMap((keyword) => {
-      // The name first: a dye-sublimation driver's PaperDimension is its raster, up to 10 mm larger than the paper.
-      const size = sizeFromName(keyword) ?? paper.get(keyword);
-      if (size === undefined) return [];
-      return [{ keyword, widthMm: size[0], heightMm: size[1], borderless: borderlessSuffix.test(keyword) }];
-    });
-}
+/** By how much the sizes differ, the larger of both sides, millimetres. */
+const differenceMm = (a: Sides, b: Sides): number =>
+  Math.max(Math.abs(a.widthMm - b.widthMm), Math.abs(a.heightMm - b.heightMm));
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= toleranceMm;
+/** True when a driver's medium is the one that is meant, but for its rounding. */
+export const isSameSize = (a: Sides, b: Sides): boolean => differenceMm(a, b) <= toleranceMm;
 
-export interface DriverMedium {
-  /** The value of the driver's `PageSize`. */
-  readonly keyword: string;
-  /** Further driver options that printing to the rim needs, for example `StpBorderless=True`. */
-  readonly options: readonly string[];
+/**
+ * A driver's medium as the one that is meant; null when it is another. Makers' own drivers may state a paper as large as
+ * what they print over its rim.
+ *
+ * @param overRim what the printer is known to cover of that medium; null where that is not known
+ */
+export function asMedium(medium: DriverMedium, size: Sides, overRim: Sides | null): DriverMedium | null {
+  if (isSameSize(medium, size)) return medium;
+  if (overRim === null || !isSameSize(medium, overRim)) return null;
+  const { widthMm, heightMm } = medium;
+  return { ...medium, ...size, borderless: true, frame: { widthMm, heightMm } };
 }
 
 /**
- * The driver's own name for a medium, one without a rim where it has both.
+ * The driver's own medium of a size: one without a rim where it has both, else the nearest.
  *
- * @param driver the text of its PPD file
+ * @param overRim as `asMedium` takes it
  * @returns null when the driver does not know the size: printing would be scaled or cropped then
  */
 export function findMedium(
-  driver: string,
-  medium: Pick<Medium, 'widthMm' | 'heightMm'>,
+  { media }: Pick<DriverView, 'media'>,
+  { widthMm, heightMm }: Sides,
+  overRim: Sides | null = null,
 ): DriverMedium | null {
-  const choices = choicesOf(driver).filter(
-    ({ widthMm, heightMm }) => near(widthMm, medium.widthMm) && near(heightMm, medium.heightMm),
-  );
-  const choice = choices.find(({ borderless }) => borderless) ?? choices[0];
-  if (choice === undefined) return null;
-  const stretchesToRim = /^\*StpBorderless\s+True\b/m.test(driver);
-  return { keyword: choice.keyword, options: stretchesToRim ? ['StpBorderless=True'] : [] };
+  const size = { widthMm, heightMm };
+  const [best = null] = media
+    .flatMap((medium) => asMedium(medium, size, overRim) ?? [])
+    .sort(
+      (a, b) => Number(b.borderless) - Number(a.borderless) || differenceMm(a, size) - differenceMm(b, size),
+    );
+  return best;
 }

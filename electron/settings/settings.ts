@@ -1,5 +1,6 @@
 import { settingsSchema } from '../../shared/schemas.ts';
 import type { StudioSettings } from '../../shared/model.ts';
+import { refuseContradictions, withoutLooseEnds } from './paper-settings.ts';
 
 /** Where settings are kept: one JSON document in the records. */
 interface SettingsRecords {
@@ -52,6 +53,7 @@ export const defaultSettings: StudioSettings = {
 
 export interface Settings {
   get(): StudioSettings;
+  /** @throws KioskError INVALID_INPUT as `refuseContradictions` does */
   save(settings: StudioSettings): StudioSettings;
 }
 
@@ -69,11 +71,12 @@ export function createSettings(
     const stored = records.get();
     const known = typeof stored === 'object' && stored !== null ? stored : {};
     const parsed = settingsSchema.safeParse({ ...defaultSettings, ...known });
-    return parsed.success ? parsed.data : defaultSettings;
+    return parsed.success ? withoutLooseEnds(parsed.data, defaultSettings) : defaultSettings;
   };
   return {
     get,
     save(settings) {
+      refuseContradictions(settings);
       records.set(settings, now().toISOString());
       const kept = get();
       saved(kept);

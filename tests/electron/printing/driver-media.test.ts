@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findMedium, sizeFromName } from '../../../electron/printing/driver-media.ts';
 import { media } from '../../../shared/sheet-media.ts';
-import { photoMedia, printerDescription } from '../../support/print-lab-files.ts';
+import { driverOf } from '../../support/drivers.ts';
 
-const named = (...names: readonly string[]): string =>
-  names.map((name) => `*PageSize ${name}/label: "x"`).join('\n');
+const named = (...names: readonly string[]) => driverOf(names.map((name) => ({ name })));
+const keywordOf = (driver: ReturnType<typeof named>, id: keyof typeof media): string | undefined =>
+  findMedium(driver, media[id])?.keyword;
 
 describe('a size read from a driver’s name', () => {
   test.each([
@@ -31,47 +32,50 @@ describe('a size read from a driver’s name', () => {
   });
 });
 
-describe('the driver’s name for a medium', () => {
+describe('the driver’s own medium', () => {
   test.each([
     ['4x6in', 'w288h432'],
     ['10x15cm', 'w283h425'],
     ['5x7in', 'w360h504'],
+    ['6x8in', 'w432h576'],
     ['a4', 'A4'],
-  ] as const)('%s is %s', (mediumId, keyword) => {
-    expect(findMedium(printerDescription(photoMedia), media[mediumId])).toEqual({ keyword, options: [] });
+    ['letter', 'Letter'],
+    ['postcard', 'Postcard'],
+  ] as const)('of %s is %s', (id, keyword) => {
+    const driver = named('w288h432', 'w283h425', 'w360h504', 'w432h576', 'A4', 'Letter', 'Postcard');
+
+    expect(keywordOf(driver, id)).toBe(keyword);
   });
 
   test('is the one without a rim where there are both', () => {
-    expect(findMedium(named('4x6', '4x6.Borderless'), media['4x6in'])?.keyword).toBe('4x6.Borderless');
+    expect(keywordOf(named('4x6', '4x6.Borderless'), '4x6in')).toBe('4x6.Borderless');
   });
 
-  test('is never a sheet that the printer cuts in two', () => {
-    expect(findMedium(named('w288h432-div2', 'w432h576-w288h432_w144h432'), media['4x6in'])).toBeNull();
+  test('is the nearest of several', () => {
+    expect(keywordOf(named('w283h425', '10x15cm'), '10x15cm')).toBe('10x15cm');
+  });
+
+  test('is never a sheet that the printer cuts up', () => {
+    const driver = named('w288h432-div2', 'w432h576-w288h432_w144h432', 'w288h432_w288h144');
+
+    expect(driver.media).toEqual([]);
   });
 
   test('is never the next size', () => {
-    expect(findMedium(named('w288h432', 'Postcard'), media['10x15cm'])).toBeNull();
-    expect(findMedium(named('w283h425', 'Postcard'), media['4x6in'])).toBeNull();
+    expect(keywordOf(named('w288h432', 'Postcard'), '10x15cm')).toBeUndefined();
+    expect(keywordOf(named('w283h425', 'Postcard'), '4x6in')).toBeUndefined();
   });
 
-  test('comes from the paper’s dimensions when its name says nothing', () => {
-    const driver = `${named('EPKG')}\n*PaperDimension EPKG/Photo: "288 432"`;
-
-    expect(findMedium(driver, media['4x6in'])?.keyword).toBe('EPKG');
+  test('comes from the page’s dimensions when its name says nothing', () => {
+    expect(keywordOf(driverOf([{ name: 'EPKG', page: [288, 432] }]), '4x6in')).toBe('EPKG');
   });
 
-  test('is taken by its name where the driver’s dimensions are its raster, larger than the paper', () => {
-    const driver = `${named('w288h432')}\n*PaperDimension w288h432/4x6: "297.600 460.800"`;
+  test('is upright also where the driver feeds it on its long side', () => {
+    const driver = driverOf([{ name: 'EPKG', page: [432, 288], printed: [9, 0, 423, 288] }]);
 
-    expect(findMedium(driver, media['4x6in'])?.keyword).toBe('w288h432');
-  });
-
-  test('brings the option that a Gutenprint driver needs to print to the rim', () => {
-    const driver = `${named('Postcard')}\n*StpBorderless False/No: ""\n*StpBorderless True/Yes: ""`;
-
-    expect(findMedium(driver, { widthMm: 100, heightMm: 148 })).toEqual({
-      keyword: 'Postcard',
-      options: ['StpBorderless=True'],
+    expect(findMedium(driver, media['4x6in'])).toMatchObject({
+      widthMm: 101.6,
+      unprintable: { topMm: 3.175, bottomMm: 3.175, leftMm: 0, rightMm: 0 },
     });
   });
 });

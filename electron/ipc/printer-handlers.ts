@@ -1,0 +1,25 @@
+import type { Studio } from '../studio.ts';
+import type { Supervisor } from '../supervisor/supervisor.ts';
+import { demandSupervisor } from './demand-supervisor.ts';
+import type { Handlers } from './handle.ts';
+
+/**
+ * How printers are set up. Calibrating and loading paper is the counter's daily work; what a printer is told is a
+ * supervisor's.
+ */
+export function printerHandlers(
+  studio: () => Studio,
+  supervisor: Supervisor,
+): Pick<Handlers, 'printerSetup' | 'saveProfile' | 'printCalibration' | 'saveReading' | 'loadSupply'> {
+  const setup = () => studio().printSetup;
+  return {
+    printerSetup: ({ printerId }) => setup().view(printerId),
+    async saveProfile({ printerId, profile }) {
+      await demandSupervisor(studio(), supervisor);
+      return setup().saveProfile(printerId, profile);
+    },
+    printCalibration: ({ printerId, mediumId }) => setup().printCalibration(printerId, mediumId),
+    saveReading: ({ printerId, mediumId, reading }) => setup().saveReading(printerId, mediumId, reading),
+    loadSupply: ({ printerId, prints }) => setup().loadSupply(printerId, prints),
+  };
+}

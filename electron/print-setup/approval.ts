@@ -1,0 +1,57 @@
+/** Whether a ruler has said that a printer keeps to its sizes on a medium, as it is set up now. */
+import {
+  driftCheckDays,
+  noCorrection,
+  type Approval,
+  type Correction,
+  type PrinterProfile,
+} from '../../shared/printing.ts';
+import type { CalibrationRow } from '../records/calibrations.ts';
+import type { PrintedWith } from '../records/prints.ts';
+
+/** How it would be printed now. */
+export type SetUpNow = Omit<PrintedWith, 'correction'>;
+
+/** A size that someone typed again: to the hundredth of a millimetre. */
+const sameMm = 0.01;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What of a profile reaches the paper's scale and place. The safe area does not: it only keeps photos off. */
+const meaning = ({ keyword, options, dpiX, dpiY, raster }: PrinterProfile): string =>
+  JSON.stringify([
+    keyword,
+    options.map(({ name, value }) => [name, value]).sort(),
+    [dpiX, dpiY],
+    raster === null ? null : [raster.widthPx, raster.heightPx],
+  ]);
+
+/** True when the queue, the driver, the profile or the medium is another than the one that was measured. */
+export function isChanged(measured: SetUpNow, now: SetUpNow): boolean {
+  return (
+    measured.identity !== now.identity ||
+    meaning(measured.profile) !== meaning(now.profile) ||
+    Math.abs(measured.widthMm - now.widthMm) > sameMm ||
+    Math.abs(measured.heightMm - now.heightMm) > sameMm
+  );
+}
+
+export interface Standing {
+  readonly approval: Extract<
+    Approval,
+    'approved' | 'check-due' | 'not-calibrated' | 'not-proven' | 'changed'
+  >;
+  /** To be printed with; what was measured of another set-up says nothing of this one. */
+  readonly correction: Correction;
+}
+
+/**
+ * @param calibration the newest reading; null when there was none yet
+ */
+export function standingOf(calibration: CalibrationRow | null, now: SetUpNow, at: Date): Standing {
+  if (calibration === null) return { approval: 'not-calibrated', correction: noCorrection };
+  if (isChanged(calibration.printedWith, now)) return { approval: 'changed', correction: noCorrection };
+  const { correction, proven } = calibration;
+  if (!proven) return { approval: 'not-proven', correction };
+  const days = (at.getTime() - Date.parse(calibration.at)) / dayMs;
+  return { approval: days > driftCheckDays ? 'check-due' : 'approved', correction };
+}

@@ -1,0 +1,92 @@
+/** A calibration sheet, printed and measured. */
+import { judgeReading, targetOf } from '../../shared/calibration.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { RulerReading } from '../../shared/printing.ts';
+import type { MediumId } from '../../shared/sheet-media.ts';
+import type { Clock } from '../clock.ts';
+import { bareLayout } from '../orders/bare-layout.ts';
+import { printedWith, type Usable } from '../orders/for-printing.ts';
+import { calibrationOwner, type PrintJournal } from '../orders/print-journal.ts';
+import type { Composer } from '../printing/composer.ts';
+import type { Records } from '../records/open.ts';
+import type { PrintRow } from '../records/prints.ts';
+
+export interface CalibratingDeps {
+  readonly records: Pick<Records, 'prints' | 'calibrations'>;
+  readonly clock: Clock;
+  readonly composer: Composer;
+  readonly journal: Pick<PrintJournal, 'submit' | 'seen'>;
+}
+
+/** A sheet that never came out waits for nobody's ruler. */
+const without: readonly PrintRow['state'][] = ['failed', 'cancelled'];
+
+/** The newest calibration sheet, while it has not been measured; null when there is none. */
+export function waitingSheet(
+  { prints, calibrations }: CalibratingDeps['records'],
+  printerId: string,
+  mediumId: MediumId,
+): PrintRow | null {
+  const sheet = prints.newestCalibration(printerId, mediumId);
+  if (sheet === null || without.includes(sheet.state)) return null;
+  return calibrations.newest(printerId, mediumId)?.printId === sheet.id ? null : sheet;
+}
+
+export interface SheetToCalibrate {
+  readonly printerId: string;
+  readonly printerName: string;
+  readonly mediumName: string;
+  /** How it is printed now, checked. */
+  readonly usable: Usable;
+}
+
+/** Throws as `PrintJournal.submit` does. */
+export async function printCalibrationSheet(
+  { clock, composer, journal }: Omit<CalibratingDeps, 'records'>,
+  { printerId, printerName, mediumName, usable }: SheetToCalibrate,
+): Promise<void> {
+  const { medium, profile, correction, takes, approval } = usable;
+  const sheetNumber = approval === 'not-proven' ? 2 : 1;
+  const file = await composer.compose('calibration', {
+    ...{ medium, mediumName, printerName, profile, correction, sheetNumber },
+    date: clock.now().toISOString(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    format: takes,
+  });
+  await journal.submit({
+    owner: calibrationOwner,
+    guests: [],
+    printerId,
+    layout: bareLayout(medium.id),
+    copies: 1,
+    printedWith: printedWith(usable),
+    file,
+    title: `calibration ${medium.id}`,
+    again: null,
+  });
+}
+
+/**
+ * Keeps what a person read off the newest sheet, and what follows from it.
+ *
+ * @throws KioskError WRONG_STEP when no sheet waits to be measured; INVALID_INPUT as `judgeReading` does, and then nothing
+ *   is kept
+ */
+export function keepReading(
+  { records, clock, journal }: Omit<CalibratingDeps, 'composer'>,
+  { printerId, mediumId, reading }: { printerId: string; mediumId: MediumId; reading: RulerReading },
+): void {
+  const sheet = waitingSheet(records, printerId, mediumId);
+  if (sheet?.printedWith == null) throw new KioskError('WRONG_STEP', 'no calibration sheet waits');
+  const { widthMm, heightMm, profile, correction: printedCorrection } = sheet.printedWith;
+  const target = targetOf({ id: mediumId, widthMm, heightMm }, profile.safe);
+  const judged = judgeReading(reading, { widthMm, heightMm, target, printedWith: printedCorrection });
+  records.calibrations.insert({
+    printId: sheet.id,
+    ...{ printerId, mediumId, printedWith: sheet.printedWith, target, reading },
+    ...judged,
+    at: clock.now().toISOString(),
+  });
+  // Who has measured it has seen that it came out.
+  journal.seen(sheet.id);
+}

@@ -1,0 +1,128 @@
+/** Printers as the studio sets them up: profiles, what a ruler said of them, and what is left on their ribbon. */
+import { KioskError } from '../../shared/errors.ts';
+import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../shared/printing.ts';
+import type { MediumId } from '../../shared/sheet-media.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import { createPrintGate, type ForPrinting } from '../orders/for-printing.ts';
+import { createPrintJournal } from '../orders/print-journal.ts';
+import { supplyOf } from '../orders/supply.ts';
+import type { Composer } from '../printing/composer.ts';
+import { filePrinterId } from '../printing/file.ts';
+import type { Printers } from '../printing/printers.ts';
+import { keepReading, printCalibrationSheet } from './calibrating.ts';
+import { createDriverReadings } from './driver-readings.ts';
+import { mediumSetup } from './medium-setup.ts';
+import { mediumState } from './medium-state.ts';
+import { fitProfile } from './fit-profile.ts';
+import { studioMedia, studioMedium, studioMediumName } from './studio-media.ts';
+
+export type PrintSetup = ReturnType<typeof createPrintSetup>;
+
+export interface PrintSetupDeps extends Pick<OrdersDeps, 'records' | 'clock' | 'settings' | 'printChanged'> {
+  /** Told when a ribbon has been put in: the status strip counts from there. */
+  readonly supplyChanged: () => void;
+}
+
+export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, composer: Composer) {
+  const { records, clock, settings } = deps;
+  const readings = createDriverReadings(printers, () => settings.get(), clock);
+  const journal = createPrintJournal(deps, printers, {
+    isOwn: ({ kind }) => kind === 'calibration',
+    changed: () => undefined,
+  });
+
+  /**
+   * How a printer prints on a medium. A printer that does not answer is told as a problem: planning goes on.
+   *
+   * @param now asks the driver again, however short ago it was asked
+   * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`)
+   */
+  const forPrinting = async (printerId: string, mediumId: MediumId, now = false): Promise<ForPrinting> => {
+    const medium = studioMedium(mediumId, settings.get());
+    const reading = await readings.read(printerId, now);
+    const state = mediumState(records, { printerId, medium, reading, at: clock.now() });
+    return { ...state, takes: printers.takes(printerId) };
+  };
+
+  const gate = createPrintGate(forPrinting, printers);
+
+  const printerView = async (printerId: string): Promise<PrinterView> => {
+    const printer = (await printers.list()).find(({ id }) => id === printerId);
+    if (printer !== undefined) return printer;
+    // Whoever looks for its driver says why it is not there.
+    await printers.driver(printerId);
+    throw new KioskError('PRINTER_UNKNOWN', 'there is no such printer');
+  };
+
+  const view = async (printerId: string): Promise<PrinterSetupView> => {
+    const printer = await printerView(printerId);
+    const reading = await readings.read(printerId, true);
+    const at = clock.now();
+    return {
+      printer,
+      driver: reading.driver,
+      preset: reading.preset?.name ?? null,
+      media: studioMedia(settings.get()).map((medium) =>
+        mediumSetup(records, printerId, mediumState(records, { printerId, medium, reading, at })),
+      ),
+      supply: supplyOf(records, printerId),
+      printed: records.prints.sheetsByMedium(printerId),
+    };
+  };
+
+  return {
+    forPrinting,
+    view,
+
+    /**
+     * Keeps a profile once every name in it has been read back from the driver.
+     * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`), SHEET_IMPOSSIBLE, those of `Printer.driver`
+     */
+    async saveProfile(printerId: string, profile: PrinterProfile): Promise<PrinterSetupView> {
+      const medium = studioMedium(profile.mediumId, settings.get());
+      const { driver, trouble } = await readings.read(printerId, true);
+      if (trouble !== null) throw trouble;
+      records.printerProfiles.save(printerId, fitProfile(profile, driver, medium), clock.now().toISOString());
+      return view(printerId);
+    },
+
+    /** @throws KioskError WRONG_STEP for a file, which nobody can measure; those of `PrintGate.usable` and `PrintJournal.submit` */
+    async printCalibration(printerId: string, mediumId: MediumId): Promise<PrinterSetupView> {
+      if (printerId === filePrinterId) throw new KioskError('WRONG_STEP', 'a file needs no calibration');
+      const { name: printerName } = await printerView(printerId);
+      await printCalibrationSheet(
+        { clock, composer, journal },
+        {
+          ...{ printerId, printerName },
+          mediumName: studioMediumName(mediumId, settings.get()),
+          usable: await gate.usable(printerId, mediumId),
+        },
+      );
+      return view(printerId);
+    },
+
+    /** Throws as `keepReading` does. */
+    async saveReading(
+      printerId: string,
+      mediumId: MediumId,
+      reading: RulerReading,
+    ): Promise<PrinterSetupView> {
+      // First, so that nothing is kept of what cannot be answered.
+      await printerView(printerId);
+      keepReading({ records, clock, journal }, { printerId, mediumId, reading });
+      return view(printerId);
+    },
+
+    /** @param prints how many the new ribbon or roll has; null ends the counting */
+    async loadSupply(printerId: string, prints: number | null): Promise<PrinterSetupView> {
+      await printerView(printerId);
+      records.supplies.load({ printerId, prints, loadedAt: clock.now().toISOString() });
+      deps.supplyChanged();
+      return view(printerId);
+    },
+
+    resume: journal.resume,
+    stop: journal.stop,
+  };
+}

@@ -1,0 +1,59 @@
+/** What must hold among a studio's media, printers and folders, whoever has written them. */
+import { KioskError } from '../../shared/errors.ts';
+import type { StudioSettings } from '../../shared/model.ts';
+import { mediumOf, type OwnMedium } from '../../shared/sheet-media.ts';
+
+const refuse = (field: keyof StudioSettings, reason: 'twice' | 'same-folder'): never => {
+  throw new KioskError('INVALID_INPUT', `settings: ${field} cannot be as it is`, { field, reason });
+};
+
+const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
+
+/** Folders are the same with a separator at the end or without. */
+const plainPath = (path: string): string => path.trim().replace(/(?<=.)[/\\]+$/, '');
+
+/**
+ * Sheets in the camera's folder would come in again as shots; exported photos in a print program's would be printed.
+ *
+ * @throws KioskError INVALID_INPUT (`field`, `reason`: `twice` or `same-folder`)
+ */
+export function refuseContradictions({
+  ownMedia,
+  hotFolders,
+  watchedFolder,
+  exportFolder,
+}: StudioSettings): void {
+  if (hasTwice(ownMedia.map(({ id }) => id))) refuse('ownMedia', 'twice');
+  if (hasTwice(ownMedia.map(({ name }) => name.trim().toLowerCase()))) refuse('ownMedia', 'twice');
+  if (hasTwice(hotFolders.map(({ id }) => id))) refuse('hotFolders', 'twice');
+  const paths = hotFolders.map(({ path }) => plainPath(path));
+  if (hasTwice(paths)) refuse('hotFolders', 'twice');
+  const others = [watchedFolder, exportFolder].filter((path) => path !== '').map(plainPath);
+  if (others.some((path) => paths.includes(path))) refuse('hotFolders', 'same-folder');
+}
+
+/** The shorter side is the width. */
+const upright = (medium: OwnMedium): OwnMedium =>
+  medium.widthMm <= medium.heightMm
+    ? medium
+    : { ...medium, widthMm: medium.heightMm, heightMm: medium.widthMm };
+
+/**
+ * Settings without what leads nowhere: a medium or a folder that was taken away is no usual one any more.
+ *
+ * @param usual what stands in its place
+ */
+export function withoutLooseEnds(
+  settings: StudioSettings,
+  usual: Pick<StudioSettings, 'mediumId' | 'printerId'>,
+): StudioSettings {
+  const { mediumId, printerId, ownMedia, hotFolders } = settings;
+  const mediumGone = mediumOf(mediumId, ownMedia) === null;
+  const folderGone = printerId.startsWith('folder:') && !hotFolders.some(({ id }) => id === printerId);
+  return {
+    ...settings,
+    ownMedia: ownMedia.map(upright),
+    mediumId: mediumGone ? usual.mediumId : mediumId,
+    printerId: folderGone ? usual.printerId : printerId,
+  };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { KioskOptions } from './kiosk.ts';
+import type { RunningPractice } from './practice/launch.ts';
+import type { ServiceAccount } from './service/account.ts';
+
+/** Nothing answers there: what is asked of a practice service that could not start has not been sent. */
+const closedDoor = 'http://127.0.0.1:9';
+
+/**
+ * A practice service that died is started again, on the port that it had. One that cannot start (its disk is full or
+ * cannot be written) keeps no order from being looked at: the kiosk opens without it.
+ */
+export async function startPractice(
+  options: Pick<KioskOptions, 'dataDir' | 'log' | 'launchPractice'>,
+): Promise<{ readonly account: ServiceAccount; readonly stop: () => Promise<void> }> {
+  const { log, launchPractice } = options;
+  const dataDir = join(options.dataDir, 'practice', 'service');
+  let stopped = false;
+  const launch = async (): Promise<RunningPractice | null> => {
+    try {
+      return await launchPractice({
+        dataDir,
+        log,
+        onExit: (reason) => {
+          log.warn({ ...reason }, 'the practice service ended by itself');
+          if (!stopped) running = running.then(launch);
+        },
+      });
+    } catch (error) {
+      log.error({ error }, 'the practice service could not be started');
+      return null;
+    }
+  };
+  let running = launch();
+  const baseUrl = (await running)?.baseUrl ?? closedDoor;
+  return {
+    // The practice service answers for headshots at the same address.
+    account: {
+      region: 'practice',
+      baseUrl,
+      headshotBaseUrl: baseUrl,
+      apiKey: 'practice',
+      apiSecret: 'practice',
+    },
+    stop: async () => {
+      stopped = true;
+      await (await running)?.stop();
+    },
+  };
+}
