@@ -21,6 +21,14 @@ const asked = [
   'printer-is-accepting-jobs',
 ] as const;
 
+/** What stands behind a queue: the driver's name, and the device that its sheets go to. */
+export interface QueueDevice {
+  readonly makeModel: string;
+  readonly deviceUri: string;
+}
+
+const askedOfDevice = ['printer-name', 'printer-make-and-model', 'device-uri'] as const;
+
 /** RFC 8011, 5.4.11. */
 const processing = 4;
 const stopped = 5;
@@ -41,21 +49,23 @@ function stateOf(group: IppGroup, reasons: readonly string[]): Queue['state'] {
   return state === processing ? 'busy' : 'ready';
 }
 
-function queueFrom(group: IppGroup): Queue[] {
-  const [name] = textsOf(group, 'printer-name');
-  if (name === undefined) return [];
+function queueFrom(name: string, group: IppGroup): Queue {
   const [info = ''] = textsOf(group, 'printer-info');
   const reasons = spoken([
     ...textsOf(group, 'printer-state-reasons'),
     ...textsOf(group, 'printer-state-message'),
   ]);
-  return [{ name, label: info.trim() || name, state: stateOf(group, reasons), reasons }];
+  return { name, label: info.trim() || name, state: stateOf(group, reasons), reasons };
 }
 
 /** All queues. Throws as `askIpp` does. */
 export async function listQueues(address: ServerAddress): Promise<Queue[]> {
   const { printers } = await askIpp(address, { operation: operations.getPrinters, attributes: asked });
-  return printers.flatMap(queueFrom);
+  return printers.flatMap((group) =>
+    textsOf(group, 'printer-name')
+      .slice(0, 1)
+      .map((name) => queueFrom(name, group)),
+  );
 }
 
 /** The name of the spooler's default queue, or null when it has none. */
@@ -68,22 +78,38 @@ export async function defaultQueue(address: ServerAddress): Promise<string | nul
   return first === undefined ? null : (textsOf(first, 'printer-name')[0] ?? null);
 }
 
+/** The attributes of one queue. Throws as {@link findQueue} does. */
+async function askQueue(
+  address: ServerAddress,
+  name: string,
+  attributes: readonly string[],
+): Promise<IppGroup> {
+  const target = { name: 'printer-uri', uri: queueUri(name) } as const;
+  const { printers, status } = await askIpp(address, {
+    operation: operations.getPrinterAttributes,
+    target,
+    attributes,
+  });
+  const [group] = printers;
+  const found = group === undefined ? undefined : textsOf(group, 'printer-name')[0];
+  if (group !== undefined && found === name) return group;
+  if (status === statusNotFound || found !== undefined) {
+    throw new KioskError('PRINTER_UNKNOWN', 'the spooler has no such queue');
+  }
+  throw new KioskError('PRINTER_UNREACHABLE', `the spooler answered status ${status}`);
+}
+
 /**
  * One queue as it stands now.
  *
  * @throws KioskError PRINTER_UNKNOWN when there is none of this name, otherwise as `askIpp` does
  */
-export async function findQueue(address: ServerAddress, name: string): Promise<Queue> {
-  const target = { name: 'printer-uri', uri: queueUri(name) } as const;
-  const answer = await askIpp(address, {
-    operation: operations.getPrinterAttributes,
-    target,
-    attributes: asked,
-  });
-  const [queue] = answer.printers.flatMap(queueFrom);
-  if (queue?.name === name) return queue;
-  if (answer.status === statusNotFound || queue !== undefined) {
-    throw new KioskError('PRINTER_UNKNOWN', 'the spooler has no such queue');
-  }
-  throw new KioskError('PRINTER_UNREACHABLE', `the spooler answered status ${answer.status}`);
+export const findQueue = async (address: ServerAddress, name: string): Promise<Queue> =>
+  queueFrom(name, await askQueue(address, name, asked));
+
+/** What stands behind a queue. Throws as {@link findQueue} does. */
+export async function describeQueue(address: ServerAddress, name: string): Promise<QueueDevice> {
+  const group = await askQueue(address, name, askedOfDevice);
+  const first = (attribute: string): string => textsOf(group, attribute)[0] ?? '';
+  return { makeModel: first('printer-make-and-model'), deviceUri: first('device-uri') };
 }

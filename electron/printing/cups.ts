@@ -1,47 +1,18 @@
 /** Prints through CUPS, the spooler of Linux and macOS. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import { diskError } from './disk-error.ts';
-import { followJob, type CupsJob } from './cups-job.ts';
-import { defaultQueue, findQueue, listQueues, type Queue } from './cups-queue.ts';
-import { fetchDriver, serverAddress, type ServerAddress } from './cups-server.ts';
-import { findMedium, type DriverMedium } from './driver-media.ts';
-import type { Printer, PrintJob } from './printer.ts';
-import { media, type MediumId } from '../../shared/sheet-media.ts';
 import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterProfile, ProfileProblem } from '../../shared/printing.ts';
+import { createDriverCache } from './cups-driver.ts';
+import { followJob } from './cups-job.ts';
+import { isPlainOption, lpArguments, runSpooler } from './cups-lp.ts';
+import { defaultQueue, findQueue, listQueues, type Queue } from './cups-queue.ts';
+import { readJob, type CupsJob } from './cups-reading.ts';
+import { serverAddress, type ServerAddress } from './cups-server.ts';
+import { withPrivateFile } from './private-file.ts';
+import type { Printer } from './printer.ts';
+import { checkProfile } from './profile-check.ts';
 
 export const cupsPrefix = 'cups:';
-/** A sheet is spooled in tenths of a second; a spooler on another machine may take longer. */
-const spoolMs = 30_000;
-const titleLength = 120;
-
-interface Spooled {
-  readonly exit: 'done' | 'refused' | 'stuck' | 'missing';
-  readonly output: string;
-}
-
-/** `lp` with an argument list: no shell ever sees a title or the name of a queue. */
-function lp(args: readonly string[], server: string | undefined): Promise<Spooled> {
-  const env = { ...process.env, LC_ALL: 'C', ...(server === undefined ? {} : { CUPS_SERVER: server }) };
-  return new Promise((resolve) => {
-    execFile('lp', [...args], { env, timeout: spoolMs, windowsHide: true }, (error, stdout, stderr) => {
-      if (error === null) resolve({ exit: 'done', output: stdout });
-      else if (error.code === 'ENOENT') resolve({ exit: 'missing', output: '' });
-      else resolve({ exit: error.killed === true ? 'stuck' : 'refused', output: stderr });
-    });
-  });
-}
-
-/** One line without control characters: a title is shown in lists and stands in the printer's data. */
-const plainTitle = (title: string): string =>
-  title
-    .replaceAll(/\p{C}+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, titleLength);
 
 const queueOf = (printerId: string): string => printerId.slice(cupsPrefix.length);
 
@@ -62,43 +33,29 @@ const viewOf = ({ name, label, state, reasons }: Queue, isDefault: boolean): Pri
 const refused = (reason: string, details: Readonly<Record<string, string>> = {}): KioskError =>
   new KioskError('PRINTER_REFUSED', `the printer takes no sheet: ${reason}`, { reason, ...details });
 
+const wrongProfile = (reason: ProfileProblem): KioskError =>
+  new KioskError('PROFILE_WRONG', `the printer cannot print like this: ${reason}`, { reason });
+
 function refuseNotReady({ state, reasons }: Queue): void {
   if (state !== 'stopped' && state !== 'rejecting') return;
   const words = reasons.join('; ');
   throw refused(words === '' ? state : words, { state });
 }
 
-async function driverMedium(
-  address: ServerAddress,
+/** Every name in the profile is one of those that the driver has now: spoolers ignore others without a word. */
+async function refuseWrong(
+  profile: PrinterProfile,
+  driver: ReturnType<typeof createDriverCache>,
   queue: string,
-  mediumId: MediumId,
-): Promise<DriverMedium> {
-  const driver = await fetchDriver(address, queue);
-  const found = driver === null ? null : findMedium(driver, media[mediumId]);
-  // Spoolers take an unknown size without a word and print on their default paper: scaled, or cropped.
-  if (found === null) throw refused('medium-unknown', { medium: mediumId });
-  return found;
-}
-
-function lpArguments(queue: string, job: PrintJob, medium: DriverMedium, file: string): string[] {
-  const options = [`PageSize=${medium.keyword}`, ...medium.options, 'print-scaling=none'];
-  return [
-    ...['-d', queue, '-n', String(job.copies), '-t', plainTitle(job.title)],
-    ...options.flatMap((option) => ['-o', option]),
-    ...['--', file],
-  ];
-}
-
-/** Runs `use` with the sheet in a file that no one else can read and that is gone afterwards. */
-async function withPrivateFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
-  // mkdtemp makes the folder with mode 0700.
-  const folder = await mkdtemp(join(tmpdir(), 'headroom-print-')).catch(diskError);
-  try {
-    const file = join(folder, 'sheet.pdf');
-    await writeFile(file, bytes, { mode: 0o600 }).catch(diskError);
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+) {
+  const read = await driver.recent(queue);
+  // Without a driver nobody could be told which paper it is: the spooler's default would be printed on.
+  if (read === null) throw wrongProfile('medium-unknown');
+  const problem = checkProfile(profile, read);
+  if (problem !== null) throw wrongProfile(problem);
+  if (!isPlainOption(profile.keyword)) throw wrongProfile('keyword-gone');
+  if (!profile.options.every(({ name, value }) => isPlainOption(name) && isPlainOption(value))) {
+    throw wrongProfile('option-gone');
   }
 }
 
@@ -107,6 +64,7 @@ async function withPrivateFile<T>(bytes: Uint8Array, use: (file: string) => Prom
  */
 export function createCupsPrinter(server?: string): Printer {
   const address = (): ServerAddress => serverAddress(server ?? process.env['CUPS_SERVER'] ?? '');
+  const driver = createDriverCache(address);
 
   const uncertain = (): KioskError =>
     new KioskError('PRINT_UNCERTAIN', 'it is not known whether the spooler took the sheet');
@@ -127,31 +85,39 @@ export function createCupsPrinter(server?: string): Printer {
     );
   }
 
-  /** The queue and its driver's name for the medium, when both are there and it would take a sheet now. */
-  async function prepare(name: string, mediumId: MediumId): Promise<{ queue: Queue; medium: DriverMedium }> {
+  /** The queue, when it would take a sheet with this profile now. */
+  async function prepare(name: string, profile: PrinterProfile): Promise<Queue> {
     const queue = await findQueue(address(), name);
     refuseNotReady(queue);
-    return { queue, medium: await driverMedium(address(), name, mediumId) };
+    await refuseWrong(profile, driver, name);
+    return queue;
   }
 
   return {
     list: async () => {
-      const [queues, first] = [await listQueues(address()), await defaultQueue(address())];
+      const [queues, first] = await Promise.all([listQueues(address()), defaultQueue(address())]);
       return queues
         .map((queue) => viewOf(queue, queue.name === first))
         .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
     },
 
-    ready: async (printerId, mediumId) => {
-      const { queue } = await prepare(queueOf(printerId), mediumId);
-      return viewOf(queue, queue.name === (await defaultQueue(address())));
+    takes: () => 'pdf',
+
+    driver: (printerId) => driver.read(queueOf(printerId)),
+
+    ready: async (printerId, profile) => {
+      const [queue, first] = await Promise.all([
+        prepare(queueOf(printerId), profile),
+        defaultQueue(address()),
+      ]);
+      return viewOf(queue, queue.name === first);
     },
 
     submit: async (job) => {
       const queue = queueOf(job.printerId);
-      const { medium } = await prepare(queue, job.mediumId);
+      await prepare(queue, job.profile);
       return withPrivateFile(job.file, async (file) => {
-        const { exit, output } = await lp(lpArguments(queue, job, medium, file), server);
+        const { exit, output } = await runSpooler('lp', lpArguments(queue, job, file), server);
         if (exit === 'missing') throw refused('lp-missing');
         if (exit === 'stuck') throw uncertain();
         if (exit === 'refused') throw await whyNot(queue, output);
@@ -161,6 +127,20 @@ export function createCupsPrinter(server?: string): Printer {
       });
     },
 
-    follow: (printerId, jobId, onReport) => followJob(address(), jobOf(printerId, jobId), onReport),
+    follow: (printerId, jobId, onReport, seenPrintingAt) =>
+      followJob(address(), jobOf(printerId, jobId), onReport, seenPrintingAt),
+
+    cancel: async (printerId, jobId) => {
+      const job = jobOf(printerId, jobId);
+      const over = async (): Promise<boolean> => (await readJob(address(), job)).over;
+      const nothingLeft = (): KioskError =>
+        new KioskError('WRONG_STEP', 'the spooler has nothing left to cancel');
+      if (await over()) throw nothingLeft();
+      // By its number alone: nothing of a queue's name is read as an option.
+      const { exit } = await runSpooler('cancel', [String(job.number)], server);
+      if (exit === 'done') return;
+      if (exit === 'refused' && (await over())) throw nothingLeft();
+      throw new KioskError('PRINTER_UNREACHABLE', 'the spooler did not cancel the job');
+    },
   };
 }

@@ -33,11 +33,15 @@ export interface JobReport {
 
 const onItsWay: readonly JobReport['state'][] = ['waiting', 'printing'];
 
+/**
+ * @param more true when more may be heard of it although its state is an end: a spooler that is away may come back
+ */
 export const report = (
   state: JobReport['state'],
   note: string,
   trouble: PrintTrouble | null = null,
-): JobReport => ({ state, note, trouble, final: !onItsWay.includes(state) });
+  more = onItsWay.includes(state),
+): JobReport => ({ state, note, trouble, final: !more });
 
 export interface Printer {
   /** What can be printed on now, the default first. */
@@ -67,9 +71,16 @@ export interface Printer {
    * Reports each change of a job's state or note until the state is final. Never throws: a spooler that is
    * gone makes the job uncertain.
    *
+   * @param seenPrintingAt when the job was last told to be printing by an earlier following, ISO 8601: one that began
+   *   later has been sent again, as spoolers do by themselves after a power cut
    * @returns ends the reports
    */
-  follow(printerId: string, jobId: string, onReport: (report: JobReport) => void): () => void;
+  follow(
+    printerId: string,
+    jobId: string,
+    onReport: (report: JobReport) => void,
+    seenPrintingAt?: string | null,
+  ): () => void;
   /**
    * Asks the spooler to leave a job. What became of it is for `follow` to say: a sheet may be out already.
    *

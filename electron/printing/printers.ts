@@ -1,25 +1,22 @@
-/** All printers of this machine under one port: the spooler's queues as `cups:<queue>`, and `file`. */
+/** All printers of this machine under one port: whoever a printer's id begins with looks after it. */
 import { KioskError } from '../../shared/errors.ts';
 import type { Light, PrinterView } from '../../shared/model.ts';
+import type { HotFolder } from '../../shared/printing.ts';
 import { createCupsPrinter, cupsPrefix } from './cups.ts';
-import { createFilePrinter } from './file.ts';
-import type { Printer } from './printer.ts';
+import { createFilePrinter, filePrinterId } from './file.ts';
+import { createFolderPrinter, folderPrefix } from './folder.ts';
+import { report, type Printer } from './printer.ts';
+import { createWindowsPrinter, windowsPrefix } from './windows.ts';
 
 export interface PrintersOptions {
   /** Where sheets go that are printed to a file. */
   readonly sheetsDir: string;
   /** The spooler, as in the environment variable `CUPS_SERVER`, which counts when it is left out. */
   readonly cupsServer?: string;
-}
-
-/** No spooler means no queues; why a queue that the studio uses is missing is said when something is printed on it. */
-async function listOrNone(printer: Printer): Promise<readonly PrinterView[]> {
-  try {
-    return await printer.list();
-  } catch (error) {
-    if (error instanceof KioskError && error.code === 'PRINTER_UNREACHABLE') return [];
-    throw error;
-  }
+  /** The folders that print programs watch, as they are set up now. */
+  readonly hotFolders?: () => readonly HotFolder[];
+  /** The machine's own, unless a test says otherwise: Windows has its own spooler, everything else has CUPS. */
+  readonly platform?: NodeJS.Platform;
 }
 
 /** What the status strip shows of a printer. */
@@ -41,20 +38,74 @@ const lights: Readonly<Record<PrinterView['state'], Light>> = {
   rejecting: 'bad',
 };
 
-/** A printer's id says by its beginning who it belongs to. */
-export function createPrinters({ sheetsDir, cupsServer }: PrintersOptions): Printers {
-  const cups = createCupsPrinter(cupsServer);
-  const file = createFilePrinter(sheetsDir);
-  const of = (printerId: string): Printer => (printerId.startsWith(cupsPrefix) ? cups : file);
-  const list = async (): Promise<readonly PrinterView[]> => [
-    ...(await listOrNone(cups)),
-    ...(await file.list()),
-  ];
+/** A way to printers, and the ids that are its own. */
+interface Transport {
+  readonly owns: (printerId: string) => boolean;
+  readonly printer: Printer;
+}
+
+const byPrefix = (prefix: string, printer: Printer): Transport => ({
+  owns: (printerId) => printerId.startsWith(prefix),
+  printer,
+});
+
+const unknown = (): Promise<never> =>
+  Promise.reject(new KioskError('PRINTER_UNKNOWN', 'this machine has no such printer'));
+
+/** Stands for printers of another machine's kind: a studio's settings and prints may have come from there. */
+const nowhere: Printer = {
+  list: () => Promise.resolve([]),
+  takes: () => 'pdf',
+  driver: unknown,
+  ready: unknown,
+  submit: unknown,
+  follow: (_printerId, _jobId, onReport) => {
+    const telling = setImmediate(() =>
+      onReport(report('uncertain', 'this machine has no such printer', 'printer-gone')),
+    );
+    return () => clearImmediate(telling);
+  },
+  cancel: unknown,
+};
+
+/** No spooler means no queues; why a queue that the studio uses is missing is said when something is printed on it. */
+async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[]> {
+  try {
+    return await printer.list();
+  } catch (error) {
+    if (error instanceof KioskError && error.code === 'PRINTER_UNREACHABLE') return [];
+    throw error;
+  }
+}
+
+/** The transports of a machine, in the order in which their printers are shown. */
+function transportsOf(options: PrintersOptions): readonly Transport[] {
+  const { sheetsDir, cupsServer, hotFolders = () => [], platform = process.platform } = options;
+  const spooler =
+    platform === 'win32'
+      ? byPrefix(windowsPrefix, createWindowsPrinter())
+      : byPrefix(cupsPrefix, createCupsPrinter(cupsServer));
+  const file = {
+    owns: (printerId: string) => printerId === filePrinterId,
+    printer: createFilePrinter(sheetsDir),
+  };
+  return [spooler, byPrefix(folderPrefix, createFolderPrinter(hotFolders)), file];
+}
+
+export function createPrinters(options: PrintersOptions): Printers {
+  const transports = transportsOf(options);
+  const of = (printerId: string): Printer =>
+    transports.find(({ owns }) => owns(printerId))?.printer ?? nowhere;
+  const list = async (): Promise<readonly PrinterView[]> =>
+    (await Promise.all(transports.map(listOrNone))).flat();
   return {
     list,
-    ready: (printerId, mediumId) => of(printerId).ready(printerId, mediumId),
+    takes: (printerId) => of(printerId).takes(printerId),
+    driver: (printerId) => of(printerId).driver(printerId),
+    ready: (printerId, profile) => of(printerId).ready(printerId, profile),
     submit: (job) => of(job.printerId).submit(job),
-    follow: (printerId, jobId, onReport) => of(printerId).follow(printerId, jobId, onReport),
+    follow: (printerId, ...following) => of(printerId).follow(printerId, ...following),
+    cancel: (printerId, jobId) => of(printerId).cancel(printerId, jobId),
     light: async (printerId) => {
       const printer = (await list()).find(({ id }) => id === printerId);
       return printer === undefined

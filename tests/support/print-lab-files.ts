@@ -1,32 +1,5 @@
 /** The files that a private print spooler needs: its configuration, its device and its printers' descriptions. */
 
-/**
- * The device at the end of every queue: keeps what a printer would have received, or fails as the file FAULT
- * beside it says. Exit codes: backend(7) of CUPS.
- */
-export const captureBackend = `#!/bin/sh
-[ $# -eq 0 ] && { echo 'direct capture "Capture" "keeps what arrives"'; exit 0; }
-out="\${DEVICE_URI#capture:}"
-fault=$(cat "$out/FAULT" 2>/dev/null)
-echo "$fault" >> "$out/runs-$1"
-case "$fault" in
-  offline) echo 'STATE: +offline-report,connecting-to-device' >&2; sleep 1.2; echo 'ERROR: The printer is offline.' >&2; exit 1 ;;
-  out-of-media) echo 'STATE: +media-empty-error' >&2; exit 4 ;;
-  hang) echo $$ > "$out/hanging-$1"; exec sleep 60 ;;
-  half) echo 'STATE: -offline-report,connecting-to-device' >&2; head -c 2000 "\${6:-/dev/stdin}" > "$out/$1.partial"; echo 'ERROR: The cable was pulled.' >&2; exit 1 ;;
-esac
-echo 'STATE: -offline-report,connecting-to-device,media-empty-error' >&2
-[ "$fault" = slow ] && sleep 3
-if [ $# -ge 6 ]; then cat "$6" > "$out/$1.part"; else cat > "$out/$1.part"; fi
-printf '%s\\n%s\\n' "$4" "$3" > "$out/$1.meta"
-mv "$out/$1.part" "$out/$1.out"
-`;
-
-/** A filter that dies of a signal, as a driver with a bug does. */
-export const crashingFilter = `#!/bin/sh
-kill -SEGV $$
-`;
-
 export interface LabPaths {
   readonly root: string;
   readonly socket: string;
@@ -79,6 +52,9 @@ export interface LabMedium {
   readonly size: readonly [number, number];
 }
 
+/** One of a driver's options: its name, and its values with the usual one first. */
+export type LabOption = readonly [name: string, ...values: string[]];
+
 export const photoMedia: readonly LabMedium[] = [
   { name: 'A4', size: [595.28, 841.89] },
   { name: 'w288h432', size: [288, 432] },
@@ -92,7 +68,11 @@ export const photoMedia: readonly LabMedium[] = [
  *
  * @param filter the program that turns a page into printer data; `-` hands the PDF on as it is
  */
-export function printerDescription(media: readonly LabMedium[], filter = '-'): string {
+export function printerDescription(
+  media: readonly LabMedium[],
+  filter = '-',
+  options: readonly LabOption[] = [],
+): string {
   const first = media[0]?.name ?? '';
   const option = (keyword: string): string[] => [
     `*OpenUI *${keyword}: PickOne`,
@@ -123,6 +103,12 @@ export function printerDescription(media: readonly LabMedium[], filter = '-'): s
     `*cupsFilter2: "application/vnd.cups-pdf application/pdf 0 ${filter}"`,
     ...option('PageSize'),
     ...option('PageRegion'),
+    ...options.flatMap(([name, ...values]) => [
+      `*OpenUI *${name}/${name}: PickOne`,
+      `*Default${name}: ${values[0] ?? ''}`,
+      ...values.map((value) => `*${name} ${value}/${value}: ""`),
+      `*CloseUI: *${name}`,
+    ]),
     `*DefaultImageableArea: ${first}`,
     ...media.map(({ name, size }) => `*ImageableArea ${name}: "0 0 ${size.join(' ')}"`),
     `*DefaultPaperDimension: ${first}`,

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { captureBackend, filters, type Fault } from './print-lab-device.ts';
 import {
-  captureBackend,
-  crashingFilter,
   photoMedia,
   printerDescription,
   serverFiles,
   serverSettings,
   type LabMedium,
+  type LabOption,
   type LabPaths,
 } from './print-lab-files.ts';
 
@@ -26,23 +26,34 @@ export const hasCups = existsSync(cupsd) && existsSync(join(distribution, 'filte
 /** True where the Gutenprint drivers for dye-sublimation printers are installed. */
 export const hasGutenprint = hasCups && existsSync(join(distribution, 'driver', 'gutenprint.5.3'));
 
-export type Fault = 'offline' | 'out-of-media' | 'hang' | 'half' | 'slow';
+export type { Fault } from './print-lab-device.ts';
 
 export interface Arrived {
   readonly bytes: Buffer;
   /** How many copies the device was told to make of what it received. */
   readonly copies: number;
+  /** The options that the device was told of, as one line. */
+  readonly options: string;
   readonly title: string;
+  /** When its first byte was at the device, milliseconds since 1970. */
+  readonly firstByteMs: number;
+}
+
+export interface LabQueue {
+  readonly media?: readonly LabMedium[];
+  readonly filter?: '-' | keyof typeof filters;
+  readonly options?: readonly LabOption[];
+  /** What the spooler does by itself when its device fails. */
+  readonly errorPolicy?: 'abort-job' | 'retry-current-job' | 'stop-printer';
 }
 
 export interface PrintLab {
   /** What CUPS_SERVER must be for a client of this spooler. */
   readonly server: string;
+  /** The folder that its devices write to. */
+  readonly out: string;
   /** A queue whose printer receives the PDF that the spooler made. */
-  addQueue(
-    name: string,
-    options?: { readonly media?: readonly LabMedium[]; readonly filter?: string },
-  ): Promise<void>;
+  addQueue(name: string, queue?: LabQueue): Promise<void>;
   /** A queue with one of the drivers installed on this machine. */
   addDriverQueue(name: string, driver: string): Promise<void>;
   /** Makes the device fail from the next run on; null heals it. */
@@ -51,12 +62,18 @@ export interface PrintLab {
   admin(command: string, ...args: readonly string[]): Promise<string>;
   /** What the device received for a job. Waits up to 10 s. */
   arrived(jobId: number): Promise<Arrived>;
+  /** The number of the job that was spooled last. */
+  lastJob(): Promise<number>;
   /** The numbers of all jobs that arrived whole, in the order of their arrival at the device. */
   arrivals(): Promise<number[]>;
   /** How often the device was started for a job. */
   runs(jobId: number): Promise<number>;
   /** `kill -9` of the spooler. */
   kill(): Promise<void>;
+  /** Holds the spooler still: it listens, and answers nothing. Ends with `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  /** Starts it again, if it does not run. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +94,9 @@ async function prepare(paths: LabPaths, asRoot: boolean): Promise<void> {
   for (const filter of await readdir(join(distribution, 'filter'))) {
     await symlink(join(distribution, 'filter', filter), join(root, 'lib/filter', filter));
   }
-  await writeFile(join(root, 'lib/filter/crash'), crashingFilter, { mode: 0o755 });
+  for (const [name, program] of Object.entries(filters)) {
+    await writeFile(join(root, 'lib/filter', name), program, { mode: 0o755 });
+  }
   await writeFile(join(root, 'lib/backend/capture'), captureBackend, { mode: 0o755 });
   for (const file of ['mime.types', 'mime.convs']) {
     await cp(join('/usr/share/cups/mime', file), join(root, 'etc', file));
@@ -96,9 +115,12 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
   throw new Error(`the print lab waited in vain for ${what}`);
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    if (hasEnded(child)) resolve();
     else child.once('exit', () => resolve());
   });
 
@@ -131,18 +153,11 @@ export async function startPrintLab(): Promise<PrintLab> {
   };
   let daemon = await start();
 
-  const add = (name: string, ...description: readonly string[]): Promise<string> =>
-    admin(
-      'lpadmin',
-      '-p',
-      name,
-      '-E',
-      '-v',
-      `capture:${paths.out}`,
-      ...description,
-      '-o',
-      'printer-error-policy=abort-job',
-    );
+  const add = (name: string, errorPolicy: string, ...description: readonly string[]): Promise<string> => {
+    const device = ['-v', `capture:${paths.out}`, ...description];
+    return admin('lpadmin', '-p', name, '-E', ...device, '-o', `printer-error-policy=${errorPolicy}`);
+  };
+  const readLog = (): Promise<string> => readFile(join(root, 'log/error'), 'utf8');
   const readOut = (name: string): Promise<Buffer | null> => readFile(join(paths.out, name)).catch(() => null);
 
   /** Devices that hang outlive a spooler that was killed. */
@@ -157,14 +172,16 @@ export async function startPrintLab(): Promise<PrintLab> {
 
   return {
     server: paths.socket,
+    out: paths.out,
     admin,
-    addQueue: async (name, { media = photoMedia, filter } = {}) => {
+    addQueue: async (name, queue = {}) => {
+      const { media = photoMedia, filter, options, errorPolicy = 'abort-job' } = queue;
       const file = join(root, `${name}.ppd`);
-      await writeFile(file, printerDescription(media, filter));
-      await add(name, '-P', file);
+      await writeFile(file, printerDescription(media, filter, options));
+      await add(name, errorPolicy, '-P', file);
     },
     addDriverQueue: async (name, driver) => {
-      await add(name, '-m', driver);
+      await add(name, 'abort-job', '-m', driver);
     },
     setFault: async (fault) => {
       const file = join(paths.out, 'FAULT');
@@ -173,11 +190,23 @@ export async function startPrintLab(): Promise<PrintLab> {
     },
     arrived: async (jobId) => {
       const bytes = await until(`job ${jobId} at the device`, () => readOut(`${jobId}.out`));
-      const [copies = '', ...title] = (await readFile(join(paths.out, `${jobId}.meta`), 'utf8')).split('\n');
-      return { bytes, copies: Number(copies), title: title.join('\n').trimEnd() };
+      const meta = await readFile(join(paths.out, `${jobId}.meta`), 'utf8');
+      const [copies = '', options = '', ...title] = meta.split('\n');
+      const first = await readFile(join(paths.out, `${jobId}.first`), 'utf8');
+      return {
+        bytes,
+        copies: Number(copies),
+        options,
+        title: title.join('\n').trimEnd(),
+        firstByteMs: Number(first) / 1e6,
+      };
+    },
+    lastJob: async () => {
+      const jobs = [...(await readLog()).matchAll(/\[Job (\d+)\] Queued on/g)].map(([, id]) => Number(id));
+      return Math.max(0, ...jobs);
     },
     arrivals: async () => {
-      const log = await readFile(join(root, 'log/error'), 'utf8');
+      const log = await readLog();
       const jobs = [...log.matchAll(/\[Job (\d+)\] Job completed\./g)].map(([, id]) => Number(id));
       return [...new Set(jobs)];
     },
@@ -187,10 +216,13 @@ export async function startPrintLab(): Promise<PrintLab> {
       await ended(daemon);
       await rm(paths.socket, { force: true });
     },
+    freeze: () => void daemon.kill('SIGSTOP'),
+    thaw: () => void daemon.kill('SIGCONT'),
     restart: async () => {
-      daemon = await start();
+      if (hasEnded(daemon)) daemon = await start();
     },
     stop: async () => {
+      daemon.kill('SIGCONT');
       daemon.kill('SIGTERM');
       await ended(daemon);
       await endHanging();

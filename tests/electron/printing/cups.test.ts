@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Printer } from '../../../electron/printing/printer.ts';
-import { final, numberOf, startLabPrinter, type LabPrinter } from '../../support/print-jobs.ts';
+import { final, labProfile, numberOf, startLabPrinter, type LabPrinter } from '../../support/print-jobs.ts';
 import { hasCups, hasGutenprint, type PrintLab } from '../../support/print-lab.ts';
 import { findBoxes, rasterise, readYellowPlane } from '../../support/raster.ts';
 
@@ -73,6 +73,17 @@ describe.skipIf(!hasCups)('a sheet through the spooler', () => {
     expect(await lab.runs(numberOf(jobId))).toBe(1);
   });
 
+  test('arrives with the driver’s own names for the medium and its options', async () => {
+    await lab.addQueue('matte', { options: [['Finish', 'Glossy', 'Matte']] });
+    const profile = labProfile({ options: [{ name: 'Finish', value: 'Matte' }] });
+    const { jobId } = await printer.submit(job('matte', { profile }));
+    const { options } = await lab.arrived(numberOf(jobId));
+
+    expect(options.split(' ')).toEqual(
+      expect.arrayContaining(['PageSize=w288h432', 'Finish=Matte', 'print-scaling=none']),
+    );
+  });
+
   test('two jobs arrive in their order under their names', async () => {
     await lab.addQueue('pair');
     const first = await printer.submit(job('pair', { title: 'first' }));
@@ -133,7 +144,9 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     const before = await spooled();
 
     await expect(printer.submit(job(queue))).rejects.toMatchObject({ code: 'PRINTER_UNKNOWN' });
-    await expect(printer.ready(`cups:${queue}`, '4x6in')).rejects.toMatchObject({ code: 'PRINTER_UNKNOWN' });
+    await expect(printer.ready(`cups:${queue}`, labProfile())).rejects.toMatchObject({
+      code: 'PRINTER_UNKNOWN',
+    });
     expect(await spooled()).toBe(before);
   });
 
@@ -150,21 +163,58 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
       code: 'PRINTER_REFUSED',
       details: { state, reason: expect.stringContaining('tray in repair') as unknown },
     });
-    await expect(printer.ready(`cups:${queue}`, '4x6in')).rejects.toMatchObject({ code: 'PRINTER_REFUSED' });
+    await expect(printer.ready(`cups:${queue}`, labProfile())).rejects.toMatchObject({
+      code: 'PRINTER_REFUSED',
+    });
     expect((await printer.list()).find(({ name }) => name === queue)).toMatchObject({ state });
     expect(await spooled()).toBe(before);
   });
 
-  test('a printer without the medium refuses instead of printing on its default paper', async () => {
-    await lab.addQueue('a4only', { media: [{ name: 'A4', size: [595.28, 841.89] }] });
+  test.each([
+    ['a medium that it does not have', { keyword: 'w360h504-none' }, 'keyword-gone'],
+    ['a standard’s name instead of its own', { keyword: 'na_index-4x6_4x6in' }, 'keyword-gone'],
+    ['no medium at all', { keyword: '' }, 'keyword-gone'],
+    [
+      'an option that it does not have',
+      { options: [{ name: 'StpBorderless', value: 'True' }] },
+      'option-gone',
+    ],
+    ['a value that it does not have', { options: [{ name: 'Finish', value: 'Gold' }] }, 'option-gone'],
+    ['an order in a value', { options: [{ name: 'Finish', value: 'Matte raw' }] }, 'option-gone'],
+  ])('a printer is not told of %s: its default paper would be printed on', async (_, change, reason) => {
+    await lab.addQueue('finish', { options: [['Finish', 'Glossy', 'Matte']] });
     const before = await spooled();
+    const profile = labProfile(change);
 
-    await expect(printer.submit(job('a4only'))).rejects.toMatchObject({
-      code: 'PRINTER_REFUSED',
-      details: { reason: 'medium-unknown', medium: '4x6in' },
-    });
-    await expect(printer.ready('cups:a4only', 'a4')).resolves.toMatchObject({ id: 'cups:a4only' });
+    const refusal = { code: 'PROFILE_WRONG', details: { reason } };
+    await expect(printer.submit(job('finish', { profile }))).rejects.toMatchObject(refusal);
+    await expect(printer.ready('cups:finish', profile)).rejects.toMatchObject(refusal);
     expect(await spooled()).toBe(before);
+  });
+
+  test('a queue without a driver refuses: nobody could tell it which paper it is', async () => {
+    await lab.admin('lpadmin', '-p', 'raw', '-E', '-v', `capture:${lab.out}`);
+
+    await expect(printer.driver('cups:raw')).resolves.toBeNull();
+    await expect(printer.submit(job('raw'))).rejects.toMatchObject({
+      code: 'PROFILE_WRONG',
+      details: { reason: 'medium-unknown' },
+    });
+  });
+
+  test('a driver tells of its media and options, and is another when it or its device is', async () => {
+    await lab.addQueue('told', { options: [['Finish', 'Glossy', 'Matte']] });
+    const driver = await printer.driver('cups:told');
+    await lab.addQueue('told', { options: [['Finish', 'Matte', 'Glossy']] });
+    const changed = await printer.driver('cups:told');
+    await lab.admin('lpadmin', '-p', 'told', '-v', `capture:${lab.out}/another`);
+    const moved = await printer.driver('cups:told');
+
+    expect(driver?.name).toBe('Lab photo printer');
+    expect(driver?.media.map(({ keyword }) => keyword)).toContain('w288h432');
+    expect(driver?.options.find(({ name }) => name === 'Finish')).toMatchObject({ usual: 'Glossy' });
+    expect(new Set([driver?.identity, changed?.identity, moved?.identity]).size).toBe(3);
+    await expect(printer.driver('cups:nowhere')).rejects.toMatchObject({ code: 'PRINTER_UNKNOWN' });
   });
 
   test('the queues are listed, the default one first', async () => {

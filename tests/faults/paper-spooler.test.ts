@@ -1,0 +1,119 @@
+/** A spooler that is not there, dies, or does things by itself: nothing is lost, and nothing is printed twice unasked. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openPaperCounter, sheetOf, withoutPrints, type PaperCounter } from '../support/paper-counter.ts';
+import { hasCups } from '../support/print-lab.ts';
+import { rejectionOf } from '../support/thrown.ts';
+
+describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
+  let counter: PaperCounter;
+  /** How often the device was begun for the job that was spooled last. */
+  const runsOfLastJob = async (): Promise<number> => counter.lab.runs(await counter.lab.lastJob());
+
+  let queues = 0;
+  let queue: string;
+
+  beforeAll(async () => {
+    counter = await openPaperCounter();
+  });
+  afterAll(() => counter.close());
+  beforeEach(async () => {
+    queue = `dying${++queues}`;
+    await counter.addApproved(queue);
+  });
+
+  /** Kills the spooler. Whatever a test leaves behind, the next one finds a spooler that works. */
+  async function kill(): Promise<void> {
+    await counter.lab.kill();
+    onTestFinished(async () => {
+      await counter.lab.setFault(null);
+      await counter.lab.restart();
+    });
+  }
+
+  /** A sheet that the device has begun with and does not come to an end with. */
+  async function printForEver(): Promise<void> {
+    await counter.lab.setFault('hang');
+    await counter.printOn(queue);
+    await counter.newestPrint('printing');
+  }
+
+  it('78: without a spooler nothing is taken and nothing is lost', async () => {
+    await kill();
+    const before = await counter.now();
+
+    expect(await rejectionOf(counter.printOn(queue))).toBe('PRINTER_UNREACHABLE');
+    expect(await counter.now()).toEqual(before);
+    expect((await counter.call('listPrinters')).map(({ id }) => id)).toEqual(['file']);
+    const { bytes } = await counter.call('sheetFile', {
+      orderId: counter.order.id,
+      printerId: 'file',
+      layout: sheetOf(counter.order),
+      format: 'pdf',
+    });
+    expect(bytes.byteLength).toBeGreaterThan(10_000);
+  });
+
+  it('79: is uncertain within 5 s when it dies over a sheet, and the order is as it was', async () => {
+    await printForEver();
+    await kill();
+    const { tookMs, print } = await counter.newestOnce(({ state }) => state === 'uncertain');
+
+    expect(tookMs).toBeLessThan(5_000);
+    expect(print).toMatchObject({ trouble: 'spooler-gone' });
+    expect(withoutPrints(await counter.now())).toEqual(withoutPrints(counter.order));
+  });
+
+  it('80: when it comes back and sends the sheet again by itself, that is told', async () => {
+    await printForEver();
+    await counter.lab.kill();
+    await counter.newestPrint('uncertain');
+    await counter.lab.setFault(null);
+    await counter.lab.restart();
+
+    await counter.newestOnce(({ state, note }) => state === 'uncertain' && note.includes('again by itself'));
+    expect(await runsOfLastJob()).toBe(2);
+  });
+
+  it('80: after a power cut, of kiosk and spooler both, that is told too', async () => {
+    await printForEver();
+    await sleep(1_100); // The spooler tells the beginning of a job in whole seconds.
+    await counter.reopenAfter(async () => {
+      await counter.lab.kill();
+      await counter.lab.setFault(null);
+      await counter.lab.restart();
+      await counter.lab.arrived(await counter.lab.lastJob());
+    });
+
+    expect((await counter.newestPrint('uncertain')).note).toContain('again by itself');
+    expect(await runsOfLastJob()).toBe(2);
+  });
+
+  it('80: what a person has printed again is not sent by the spooler as well', async () => {
+    await printForEver();
+    const first = await counter.lab.lastJob();
+    await counter.lab.kill();
+    const print = await counter.newestPrint('uncertain');
+    await counter.lab.restart();
+    await counter.lab.setFault(null);
+    await counter.call('reprint', { printId: print.id, reason: 'Nothing came out' });
+
+    expect(await counter.newestPrint('printed')).toMatchObject({ reprintOf: print.id });
+    const arrived = await counter.lab.arrivals();
+    expect(arrived).toContain(await counter.lab.lastJob());
+    expect(arrived).not.toContain(first);
+  });
+
+  it('80: what a person has said of a sheet is not changed by what the spooler says later', async () => {
+    await printForEver();
+    await counter.lab.kill();
+    const print = await counter.newestPrint('uncertain');
+    await counter.call('confirmPrint', { printId: print.id, printed: true });
+    await counter.lab.setFault(null);
+    await counter.lab.restart();
+    await counter.lab.arrived(await counter.lab.lastJob());
+    await sleep(1_500);
+
+    expect((await counter.now()).prints[0]).toMatchObject({ id: print.id, state: 'printed' });
+  });
+});

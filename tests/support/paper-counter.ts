@@ -1,0 +1,102 @@
+/** A counter with a print spooler of its own: an order whose photo is final, and printers to print it on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OrderView, PrintView } from '../../shared/model.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { approve } from './approve.ts';
+import { poll } from './poll.ts';
+import { layoutOf } from './layouts.ts';
+import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
+import { startPrintLab, type LabQueue, type PrintLab } from './print-lab.ts';
+import { workUntil } from './staff-robot.ts';
+
+export interface PaperCounter {
+  readonly lab: PrintLab;
+  /** The order as it was before anything was printed. */
+  readonly order: OrderView;
+  readonly call: OpenKiosk['call'];
+  /** A queue that is approved for ID photos on 4 x 6 in. */
+  addApproved(name: string, queue?: LabQueue): Promise<void>;
+  /** Prints the order's everyday sheet on a queue. */
+  printOn(queue: string, copies?: number): Promise<OrderView>;
+  /** The order as it is now. */
+  now(): Promise<OrderView>;
+  /** The order's newest print, once it has come to one of these states. */
+  newestPrint(...states: readonly PrintView['state'][]): Promise<PrintView>;
+  /** …once this holds; told how long that took, in milliseconds. */
+  newestOnce(
+    holds: (print: PrintView) => boolean,
+  ): Promise<{ readonly print: PrintView; readonly tookMs: number }>;
+  /** Closes the kiosk, does something, and opens it again on the same data. */
+  reopenAfter(meanwhile: () => Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What an order is without its prints: nothing that happens to paper may change it. */
+export const withoutPrints = ({ prints: _prints, updatedAt: _updatedAt, ...rest }: OrderView): unknown =>
+  rest;
+
+/** The everyday sheet: as many as fit on 4 x 6 in. */
+export const sheetOf = ({ photos }: OrderView) => layoutOf(photos.map(({ id }) => id));
+
+async function orderWithFinal(kiosk: OpenKiosk): Promise<OrderView> {
+  // A dark backdrop: the photos' own edges are to be seen on white paper.
+  const { data: shot } = await renderPortrait({ backgroundColour: '#2b3036', hairStyle: 'flat' }, 'jpeg');
+  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
+  return workUntil(kiosk, await kiosk.call('createOrder'), job, ({ photos }) => photos[0]?.state === 'final');
+}
+
+export async function openPaperCounter(): Promise<PaperCounter> {
+  const usualServer = process.env['CUPS_SERVER'];
+  const folder = mkdtempSync(join(tmpdir(), 'headroom-paper-'));
+  let kiosk = await openKiosk({ dataDir: folder });
+  const order = await orderWithFinal(kiosk);
+  const lab = await startPrintLab();
+  process.env['CUPS_SERVER'] = lab.server;
+
+  const call: OpenKiosk['call'] = (name, ...args) => kiosk.call(name, ...args);
+  const now = (): Promise<OrderView> => call('openOrder', { orderId: order.id });
+  const newestOnce: PaperCounter['newestOnce'] = async (holds) => {
+    const began = performance.now();
+    const print = await poll(async () => {
+      const [newest] = (await now()).prints;
+      if (newest === undefined || !holds(newest))
+        throw new Error(`the newest print is ${JSON.stringify(newest)}`);
+      return newest;
+    });
+    return { print, tookMs: performance.now() - began };
+  };
+  return {
+    lab,
+    order,
+    call,
+    addApproved: async (name, queue) => {
+      await lab.setFault(null);
+      await lab.addQueue(name, queue);
+      await approve({ call }, `cups:${name}`);
+    },
+    printOn: (queue, copies = 1) =>
+      call('printSheet', {
+        orderId: order.id,
+        printerId: `cups:${queue}`,
+        layout: sheetOf(order),
+        copies,
+      }),
+    now,
+    newestOnce,
+    newestPrint: async (...states) => (await newestOnce(({ state }) => states.includes(state))).print,
+    reopenAfter: async (meanwhile) => {
+      await kiosk.close();
+      await meanwhile();
+      kiosk = await openKiosk({ dataDir: folder });
+    },
+    close: async () => {
+      await kiosk.close();
+      await lab.stop();
+      if (usualServer === undefined) delete process.env['CUPS_SERVER'];
+      else process.env['CUPS_SERVER'] = usualServer;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
