@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
 import { diskError } from './disk-error.ts';
 import { report, type Printer, type PrintJob } from './printer.ts';
 import type { PrinterView } from '../../shared/model.ts';
@@ -61,6 +62,10 @@ export function createFilePrinter(folder: string): Printer {
   return {
     list: () => Promise.resolve([view]),
 
+    takes: () => 'pdf',
+
+    driver: () => Promise.resolve(null),
+
     ready: () => Promise.resolve(view),
 
     submit: async (job) => ({ jobId: await write(folder, job).catch(diskError) }),
@@ -78,5 +83,7 @@ export function createFilePrinter(folder: string): Printer {
         following = false;
       };
     },
+
+    cancel: () => Promise.reject(new KioskError('WRONG_STEP', 'a file is there as soon as it is written')),
   };
 }

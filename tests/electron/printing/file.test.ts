@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../../electron/printing/file.ts';
 import type { JobReport } from '../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
+import { labProfile } from '../../support/print-jobs.ts';
 
 let root: string;
 let sheetsDir: string;
@@ -22,7 +23,9 @@ const job = {
   file: Buffer.from('%PDF one'),
   title: '261121-004 sheet 1',
   copies: 1,
-  mediumId: '4x6in',
+  profile: labProfile({ keyword: '' }),
+  widthMm: 101.6,
+  heightMm: 152.4,
 } as const;
 const firstReport = (jobId: string): Promise<JobReport> =>
   new Promise((resolve) => printers.follow('file', jobId, resolve));
@@ -37,6 +40,7 @@ describe('printing to a file', () => {
     expect(await firstReport(jobId)).toEqual({
       state: 'printed',
       note: '261121-004-sheet-1.pdf',
+      trouble: null,
       final: true,
     });
   });
@@ -54,6 +58,15 @@ describe('printing to a file', () => {
     await rm(join(sheetsDir, jobId));
 
     expect(await firstReport(jobId)).toMatchObject({ state: 'uncertain', final: true });
+  });
+
+  test('takes the PDF itself, has no driver, and is done before anybody could cancel it', async () => {
+    const { jobId } = await printers.submit(job);
+
+    expect(printers.takes('file')).toBe('pdf');
+    expect(await printers.driver('file')).toBeNull();
+    await expect(printers.cancel('file', jobId)).rejects.toMatchObject({ code: 'WRONG_STEP' });
+    expect(await readdir(sheetsDir)).toHaveLength(1);
   });
 
   test('a folder that cannot be written is said', async () => {
@@ -81,7 +94,9 @@ describe('a machine without a spooler', () => {
   test('still prints to a file', async () => {
     expect((await printers.list()).map(({ id }) => id)).toEqual(['file']);
     expect(await printers.light('file')).toEqual({ light: 'ok', name: 'PDF' });
-    await expect(printers.ready('file', 'a4')).resolves.toMatchObject({ state: 'ready' });
+    await expect(printers.ready('file', labProfile({ mediumId: 'a4', keyword: '' }))).resolves.toMatchObject({
+      state: 'ready',
+    });
   });
 
   test('shows a bad light for a queue, and says why when something is printed on it', async () => {
