@@ -17,6 +17,7 @@ import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
 import { headshotHandlers } from './ipc/headshot-handlers.ts';
 import { orderHandlers } from './ipc/order-handlers.ts';
 import { printHandlers } from './ipc/print-handlers.ts';
+import { printerHandlers } from './ipc/printer-handlers.ts';
 import { versionHandlers } from './ipc/version-handlers.ts';
 import type { Log } from './log.ts';
 import { previewOf } from './orders/view.ts';
@@ -87,6 +88,11 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       secrets,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
       benchChanged: (benchId) => emit('benchChanged', { benchId }),
+      printChanged: (printId) => {
+        emit('printChanged', { printId });
+        // What is left of a ribbon stands in the status.
+        tellStatus();
+      },
       statusChanged: tellStatus,
       folderChanged: (view) => emit('folderChanged', view),
     });
@@ -134,6 +140,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...versionHandlers(current, supervisor),
     ...folderHandlers(current),
     ...printHandlers(current),
+    ...printerHandlers(current, supervisor),
     ...benchHandlers(current),
     ...headshotHandlers(current),
     ...faceMatchHandlers(current),

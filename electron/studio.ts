@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
-import type { BenchId, ImageId, OrderId } from '../shared/ids.ts';
+import type { BenchId, ImageId, OrderId, PrintId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
 import type { FolderView, KioskStatus, StudioSettings } from '../shared/model.ts';
 import { learnCapabilities, type LearntCapabilities } from './account/capabilities.ts';
@@ -22,11 +22,13 @@ import type { Log } from './log.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createPapers, type Papers } from './orders/papers.ts';
+import { createPrintDesk, type PrintDesk } from './orders/print-desk.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
 import { recoverCalls, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
+import { printerStatus, supplyOf } from './orders/supply.ts';
 import { modePaths } from './paths.ts';
-import type { RunningPractice } from './practice/launch.ts';
+import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
 import { openRecords, type Records } from './records/open.ts';
@@ -37,6 +39,7 @@ import type { ServiceAccount } from './service/account.ts';
 import { createServiceClient } from './service/client.ts';
 import { liveDeadlines } from './settings/deadlines.ts';
 import { createSettings } from './settings/settings.ts';
+import { startPractice } from './start-practice.ts';
 import { keyFile } from './vault/key-file.ts';
 import { createVault } from './vault/vault.ts';
 
@@ -45,6 +48,7 @@ export interface StudioOptions extends KioskOptions {
   readonly secrets: SecretStore;
   readonly orderChanged: (orderId: OrderId) => void;
   readonly benchChanged: (benchId: BenchId) => void;
+  readonly printChanged: (printId: PrintId) => void;
   readonly statusChanged: () => void;
   readonly folderChanged: (view: FolderView) => void;
 }
@@ -54,6 +58,9 @@ export interface Studio {
   readonly deps: OrdersDeps;
   readonly orders: Orders;
   readonly prints: Prints;
+  readonly printSetup: PrintSetup;
+  /** Every print, whoever's. */
+  readonly printDesk: PrintDesk;
   readonly papers: Papers;
   readonly bench: Bench;
   readonly headshots: Headshots;
@@ -150,16 +157,22 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     practice: mode === 'practice',
     changed,
     benchChanged: options.benchChanged,
+    printChanged: options.printChanged,
   };
-  const printers = createPrinters({ sheetsDir: paths.sheets });
+  const printers = createPrinters({
+    sheetsDir: paths.sheets,
+    hotFolders: () => settings.get().hotFolders,
+  });
   const composer = createComposer();
-  const prints = createPrints(deps, printers, composer);
-  const headshotPrints = createHeadshotPrints(deps, printers, composer);
+  const printSetup = createPrintSetup({ ...deps, supplyChanged: options.statusChanged }, printers, composer);
+  const prints = createPrints(deps, printers, composer, printSetup.forPrinting);
+  const headshotPrints = createHeadshotPrints(deps, printers, composer, printSetup.forPrinting);
 
   if (!records.readOnly) {
     recoverCalls(deps);
     prints.resume();
     headshotPrints.resume();
+    printSetup.resume();
   }
   const tidying = tidyDaily(deps);
   follow(settings.get());
@@ -168,6 +181,8 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     deps,
     orders: createOrders(deps),
     prints,
+    printSetup,
+    printDesk: createPrintDesk(records, printers),
     papers: createPapers(deps, composer),
     bench: createBench(deps),
     headshots: createHeadshots(deps),
@@ -192,7 +207,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
         mode,
         practiceReason,
         service: service.light(),
-        printer,
+        printer: printerStatus(printer, supplyOf(records, printerId)),
         blocked: blockedBy(opened),
       };
     },
@@ -209,6 +224,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       service.stop();
       prints.stop();
       headshotPrints.stop();
+      printSetup.stop();
       await composer.stop();
       await practice?.stop();
       records.close();
@@ -250,52 +266,6 @@ async function findAccount(secrets: SecretStore, log: Log): Promise<Found> {
 function accountOf(account: AccountSecrets | null): ServiceAccount {
   if (account === null) throw new Error('no account and no practice service');
   return account;
-}
-
-/** Nothing answers there: what is asked of a practice service that could not start has not been sent. */
-const closedDoor = 'http://127.0.0.1:9';
-
-/**
- * A practice service that died is started again, on the port that it had. One that cannot start (its disk is full or
- * cannot be written) keeps no order from being looked at: the kiosk opens without it.
- */
-async function startPractice(
-  options: StudioOptions,
-): Promise<{ readonly account: ServiceAccount; readonly stop: () => Promise<void> }> {
-  const { log, launchPractice } = options;
-  const dataDir = join(options.dataDir, 'practice', 'service');
-  let stopped = false;
-  const launch = async (): Promise<RunningPractice | null> => {
-    try {
-      return await launchPractice({
-        dataDir,
-        log,
-        onExit: (reason) => {
-          log.warn({ ...reason }, 'the practice service ended by itself');
-          if (!stopped) running = running.then(launch);
-        },
-      });
-    } catch (error) {
-      log.error({ error }, 'the practice service could not be started');
-      return null;
-    }
-  };
-  let running = launch();
-  const baseUrl = (await running)?.baseUrl ?? closedDoor;
-  return {
-    // The practice service answers for headshots at the same address.
-    account: {
-      region: 'practice',
-      baseUrl,
-      headshotBaseUrl: baseUrl,
-      apiKey: 'practice',
-      apiSecret: 'practice',
-    },
-    stop: async () => {
-      stopped = true;
-      await (await running)?.stop();
-    },
-  };
 }
 
 function blockedBy(records: Records): KioskStatus['blocked'] {

@@ -11,7 +11,8 @@ import type { ImageView } from '../../shared/model.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { callView } from '../orders/ledger.ts';
 import { peopleOf } from '../orders/people-view.ts';
-import { imageView } from '../orders/view.ts';
+import { printView } from '../orders/print-view.ts';
+import { imageView } from '../orders/image-view.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { VersionRow } from '../records/versions.ts';
@@ -45,7 +46,7 @@ export function benchView(deps: OrdersDeps, benchId: BenchId): BenchView {
     asked: newest === undefined ? null : askedWith(deps, newest.id),
     openCall: open === null ? null : callView(deps, open),
     lastCall: newest === undefined ? null : callView(deps, newest),
-    prints: records.prints.ofBench(benchId),
+    prints: records.prints.ofBench(benchId).map(printView),
     erasedAfter: erasedAfter(deps, bench),
     createdAt: bench.createdAt,
     updatedAt: bench.updatedAt,

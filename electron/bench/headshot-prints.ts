@@ -2,14 +2,20 @@ import type { BenchView } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, PhotoId, PrintId, VersionId } from '../../shared/ids.ts';
 import type { SheetLayout, SheetPlan } from '../../shared/model.ts';
+import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
-import { media, type MediumId } from '../../shared/sheet-media.ts';
+import type { Medium, MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture } from '../../shared/sheet/one-picture.ts';
 import { copyForService } from '../imaging/imaging.ts';
+import { createAtOnce } from '../orders/at-once.ts';
+import { bareLayout } from '../orders/bare-layout.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
+import { createPrintGate, printedWith, type AskForPrinting, type Usable } from '../orders/for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from '../orders/print-journal.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Printers } from '../printing/printers.ts';
+import { composeFor } from '../printing/sheet-paper.ts';
+import type { PrintRow } from '../records/prints.ts';
 import type { VersionRow } from '../records/versions.ts';
 import { changedBench } from './bench-tools.ts';
 import { headshotOf } from './headshots.ts';
@@ -25,8 +31,19 @@ export interface HeadshotPrintInput {
 
 export type HeadshotPrints = ReturnType<typeof createHeadshotPrints>;
 
-/** Headshots on paper, one on each sheet, in the same journal as the sheets of orders and under the same rules. */
-export function createHeadshotPrints(deps: OrdersDeps, printers: Printers, composer: Composer) {
+/**
+ * Headshots on paper, one on each sheet, in the same journal as the sheets of orders and under the same rules. No
+ * authority measures them: a printer need not be approved, and the margin is the one that staff chose. A correction
+ * could push a picture without a margin over the rim, so none is applied.
+ */
+export function createHeadshotPrints(
+  deps: OrdersDeps,
+  printers: Printers,
+  composer: Composer,
+  forPrinting: AskForPrinting,
+) {
+  const gate = createPrintGate(forPrinting, printers);
+  const atOnce = createAtOnce<BenchView>();
   const journal = createPrintJournal(deps, printers, {
     isOwn: ({ benchId }) => benchId !== null,
     changed: (print) => {
@@ -34,63 +51,78 @@ export function createHeadshotPrints(deps: OrdersDeps, printers: Printers, compo
     },
   });
 
-  const compose = async (version: VersionRow, layout: SheetLayout): Promise<Uint8Array> => {
-    const plan = planOf(deps, version, layout);
+  const compose = async (version: VersionRow, usable: Usable, layout: SheetLayout): Promise<Uint8Array> => {
+    const plan = planOf(deps, version, usable.medium, layout);
     // A copy that is upright, opaque and RGB whatever the service sent: a printer knows no other picture.
     const picture = await copyForService(await deps.vault.get(version.imageId), null);
-    return composer.compose('sheet', {
-      plan,
-      pictures: new Map([[place, picture]]),
-      title: titleOf(version),
-    });
+    const pictures = new Map([[place, picture]]);
+    const sheet = { plan, pictures, title: titleOf(version), correction: noCorrection };
+    return composeFor(composer, usable.takes, sheet, usable.profile);
   };
 
   const prepare = async (
     version: VersionRow,
+    usable: Usable,
     request: Pick<PrintSubmission, 'printerId' | 'layout' | 'copies' | 'again'>,
   ): Promise<PrintSubmission> => ({
-    owner: { orderId: null, benchId: version.benchId, versionId: version.id },
+    owner: {
+      kind: 'headshot',
+      orderId: null,
+      benchId: version.benchId,
+      versionId: version.id,
+      serviceSheetId: null,
+    },
+    guests: [],
     ...request,
-    file: await compose(version, request.layout),
+    printedWith: { ...printedWith(usable), correction: noCorrection },
+    file: await compose(version, usable, request.layout),
     title: titleOf(version),
   });
+
+  const print = async (
+    benchId: BenchId,
+    { versionIds, printerId, mediumId, edgeMm, copies }: HeadshotPrintInput,
+  ): Promise<BenchView> => {
+    const layout = bareLayout(mediumId, edgeMm);
+    const versions = [...new Set(versionIds)].map((id) => headshotOf(deps, benchId, id));
+    for (const version of versions) refuseRejected(version);
+    const usable = await gate.usable(printerId, mediumId);
+    const sheets: PrintSubmission[] = [];
+    for (const version of versions) {
+      sheets.push(await prepare(version, usable, { printerId, layout, copies, again: null }));
+    }
+    for (const sheet of sheets) await journal.submit(sheet);
+    return changedBench(deps, benchId);
+  };
+
+  const reprint = async (before: PrintRow, reason: string): Promise<BenchView> => {
+    const { id, printerId, layout, copies } = before;
+    const { benchId, versionId } = ownerOf(before);
+    const version = headshotOf(deps, benchId, versionId);
+    const usable = await gate.usable(printerId, layout.mediumId);
+    const again = { of: id, reason };
+    await journal.submit(await prepare(version, usable, { printerId, layout, copies, again }));
+    return changedBench(deps, benchId);
+  };
 
   return {
     /**
      * Every sheet is composed and checked before the first is handed over. When one cannot be, those before it are
      * with the printer and in the journal, and those after it are not printed.
      *
-     * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, and what
-     *   the journal's `submit` throws
+     * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, those of
+     *   `PrintGate.usable`, and what the journal's `submit` throws
      */
-    async print(benchId: BenchId, { versionIds, ...request }: HeadshotPrintInput): Promise<BenchView> {
-      const { printerId, mediumId, edgeMm, copies } = request;
-      const layout: SheetLayout = { mediumId, gapMm: 0, edgeMm, cutMarks: false, photos: [] };
-      const versions = [...new Set(versionIds)].map((id) => headshotOf(deps, benchId, id));
-      for (const version of versions) refuseRejected(version);
-      const sheets: PrintSubmission[] = [];
-      for (const version of versions) {
-        sheets.push(await prepare(version, { printerId, layout, copies, again: null }));
-      }
-      for (const sheet of sheets) await journal.submit(sheet);
-      return changedBench(deps, benchId);
-    },
+    print: (benchId: BenchId, input: HeadshotPrintInput): Promise<BenchView> =>
+      atOnce([benchId, input], () => print(benchId, input)),
 
     /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
     confirm: (printId: PrintId, printed: boolean): BenchView =>
       changedBench(deps, ownerOf(journal.confirm(printId, printed)).benchId),
 
     /** @throws KioskError as `print` does, a rejected headshot apart */
-    async reprint(printId: PrintId, reason: string): Promise<BenchView> {
-      const print = journal.existing(printId);
-      const { printerId, layout, copies } = print;
-      const { benchId, versionId } = ownerOf(print);
-      const version = headshotOf(deps, benchId, versionId);
-      await journal.submit(
-        await prepare(version, { printerId, layout, copies, again: { of: printId, reason } }),
-      );
-      return changedBench(deps, benchId);
-    },
+    reprint: (printId: PrintId, reason: string): Promise<BenchView> =>
+      atOnce([printId], () => reprint(journal.existing(printId), reason)),
 
     resume: journal.resume,
     stop: journal.stop,
@@ -116,14 +148,19 @@ function refuseRejected({ mark }: VersionRow): void {
 }
 
 /** @throws KioskError SHEET_IMPOSSIBLE; PHOTO_FILE_MISSING once the picture is erased */
-function planOf({ records }: OrdersDeps, { imageId }: VersionRow, layout: SheetLayout): SheetPlan {
+function planOf(
+  { records }: OrdersDeps,
+  { imageId }: VersionRow,
+  medium: Medium,
+  layout: SheetLayout,
+): SheetPlan {
   const image = records.images.get(imageId);
   if (image?.erasedAt !== null) {
     throw new KioskError('PHOTO_FILE_MISSING', 'the headshot is erased', { reason: 'erased' });
   }
   const { widthPx, heightPx } = image;
   const { mediumId, edgeMm } = layout;
-  const planned = planOnePicture({ medium: media[mediumId], edgeMm, widthPx, heightPx });
+  const planned = planOnePicture({ medium, edgeMm, widthPx, heightPx });
   if (planned === null) {
     throw new KioskError('SHEET_IMPOSSIBLE', 'the margin leaves nothing of the medium', {
       medium: mediumId,
@@ -137,5 +174,6 @@ function planOf({ records }: OrdersDeps, { imageId }: VersionRow, layout: SheetL
     heightMm: pageHeightMm,
     placements: [{ photoId: place, ...box, rotated: false }],
     cutMarks: [],
+    captions: [],
   };
 }

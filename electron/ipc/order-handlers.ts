@@ -29,6 +29,7 @@ export function orderHandlers(
   | 'acceptWithoutCode'
   | 'refund'
   | 'fetchPendingImage'
+  | 'fetchServiceSheets'
   | 'resolveCall'
   | 'listCalls'
   | 'finishOrder'
@@ -59,6 +60,7 @@ export function orderHandlers(
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),
     refund: ({ orderId, photoId, ...refund }) => orders().refund(orderId, photoId, refund),
     fetchPendingImage: ({ orderId, photoId }) => orders().fetchPendingImage(orderId, photoId),
+    fetchServiceSheets: ({ orderId, photoId }) => orders().fetchServiceSheets(orderId, photoId),
     resolveCall: ({ callId, resolution }) => orders().resolveCall(callId, resolution),
     listCalls: ({ orderId }) => listCalls(studio().deps, orderId),
     finishOrder: ({ orderId }) => orders().finish(orderId),

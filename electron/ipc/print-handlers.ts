@@ -1,3 +1,4 @@
+import { findSheetPhotos } from '../orders/sheet-photos.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
@@ -12,9 +13,13 @@ export function printHandlers(
   | 'sheetFile'
   | 'listPrinters'
   | 'planSheet'
+  | 'findSheetPhotos'
   | 'printSheet'
+  | 'printServiceSheet'
   | 'confirmPrint'
   | 'reprint'
+  | 'listPrints'
+  | 'cancelPrint'
 > {
   const prints = () => studio().prints;
   const papers = () => studio().papers;
@@ -22,12 +27,15 @@ export function printHandlers(
     receiptFile: ({ orderId }) => papers().receipt(orderId),
     slipFile: ({ codeId }) => papers().slip(codeId),
     finalFile: ({ orderId, photoId }) => papers().final(orderId, photoId),
-    sheetFile: ({ orderId, layout }) => prints().file(orderId, layout),
+    sheetFile: ({ orderId, ...sheet }) => prints().file(orderId, sheet),
     listPrinters: () => prints().printers(),
-    planSheet: ({ orderId, layout }) => prints().plan(orderId, layout),
-    printSheet: ({ orderId, printerId, layout, copies }) =>
-      prints().print(orderId, { printerId, layout, copies }),
+    planSheet: ({ orderId, ...sheet }) => prints().plan(orderId, sheet),
+    findSheetPhotos: ({ orderId, text }) => findSheetPhotos(studio().deps, orderId, text),
+    printSheet: ({ orderId, ...sheet }) => prints().print(orderId, sheet),
+    printServiceSheet: ({ orderId, ...sheet }) => prints().printServiceSheet(orderId, sheet),
     confirmPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprint: ({ printId, reason }) => prints().reprint(printId, reason),
+    listPrints: () => studio().printDesk.list(),
+    cancelPrint: ({ printId }) => studio().printDesk.cancel(printId),
   };
 }

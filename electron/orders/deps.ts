@@ -1,5 +1,5 @@
 import type { KioskError } from '../../shared/errors.ts';
-import type { BenchId, OrderId } from '../../shared/ids.ts';
+import type { BenchId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -51,4 +51,6 @@ export interface OrdersDeps {
   readonly changed: (orderId: OrderId) => void;
   /** …that a bench has. */
   readonly benchChanged: (benchId: BenchId) => void;
+  /** …that a print has come further. */
+  readonly printChanged: (printId: PrintId) => void;
 }

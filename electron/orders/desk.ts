@@ -9,11 +9,14 @@ const codeRows = 500;
 /** A code is worth a call to the customer in its last week. */
 const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
 
+/** When the studio's day began, by the machine's own time zone. */
+export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
+
 /** The desk: what is in hand, what was done today, which codes run out. */
 export function deskView(deps: OrdersDeps): DeskView {
   const { records, clock } = deps;
   const now = clock.now();
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const midnight = midnightBefore(now);
   const soon = new Date(now.getTime() + expiresSoonMs);
   return {
     inHand: records.orders.inHand(deskRows).map((order) => orderSummary(deps, order)),

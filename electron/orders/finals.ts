@@ -7,12 +7,19 @@ import type { PhotoResult } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
-import { makePaidCall } from './paid-call.ts';
+import { makePaidCall, type PaidAnswer } from './paid-call.ts';
 import { takePlaceOf } from './photo-place.ts';
 import { pictureForService, sourceOf } from './photo-source.ts';
 import { isDefault } from './previews.ts';
 import { doubtOf, hasImage, keptAnswer } from './kept-answer.ts';
 import { bringIfThere } from './results.ts';
+import {
+  bringSheetsMeanwhile,
+  recordSheets,
+  sheetsAsked,
+  sheetsWanted,
+  type WantedSheet,
+} from './service-sheets.ts';
 
 /**
  * Asks for the final of an approved preview. The customer has paid. A final that is here without its code is asked
@@ -26,16 +33,17 @@ export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<v
   if (!mayAsk || photoUuid === null) {
     throw new KioskError('WRONG_STEP', 'a final is made of an approved preview', { state: photo.state });
   }
+  const sheets = sheetsWanted(deps, photo);
   const answer = await makePaidCall(deps, {
     ...{ endpoint: 'getIdPhotoNoWatermark', photo, during: 'final-asked', sensitivity },
-    prepare: () => Promise.resolve({ photoUuid }),
+    prepare: () => Promise.resolve({ photoUuid, ...sheetsAsked(sheets) }),
     send: async (client, request, options) => ownAnswer(await client.getFinal(request, options)),
     keep: keptAnswer,
     record: (result, sealed, placed) => {
-      recordFinal(deps, placed, { answer: result, sealed, mode: 'preview' });
+      recordFinal(deps, placed, { answer: result, sealed, sheets, mode: 'preview' });
     },
   });
-  await bringIfThere(deps, answer);
+  await bringPictures(deps, answer);
 }
 
 /**
@@ -59,22 +67,32 @@ export async function makeFinal(
   }
   const { specCode } = photo;
   const checks = sensitivity ?? deps.settings.get().sensitivity[specCode] ?? {};
+  const sheets = sheetsWanted(deps, photo);
   const answer = await makePaidCall(deps, {
     ...{ endpoint: 'makeIdPhoto', photo, during: 'final-asked', sensitivity: checks },
     inPlace: answered ? (each) => takePlaceOf(deps, each, source) : undefined,
     prepare: () => pictureForService(deps, photo),
     send: (client, image, options) =>
       client.makePhoto(
-        { image, specCode, ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }) },
+        {
+          ...{ image, specCode, ...sheetsAsked(sheets) },
+          ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }),
+        },
         options,
       ),
     keep: keptAnswer,
     record: (result, sealed, placed) => {
-      recordFinal(deps, placed, { answer: result, sealed, mode: 'direct' });
+      recordFinal(deps, placed, { answer: result, sealed, sheets, mode: 'direct' });
     },
   });
-  await bringIfThere(deps, answer);
+  await bringPictures(deps, answer);
 }
+
+/** The final first: a sheet is fetched while the counter goes on, also when the final's own image could not be. */
+const bringPictures = (deps: OrdersDeps, answer: PaidAnswer<PhotoResult>): Promise<void> =>
+  bringIfThere(deps, answer).finally(() => {
+    bringSheetsMeanwhile(deps, answer.photo);
+  });
 
 const lacksCode = (deps: OrdersDeps, photo: PhotoRow): boolean =>
   photo.state === 'final' && photo.document.givesCode && deps.records.codes.ofPhoto(photo.id) === null;
@@ -95,10 +113,11 @@ function ownAnswer(answer: PhotoResult): PhotoResult {
 interface Finished {
   readonly answer: PhotoResult;
   readonly sealed: ImageId;
+  readonly sheets: readonly WantedSheet[];
   readonly mode: PhotoMode;
 }
 
-function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, mode }: Finished): void {
+function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, sheets, mode }: Finished): void {
   const { photos } = deps.records;
   const { widthPx, heightPx } = answer;
   if (photo.finalImageId !== null) {
@@ -115,6 +134,7 @@ function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, mode }
       issues: mode === 'direct' ? answer.issues : undefined,
     });
   }
+  if (hasImage(answer)) recordSheets(deps, photo.id, sheets, { answer, sealed });
   recordCode(deps, photo, answer);
 }
 

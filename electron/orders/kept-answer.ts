@@ -9,19 +9,21 @@ import type { OrdersDeps } from './deps.ts';
 const maxImageBytes = 32 * 1024 * 1024;
 
 /** The part of an answer that is kept, sealed, until its image is stored. Older answers have no PNG. */
-interface KeptAnswer {
+export interface KeptAnswer {
   readonly image: Uint8Array | null;
   readonly png?: Uint8Array | null;
   readonly imageUrl: string | null;
   readonly pngUrl?: string | null;
+  /** Requested sheet size to signed address; answers from before sheets were asked for have none. */
+  readonly photoSheet?: Readonly<Record<string, string>>;
 }
 
 export const hasImage = ({ image, png, imageUrl, pngUrl }: PhotoResult): boolean =>
   [image, png, imageUrl, pngUrl].some((each) => each !== null);
 
 /** Node's own serialisation: bytes stay bytes. */
-export const keptAnswer = ({ image, png, imageUrl, pngUrl }: PhotoResult): Uint8Array =>
-  serialize({ image, png, imageUrl, pngUrl } satisfies KeptAnswer);
+export const keptAnswer = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
+  serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
 
 /** What a person should know of a picture before it is used, the worst first. */
 export const doubtOf = ({ doubts }: PhotoResult): PhotoTrouble | null =>
@@ -54,7 +56,8 @@ export const lostImage = (reason: string): KioskError =>
 export const isLost = (error: unknown): boolean =>
   error instanceof KioskError && error.details['lost'] === true;
 
-async function fetchPicture(deps: OrdersDeps, url: string): Promise<Uint8Array> {
+/** @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now; with `lost: true` when it never will be */
+export async function fetchPicture(deps: OrdersDeps, url: string): Promise<Uint8Array> {
   try {
     return (await deps.service.client.fetchImage(url, { maxBytes: maxImageBytes })).bytes;
   } catch (error) {

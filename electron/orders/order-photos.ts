@@ -7,6 +7,7 @@ import { whoever, type OrderTools } from './order-tools.ts';
 import { standBack } from './photo-place.ts';
 import { requestPreview } from './previews.ts';
 import { bringImage } from './results.ts';
+import { bringSheets } from './service-sheets.ts';
 import { canStandOn } from './steps.ts';
 import { existing } from './view.ts';
 
@@ -64,6 +65,11 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
     async fetchPendingImage(orderId: OrderId, photoId: PhotoId): Promise<OrderView> {
       await bringImage(deps, photoOf(orderId, photoId));
       return handedOver(orderId);
+    },
+
+    async fetchServiceSheets(orderId: OrderId, photoId: PhotoId): Promise<OrderView> {
+      await bringSheets(deps, photoOf(orderId, photoId));
+      return changed(orderId);
     },
 
     resolveCall(callId: CallId, resolution: CallResolution): OrderView {

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type PrintId } from '../../shared/ids.ts';
+import { newId, type OrderId, type PrintId } from '../../shared/ids.ts';
 import type { PrintState, SheetLayout } from '../../shared/model.ts';
+import type { JobReport } from '../printing/printer.ts';
 import type { Printers } from '../printing/printers.ts';
-import type { PrintRow } from '../records/prints.ts';
+import type { PrintedWith, PrintProgress, PrintRow } from '../records/prints.ts';
 import type { OrdersDeps } from './deps.ts';
 
-/** Whose a print is: an order's sheet, or one headshot of a bench. */
-export type PrintOwner = Pick<PrintRow, 'orderId' | 'benchId' | 'versionId'>;
+/** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a bench, or nobody's. */
+export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'benchId' | 'versionId' | 'serviceSheetId'>;
+
+/** A calibration sheet is the printer's own. */
+export const calibrationOwner: PrintOwner = {
+  kind: 'calibration',
+  ...{ orderId: null, benchId: null, versionId: null, serviceSheetId: null },
+};
 
 export interface PrintSubmission {
   readonly owner: PrintOwner;
+  /** Orders whose photos are on it beside its own's. */
+  readonly guests: readonly OrderId[];
   readonly printerId: string;
   readonly layout: SheetLayout;
   readonly copies: number;
-  /** A finished and checked PDF file. */
+  readonly printedWith: PrintedWith;
+  /** A finished and checked file of the kind that the printer takes. */
   readonly file: Uint8Array;
   /** Stands in the spooler's list: nothing about a person. */
   readonly title: string;
@@ -25,12 +35,24 @@ export interface PrintSubmission {
 export interface PrintJournalOptions {
   /** True for the prints that this journal looks after; it knows no others. */
   readonly isOwn: (owner: PrintOwner) => boolean;
-  readonly changed: (owner: PrintOwner) => void;
+  readonly changed: (owner: PrintOwner, printId: PrintId) => void;
 }
+
+export type PrintJournal = ReturnType<typeof createPrintJournal>;
+
+/** Of what the printer's side has done with, a person may say what is on paper. */
+const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cancelled'];
+
+/** Of these the spooler has nothing left: of all others it may send what it has. */
+const atRest: readonly PrintState[] = ['printed', 'cancelled'];
+
+/** When it was last known to be printing: a job that began later has been sent again. */
+const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
+  (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
 
 /** What is handed to printers, written down before and followed to its end. Nothing prints twice by itself. */
 export function createPrintJournal(
-  { records, clock }: Pick<OrdersDeps, 'records' | 'clock'>,
+  { records, clock, printChanged }: Pick<OrdersDeps, 'records' | 'clock' | 'printChanged'>,
   printers: Printers,
   { isOwn, changed }: PrintJournalOptions,
 ) {
@@ -43,17 +65,45 @@ export function createPrintJournal(
     return print;
   };
 
-  const record = (owner: PrintOwner, printId: PrintId, state: PrintState, note: string): void => {
-    records.prints.setState(printId, state, note, at());
-    changed(owner);
+  const tell = (owner: PrintOwner, printId: PrintId): void => {
+    changed(owner, printId);
+    printChanged(printId);
   };
 
-  const follow = (owner: PrintOwner, printId: PrintId, printerId: string, jobId: string): void => {
-    const stop = printers.follow(printerId, jobId, ({ state, note, final }) => {
-      record(owner, printId, state, note);
+  const record = (owner: PrintOwner, printId: PrintId, progress: PrintProgress): void => {
+    records.prints.setState(printId, progress, at());
+    tell(owner, printId);
+  };
+
+  /** Until the printer's side has said its last word: a spooler that went away may be back. */
+  const follow = (
+    owner: PrintOwner,
+    printId: PrintId,
+    { printerId, jobId }: { readonly printerId: string; readonly jobId: string },
+    seenAt: string | null,
+  ): void => {
+    const onReport = ({ final, ...progress }: JobReport): void => {
+      record(owner, printId, progress);
       if (final) following.delete(printId);
-    });
-    following.set(printId, stop);
+    };
+    following.set(printId, printers.follow(printerId, jobId, onReport, seenAt));
+  };
+
+  /** A person's word stands, whatever a spooler that was away says when it is back. */
+  const unfollow = (printId: PrintId): void => {
+    following.get(printId)?.();
+    following.delete(printId);
+  };
+
+  /** Takes from the spooler what it may still have of a print: it would send it by itself, beside the one in its place. */
+  const takeBack = async (printId: PrintId): Promise<void> => {
+    const { printerId, jobId, state } = existing(printId);
+    if (jobId === null || atRest.includes(state)) return;
+    try {
+      await printers.cancel(printerId, jobId);
+    } catch (error) {
+      if (!(error instanceof KioskError && error.code === 'WRONG_STEP')) throw error;
+    }
   };
 
   return {
@@ -64,38 +114,40 @@ export function createPrintJournal(
      * Sends one job: the row is on disk before the spooler hears of it, so that a crash in between leaves paper that a
      * person is asked about, and never a second job.
      *
-     * @throws KioskError those of `Printer.ready`, and then nothing was written down; those of `Printer.submit`
+     * @throws KioskError those of `Printer.ready`, and PRINTER_UNREACHABLE when a first print cannot be taken back, and
+     *   then nothing was written down; those of `Printer.submit`
      */
-    async submit({ owner, file, title, again, ...request }: PrintSubmission): Promise<void> {
-      const { printerId, layout, copies } = request;
-      const printer = await printers.ready(printerId, layout.mediumId);
+    async submit({ owner, file, title, again, ...request }: PrintSubmission): Promise<PrintId> {
+      const { printerId, layout, copies, printedWith, guests } = request;
+      const { profile, widthMm, heightMm } = printedWith;
+      const printer = await printers.ready(printerId, profile);
+      if (again !== null) await takeBack(again.of);
       const printId = newId('prt');
-      const { orderId, benchId, versionId } = owner;
+      const { kind, orderId, benchId, versionId, serviceSheetId } = owner;
       records.prints.insert({
         id: printId,
-        ...{ orderId, benchId, versionId },
+        ...{ kind, orderId, benchId, versionId, serviceSheetId, guests },
         printerId,
         printerName: printer.name,
-        ...{ layout, copies },
+        ...{ layout, copies, printedWith },
         fileSha256: createHash('sha256').update(file).digest('hex'),
-        state: 'submitted',
         reason: again?.reason ?? '',
         reprintOf: again?.of ?? null,
         submittedAt: at(),
       });
-      changed(owner);
+      tell(owner, printId);
       try {
         const { jobId } = await printers.submit({
-          ...{ printerId, file, title, copies },
-          mediumId: layout.mediumId,
+          ...{ printerId, profile, file, widthMm, heightMm, title, copies },
         });
         records.prints.setJob(printId, jobId);
-        follow(owner, printId, printerId, jobId);
+        follow(owner, printId, { printerId, jobId }, null);
       } catch (error) {
         const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
-        record(owner, printId, uncertain ? 'uncertain' : 'failed', '');
+        record(owner, printId, { state: uncertain ? 'uncertain' : 'failed', note: '', trouble: null });
         throw error;
       }
+      return printId;
     },
 
     /**
@@ -104,17 +156,27 @@ export function createPrintJournal(
      */
     confirm(printId: PrintId, printed: boolean): PrintRow {
       const print = existing(printId);
-      if (!['uncertain', 'printed', 'failed'].includes(print.state)) {
+      if (!settled.includes(print.state)) {
         throw new KioskError('WRONG_STEP', 'the printer still works on that print', { state: print.state });
       }
-      record(print, printId, printed ? 'printed' : 'failed', print.note);
+      unfollow(printId);
+      record(print, printId, { state: printed ? 'printed' : 'failed', note: print.note, trouble: null });
       return print;
+    },
+
+    /** It is in somebody's hands, whatever the printer's side says of it yet. @throws KioskError NOT_FOUND */
+    seen(printId: PrintId): void {
+      const print = existing(printId);
+      if (print.state === 'printed') return;
+      unfollow(printId);
+      record(print, printId, { state: 'printed', note: print.note, trouble: null });
     },
 
     /** After a restart: goes on watching the jobs that the spooler still has. */
     resume: (): void => {
       for (const print of records.prints.unfinished()) {
-        if (print.jobId !== null && isOwn(print)) follow(print, print.id, print.printerId, print.jobId);
+        const { id, printerId, jobId } = print;
+        if (jobId !== null && isOwn(print)) follow(print, id, { printerId, jobId }, seenPrintingAt(print));
       }
     },
 

@@ -3,6 +3,7 @@ import { eraseExpired } from './retention.ts';
 import { bringImage } from './results.ts';
 import { eraseAnswer } from './sealed.ts';
 import type { OrdersDeps } from './deps.ts';
+import { bringSheets } from './service-sheets.ts';
 import { standBack } from './photo-place.ts';
 import { existing } from './view.ts';
 
@@ -26,7 +27,7 @@ export function recoverCalls(deps: OrdersDeps): void {
 }
 
 /**
- * Puts the vault in order: fetches the images that answers have named and that are not here yet, which is free and
+ * Puts the vault in order: fetches the images and sheets that answers have named and that are not here yet, which is free and
  * stays pending when it fails; erases answers that have served and pictures whose time is over; sweeps files that no
  * row knows.
  */
@@ -35,6 +36,13 @@ export async function tidyVault(deps: OrdersDeps): Promise<void> {
   for (const photo of records.photos.pending()) {
     await bringImage(deps, photo).catch((error: unknown) => {
       log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'an image is still pending');
+    });
+  }
+  for (const photoId of records.serviceSheets.pendingPhotos()) {
+    const photo = records.photos.get(photoId);
+    if (photo === null) continue;
+    await bringSheets(deps, photo).catch((error: unknown) => {
+      log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'a sheet is still pending');
     });
   }
   for (const answerId of records.images.servedAnswers()) await eraseAnswer(deps, answerId);

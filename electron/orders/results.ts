@@ -8,7 +8,7 @@ import type { OrdersDeps } from './deps.ts';
 import { isLost, lostImage, pictureOf } from './kept-answer.ts';
 import type { PaidAnswer } from './paid-call.ts';
 import { stateBefore } from './photo-place.ts';
-import { eraseAnswer } from './sealed.ts';
+import { eraseServed } from './sealed.ts';
 import { existing } from './view.ts';
 
 /** Answers whose image is on its way: a second press waits for the first, and cannot undo what it brings. */
@@ -43,7 +43,7 @@ export async function bringIfThere(
 ): Promise<void> {
   const now = deps.records.photos.get(photo.id);
   if (now === null) throw new Error('the photo of a finished call is gone');
-  if (now.answerImageId === null) await eraseAnswer(deps, sealed);
+  if (now.answerImageId === null) await eraseServed(deps, sealed);
   else await bringImage(deps, now);
 }
 
@@ -61,7 +61,7 @@ async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): 
     place(deps, photo, imageId, facts);
   });
   deps.changed(photo.orderId);
-  await eraseAnswer(deps, answerId);
+  await eraseServed(deps, answerId);
 }
 
 async function readPicture(
@@ -113,5 +113,5 @@ async function lose(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId, error:
   const trouble = unreadable ? 'image-unreadable' : 'image-expired';
   deps.records.photos.setLost(photo.id, stateBefore(photo, photoMode), trouble);
   deps.changed(photo.orderId);
-  if (!unreadable) await eraseAnswer(deps, answerId);
+  if (!unreadable) await eraseServed(deps, answerId);
 }

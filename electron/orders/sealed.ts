@@ -43,3 +43,8 @@ export async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<
   await deps.vault.erase(answerId);
   deps.records.images.erase(answerId, deps.clock.now().toISOString());
 }
+
+/** As `eraseAnswer`, once nothing waits for it: a sheet may still have its address in there. */
+export async function eraseServed(deps: OrdersDeps, answerId: ImageId): Promise<void> {
+  if (!deps.records.serviceSheets.waitFor(answerId)) await eraseAnswer(deps, answerId);
+}

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
+import type { OrderId, PhotoId } from '../../shared/ids.ts';
 import type {
   CodeView,
   ImageView,
@@ -17,9 +17,12 @@ import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
 import { billFor, withNames } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
+import { imageView } from './image-view.ts';
 import { callView } from './ledger.ts';
 import { owedView } from './owed.ts';
 import { peopleOf } from './people-view.ts';
+import { printView } from './print-view.ts';
+import { serviceSheetViews } from './service-sheet-view.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
 export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
@@ -46,7 +49,8 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
     bill: withNames(payment?.bill ?? billFor(deps, photos), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     settlements: records.settlements.ofOrder(orderId),
-    prints: records.prints.ofOrder(orderId),
+    prints: records.prints.ofOrder(orderId).map(printView),
+    serviceSheets: serviceSheetViews(deps, orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
@@ -155,13 +159,6 @@ function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
   if (image === null) return null;
   const { id, personId, source, origin, takenAt } = shot;
   return { id, personId, image, source, origin, takenAt };
-}
-
-/** Null for an image that was erased. */
-export function imageView(deps: OrdersDeps, id: ImageId | null): ImageView | null {
-  const row = id === null ? null : deps.records.images.get(id);
-  if (row?.erasedAt !== null || row.mime === 'application/json') return null;
-  return { id: row.id, widthPx: row.widthPx, heightPx: row.heightPx, mime: row.mime, bytes: row.bytes };
 }
 
 /** A photo's watermarked preview, for the customer to look at; null when there is none, or no such photo. */

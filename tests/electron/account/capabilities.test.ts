@@ -105,6 +105,7 @@ describe('what is enabled for an account', () => {
       secrets: memoryStore({ account: JSON.stringify(entry) }),
       orderChanged: () => undefined,
       benchChanged: () => undefined,
+      printChanged: () => undefined,
       statusChanged: () => undefined,
       folderChanged: () => undefined,
     });

@@ -7,7 +7,7 @@ it.each<Partial<StudioSettings>>([
   { theme: 'dark' },
   { camera: { deviceId: 'a', label: 'Webcam' } },
   { favourites: [] },
-  { printerId: 'cups:DS620', mediumId: '10x15cm', gapMm: 1, edgeMm: 4, cutMarks: false },
+  { printerId: 'cups:DS620', mediumId: '10x15cm', gapMm: 1, edgeMm: 4, cut: 'none', caption: true },
 ])('lets the counter change %j', (change) => {
   expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(false);
 });

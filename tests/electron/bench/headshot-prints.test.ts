@@ -41,7 +41,8 @@ describe('headshots on paper', () => {
     expect(prints.map(({ versionId }) => versionId)).toEqual(headshotsOf(bench).map(({ id }) => id));
     expect(prints[0]).toMatchObject({
       ...{ orderId: null, benchId: bench.id, printerName: 'PDF', copies: 3, reason: '', reprintOf: null },
-      layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 5, cutMarks: false, photos: [] },
+      ...{ kind: 'headshot', orderNumbers: [], cancellable: false },
+      layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 5, cut: 'none', photos: [] },
     });
     expect(prints.map(({ state }) => state)).toEqual(['printed', 'printed']);
   });

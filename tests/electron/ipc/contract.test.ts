@@ -11,6 +11,7 @@ import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
+import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { httpBridge } from '../../../renderer/bridge-http.ts';
@@ -36,6 +37,7 @@ const areas = [
   orderHandlers(noStudio),
   folderHandlers(noStudio),
   printHandlers(noStudio),
+  printerHandlers(noStudio, supervisor),
   versionHandlers(noStudio, supervisor),
   benchHandlers(noStudio),
   headshotHandlers(noStudio),

@@ -40,7 +40,9 @@ export type Path =
   | '/v2/makeIdPhotoWatermark'
   | '/v2/getIdPhotoNoWatermark'
   | '/v2/aiEdit'
-  | '/signed.jpg';
+  | '/v2/getIdPhotoSpec'
+  | '/signed.jpg'
+  | '/sheet.jpg';
 
 /** The account with other figures. */
 export const accountWith = (subscription: object, more: object = {}): Script =>

@@ -1,5 +1,6 @@
 /** Paid, and then: everything that can happen to a final after the customer has paid. */
 import { describe, expect, it } from 'vitest';
+import { layoutOf } from '../../support/layouts.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, raw, type Script } from '../service/scripted-server.ts';
 import {
@@ -143,11 +144,9 @@ describe('a final without its code', () => {
     });
     expect(photoOf(order).final).not.toBe(null);
     expect(await attentionOf(counter)).toBe('final-owed');
-    const layout = { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cutMarks: true } as const;
-    const photos = [{ photoId: photoOf(order).id, count: null }];
     const printed = await counter.call('printSheet', {
       ...{ orderId: order.id, printerId: 'file', copies: 1 },
-      layout: { ...layout, photos },
+      layout: layoutOf([photoOf(order).id]),
     });
     expect(printed.prints).toHaveLength(1);
   });

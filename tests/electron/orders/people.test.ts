@@ -1,6 +1,7 @@
 /** Families: several people in one order, each with shots, documents and photos of their own. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../shared/model.ts';
+import { layoutOf } from '../../support/layouts.ts';
 import { textOf } from '../../support/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { finalAnswer, openCounter, photoOf, portrait, type Counter } from './counter.ts';
@@ -211,8 +212,8 @@ describe('a family’s order', () => {
     for (const { id: photoId } of paid.photos) await counter.call('requestFinal', { orderId, photoId });
 
     const photos = paid.photos.map(({ id: photoId }) => ({ photoId, count: 2 }));
-    const layout = { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cutMarks: true, photos } as const;
-    const plan = await counter.call('planSheet', { orderId, layout });
+    const layout = layoutOf([], { photos });
+    const { plan } = await counter.call('planSheet', { orderId, printerId: 'file', layout });
 
     const placed = plan.placements.map((placement) => placement.photoId);
     expect(photos.map(({ photoId }) => placed.filter((id) => id === photoId).length)).toEqual([2, 2]);

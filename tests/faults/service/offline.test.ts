@@ -6,6 +6,7 @@ import { askPreview, hasShot, orderUntil, seen } from '../../support/counter-mov
 import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
+import { layoutOf } from '../../support/layouts.ts';
 
 const hour = 60 * 60_000;
 
@@ -26,8 +27,7 @@ function windClock(): void {
 const light = async (counter: Counter): Promise<string> => (await counter.call('kioskStatus')).service.light;
 
 const print = (counter: Counter, order: OrderView): Promise<OrderView> => {
-  const photos = order.photos.map(({ id }) => ({ photoId: id, count: null }));
-  const layout = { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cutMarks: true, photos } as const;
+  const layout = layoutOf(order.photos.map(({ id }) => id));
   return counter.call('printSheet', { orderId: order.id, printerId: 'file', layout, copies: 1 });
 };
 
