@@ -31,6 +31,7 @@ export const router = createRouter({
       meta: { place: 'headshots' },
     },
     { path: '/face-match', name: 'face-match', component: () => import('./face-match/FaceMatchPage.vue') },
+    { path: '/prints', name: 'prints', component: () => import('./prints/PrintsPage.vue') },
     {
       path: '/settings/:section?',
       name: 'settings',

@@ -1,7 +1,7 @@
 import { computed, reactive, type ComputedRef } from 'vue';
 import type { VersionView } from '../../shared/bench.ts';
 import type { StudioSettings } from '../../shared/model.ts';
-import { media, type MediumId } from '../../shared/sheet-media.ts';
+import { mediumOf, type MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture, type OnePicture } from '../../shared/sheet/one-picture.ts';
 
 export interface PrintDraft {
@@ -28,7 +28,9 @@ export function usePrintDraft(
     const [first] = versions();
     if (first === undefined) return null;
     const { widthPx, heightPx } = first.image;
-    return planOnePicture({ medium: media[draft.mediumId], edgeMm: draft.edgeMm, widthPx, heightPx });
+    // One of the studio's own may have been taken away since.
+    const medium = mediumOf(draft.mediumId, settings()?.ownMedia ?? []);
+    return medium === null ? null : planOnePicture({ medium, edgeMm: draft.edgeMm, widthPx, heightPx });
   });
   return { draft, plan, sheets: computed(() => versions().length * draft.copies) };
 }

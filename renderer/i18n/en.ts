@@ -18,9 +18,12 @@ import { owed } from './en/owed.ts';
 import { paper } from './en/paper.ts';
 import { people } from './en/people.ts';
 import { picturePicker } from './en/picture-picker.ts';
+import { printerSetup } from './en/printers.ts';
+import { journal } from './en/prints.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
 import { retouch } from './en/retouch.ts';
 import { sensitivity } from './en/sensitivity.ts';
+import { serviceSheets } from './en/service-sheets.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { supervisor } from './en/supervisor.ts';
@@ -45,15 +48,18 @@ export const en = {
   headshots,
   importing,
   issues,
+  journal,
   owed,
   people,
   picturePicker,
+  printerSetup,
   severity,
   properties,
   propertyNames,
   rules,
   retouch,
   sensitivity,
+  serviceSheets,
   settings,
   supervisor,
 };

@@ -4,7 +4,15 @@ import { BridgeError, ConnectionLost } from '../bridge.ts';
 import { hasWords, t } from '../i18n/index.ts';
 
 /** What a person can do about an error with one press; `none` when the words alone say it. */
-export type ErrorAction = 'retry' | 'retake' | 'document' | 'account' | 'printing' | 'reload' | 'none';
+export type ErrorAction =
+  | 'retry'
+  | 'retake'
+  | 'document'
+  | 'account'
+  | 'printing'
+  | 'printers'
+  | 'reload'
+  | 'none';
 
 const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   INVALID_INPUT: 'none',
@@ -52,6 +60,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PRINTER_UNKNOWN: 'printing',
   PRINTER_REFUSED: 'none',
   PRINTER_UNREACHABLE: 'retry',
+  PRINTER_NOT_APPROVED: 'printers',
+  PROFILE_WRONG: 'printers',
   SHEET_IMPOSSIBLE: 'none',
   PRINT_FILE_WRONG: 'none',
   PRINT_UNCERTAIN: 'none',

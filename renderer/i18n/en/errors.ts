@@ -7,6 +7,7 @@ export const errorActions = {
   document: 'Choose the document',
   account: 'Open the account',
   printing: 'Open printing',
+  printers: 'Open the printers',
   reload: 'Reload',
   none: '',
 };
@@ -233,6 +234,16 @@ export const errors = {
     title: 'The printer cannot be reached.',
     cost: 'No paper was used.',
     now: 'Switch it on and check its cable, then try again.',
+  },
+  PRINTER_NOT_APPROVED: {
+    title: 'This printer is not approved for ID photos on this paper.',
+    cost: 'No paper was used.',
+    now: 'Calibrate it: print the test sheet and type what a ruler says. Or choose another printer.',
+  },
+  PROFILE_WRONG: {
+    title: 'This printer cannot print this paper as it is set up.',
+    cost: 'No paper was used.',
+    now: 'Choose other paper, or look at this printer’s set-up in the settings.',
   },
   SHEET_IMPOSSIBLE: {
     title: 'The photos do not fit on this paper.',

@@ -23,6 +23,9 @@ export const photoService = {
     full: 'As it was taken',
     own: 'Up to {pixels} pixels',
   },
+  sheets: 'Sheets that the service makes',
+  sheetsHint:
+    'With every photo the service can lay out a whole sheet by itself. It costs nothing. Choose the paper that your printers have; each sheet can be printed at hand-over.',
   uploadHint:
     'Along the longer side. Smaller pictures arrive sooner on a slow line; 3,000 pixels are more than any ID photo needs. The shot itself is always kept as it was taken.',
   deadline: 'Longest wait for a photo',

@@ -55,8 +55,10 @@ export const settings = {
   printing: {
     title: 'Printing',
     text: 'What every sheet starts from. Each can be changed at hand-over.',
-    cutMarksHint: 'Short lines at the corners of each photo, outside it.',
+    captionHint: 'Document, size, date and code, in small type where the sheet has waste to spare.',
+    toPrinters: 'Set up and calibrate the printers',
   },
+  printers: { title: 'Printers', text: 'What each printer prints with, and how exact it is.' },
   screen: {
     title: 'Screen',
     text: 'Greys stay neutral in both, so that skin is judged right. A change is kept at once.',

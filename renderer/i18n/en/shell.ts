@@ -14,6 +14,7 @@ export const shell = {
   },
   keys: {
     ArrowDown: '↑ ↓',
+    Delete: 'Del',
     Enter: 'Enter',
     Escape: 'Esc',
     Space: 'Space',
@@ -26,6 +27,7 @@ export const shell = {
     retouch: 'Retouch',
     headshots: 'Headshots',
     faceMatch: 'Face match',
+    prints: 'Prints',
     settings: 'Settings',
     keys: 'Keys',
   },
@@ -53,6 +55,8 @@ export const shell = {
       bad: 'Printer: stopped',
       off: 'Printer: none chosen',
     },
+    printsLeft:
+      'Printer: no prints left | Printer: only {count} print left | Printer: only {count} prints left',
   },
   shortcuts: {
     title: 'Keys',
@@ -68,6 +72,7 @@ export const shell = {
     marks: 'Keep or reject the headshot that has the focus',
     print: 'Print the kept headshots',
     export: 'Export a retouched picture, or the kept headshots',
+    sheet: 'On the sheet: turn the photo, take it off. Arrow keys move it',
     help: 'This list',
   },
   stopped: {

@@ -218,6 +218,18 @@ describe('prints of headshots', () => {
 
     expect(made('reprintHeadshot')).toEqual([]);
   });
+
+  it('can be cancelled while the printer’s side has them', async () => {
+    const print = headshotPrint(1, { state: 'waiting', cancellable: true });
+    const { made, press } = await open(madeBench({ prints: [print] }), {
+      cancelPrint: () => ({ ...print, state: 'cancelled', cancellable: false }),
+    });
+
+    await press('Cancel this print');
+
+    expect(made('cancelPrint')).toEqual([{ printId: print.id }]);
+    expect(made('bench')).toHaveLength(2);
+  });
 });
 
 it('says that headshots which were erased are no longer there', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { customerWords } from '../../../shared/customer-screen.ts';
 import { errorCodes } from '../../../shared/errors.ts';
 import {
+  cutStyles,
   orderSteps,
   paymentMethods,
   owedReasons,
@@ -12,6 +13,13 @@ import {
   regions,
   settlementKinds,
 } from '../../../shared/model.ts';
+import {
+  approvals,
+  printKinds,
+  printTroubles,
+  profileProblems,
+  sheetFormats,
+} from '../../../shared/printing.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';
 import { mediumIds } from '../../../shared/sheet-media.ts';
@@ -26,6 +34,15 @@ const keys = [
   ...orderSteps.map((step) => `steps.${step}`),
   ...photoStates.map((state) => `photoStates.${state}`),
   ...printStates.map((state) => `prints.states.${state}`),
+  ...printKinds.map((kind) => `prints.kinds.${kind}`),
+  ...printTroubles.flatMap((trouble) => [`prints.troubles.${trouble}`, `prints.troubleTexts.${trouble}`]),
+  ...approvals.flatMap((approval) => [
+    `printerSetup.approvals.${approval}`,
+    `printerSetup.approvalTexts.${approval}`,
+  ]),
+  ...profileProblems.map((problem) => `printerSetup.problems.${problem}`),
+  ...cutStyles.map((cut) => `handover.cuts.${cut}`),
+  ...sheetFormats.flatMap((format) => [`handover.sheet.${format}`, `handover.saveSheet.${format}`]),
   ...paymentMethods.flatMap((method) => [`payment.methods.${method}`, `payment.paidBy.${method}`]),
   ...regions.map((region) => `settings.account.regions.${region}`),
   ...mediumIds.map((medium) => `media.${medium}`),

@@ -31,7 +31,7 @@ describe('the status strip', () => {
   it('shows which thing it is about while all is well', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'ok', previewsLeft: 41, photosLeft: 40, warnings: [] },
-      printer: { light: 'ok', name: 'DS620' },
+      printer: { light: 'ok', name: 'DS620', printsLeft: null },
     });
 
     expect(service).toBe('Service: ready | 41 previews left');
@@ -41,7 +41,7 @@ describe('the status strip', () => {
   it('says in words, and once, what is the matter when it is not', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'bad', previewsLeft: 41, photosLeft: 40, warnings: [] },
-      printer: { light: 'bad', name: 'DS620' },
+      printer: { light: 'bad', name: 'DS620', printsLeft: 3 },
     });
 
     expect(service).toBe('Service: out of reach');
@@ -55,6 +55,15 @@ describe('the status strip', () => {
     expect(await service('warn', 3)).toBe('Only 3 previews left');
     expect(await service('warn', 1)).toBe('Only 1 preview left');
     expect(await service('bad', 0)).toBe('No previews left');
+  });
+
+  it('says how many prints are left once they are few', async () => {
+    const printer = async (printsLeft: number) =>
+      (await lightsOf({ printer: { light: 'warn', name: 'DS620', printsLeft } }))[2];
+
+    expect(await printer(12)).toBe('Printer: only 12 prints left');
+    expect(await printer(1)).toBe('Printer: only 1 print left');
+    expect(await printer(0)).toBe('Printer: no prints left');
   });
 
   it('says once that nothing is known yet', async () => {

@@ -1,0 +1,18 @@
+/** Sheets that the photo service lays out itself. */
+export const serviceSheets = {
+  title: 'Sheets from the photo service',
+  of: '{medium}, {title}',
+  trueSize: 'Prints at its true size.',
+  otherSize: 'Prints at its true size: {w} × {h} mm.',
+  print: 'Print',
+  printOf: 'Print the photo service’s sheet {sheet}',
+  fetch: 'Fetch again',
+  fetchOf: 'Fetch the photo service’s sheet {sheet}. This is free.',
+  states: {
+    pending: 'Not here yet. Fetching it is free.',
+    expired: 'Its address has ended. It cannot be fetched any more.',
+    unreadable: 'What came is not a picture.',
+    'size-differs': 'Its pixels are not those that were asked for. Measure it before you hand it over.',
+    'not-made': 'The photo service made none of this size.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { PrintState, PrintView } from '../../shared/model.ts';
+
+export const shows = ['all', 'open'] as const;
+export type Show = (typeof shows)[number];
+
+const over: ReadonlySet<PrintState> = new Set(['printed', 'failed', 'cancelled']);
+/** Still under way, or waiting for someone to say what came out. */
+export const isOpen = ({ state }: PrintView): boolean => !over.has(state);
+
+/** `printerId` empty takes all printers. */
+export const filtered = (prints: readonly PrintView[], printerId: string, show: Show): readonly PrintView[] =>
+  prints.filter(
+    (print) => (printerId === '' || print.printerId === printerId) && (show === 'all' || isOpen(print)),
+  );
+
+/** Each printer that something went to, by the name that it had last. */
+export function printersOf(prints: readonly PrintView[]): readonly { id: string; name: string }[] {
+  const names = new Map<string, string>();
+  for (const { printerId, printerName } of prints) {
+    if (!names.has(printerId)) names.set(printerId, printerName);
+  }
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+}

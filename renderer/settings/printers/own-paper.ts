@@ -1,0 +1,44 @@
+/** Paper sizes of the studio's own, while they are being written. */
+import type { OwnMedium, OwnMediumId } from '../../../shared/sheet-media.ts';
+import { mmText } from '../../ui/media.ts';
+import { mmWithin } from './mm-text.ts';
+import { randomHex } from './random-hex.ts';
+
+export interface PaperDraft {
+  readonly id: OwnMediumId;
+  name: string;
+  /** Millimetres, as typed. */
+  width: string;
+  height: string;
+}
+/** What the contract takes, millimetres: nothing smaller holds a photo, and no printer here is wider. */
+export const paperLimits = { width: [50, 330], height: [50, 500] } as const;
+/** As many as are kept. */
+export const mostPapers = 20;
+
+export const draftOf = ({ id, name, widthMm, heightMm }: OwnMedium): PaperDraft => ({
+  id,
+  name,
+  width: mmText(widthMm, 2),
+  height: mmText(heightMm, 2),
+});
+export const newPaper = (): PaperDraft => ({ id: `own-${randomHex()}`, name: '', width: '', height: '' });
+
+export type PaperFault = 'name' | 'twice' | 'width' | 'height';
+/** What is wrong with a size among all of them; null while it is right. */
+export function paperFault(draft: PaperDraft, all: readonly PaperDraft[]): PaperFault | null {
+  const name = draft.name.trim().toLowerCase();
+  if (name === '') return 'name';
+  if (all.some((other) => other.id !== draft.id && other.name.trim().toLowerCase() === name)) return 'twice';
+  if (mmWithin(draft.width, ...paperLimits.width) === null) return 'width';
+  return mmWithin(draft.height, ...paperLimits.height) === null ? 'height' : null;
+}
+
+/** The sizes as they are kept, lying upright; null while one of them is wrong. */
+export function papersOf(drafts: readonly PaperDraft[]): readonly OwnMedium[] | null {
+  if (drafts.some((draft) => paperFault(draft, drafts) !== null)) return null;
+  return drafts.map(({ id, name, width, height }) => {
+    const sides = [width, height].map((side) => mmWithin(side, 0, Infinity) ?? 0);
+    return { id, name: name.trim(), widthMm: Math.min(...sides), heightMm: Math.max(...sides) };
+  });
+}

@@ -1,0 +1,28 @@
+/** Where one stands within the printers' settings: kept in the address, so that a link can lead there. */
+import type { LocationQueryValue, RouteLocationRaw } from 'vue-router';
+
+export interface PrinterPlace {
+  readonly printer: string | null;
+  readonly medium: string | null;
+  readonly calibrate: boolean;
+}
+
+type Query = Readonly<Record<string, LocationQueryValue | LocationQueryValue[]>>;
+const one = (value: Query[string] | undefined): string | null => [value ?? null].flat()[0] ?? null;
+
+export const placeOf = (query: Query): PrinterPlace => ({
+  printer: one(query['printer']),
+  medium: one(query['medium']),
+  calibrate: one(query['calibrate']) !== null,
+});
+
+/** All printers when none is named, one printer when no paper of it is. */
+export const placeTo = (printer?: string, medium?: string, calibrate = false): RouteLocationRaw => ({
+  name: 'settings',
+  params: { section: 'printers' },
+  query: {
+    ...(printer === undefined ? {} : { printer }),
+    ...(medium === undefined ? {} : { medium }),
+    ...(calibrate ? { calibrate: '1' } : {}),
+  },
+});

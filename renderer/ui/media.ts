@@ -1,0 +1,33 @@
+/** Paper as a person reads it: the known sizes, and the studio's own. */
+import { mediumIds, type KnownMediumId, type MediumId, type OwnMedium } from '../../shared/sheet-media.ts';
+import { locale, t } from '../i18n/index.ts';
+
+/** `12.7`: at most one digit after the point. */
+export const mmText = (mm: number, digits = 1): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(mm);
+
+const isKnown = (id: MediumId): id is KnownMediumId => mediumIds.some((known) => known === id);
+
+/** `own` is what the studio has: one that it has taken away is called that. */
+export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
+  if (isKnown(id)) return t(`media.${id}`);
+  const found = own.find((each) => each.id === id);
+  if (found === undefined) return t('printerSetup.own.gone');
+  return t('printerSetup.own.option', {
+    name: found.name,
+    w: mmText(found.widthMm),
+    h: mmText(found.heightMm),
+  });
+}
+
+export interface MediumOption {
+  readonly value: MediumId;
+  readonly label: string;
+}
+
+/** All paper to choose from. What is chosen now stays in sight when the studio has it no more. */
+export function mediumOptions(own: readonly OwnMedium[], current?: MediumId): readonly MediumOption[] {
+  const all: MediumId[] = [...mediumIds, ...own.map(({ id }) => id)];
+  const ids = current === undefined || all.includes(current) ? all : [current, ...all];
+  return ids.map((value) => ({ value, label: mediumName(value, own) }));
+}

@@ -1,0 +1,14 @@
+import type { Light, PrintState, PrintView } from '../../shared/model.ts';
+
+const lights: Readonly<Record<PrintState, Light>> = {
+  submitted: 'off',
+  waiting: 'off',
+  printing: 'off',
+  printed: 'ok',
+  failed: 'bad',
+  uncertain: 'warn',
+  cancelled: 'off',
+};
+/** How a print stands: what holds it back is worth a look while it is under way. */
+export const printLight = ({ state, trouble }: PrintView): Light =>
+  lights[state] === 'off' && trouble !== null && state !== 'cancelled' ? 'warn' : lights[state];

@@ -1,0 +1,141 @@
+/** Printers set up and calibrated through the real screens: a real spooler, a real driver description, real files. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { hasCups } from '../support/print-lab.ts';
+import { approve, comeToTheTakenShot, getPreview, nextStep, pay } from './support/order.ts';
+import { exactReading, openPrinters, paperRow, test, typeReading } from './support/print-shop.ts';
+import { expect } from './support/test.ts';
+
+test.skip(!hasCups, 'there is no CUPS on this machine');
+
+test('a printer is calibrated with a ruler, and prints ID photos from then on', async ({ page, lab }) => {
+  await test.step('a new printer is not approved for any paper', async () => {
+    await openPrinters(page);
+    await page.getByRole('link', { name: /^DS620/ }).click();
+    await expect(paperRow(page, /^4 × 6 in/)).toContainText('Not calibrated yet');
+    await expect(page.getByRole('row', { name: /^A5/ })).toHaveCount(0);
+  });
+
+  await test.step('the first sheet is read, and is off', async () => {
+    await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
+    await nextStep(page, /^Print the sheet/).click();
+    await expect(page.getByText('The sheet: Printed')).toBeVisible();
+    await typeReading(page, ['35,3', '45.4', '80.7', '100.9', '10,2', '10']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Up to 0\.9 mm off: corrected/ })).toBeVisible();
+  });
+
+  await test.step('the second sheet is printed with the correction and proves it', async () => {
+    await nextStep(page, /^Print it once more/).click();
+    await expect(page.getByText('The sheet: Printed')).toBeVisible();
+    await typeReading(page, await exactReading(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Approved: exact to 0 mm/ })).toBeVisible();
+    await nextStep(page, /^Done/).click();
+    await expect(paperRow(page, /^4 × 6 in/)).toContainText('Approved');
+    await expect(paperRow(page, /^4 × 6 in/)).toContainText('2 sheets have come out.');
+  });
+
+  await test.step('an order is printed on it', async () => {
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await comeToTheTakenShot(page);
+    await getPreview(page);
+    await approve(page);
+    await pay(page);
+    await page.getByLabel('Printer', { exact: true }).selectOption('cups:DS620');
+    await nextStep(page, /^Print 1 sheet on DS620/).click();
+    await expect(page.getByText('Printed', { exact: true })).toBeVisible();
+    expect((await lab.arrived(3)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('the journal has all three, the newest first', async () => {
+    await page.getByRole('link', { name: 'Prints' }).click();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(1)).toContainText('ID photos');
+    await expect(rows.nth(2)).toContainText('Calibration sheet');
+    await rows
+      .nth(1)
+      .getByRole('link', { name: /^Order/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible();
+  });
+});
+
+test('a printer without paper says so within seconds, and its sheet can be cancelled', async ({
+  page,
+  lab,
+}) => {
+  await lab.setFault('out-of-media');
+  await openPrinters(page);
+  await page.getByRole('link', { name: /^DS620/ }).click();
+  await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
+  await nextStep(page, /^Print the sheet/).click();
+
+  await expect(page.getByText(/^The sheet: .+ · Out of paper$/)).toBeVisible({ timeout: 5_000 });
+
+  await page.getByRole('link', { name: 'Prints' }).click();
+  await expect(page.getByRole('row', { name: /Calibration sheet/ })).toContainText('Out of paper');
+  await page.getByRole('button', { name: /^Cancel this print/ }).click();
+  await expect(page.getByRole('row', { name: /Calibration sheet/ })).toContainText(/Cancelled|Not known/);
+});
+
+test('a folder that a print program watches is set up, calibrated and counted like a printer', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-folder-'));
+  await openPrinters(page);
+  await page.getByRole('button', { name: 'Add a folder' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Booth DS620');
+  await page.getByLabel('Folder, the whole way to it').fill(folder);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Booth DS620/ }).click();
+
+  await test.step('the sheet comes as a picture in the printer’s own frame', async () => {
+    await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
+    await nextStep(page, /^Print the sheet/).click();
+    await expect(page.getByText('The sheet: Waiting at the printer')).toBeVisible();
+    const [name = ''] = await readdir(folder);
+    const { width, height, density } = await sharp(await readFile(join(folder, name))).metadata();
+    expect({ width, height, density }).toEqual({ width: 1240, height: 1844, density: 300 });
+    await rm(join(folder, name));
+    await expect(page.getByText('Nothing here can say whether the sheet came out.')).toBeVisible();
+  });
+
+  await test.step('what is measured came out, whatever the folder knows of it', async () => {
+    await typeReading(page, await exactReading(page));
+    await nextStep(page, /^Keep what the ruler says/).click();
+    await nextStep(page, /^Done/).click();
+    await expect(paperRow(page, /^4 × 6 in/)).toContainText('1 sheet has come out.');
+  });
+
+  await test.step('a new ribbon counts down from the number on its box', async () => {
+    await page.getByRole('button', { name: 'New one put in' }).click();
+    await page.getByLabel('Prints', { exact: true }).fill('36');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('36 prints left of 36.')).toBeVisible();
+  });
+  await rm(folder, { recursive: true });
+});
+
+test('paper of the studio’s own can be chosen wherever paper is chosen', async ({ page }) => {
+  await openPrinters(page);
+  await page.getByRole('button', { name: 'Add a paper size' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Strip');
+  await page.getByLabel('Width', { exact: true }).fill('203');
+  await page.getByLabel('Height', { exact: true }).fill('101,6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Printing', exact: true }).click();
+  await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'Strip (101.6 × 203 mm)' });
+  await page.getByLabel('Gap, mm').fill('1,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Paper', { exact: true })).toHaveValue(/^own-/);
+  await expect(page.getByLabel('Gap, mm')).toHaveValue('1.5');
+});

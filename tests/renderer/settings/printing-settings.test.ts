@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { settings } from '../../support/fixture-data.ts';
+import { openSettings, type OpenSettings } from './settings-page.ts';
+
+let open: OpenSettings | undefined;
+afterEach(() => {
+  open?.close();
+  open = undefined;
+  document.body.innerHTML = '';
+});
+const saved = (): unknown => open?.kiosk.made.findLast(({ name }) => name === 'saveSettings')?.args;
+const strip = { id: 'own-0000abcd', name: 'Strip', widthMm: 100, heightMm: 200 } as const;
+
+it('offers the studio’s own paper beside the usual sizes', async () => {
+  open = await openSettings('no-pin', 'printing', {
+    settings: () => ({ ...settings, ownMedia: [strip], mediumId: strip.id }),
+  });
+
+  const papers = open.page.findAll('option').map((option) => option.text());
+  expect(papers).toContain('Strip (100 × 200 mm)');
+  expect(papers).toContain('A4 (210 × 297 mm)');
+});
+
+it('keeps how sheets are cut and whether they are captioned', async () => {
+  open = await openSettings('no-pin', 'printing', { settings: () => settings });
+  await open.page.get('input[value=lines]').setValue(true);
+  await open.page.get('input[type=checkbox]').setValue(true);
+
+  await open.press('Save');
+
+  expect(saved()).toMatchObject({ settings: { cut: 'lines', caption: true } });
+});
+
+it('can be changed by anyone at the counter', async () => {
+  open = await openSettings('locked', 'printing', { settings: () => settings });
+  expect(open.page.get('fieldset').attributes('disabled')).toBeUndefined();
+});
+
+it('asks the service for sheets on the paper that is ticked, in the order of their sizes', async () => {
+  open = await openSettings('no-pin', 'service', {
+    settings: () => ({ ...settings, serviceSheets: ['a4'] }),
+  });
+  const boxes = open.page.findAll('input[type=checkbox]');
+  expect(boxes.filter((box) => (box.element as HTMLInputElement).checked)).toHaveLength(1);
+  await boxes[0]?.setValue(true);
+
+  await open.press('Save');
+
+  expect(saved()).toMatchObject({ settings: { serviceSheets: ['4x6in', 'a4'] } });
+});
