@@ -1,15 +1,17 @@
 import type { CodeId, PhotoId } from '../../shared/ids.ts';
-import type { FileView, SheetLayout } from '../../shared/model.ts';
+import type { FileView } from '../../shared/model.ts';
+import type { SheetFormat } from '../../shared/printing.ts';
 import { kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useOrderStore } from './order-store.ts';
+import type { SheetOnPrinter } from './sheet-layout.ts';
 
 /** The files that an order gives: receipt, finals, sheet and slip, each saved as the system saves files. */
 export function useOrderFiles(): {
   saveReceipt: () => Promise<void>;
   saveFinal: (photoId: PhotoId) => Promise<void>;
-  saveSheet: (layout: SheetLayout) => Promise<void>;
+  saveSheet: (sheet: SheetOnPrinter, format: SheetFormat) => Promise<void>;
   saveSlip: (codeId: CodeId) => Promise<void>;
 } {
   const store = useOrderStore();
@@ -32,7 +34,7 @@ export function useOrderFiles(): {
   return {
     saveReceipt: () => ofOrder((orderId) => kiosk().receiptFile({ orderId })),
     saveFinal: (photoId) => ofOrder((orderId) => kiosk().finalFile({ orderId, photoId })),
-    saveSheet: (layout) => ofOrder((orderId) => kiosk().sheetFile({ orderId, layout })),
+    saveSheet: (sheet, format) => ofOrder((orderId) => kiosk().sheetFile({ orderId, ...sheet, format })),
     saveSlip: (codeId) => save(() => kiosk().slipFile({ codeId })),
   };
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { paper } from '../../renderer/i18n/en/paper.ts';
-import { media, mediumIds, type MediumId } from '../../shared/sheet-media.ts';
+import { media, mediumIds, type KnownMediumId } from '../../shared/sheet-media.ts';
 import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { cameraFeed } from './camera-feed.ts';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const isMedium = (id: string): id is MediumId => Object.hasOwn(media, id);
+const isMedium = (id: string): id is KnownMediumId => Object.hasOwn(media, id);
 if (!isMedium(values.medium)) fail(`There is no medium ${values.medium}. One of: ${mediumIds.join(', ')}.`);
 const mediumName = paper.media[values.medium];
 const executablePath = (await findChromium()) ?? fail('There is no Chromium on this machine.');

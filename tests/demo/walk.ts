@@ -70,7 +70,7 @@ export async function walkThroughOrder({
   await page.getByLabel('Paper').selectOption({ label: mediumName });
   await show('hand-over');
   await save('Save the photo', 'final.jpg');
-  await save('Save the sheet', 'sheet.pdf');
+  await save('Save the sheet PDF', 'sheet.pdf');
   await save('Save the receipt', 'receipt.pdf');
   if (await button('Save the slip').isVisible()) await save('Save the slip', 'slip.pdf');
 

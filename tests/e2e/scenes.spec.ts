@@ -3,36 +3,38 @@
  * sizes and with large text.
  */
 import { test, expect } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
 import { retouchBench } from '../support/fixture-bench.ts';
 import { headshotBench } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
+import { typeReading } from './support/print-shop.ts';
+import { serveScenes, type ScenePage } from './support/scene-page.ts';
 
-const configFile = join(import.meta.dirname, '../support/fixture-page/vite.config.ts');
-const outDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
-let server: PreviewServer;
+const printer = '#/settings/printers?printer=cups:DS620';
+const paper = `${printer}&medium=4x6in`;
+let served: ScenePage;
 let address = '';
 
-// Built once for each worker: served as it is, a page is two hundred requests.
 test.beforeAll(async () => {
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  address = server.resolvedUrls?.local[0] ?? '';
+  served = await serveScenes();
+  ({ address } = served);
 });
 test.afterAll(async () => {
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
+  await served.close();
 });
 
 const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'two-chosen', 'two-documents'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
   ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
-  ...['no-paper-handover', 'mixed-payment', 'retouched-shot', 'retouched-preview', 'retouch-uncertain'],
+  ...[
+    'service-sheets',
+    'no-paper-handover',
+    'mixed-payment',
+    'retouched-shot',
+    'retouched-preview',
+    'retouch-uncertain',
+  ],
   ...[
     'customer',
     'family-customer',
@@ -41,6 +43,8 @@ const scenes = [
     'family-preview',
     'family-payment',
     'family-handover',
+    'print-out-of-paper',
+    'printed-together',
   ],
 ];
 for (const scene of scenes) {
@@ -77,6 +81,17 @@ test('the strictness of the checks is whole and accessible', async ({ page }) =>
   await look(page, 'scene-strictness');
 });
 
+test('the calibration of a printer is whole and accessible at every step', async ({ page }) => {
+  await page.goto(`${address}?studio=locked${paper}&calibrate=1`);
+  await page.getByRole('button', { name: 'Print the sheet' }).click();
+  await expect(page.getByLabel(/^A /)).toBeFocused();
+  await look(page, 'scene-printer-measure');
+  await typeReading(page, ['35,6', '45.4', '81.3', '101.2', '10.5', '10']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Up to 1\.3 mm off/ })).toBeVisible();
+  await look(page, 'scene-printer-corrected');
+});
+
 const headshots = `#/headshots/${headshotBench().id}`;
 for (const [name, where] of [
   ['headshots-list', '?headshots=many#/headshots'],
@@ -87,6 +102,12 @@ for (const [name, where] of [
   ['headshots-next-run', `?headshots=under-way${headshots}`],
   ['headshots-in-doubt', `?headshots=uncertain${headshots}`],
   ['headshots-failed', `?headshots=no-credit${headshots}`],
+  ['printers', '?studio=unlocked#/settings/printers'],
+  ['printer-one', `?studio=locked${printer}`],
+  ['printer-profile', `?studio=unlocked${paper}`],
+  ['printer-profile-locked', `?studio=locked${paper}`],
+  ['printer-calibrate', `?studio=locked${paper}&calibrate=1`],
+  ['prints', '?prints=all#/prints'],
   ['match-from-before', '?match=before#/face-match'],
   ['match-in-doubt', '?match=uncertain#/face-match'],
 ] as const) {

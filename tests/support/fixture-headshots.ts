@@ -76,18 +76,31 @@ export const runCall = (more: Partial<CallView> = {}): CallView =>
 
 export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   id: fixtureId('prt', 60 + n),
+  kind: 'headshot',
+  orderNumbers: [],
   orderId: null,
   benchId: headshotBench().id,
   versionId: fixtureId('ver', n),
   printerId: printers[0]?.id ?? 'file',
   printerName: printers[0]?.name ?? 'File',
-  layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 3, cutMarks: false, photos: [] },
+  layout: {
+    mediumId: '10x15cm',
+    gapMm: 0,
+    edgeMm: 3,
+    cut: 'none',
+    caption: false,
+    photos: [],
+    arranged: null,
+  },
   copies: 1,
   state: 'printed',
   note: '',
+  trouble: null,
+  cancellable: false,
   reason: '',
   reprintOf: null,
   submittedAt: fromNow(-minute),
+  updatedAt: fromNow(-minute),
   ...more,
 });
 

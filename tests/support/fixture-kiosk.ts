@@ -1,16 +1,10 @@
 /** An in-memory main process: enough of the order workflow to walk through every screen without one. */
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type {
-  OrderSummary,
-  OrderView,
-  PhotoView,
-  Placement,
-  SheetPlan,
-  StudioSettings,
-} from '../../shared/model.ts';
-import { media } from '../../shared/sheet-media.ts';
+import type { OrderSummary, OrderView, PhotoView, StudioSettings } from '../../shared/model.ts';
 import { fixtureAccount } from './fixture-account.ts';
+import { fixturePaper } from './fixture-paper.ts';
+import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
@@ -27,7 +21,6 @@ import {
   person,
   photo,
   preview,
-  printers,
   settings,
   shot,
   status,
@@ -52,29 +45,6 @@ const summary = (view: OrderView): OrderSummary => ({
       : null,
   updatedAt: view.updatedAt,
 });
-
-/** Photos of 35 x 45 mm in rows and columns, which is what the fixture's documents print as. */
-function planOf(mediumId: keyof typeof media, gapMm: number, edgeMm: number, view: OrderView): SheetPlan {
-  const { widthMm, heightMm } = media[mediumId];
-  const columns = Math.floor((widthMm - 2 * edgeMm + gapMm) / (35 + gapMm));
-  const rows = Math.floor((heightMm - 2 * edgeMm + gapMm) / (45 + gapMm));
-  if (columns < 1 || rows < 1) throw new KioskError('SHEET_IMPOSSIBLE', 'no photo fits');
-  const left = (widthMm - columns * 35 - (columns - 1) * gapMm) / 2;
-  const top = (heightMm - rows * 45 - (rows - 1) * gapMm) / 2;
-  const placements: Placement[] = Array.from({ length: columns * rows }, (_, index) => ({
-    photoId: view.photos[0]?.id ?? fixtureId('pho', 1),
-    xMm: left + (index % columns) * (35 + gapMm),
-    yMm: top + Math.floor(index / columns) * (45 + gapMm),
-    widthMm: 35,
-    heightMm: 45,
-    rotated: false,
-  }));
-  const cutMarks = placements.flatMap(({ xMm, yMm }) => [
-    { x1: xMm, y1: yMm - 3, x2: xMm, y2: yMm - 1 },
-    { x1: xMm - 3, y1: yMm, x2: xMm - 1, y2: yMm },
-  ]);
-  return { mediumId, widthMm, heightMm, placements, cutMarks };
-}
 
 export interface FixtureKiosk extends FixtureBridge {
   /** The orders as they stand, newest last. */
@@ -254,48 +224,8 @@ export function fixtureKiosk(
     receiptFile: () => file('receipt.pdf'),
     slipFile: () => file('slip.pdf'),
     finalFile: () => file('photo.jpg'),
-    sheetFile: () => file('sheet.pdf'),
-    listPrinters: () => printers,
-    planSheet: ({ orderId, layout }) => planOf(layout.mediumId, layout.gapMm, layout.edgeMm, get(orderId)),
-    printSheet: ({ orderId, printerId, layout, copies }) =>
-      set(orderId, {
-        prints: [
-          {
-            id: fixtureId('prt', get(orderId).prints.length + 1),
-            orderId,
-            benchId: null,
-            versionId: null,
-            printerId,
-            printerName: 'DS620',
-            layout,
-            copies,
-            state: 'waiting',
-            note: '',
-            reason: '',
-            reprintOf: null,
-            submittedAt: fromNow(0),
-          },
-          ...get(orderId).prints,
-        ],
-      }),
-    confirmPrint: ({ printed }) => {
-      const [view] = [...orders.values()];
-      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
-      return set(view.id, {
-        prints: view.prints.map((one) => ({ ...one, state: printed ? 'printed' : 'failed' })),
-      });
-    },
-    reprint: ({ reason }) => {
-      const [view] = [...orders.values()];
-      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such print');
-      const again = view.prints.map((one, index) => ({
-        ...one,
-        id: fixtureId('prt', 50 + index),
-        state: 'waiting' as const,
-        reason,
-      }));
-      return set(view.id, { prints: [...again, ...view.prints] });
-    },
+    ...fixturePaper(orders, set),
+    ...fixturePrinters(),
     folderInbox: () => ({ state: 'off', name: '', arriving: 0, files: [] }),
     showCustomer: () => undefined,
     customerScreen: () => ({ on: false, connected: false, secondDisplay: null, said: null }),

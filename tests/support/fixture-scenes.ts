@@ -1,5 +1,13 @@
 /** Orders at every point where a screen looks different, by the name of the scene. */
-import type { CallView, OrderView, PaymentView, PrintState, PrintView } from '../../shared/model.ts';
+import type {
+  CallView,
+  OrderView,
+  PaymentView,
+  PrintState,
+  PrintView,
+  ServiceSheetView,
+} from '../../shared/model.ts';
+import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
 import {
   code,
   customers,
@@ -15,6 +23,7 @@ import {
 } from './fixture-data.ts';
 import { familyScenes } from './fixture-family.ts';
 import { owed, settlement } from './fixture-owed.ts';
+import { print as paperPrint } from './fixture-paper.ts';
 import { policyScenes } from './fixture-policy.ts';
 import { billOf } from '../../shared/money.ts';
 
@@ -74,27 +83,30 @@ const finalPhoto = photo({
   code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
 });
 const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
-const print = (n: number, state: PrintState, note = ''): PrintView => ({
-  id: fixtureId('prt', n),
-  orderId: fixtureId('ord', 1),
-  benchId: null,
-  versionId: null,
-  printerId: 'cups:DS620',
-  printerName: 'DS620',
-  layout: {
-    mediumId: '4x6in',
-    gapMm: 2,
-    edgeMm: 3,
-    cutMarks: true,
-    photos: [{ photoId: finalPhoto.id, count: null }],
-  },
-  copies: 1,
-  state,
-  note,
-  reason: n > 1 ? 'The first sheet had a scratch' : '',
-  reprintOf: null,
-  submittedAt: fromNow(-40_000),
-});
+const print = (n: number, state: PrintState, more: Partial<PrintView> = {}): PrintView =>
+  paperPrint(n, { state, reason: n > 1 ? 'The first sheet had a scratch' : '', ...more });
+const serviceSheet = (
+  n: number,
+  mediumId: KnownMediumId,
+  trouble: ServiceSheetView['trouble'],
+): ServiceSheetView => {
+  const { widthMm, heightMm } = media[mediumId];
+  const pixels = {
+    widthPx: Math.round((widthMm / 25.4) * 300),
+    heightPx: Math.round((heightMm / 25.4) * 300),
+  };
+  const image = trouble === null ? { ...final, ...pixels } : null;
+  return {
+    id: fixtureId('ssh', n),
+    photoId: finalPhoto.id,
+    mediumId,
+    ...pixels,
+    widthMm,
+    heightMm,
+    image,
+    trouble,
+  };
+};
 const issues = ['ISSUE_FACE_LIGHT_NOT_BALANCE', 'ISSUE_EYEGLASSES_NOT_ALLOWED', 'ISSUE_SHOULDER_NOT_LEVEL'];
 
 export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
@@ -130,6 +142,14 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     step: 'payment',
     photos: [photo({ state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_CREDIT') })],
     payment,
+  },
+  'service-sheets': {
+    ...handover,
+    serviceSheets: [
+      serviceSheet(1, '4x6in', null),
+      serviceSheet(2, '10x15cm', 'pending'),
+      serviceSheet(3, 'a5', 'not-made'),
+    ],
   },
   'owed-waiting': {
     ...known,
@@ -260,9 +280,22 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   paid: { ...handover, step: 'payment' },
   handover,
   'no-code': { ...handover, photos: [photo({ state: 'final', preview, final })] },
-  printing: { ...handover, prints: [print(1, 'printing')] },
-  'print-failed': { ...handover, prints: [print(1, 'failed', 'media-empty: no ribbon')] },
+  printing: { ...handover, prints: [print(1, 'printing', { cancellable: true })] },
+  'print-failed': {
+    ...handover,
+    prints: [print(1, 'failed', { note: 'media-empty: no ribbon', trouble: 'ribbon-empty' })],
+  },
   'print-uncertain': { ...handover, prints: [print(1, 'uncertain')] },
+  'print-out-of-paper': {
+    ...handover,
+    prints: [
+      print(1, 'waiting', { trouble: 'media-empty', note: 'Load paper in tray 1.', cancellable: true }),
+    ],
+  },
+  'printed-together': {
+    ...handover,
+    prints: [print(1, 'printed', { orderNumbers: ['261121-001', '261121-070'] })],
+  },
   printed: { ...handover, prints: [print(2, 'printed'), print(1, 'printed')] },
   done: { ...handover, state: 'done', prints: [print(1, 'printed')] },
   cancelled: { ...known, state: 'cancelled' },

@@ -7,7 +7,7 @@ const dpi = 300;
 
 describe('photos found on a sheet', () => {
   it('stand where they were laid, cut marks or not', async () => {
-    const { plan, file } = await composeSolid({ cutMarks: true });
+    const { plan, file } = await composeSolid({ cut: 'marks' });
     const found = findPhotos(await rasterise(file, dpi), dpi);
     const laid = plan.placements.map(({ xMm, yMm, rotated, widthMm, heightMm }) =>
       [xMm, yMm, rotated ? heightMm : widthMm, rotated ? widthMm : heightMm].map(Math.round).sort(),

@@ -52,7 +52,10 @@ const finish: Move = (client, order) => client.call('finishOrder', forOrder(orde
 const print: Move = (client, order, { started }) => {
   started.prints += 1;
   const photos = order.photos.map((photo) => ({ photoId: photo.id, count: null }));
-  const layout: SheetLayout = { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cutMarks: true, photos };
+  const layout: SheetLayout = {
+    ...{ mediumId: '4x6in', gapMm: 2, edgeMm: 2, cut: 'marks', caption: false },
+    ...{ photos, arranged: null },
+  };
   return client.call('printSheet', { ...forOrder(order), printerId: 'file', layout, copies: 1 });
 };
 

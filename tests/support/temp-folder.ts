@@ -9,3 +9,6 @@ export function tempFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** A folder for all tests of a file, which takes it away itself. */
+export const scratchFolder = (): string => mkdtempSync(join(tmpdir(), 'headroom-test-'));

@@ -120,6 +120,7 @@ const sections = [
   'Camera',
   'Camera’s folder',
   'Printing',
+  'Printers',
   'Export',
   'Screen',
   'Customer’s screen',
@@ -136,6 +137,9 @@ export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, 
   await page.getByRole('link', { name: 'Codes' }).click();
   await expect(page.getByText('No code has been given out yet')).toBeVisible();
   await look('codes-empty');
+  await page.getByRole('link', { name: 'Prints' }).click();
+  await expect(page.getByText('Nothing has been printed yet')).toBeVisible();
+  await look('prints-empty');
   await page.getByRole('link', { name: 'Settings' }).click();
   for (const section of sections) {
     await page

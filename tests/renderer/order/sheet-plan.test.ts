@@ -11,6 +11,7 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { planFor } from '../../support/fixture-paper.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 
 const scene = sceneOrder('family-handover');
@@ -21,9 +22,9 @@ afterEach(() => page.unmount());
 /** The family’s hand-over on paper that takes the photos of so many people. */
 async function open(roomFor: number, prints: readonly PrintView[] = []): Promise<FixtureKiosk> {
   const kiosk = fixtureKiosk([{ ...scene, prints }], 0, {
-    planSheet: ({ layout: { mediumId, photos } }) => {
-      if (photos.length > roomFor) throw new KioskError('SHEET_IMPOSSIBLE', 'no room');
-      return { mediumId, widthMm: 102, heightMm: 152, placements: [], cutMarks: [] };
+    planSheet: ({ layout }) => {
+      if (layout.photos.length > roomFor) throw new KioskError('SHEET_IMPOSSIBLE', 'no room');
+      return planFor(layout);
     },
   });
   setActivePinia(createPinia());

@@ -4,6 +4,7 @@ import { benchScene } from '../fixture-bench-scenes.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
+import { fixtureJournal } from '../fixture-journal.ts';
 import { fixtureKiosk } from '../fixture-kiosk.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
 import { studioAnswers } from '../fixture-studios.ts';
@@ -45,6 +46,7 @@ const fixture =
         ...studioAnswers(asked.get('studio')),
         ...headshotScene(asked.get('headshots'), benchScene(asked.get('bench'))),
         ...matchScene(asked.get('match')),
+        ...(asked.get('prints') === 'all' ? fixtureJournal() : {}),
       });
-Object.assign(window, { headroom: fixture.bridge });
+Object.assign(window, { headroom: fixture.bridge, callsMade: fixture.made });
 await import('../../../renderer/main.ts');

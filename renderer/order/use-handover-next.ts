@@ -1,0 +1,104 @@
+import { computed, onMounted, ref, type ComputedRef } from 'vue';
+import { useRouter } from 'vue-router';
+import type { OrderView } from '../../shared/model.ts';
+import { isApproved } from '../../shared/printing.ts';
+import { kiosk } from '../bridge.ts';
+import { t, tc } from '../i18n/index.ts';
+import { useOrderStore } from './order-store.ts';
+import { usePrintersStore } from './printers-store.ts';
+import { owedPhotos, photosToPrint, readyPhotos } from './progress.ts';
+import type { SheetHand } from './sheet-hand.ts';
+import type { SheetPlanning } from './sheet-plan.ts';
+
+export interface HandoverNext {
+  /** A sheet is on the stage to be printed. */
+  readonly toPrint: ComputedRef<boolean>;
+  /** Everything lies on paper, and one more sheet can be had all the same. */
+  readonly mayPrintMore: ComputedRef<boolean>;
+  /** Neither other places on the sheet nor waiting help: the customer can have the rest all the same. */
+  readonly unprintable: ComputedRef<boolean>;
+  readonly words: ComputedRef<string>;
+  readonly blocked: ComputedRef<boolean>;
+  readonly next: () => Promise<void>;
+  readonly finish: () => Promise<void>;
+  readonly printMore: () => void;
+}
+
+/** What comes next at the hand-over: the sheet, what is owed, the end of the order. */
+export function useHandoverNext(
+  order: () => OrderView,
+  planning: SheetPlanning,
+  hand: SheetHand,
+): HandoverNext {
+  const store = useOrderStore();
+  const printers = usePrintersStore();
+  const router = useRouter();
+  const { choices, current, layout, planned, failure } = planning;
+  /** Staff have asked for a sheet beyond those that hold every photo. */
+  const more = ref(false);
+
+  const isOpen = computed(() => order().state === 'open');
+  const ready = computed(() => readyPhotos(order()).length > 0);
+  const allPrinted = computed(() => ready.value && photosToPrint(order()).length === 0);
+  const owed = computed(() => owedPhotos(order()).length > 0);
+  const asksAboutPrint = computed(() => order().prints.some((print) => print.state === 'uncertain'));
+  const toPrint = computed(() => isOpen.value && ready.value && (!allPrinted.value || more.value));
+  const approved = computed(() => planned.value !== null && isApproved(planned.value.approval));
+  /** The sheet can be made and this printer may print it. */
+  const printable = computed(
+    () =>
+      approved.value &&
+      current.value &&
+      failure.value === null &&
+      hand.overlapping.value.length === 0 &&
+      hand.outside.value.length === 0,
+  );
+
+  const words = computed(() => {
+    if (order().state === 'done') return t('order.toDesk');
+    if (!toPrint.value) return owed.value ? t('handover.toPayment') : t('handover.finish');
+    if (choices.printerId === 'file') return tc('handover.printFile', choices.copies);
+    const printer = printers.printers?.find((one) => one.id === choices.printerId)?.name;
+    return tc('handover.print', choices.copies, { printer: printer ?? t('handover.printerGone') });
+  });
+
+  async function print(): Promise<void> {
+    const { printerId, copies } = choices;
+    const after = await store.act('printSheet', (orderId) =>
+      kiosk().printSheet({ orderId, printerId, layout: layout.value, copies }),
+    );
+    if (after === null) return;
+    more.value = false;
+    hand.selected.value = null;
+    planning.startAfresh();
+  }
+  async function finish(): Promise<void> {
+    const done = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
+    if (done !== null) await router.push({ name: 'desk' });
+  }
+  async function next(): Promise<void> {
+    if (order().state === 'done') await router.push({ name: 'desk' });
+    else if (toPrint.value) await print();
+    else if (owed.value) await store.goTo('payment');
+    else await finish();
+  }
+  onMounted(printers.load);
+
+  return {
+    toPrint,
+    mayPrintMore: computed(() => isOpen.value && allPrinted.value && !more.value && !asksAboutPrint.value),
+    unprintable: computed(
+      () =>
+        toPrint.value &&
+        !owed.value &&
+        (planned.value === null ? failure.value !== null : current.value && !approved.value),
+    ),
+    words,
+    blocked: computed(
+      () => isOpen.value && ready.value && (asksAboutPrint.value || (toPrint.value && !printable.value)),
+    ),
+    next,
+    finish,
+    printMore: () => (more.value = true),
+  };
+}

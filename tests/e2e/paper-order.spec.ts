@@ -1,0 +1,65 @@
+/** Paper with a kiosk of its own behind it: what is laid by hand is what is printed, and two customers share a sheet. */
+import type { Page } from '@playwright/test';
+import {
+  approve,
+  chooseDocument,
+  getPreview,
+  nameCustomer,
+  nextStep,
+  orderOnDesk,
+  pay,
+  startOrder,
+  takePhoto,
+} from './support/order.ts';
+import { expect, test } from './support/test.ts';
+
+async function toHandover(page: Page, name: string): Promise<void> {
+  await startOrder(page);
+  await nameCustomer(page, name);
+  await chooseDocument(page);
+  await takePhoto(page);
+  await getPreview(page);
+  await approve(page);
+  await pay(page);
+}
+const photos = (page: Page, words = '') =>
+  page.getByRole('button', { name: new RegExp(`^Photo \\d+ of \\d+: ${words}`) });
+const printed = (page: Page) => page.getByText('Printed', { exact: true });
+
+test('a sheet that was laid by hand is printed and saved as it lies', async ({ page }) => {
+  await toHandover(page, 'Tom Ashworth');
+  await expect(photos(page)).toHaveCount(8);
+
+  await photos(page).last().focus();
+  await page.keyboard.press('Delete');
+  await expect(photos(page)).toHaveCount(7);
+  await expect(page.getByRole('combobox', { name: 'Photos' })).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the sheet JPEG' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
+
+  await nextStep(page, /^Print 1 sheet/).click();
+  await expect(printed(page)).toBeVisible();
+});
+
+test('two customers share one sheet, and it stands in both orders', async ({ page }) => {
+  await toHandover(page, 'Grace Hartley');
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await toHandover(page, 'Tom Ashworth');
+
+  await page.getByRole('button', { name: 'Add another customer’s photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another customer’s photo' });
+  await dialog.getByRole('button', { name: /Grace Hartley/ }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(photos(page, '.*Grace Hartley')).toHaveCount(4);
+  await expect(photos(page, '.*Tom Ashworth')).toHaveCount(4);
+  await nextStep(page, /^Print 1 sheet/).click();
+  await expect(printed(page)).toBeVisible();
+  await expect(page.getByText(/^With photos of order/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await orderOnDesk(page, 'Grace Hartley').click();
+  await expect(page.getByText(/^With photos of order/)).toBeVisible();
+  await expect(printed(page)).toBeVisible();
+});

@@ -1,0 +1,164 @@
+/** Sheets and prints of the in-memory main process. */
+import { KioskError } from '../../shared/errors.ts';
+import type { OrderId, PhotoId } from '../../shared/ids.ts';
+import type { OrderView, PlannedSheet, PrintView, SheetLayout, SheetPhotoView } from '../../shared/model.ts';
+import type { Approval, Margins } from '../../shared/printing.ts';
+import { mediumOf } from '../../shared/sheet-media.ts';
+import { noMargins, plannedSheet } from '../../shared/sheet.ts';
+import { evenMargins } from '../../shared/sheet/lie.ts';
+import type { FixtureAnswers } from './fixture-bridge.ts';
+import { final, fixtureId, fromNow, printers, settings } from './fixture-data.ts';
+
+const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
+/** The UK passport's photo, millimetres. */
+const photoMm = { widthMm: 35, heightMm: 45 };
+
+/** A sheet handed to the studio's printer. */
+export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
+  id: fixtureId('prt', n),
+  kind: 'sheet',
+  orderId: fixtureId('ord', 1),
+  orderNumbers: ['261121-001'],
+  benchId: null,
+  versionId: null,
+  printerId: 'cups:DS620',
+  printerName: 'DS620',
+  layout: {
+    mediumId: '4x6in',
+    gapMm: 2,
+    edgeMm: 3,
+    cut: 'marks',
+    caption: false,
+    photos: [{ photoId: fixtureId('pho', 1), count: null }],
+    arranged: null,
+  },
+  copies: 1,
+  state: 'waiting',
+  note: '',
+  trouble: null,
+  cancellable: false,
+  reason: '',
+  reprintOf: null,
+  submittedAt: fromNow(-40_000),
+  updatedAt: fromNow(-20_000),
+  ...more,
+});
+
+type SizeOf = (photoId: PhotoId) => { readonly widthMm: number; readonly heightMm: number };
+const usualSize: SizeOf = () => photoMm;
+
+/** The sheet as the kiosk itself would lay it, for a printer that is approved and keeps `safe` free. */
+export function planFor(
+  layout: SheetLayout,
+  more: Partial<PlannedSheet> = {},
+  { safe = noMargins, sizeOf = usualSize }: { readonly safe?: Margins; readonly sizeOf?: SizeOf } = {},
+): PlannedSheet {
+  const { mediumId, gapMm, edgeMm, cut, caption, arranged } = layout;
+  const medium = mediumOf(mediumId, settings.ownMedia);
+  if (medium === null) throw new KioskError('SHEET_IMPOSSIBLE', 'no such paper', { reason: 'medium-gone' });
+  const photos = layout.photos.map(({ photoId, count }) => {
+    const { widthMm, heightMm } = sizeOf(photoId);
+    const text = caption ? `UK passport  ${widthMm} x ${heightMm} mm  21/11/2026` : null;
+    return { photoId, count, widthMm, heightMm, caption: text };
+  });
+  const sheet = plannedSheet({ medium, gapMm, edgeMm, cut, arranged, photos }, safe);
+  return { ...sheet, approval: 'approved', problem: null, ...more };
+}
+
+/** The studio's printer is calibrated; the one in the office is not, and keeps a wide rim. */
+const rims: Readonly<Record<string, { readonly safe: Margins; readonly approval: Approval }>> = {
+  'cups:DS620': { safe: evenMargins(3), approval: 'approved' },
+  'cups:Office': { safe: evenMargins(6), approval: 'not-calibrated' },
+};
+
+/** Finals of other customers, as `findSheetPhotos` finds them. */
+export const otherPhotos: readonly SheetPhotoView[] = ['Tom Ashworth', 'Grace Hartley', 'Priya Raman'].map(
+  (personName, index) => ({
+    photoId: fixtureId('pho', 70 + index),
+    orderId: fixtureId('ord', 70 + index),
+    orderNumber: `261121-0${70 + index}`,
+    personName,
+    documentName: 'UK passport',
+    ...photoMm,
+    image: { ...final, id: fixtureId('img', 70 + index) },
+  }),
+);
+
+/** The calls about paper. */
+export function fixturePaper(
+  orders: ReadonlyMap<OrderId, OrderView>,
+  set: (id: OrderId, more: Partial<OrderView>) => OrderView,
+): FixtureAnswers {
+  const get = (id: OrderId): OrderView => {
+    const view = orders.get(id);
+    if (view === undefined) throw new KioskError('NOT_FOUND', 'no such order');
+    return view;
+  };
+  const printedAt = (id: PrintView['id']): { view: OrderView; printed: PrintView } => {
+    for (const view of orders.values()) {
+      const printed = view.prints.find((one) => one.id === id);
+      if (printed !== undefined) return { view, printed };
+    }
+    throw new KioskError('NOT_FOUND', 'no such print');
+  };
+  const change = (id: PrintView['id'], more: Partial<PrintView>): OrderView => {
+    const { view } = printedAt(id);
+    return set(view.id, { prints: view.prints.map((one) => (one.id === id ? { ...one, ...more } : one)) });
+  };
+  const submit = (view: OrderView, more: Partial<PrintView>): OrderView => {
+    const all = [...orders.values()].flatMap(({ prints }) => prints);
+    const next = print(all.length + 1, {
+      orderId: view.id,
+      orderNumbers: [view.number],
+      cancellable: true,
+      submittedAt: fromNow(0),
+      ...more,
+    });
+    return set(view.id, { prints: [next, ...view.prints] });
+  };
+  const sizeOf = (id: PhotoId): typeof photoMm => {
+    const document = [...orders.values()]
+      .flatMap(({ photos }) => photos)
+      .find((photo) => photo.id === id)?.document;
+    const { widthMm, heightMm } = document ?? {};
+    return widthMm && heightMm ? { widthMm, heightMm } : photoMm;
+  };
+  const named = (printerId: string): Pick<PrintView, 'printerId' | 'printerName'> => ({
+    printerId,
+    printerName: printers.find((one) => one.id === printerId)?.name ?? printerId,
+  });
+
+  return {
+    sheetFile: ({ format }) => file(`sheet.${format}`),
+    listPrinters: () => printers,
+    planSheet: ({ printerId, layout }) => {
+      const { safe, approval } = rims[printerId] ?? { safe: noMargins, approval: 'exact' };
+      return planFor(layout, { approval }, { safe, sizeOf });
+    },
+    findSheetPhotos: ({ text }) =>
+      otherPhotos.filter((one) =>
+        [one.personName, one.orderNumber].join(' ').toLowerCase().includes(text.toLowerCase()),
+      ),
+    printSheet: ({ orderId, printerId, layout, copies }) =>
+      submit(get(orderId), { ...named(printerId), layout, copies }),
+    printServiceSheet: ({ orderId, printerId, mediumId, copies }) =>
+      submit(get(orderId), {
+        ...named(printerId),
+        kind: 'service-sheet',
+        layout: { ...print(1).layout, mediumId, cut: 'none', photos: [] },
+        copies,
+      }),
+    fetchServiceSheets: ({ orderId }) => get(orderId),
+    confirmPrint: ({ printId, printed }) => change(printId, { state: printed ? 'printed' : 'failed' }),
+    cancelPrint: ({ printId }) => {
+      change(printId, { state: 'cancelled', cancellable: false });
+      return printedAt(printId).printed;
+    },
+    reprint: ({ printId, reason }) => {
+      const { view, printed } = printedAt(printId);
+      const { layout, copies, kind, printerId } = printed;
+      return submit(view, { ...named(printerId), kind, layout, copies, reason, reprintOf: printId });
+    },
+    listPrints: () => [...orders.values()].flatMap(({ prints }) => prints),
+  };
+}

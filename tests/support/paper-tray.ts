@@ -1,0 +1,77 @@
+/** Printers under a test's hand: what they are asked is kept, and what they report is said by the test. */
+import type { JobReport, PrintJob } from '../../electron/printing/printer.ts';
+import type { Printers } from '../../electron/printing/printers.ts';
+import { KioskError, type ErrorCode } from '../../shared/errors.ts';
+import type { PrinterProfile } from '../../shared/printing.ts';
+
+export interface PaperTray extends Printers {
+  readonly jobs: readonly PrintJob[];
+  /** Profiles that were asked about before a job. */
+  readonly asked: readonly PrinterProfile[];
+  readonly cancelled: readonly string[];
+  /** When the followed jobs were last known to be printing. */
+  readonly seen: ReadonlyMap<string, string | null>;
+  /** Called when a job is handed over, before it is taken. */
+  onSubmit: (job: PrintJob) => void;
+  /** From now on, this fails so. */
+  refuse(what: 'ready' | 'submit' | 'cancel', code: ErrorCode | null): void;
+  /** What the spooler says of a job. False when nobody follows it. */
+  say(jobId: string, report: JobReport): boolean;
+}
+
+export function paperTray(): PaperTray {
+  const jobs: PrintJob[] = [];
+  const asked: PrinterProfile[] = [];
+  const cancelled: string[] = [];
+  const followed = new Map<string, (report: JobReport) => void>();
+  const seen = new Map<string, string | null>();
+  const refusals = new Map<string, ErrorCode>();
+  const pass = (what: string): void => {
+    const code = refusals.get(what);
+    if (code !== undefined) throw new KioskError(code, `${what} is refused`);
+  };
+  const view = (id: string) => ({ id, name: 'Tray', state: 'ready', reasons: [], isDefault: true }) as const;
+
+  const tray: PaperTray = {
+    ...{ jobs, asked, cancelled, seen, onSubmit: () => undefined },
+    refuse(what, code) {
+      if (code === null) refusals.delete(what);
+      else refusals.set(what, code);
+    },
+    say(jobId, report) {
+      const tell = followed.get(jobId);
+      if (report.final) followed.delete(jobId);
+      tell?.(report);
+      return tell !== undefined;
+    },
+    list: () => Promise.resolve([view('cups:tray')]),
+    light: () => Promise.resolve({ light: 'ok', name: 'Tray' }),
+    takes: () => 'pdf',
+    driver: () => Promise.resolve(null),
+    ready(printerId, profile) {
+      asked.push(profile);
+      return Promise.resolve(view(printerId)).then((found) => {
+        pass('ready');
+        return found;
+      });
+    },
+    async submit(job) {
+      tray.onSubmit(job);
+      await Promise.resolve();
+      pass('submit');
+      jobs.push(job);
+      return { jobId: `job-${String(jobs.length)}` };
+    },
+    follow(_printerId, jobId, onReport, seenPrintingAt = null) {
+      followed.set(jobId, onReport);
+      seen.set(jobId, seenPrintingAt);
+      return () => void followed.delete(jobId);
+    },
+    async cancel(_printerId, jobId) {
+      await Promise.resolve();
+      pass('cancel');
+      cancelled.push(jobId);
+    },
+  };
+  return tray;
+}
