@@ -28,16 +28,7 @@ export default {
   ],
   // Programs of the operating system.
   ignoreBinaries: [
-    ...[
-      'convert',
-      'dbus-daemon',
-      'dbus-send',
-      'dpkg-query',
-      'gnome-keyring-daemon',
-      'heif-enc',
-      'lp',
-      'montage',
-    ],
+    ...['convert', 'dbus-daemon', 'dbus-send', 'dpkg-query', 'gnome-keyring-daemon', 'heif-enc', 'montage'],
     ...['mount', 'openssl', 'script', 'umount'],
   ],
 } satisfies KnipConfig;
