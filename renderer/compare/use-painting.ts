@@ -11,6 +11,16 @@ function easelOf(canvas: HTMLCanvasElement): Easel | null {
   return context === null ? null : { context, chequers: new Chequers() };
 }
 
+/** A zoom that has stood still for this long, milliseconds, has come to its end. */
+const settledMs = 80;
+
+/**
+ * While the zoom changes the pixels are not smoothed: no two frames show the same ones, and smoothing takes most of the
+ * time that a frame has. It comes back as soon as the zoom stands still.
+ */
+const inMotion = (next: Scene, last: Scene | null): Scene =>
+  last !== null && last.view.zoom !== next.view.zoom ? { ...next, smooth: false } : next;
+
 /**
  * Keeps the canvas as the scene is: at most once for each frame of the display, however many events came between two.
  *
@@ -22,6 +32,7 @@ export function usePainting(
   onPainted: () => void,
 ): void {
   let asked = 0;
+  let settling = 0;
   let last: Scene | null = null;
   let easel: Easel | null = null;
 
@@ -31,6 +42,9 @@ export function usePainting(
     element.width = stage.width;
     element.height = stage.height;
     last = null;
+  }
+  function askFrame(): void {
+    if (asked === 0) asked = requestAnimationFrame(draw);
   }
   function draw(): void {
     asked = 0;
@@ -49,9 +63,12 @@ export function usePainting(
       return;
     }
     fitCanvas(element, next);
-    const part = changedPart(last, next);
-    if (part !== null) paint(easel, next, part);
-    last = next;
+    const drawn = inMotion(next, last);
+    const part = changedPart(last, drawn);
+    if (part !== null) paint(easel, drawn, part);
+    last = drawn;
+    window.clearTimeout(settling);
+    if (drawn !== next) settling = window.setTimeout(askFrame, settledMs);
     onPainted();
   }
   function ask(next: Scene | null, previous: Scene | null | undefined): void {
@@ -60,8 +77,11 @@ export function usePainting(
     if (resized) {
       cancelAnimationFrame(asked);
       draw();
-    } else if (asked === 0) asked = requestAnimationFrame(draw);
+    } else askFrame();
   }
   watch(scene, ask, { immediate: true, flush: 'post' });
-  onScopeDispose(() => cancelAnimationFrame(asked));
+  onScopeDispose(() => {
+    cancelAnimationFrame(asked);
+    window.clearTimeout(settling);
+  });
 }
