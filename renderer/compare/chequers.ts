@@ -4,6 +4,9 @@ import type { Box, Size } from './frame.ts';
 /** Greys that are the same in both themes and near each other: hair is judged against them. The side in CSS pixels. */
 const chequers = { dark: '#a3a3a3', light: '#b5b5b5', side: 12 } as const;
 
+/** Between the two: while the zoom changes, to copy the chequers would take a fifth of a frame. */
+export const groundInMotion = '#acacac';
+
 export class Chequers {
   #ground: OffscreenCanvas | null = null;
   #density = 0;

@@ -1,5 +1,5 @@
 /** Draws the pictures: only what is seen, and only what has changed. */
-import type { Chequers } from './chequers.ts';
+import { groundInMotion, type Chequers } from './chequers.ts';
 import type { Box, Size } from './frame.ts';
 import { placeInFrame } from './frame.ts';
 import { levelFor } from './levels.ts';
@@ -24,15 +24,24 @@ export interface Scene {
   readonly backdrop: string;
   /** False shows the pixels as squares. */
   readonly smooth: boolean;
+  /** The zoom changes: what no one sees in a picture that grows is left out. */
+  readonly moving: boolean;
   /** Pixels of the display for one of the page. */
   readonly density: number;
 }
 
-/** Pixels are repeated rather than left out where they are not smoothed: a smaller level is read in less time. */
+/** In motion pixels are repeated rather than left out: a smaller level is read in less time. */
 const repeatedMost = 1 / 0.7;
 
 /** Many pictures end in the grey of the page. */
 const edge = '#7c7c7c';
+
+/**
+ * The scene as it is drawn after another one: while the zoom changes, no two frames show the same pixels, and to smooth
+ * them takes most of the time that a frame has.
+ */
+export const inMotion = (last: Scene | null, next: Scene): Scene =>
+  last !== null && last.view.zoom !== next.view.zoom ? { ...next, moving: true } : next;
 
 /** A canvas, and what is kept for drawing on it. */
 export interface Easel {
@@ -43,23 +52,23 @@ export interface Easel {
 /** @param seen the part of the stage that is drawn */
 function paintPicture(
   { context, chequers }: Easel,
-  { stage, backdrop, smooth, density }: Scene,
+  { stage, backdrop, smooth, moving, density }: Scene,
   picture: PaintedPicture,
   box: Box,
   seen: Box,
 ): void {
   const { left, top, width, height } = box;
-  const level = levelFor(picture.levels, smooth ? width : width / repeatedMost);
+  const level = levelFor(picture.levels, moving ? width / repeatedMost : width);
   const ground = overlap(box, seen);
   if (level === undefined) return;
   if (picture.seeThrough && ground !== null) {
-    if (backdrop === 'transparent') chequers.paint(context, ground, stage, density);
+    if (backdrop === 'transparent' && !moving) chequers.paint(context, ground, stage, density);
     else {
-      context.fillStyle = backdrop;
+      context.fillStyle = backdrop === 'transparent' ? groundInMotion : backdrop;
       context.fillRect(ground.left, ground.top, ground.width, ground.height);
     }
   }
-  context.imageSmoothingEnabled = smooth;
+  context.imageSmoothingEnabled = smooth && !moving;
   context.drawImage(level, left, top, width, height);
   context.strokeStyle = edge;
   context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1);

@@ -120,6 +120,7 @@ export function useCompare(
           pictures: painted.value,
           backdrop: backdrop(),
           smooth: view.fitted.value || view.view.value.zoom <= smoothUpTo,
+          moving: false,
           density: density.value,
         },
   );

@@ -1,6 +1,6 @@
 import { onScopeDispose, watch, type Ref } from 'vue';
 import { Chequers } from './chequers.ts';
-import { changedPart, paint, type Easel, type Scene } from './paint.ts';
+import { changedPart, inMotion, paint, type Easel, type Scene } from './paint.ts';
 
 /**
  * Drawn by the processor: it reads the pictures where they lie. A graphics card would first have to be sent each of
@@ -11,15 +11,8 @@ function easelOf(canvas: HTMLCanvasElement): Easel | null {
   return context === null ? null : { context, chequers: new Chequers() };
 }
 
-/** A zoom that has stood still for this long, milliseconds, has come to its end. */
+/** A zoom that has stood still for this long, milliseconds, has come to its end: it is drawn once more, as it should be. */
 const settledMs = 80;
-
-/**
- * While the zoom changes the pixels are not smoothed: no two frames show the same ones, and smoothing takes most of the
- * time that a frame has. It comes back as soon as the zoom stands still.
- */
-const inMotion = (next: Scene, last: Scene | null): Scene =>
-  last !== null && last.view.zoom !== next.view.zoom ? { ...next, smooth: false } : next;
 
 /**
  * Keeps the canvas as the scene is: at most once for each frame of the display, however many events came between two.
@@ -63,7 +56,7 @@ export function usePainting(
       return;
     }
     fitCanvas(element, next);
-    const drawn = inMotion(next, last);
+    const drawn = inMotion(last, next);
     const part = changedPart(last, drawn);
     if (part !== null) paint(easel, drawn, part);
     last = drawn;

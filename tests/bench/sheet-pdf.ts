@@ -28,37 +28,33 @@ const rounds = 60;
 const montageRounds = 9;
 const warmUps = 5;
 
-/** The same eight photos on the same 4 x 6 in page, both ways, alternating in one run. */
+/** One kind of work after the other: a counter composes a sheet now and then, and never cleans up after a larger one. */
+async function series(count: number, work: () => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = -warmUps; round < count; round++) {
+    const ms = await timed(work);
+    if (round >= 0) times.push(ms);
+  }
+  return times;
+}
+
+/** The same eight photos on the same 4 x 6 in page, both ways, in one run. */
 export async function measureSheetPdf(): Promise<SheetPdfMeasure> {
   const plain = await sheetOf(media['4x6in'], 8, null);
   const captioned = await sheetOf(media['4x6in'], 8, 'UK passport 35 × 45 mm 21/11/2026');
   const a4 = await sheetOf(media.a4, 30, null);
-  const compose: number[] = [];
-  const written: number[] = [];
-  const large: number[] = [];
-  const check: number[] = [];
-  const montage: number[] = [];
-
-  await withFiles(plain, async (files, page) => {
+  let file: Uint8Array = new Uint8Array();
+  const compose = await series(rounds, async () => (file = await composeSheet(plain)));
+  const check = await series(rounds, () => checkSheet(file, plain.plan));
+  const written = await series(rounds, () => composeSheet(captioned));
+  const large = await series(rounds, () => composeSheet(a4));
+  const montage = await withFiles(plain, (files, page) => {
     // The page at 600 dpi, 3600 x 2400 px less a rounding, as JPEG: distributions forbid ImageMagick to write PDF
     // by its policy, and without that last step it has less to do, not more.
     const geometry = `${widthPx}x${heightPx}+36+68`;
     const tiles = ['-tile', '4x2', '-geometry', geometry, '-density', '600', '-quality', '92'];
-    for (let round = -warmUps; round < rounds; round++) {
-      let file: Uint8Array = new Uint8Array();
-      const composeMs = await timed(async () => (file = await composeSheet(plain)));
-      const checkMs = await timed(() => checkSheet(file, plain.plan));
-      const writtenMs = await timed(() => composeSheet(captioned));
-      const largeMs = await timed(() => composeSheet(a4));
-      if (round < 0) continue;
-      compose.push(composeMs);
-      check.push(checkMs);
-      written.push(writtenMs);
-      large.push(largeMs);
-      // The program's start belongs to it: a studio would start it once a sheet.
-      if (round < montageRounds)
-        montage.push(await timed(() => execFileSync('montage', [...files, ...tiles, page])));
-    }
+    // The program's start belongs to it: a studio would start it once a sheet.
+    return series(montageRounds, () => execFileSync('montage', [...files, ...tiles, page]));
   });
   const composeMedianMs = quantile(compose, 0.5);
   const montageMedianMs = quantile(montage, 0.5);

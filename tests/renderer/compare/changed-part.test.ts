@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPart, type Scene } from '../../../renderer/compare/paint.ts';
+import { changedPart, inMotion, type Scene } from '../../../renderer/compare/paint.ts';
 import { panesOf } from '../../../renderer/compare/panes.ts';
 
 const stage = { width: 1_000, height: 600 };
@@ -14,8 +14,28 @@ const scene: Scene = {
   pictures: { before: null, after: null },
   backdrop: 'transparent',
   smooth: true,
+  moving: false,
   density: 1,
 };
+
+describe('a zoom', () => {
+  const closer = { ...scene, view: { ...scene.view, zoom: 1.1 } };
+
+  it('is drawn in less detail while it changes, and once more when it stands', () => {
+    const drawn = inMotion(scene, closer);
+
+    expect(drawn.moving).toBe(true);
+    expect(inMotion(drawn, closer).moving).toBe(false);
+    expect(changedPart(drawn, inMotion(drawn, closer))).toEqual(whole);
+  });
+
+  it('that does not change is drawn whole: the first time, and while the picture is moved', () => {
+    const beside = { ...scene, view: { ...scene.view, centreX: 0.6 } };
+
+    expect(inMotion(null, closer).moving).toBe(false);
+    expect(inMotion(scene, beside).moving).toBe(false);
+  });
+});
 
 describe('what is drawn anew', () => {
   it('is everything the first time', () => {
