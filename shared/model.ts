@@ -22,14 +22,7 @@ import type { Age } from './guidance/sitter.ts';
 import type { sensitivityKeys, SensitivityLevel } from './service/issues.ts';
 import type { watermarkTexts } from './service/limits.ts';
 import type { Endpoint } from './service/wire.ts';
-import type {
-  Approval,
-  HotFolder,
-  Margins,
-  PrintKind,
-  PrintTrouble,
-  ProfileProblem,
-} from './printing.ts';
+import type { Approval, HotFolder, Margins, PrintKind, PrintTrouble, ProfileProblem } from './printing.ts';
 import type { KnownMediumId, MediumId, OwnMedium } from './sheet-media.ts';
 
 /** The steps of an order, in the order in which staff walk through them. */

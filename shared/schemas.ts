@@ -7,7 +7,15 @@ import { exportFormats } from './exporting.ts';
 import { hintCodes } from './guidance/hints.ts';
 import { ages } from './guidance/sitter.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
-import { cutStyles, orderSteps, paymentMethods, photoModes, regions, rotations, shotFormats } from './model.ts';
+import {
+  cutStyles,
+  orderSteps,
+  paymentMethods,
+  photoModes,
+  regions,
+  rotations,
+  shotFormats,
+} from './model.ts';
 import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
 import {
   headshotSideLimits,
@@ -76,9 +84,7 @@ const layout = z.strictObject({
     .strictObject({
       landscape: z.boolean(),
       photos: z
-        .array(
-          z.strictObject({ photoId: id('pho'), xMm: placeMm, yMm: placeMm, rotated: z.boolean() }),
-        )
+        .array(z.strictObject({ photoId: id('pho'), xMm: placeMm, yMm: placeMm, rotated: z.boolean() }))
         .min(1)
         .max(200),
     })

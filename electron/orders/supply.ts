@@ -36,5 +36,7 @@ export function printerStatus(
   { low, left }: SupplyView,
 ): KioskStatus['printer'] {
   // A printer that is worse off than that says so first.
-  return low && light === 'ok' ? { name, light: 'warn', printsLeft: left } : { name, light, printsLeft: null };
+  return low && light === 'ok'
+    ? { name, light: 'warn', printsLeft: left }
+    : { name, light, printsLeft: null };
 }

@@ -5,14 +5,7 @@ import { hasWords, t } from '../i18n/index.ts';
 
 /** What a person can do about an error with one press; `none` when the words alone say it. */
 export type ErrorAction =
-  | 'retry'
-  | 'retake'
-  | 'document'
-  | 'account'
-  | 'printing'
-  | 'printers'
-  | 'reload'
-  | 'none';
+  'retry' | 'retake' | 'document' | 'account' | 'printing' | 'printers' | 'reload' | 'none';
 
 const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   INVALID_INPUT: 'none',
