@@ -27,6 +27,8 @@ export const serverFiles = ({ root }: LabPaths, asRoot: boolean): string =>
 export const serverSettings = ({ socket }: LabPaths): string =>
   [
     'LogLevel debug',
+    // What has arrived is read from the log: never begun anew.
+    'MaxLogSize 0',
     'DirtyCleanInterval 0',
     `Listen ${socket}`,
     'Browsing No',
