@@ -40,7 +40,7 @@ export async function tourOfAnOrder(page: Page, look: Look): Promise<void> {
   await approve(page);
   await look('payment');
   await pay(page);
-  await expect(page.getByRole('img', { name: /^Sheet of/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Sheet of/ })).toBeVisible();
   await look('hand-over');
   await page.getByRole('button', { name: 'Pay done' }).click();
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
