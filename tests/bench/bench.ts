@@ -91,9 +91,9 @@ const rows: readonly Row[] = [
     kept: sheet.a4P95Ms <= 40,
   },
   {
-    what: '8 photos to a picture in the printer’s frame, checked',
+    what: 'a photo eight times to a picture in the printer’s frame, checked',
     ours: ms(picture.jpegMedianMs),
-    peer: `ImageMagick montage ${ms(picture.montageMedianMs)}, not checked; ours as PNG ${ms(picture.pngMedianMs)}`,
+    peer: `ImageMagick montage ${ms(picture.montageMedianMs)}, not checked; ours as PNG ${ms(picture.pngMedianMs)}, of eight different photos ${ms(picture.differentMedianMs)}, slowest twentieth ${ms(picture.differentP95Ms)}`,
     ratio: times(picture.ratio),
     promise: `at least twice as fast, the slowest twentieth (${ms(picture.jpegP95Ms)}) at most 150 ms`,
     kept: picture.ratio >= 2 && picture.jpegP95Ms <= 150,

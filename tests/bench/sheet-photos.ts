@@ -32,7 +32,17 @@ async function photo(): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg({ quality: 92 }).toBuffer());
 }
 
-/** As many different photos of 35 x 45 mm on one sheet, 2 mm apart, with cut marks. */
+/** One photo of 35 x 45 mm as often as that, as most sheets are. */
+export async function sheetOfOne(medium: Medium, count: number): Promise<SheetToCompose> {
+  const photoId: PhotoId = 'pho_0';
+  const plan = planSheet({
+    ...{ medium, gapMm: 2, edgeMm: 2, cut: 'marks', arranged: null },
+    photos: [{ photoId, widthMm: 35, heightMm: 45, count, caption: null }],
+  });
+  return { plan, pictures: new Map([[photoId, await photo()]]), title: 'bench', correction: noCorrection };
+}
+
+/** As many different photos of 35 x 45 mm on one sheet, 2 mm apart, with cut marks: the most work that there is. */
 export async function sheetOf(
   medium: Medium,
   count: number,
