@@ -7,29 +7,36 @@ const chequers = { dark: '#a3a3a3', light: '#b5b5b5', side: 12 } as const;
 /** Between the two: while the zoom changes, to copy the chequers would take a fifth of a frame. */
 export const groundInMotion = '#acacac';
 
+/** Pixels of the display. */
+const sideOf = (density: number): number => Math.max(1, Math.round(chequers.side * density));
+
 export class Chequers {
   #ground: OffscreenCanvas | null = null;
   #density = 0;
 
-  /** Covers `part` of the stage. It stands still when the pictures move: it is none of theirs. */
-  paint(context: CanvasRenderingContext2D, part: Box, stage: Size, density: number): void {
+  /** Covers `part` of the stage, counted from the corner of the picture: it moves with it, so that all can be moved at once. */
+  paint(context: CanvasRenderingContext2D, part: Box, picture: Box, stage: Size, density: number): void {
     const { left, top, width, height } = part;
     const ground = this.#groundOf(stage, density);
-    context.drawImage(ground, left, top, width, height, left, top, width, height);
+    const period = 2 * sideOf(density);
+    const [x, y] = [(left - picture.left) % period, (top - picture.top) % period];
+    context.drawImage(ground, x, y, width, height, left, top, width, height);
   }
 
   #groundOf(stage: Size, density: number): OffscreenCanvas {
     const kept = this.#ground;
-    if (kept?.width === stage.width && kept.height === stage.height && this.#density === density) return kept;
-    const ground = new OffscreenCanvas(stage.width, stage.height);
+    const side = sideOf(density);
+    // Enough for every part, wherever in a pair of squares it begins.
+    const [width, height] = [stage.width + 2 * side, stage.height + 2 * side];
+    if (kept?.width === width && kept.height === height && this.#density === density) return kept;
+    const ground = new OffscreenCanvas(width, height);
     const drawing = ground.getContext('2d', { alpha: false, willReadFrequently: true });
     if (drawing === null) return ground;
-    const side = Math.max(1, Math.round(chequers.side * density));
     drawing.fillStyle = chequers.light;
-    drawing.fillRect(0, 0, stage.width, stage.height);
+    drawing.fillRect(0, 0, width, height);
     drawing.fillStyle = chequers.dark;
-    for (let row = 0; row * side < stage.height; row += 1)
-      for (let column = row % 2; column * side < stage.width; column += 2)
+    for (let row = 0; row * side < height; row += 1)
+      for (let column = row % 2; column * side < width; column += 2)
         drawing.fillRect(column * side, row * side, side, side);
     this.#ground = ground;
     this.#density = density;

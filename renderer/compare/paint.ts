@@ -5,6 +5,7 @@ import { placeInFrame } from './frame.ts';
 import { levelFor } from './levels.ts';
 import type { Side } from './modes.ts';
 import { overlap, type Pane, type Region } from './panes.ts';
+import type { Redraw } from './redraw.ts';
 import { boxOnStage, type View } from './view.ts';
 
 export interface PaintedPicture {
@@ -20,6 +21,8 @@ export interface Scene {
   readonly frame: Size;
   readonly view: View;
   readonly pictures: Readonly<Record<Side, PaintedPicture | null>>;
+  /** The stage's own colour, beside the pictures. */
+  readonly ground: string;
   /** `#rrggbb` behind what is transparent, or `transparent` for a chequered ground. */
   readonly backdrop: string;
   /** False shows the pixels as squares. */
@@ -36,16 +39,10 @@ const repeatedMost = 1 / 0.7;
 /** Many pictures end in the grey of the page. */
 const edge = '#7c7c7c';
 
-/**
- * The scene as it is drawn after another one: while the zoom changes, no two frames show the same pixels, and to smooth
- * them takes most of the time that a frame has.
- */
-export const inMotion = (last: Scene | null, next: Scene): Scene =>
-  last !== null && last.view.zoom !== next.view.zoom ? { ...next, moving: true } : next;
-
 /** A canvas, and what is kept for drawing on it. */
 export interface Easel {
   readonly context: CanvasRenderingContext2D;
+  readonly copy: OffscreenCanvasRenderingContext2D;
   readonly chequers: Chequers;
 }
 
@@ -62,7 +59,7 @@ function paintPicture(
   const ground = overlap(box, seen);
   if (level === undefined) return;
   if (picture.seeThrough && ground !== null) {
-    if (backdrop === 'transparent' && !moving) chequers.paint(context, ground, stage, density);
+    if (backdrop === 'transparent' && !moving) chequers.paint(context, ground, box, stage, density);
     else {
       context.fillStyle = backdrop === 'transparent' ? groundInMotion : backdrop;
       context.fillRect(ground.left, ground.top, ground.width, ground.height);
@@ -89,29 +86,23 @@ function paintRegion(easel: Easel, scene: Scene, pane: Pane, region: Region, par
   context.restore();
 }
 
-/**
- * What of the stage differs between two scenes. Moving the divider changes only the strip that it has passed.
- *
- * @returns null when nothing does
- */
-export function changedPart(last: Scene | null, next: Scene): Box | null {
-  const whole: Box = { left: 0, top: 0, ...next.stage };
-  if (last === null) return whole;
-  const { panes: lastPanes, ...lastRest } = last;
-  const { panes, ...rest } = next;
-  const keys = Object.keys(rest) as (keyof typeof rest)[];
-  if (keys.some((key) => rest[key] !== lastRest[key])) return whole;
-  const splitOf = (of: readonly Pane[]): number | null =>
-    of.length === 1 && of[0]?.regions.length === 2 ? (of[0].regions[0]?.width ?? null) : null;
-  const [from, to] = [splitOf(lastPanes), splitOf(panes)];
-  if (from === null || to === null) return lastPanes === panes ? null : whole;
-  if (from === to) return null;
-  return { ...whole, left: Math.min(from, to), width: Math.abs(from - to) };
+/** Copies what stays to where it then lies, by way of a second canvas: from itself a canvas is copied four times as slowly. */
+function move({ context, copy }: Easel, { by, kept }: NonNullable<Redraw['moved']>): void {
+  const { canvas } = context;
+  if (copy.canvas.width !== canvas.width) copy.canvas.width = canvas.width;
+  if (copy.canvas.height !== canvas.height) copy.canvas.height = canvas.height;
+  copy.drawImage(canvas, 0, 0);
+  for (const { left, top, width, height } of kept)
+    context.drawImage(copy.canvas, left - by.x, top - by.y, width, height, left, top, width, height);
 }
 
-/** @param part what is drawn anew; the rest stays */
-export function paint(easel: Easel, scene: Scene, part: Box): void {
-  easel.context.clearRect(part.left, part.top, part.width, part.height);
-  for (const pane of scene.panes)
-    for (const region of pane.regions) paintRegion(easel, scene, pane, region, part);
+export function paint(easel: Easel, scene: Scene, { moved, parts }: Redraw): void {
+  const { context } = easel;
+  if (moved !== null) move(easel, moved);
+  for (const part of parts) {
+    context.fillStyle = scene.ground;
+    context.fillRect(part.left, part.top, part.width, part.height);
+    for (const pane of scene.panes)
+      for (const region of pane.regions) paintRegion(easel, scene, pane, region, part);
+  }
 }

@@ -6,6 +6,7 @@ import type { PaintedPicture, Scene } from './paint.ts';
 import { overlap, panesOf, type Pane } from './panes.ts';
 import { createPictureLoader } from './picture-loader.ts';
 import { useDivider, type UsedDivider } from './use-divider.ts';
+import { useGround } from './use-ground.ts';
 import { usePicture, type PictureState, type UsedPicture } from './use-picture.ts';
 import { useStageSize } from './use-stage-size.ts';
 import { useView, type UsedView } from './use-view.ts';
@@ -59,6 +60,7 @@ export function useCompare(
   const loader = createPictureLoader();
   onScopeDispose(() => loader.close());
   const { size, density } = useStageSize(stage);
+  const ground = useGround(stage);
   const pictures = {
     before: usePicture(images.before, loader),
     after: usePicture(images.after, loader),
@@ -118,6 +120,7 @@ export function useCompare(
           frame: frame.value,
           view: view.view.value,
           pictures: painted.value,
+          ground: ground.value,
           backdrop: backdrop(),
           smooth: view.fitted.value || view.view.value.zoom <= smoothUpTo,
           moving: false,

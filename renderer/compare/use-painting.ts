@@ -1,14 +1,19 @@
 import { onScopeDispose, watch, type Ref } from 'vue';
 import { Chequers } from './chequers.ts';
-import { changedPart, inMotion, paint, type Easel, type Scene } from './paint.ts';
+import { paint, type Easel, type Scene } from './paint.ts';
+import { inMotion, redrawOf } from './redraw.ts';
 
 /**
  * Drawn by the processor: it reads the pictures where they lie. A graphics card would first have to be sent each of
- * them whole, 96 MB for 24 megapixels, in the middle of a movement.
+ * them whole, 96 MB for 24 megapixels, in the middle of a movement. Nothing shines through it, so that showing it is
+ * copying it.
  */
+const opaque: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
+
 function easelOf(canvas: HTMLCanvasElement): Easel | null {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  return context === null ? null : { context, chequers: new Chequers() };
+  const context = canvas.getContext('2d', opaque);
+  const copy = new OffscreenCanvas(1, 1).getContext('2d', opaque);
+  return context === null || copy === null ? null : { context, copy, chequers: new Chequers() };
 }
 
 /** A zoom that has stood still for this long, milliseconds, has come to its end: it is drawn once more, as it should be. */
@@ -43,22 +48,16 @@ export function usePainting(
     asked = 0;
     const element = canvas.value;
     const next = scene();
-    if (element === null) return;
+    if (element === null || next === null) return;
     // Another canvas stands on the stage when there was no picture for a while.
     if (easel?.context.canvas !== element) {
       easel = easelOf(element);
       last = null;
     }
     if (easel === null) return;
-    if (next === null) {
-      easel.context.clearRect(0, 0, element.width, element.height);
-      last = null;
-      return;
-    }
     fitCanvas(element, next);
     const drawn = inMotion(last, next);
-    const part = changedPart(last, drawn);
-    if (part !== null) paint(easel, drawn, part);
+    paint(easel, drawn, redrawOf(last, drawn));
     last = drawn;
     window.clearTimeout(settling);
     if (drawn !== next) settling = window.setTimeout(askFrame, settledMs);

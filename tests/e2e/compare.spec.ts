@@ -1,5 +1,5 @@
 /** Two pictures held against each other: with the mouse, the keyboard and the fingers, and when one does not come. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   openComparePage,
   openCompareSite,
@@ -271,6 +271,69 @@ test('on a display at 125 % a pixel at 100 % is one of the display, not one of t
   const reds = Array.from({ length: 125 }, (_, x) => row[x * 3] ?? -1);
   expect(reds).toEqual(reds.map((_, x) => (x % 2 === 0 ? reds[0] : 255 - (reds[0] ?? 0))));
   expect([0, 255]).toContain(reds[0]);
+});
+
+test.describe('a picture that was moved', () => {
+  /** Draws the whole stage anew. */
+  const drawAnew = async (page: Page): Promise<void> => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  };
+  const everything = { x: 0, y: 0, width: 1_232, height: 680 };
+  // Chromium mixes neighbours in sixteenths, and on the line between two it may take either; a pixel further they are 255 apart.
+  const oneStep = 256 / 16;
+  const modes: readonly (readonly [string, () => readonly [ServedPicture, ServedPicture], string])[] = [
+    ['under the divider', () => [small, grid], 'Slider'],
+    ['next to another', () => [grid, large], 'Side by side'],
+    ['over chequers', () => [grid, cutOut], 'Slider'],
+  ];
+
+  for (const [where, pictures, mode] of modes)
+    test(`${where} is what it would be if it were drawn there`, async ({ page }) => {
+      const [before, after] = pictures();
+      await put(page, before, after);
+      await expectReady(page);
+      await page.getByRole('radio', { name: mode }).check();
+      // Between 67 and 100 %, where a pixel is mixed from several, and enlarged.
+      for (const keys of [
+        ['1', '-', '+', '-'],
+        ['+', '+'],
+      ]) {
+        for (const key of keys) await page.keyboard.press(key);
+        await page.waitForTimeout(200);
+        await page.mouse.move(400, 300);
+        await page.mouse.down();
+        for (const [x, y] of [
+          [413, 300],
+          [413, 331],
+          [250, 210],
+          [251, 209],
+          [500, 420],
+        ] as const)
+          await page.mouse.move(x, y, { steps: 3 });
+        await page.mouse.up();
+        const moved = await pixelsOf(page, everything);
+
+        await drawAnew(page);
+
+        const anew = await pixelsOf(page, everything);
+        expect(anew.length).toBe(moved.length);
+        const apart = anew.reduce((most, value, at) => Math.max(most, Math.abs(value - (moved[at] ?? 0))), 0);
+        expect(apart).toBeLessThanOrEqual(oneStep);
+      }
+    });
+});
+
+test('beside the pictures the stage has the colour of the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await put(page, red, blue);
+  await expectReady(page);
+  expect(await colourAt(page, 2, 2)).toBe('#d4d4d4');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => colourAt(page, 2, 2)).toBe('#141414');
 });
 
 test.describe('with fingers', () => {
