@@ -27,6 +27,8 @@ export async function expectZoom(page: Page, percent: string | RegExp): Promise<
   await expect(page.getByRole('group', { name: 'Zoom' }).locator('.percent')).toHaveText(percent);
 }
 export async function zoomOf(page: Page): Promise<number> {
+  // The number follows ten times a second.
+  await page.waitForTimeout(150);
   return Number.parseInt(await page.getByRole('group', { name: 'Zoom' }).locator('.percent').innerText(), 10);
 }
 
