@@ -17,6 +17,8 @@ export interface ToolDraft {
   readonly format: Ref<PictureFormat>;
   /** What stands behind a transparent version just now, kept or only looked at. */
   readonly background: Ref<Background>;
+  /** A colour of the studio’s own is being typed, and is none yet. */
+  readonly colourUnread: Ref<boolean>;
   /** The paid call that the tool in hand would make; null for none and for `fill`. */
   readonly edit: ComputedRef<Edit | null>;
   /** A tool in hand that cannot be used on this version. */
@@ -31,6 +33,7 @@ export function useTools(version: () => VersionView | null): ToolDraft {
   const face = ref(false);
   const format = ref<PictureFormat>('JPEG');
   const background = ref<Background>('transparent');
+  const colourUnread = ref(false);
 
   const unfit = (one: Tool): boolean => one === 'fill' && version()?.transparent !== true;
 
@@ -53,5 +56,5 @@ export function useTools(version: () => VersionView | null): ToolDraft {
         return null;
     }
   });
-  return { tool, quality, scale, face, format, background, edit, unfit };
+  return { tool, quality, scale, face, format, background, colourUnread, edit, unfit };
 }

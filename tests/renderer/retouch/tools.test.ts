@@ -123,6 +123,24 @@ describe('a result', () => {
     expect(compared()['backdrop']).toBe('#12ab34');
   });
 
+  it('is given no colour while what is typed is none: Enter would keep the one before', async () => {
+    const { page, nextStep, press, argsOf } = await openBench(
+      retouchBench({ versions: [version(0), cutOut(1)] }),
+    );
+    await press('f');
+    const choice = (words: string) => page.findAll('label.choice').find((label) => label.text() === words);
+    await choice('Other colour')?.get('input').setValue(true);
+
+    await page.get('.own input:not([type=color])').setValue('#12zz');
+    expect(nextStep().attributes('disabled')).toBeDefined();
+    await press('Enter');
+    expect(argsOf('fillBackground')).toEqual([]);
+
+    await choice('Light grey')?.get('input').setValue(true);
+    await press('Enter');
+    expect(argsOf('fillBackground')).toMatchObject([{ colour: '#e6e6e6' }]);
+  });
+
   it('that came back without the transparency asked for says so', async () => {
     const { page } = await openBench(
       retouchBench({ versions: [version(0), cutOut(1, { transparent: false, doubts: ['format-differs'] })] }),
