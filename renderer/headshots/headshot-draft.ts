@@ -1,6 +1,7 @@
 /** What staff have set for the next run of a bench, before it is asked for. */
 import type { HeadshotSettings } from '../../shared/bench.ts';
 import { headshotDefaults, promptLimit } from '../../shared/service/limits.ts';
+import { promptText } from './prompt-text.ts';
 import { sizeOf, shapeOf, type Shape } from './shapes.ts';
 
 export interface HeadshotDraft {
@@ -54,7 +55,7 @@ export function settingsOf(
   draft: HeadshotDraft,
 ): (Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null }) | null {
   const seed = seedOf(draft.seed);
-  const prompt = draft.prompt.trim();
+  const prompt = promptText(draft.prompt);
   if (seed === undefined || prompt === '' || prompt.length > promptLimit) return null;
   const { sampleNumber, identityScale, widthPx, heightPx } = draft;
   const size = draft.shape === 'own' ? { widthPx, heightPx } : sizeOf(draft.shape, draft.longSide);

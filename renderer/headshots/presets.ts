@@ -1,5 +1,6 @@
 import type { PromptView } from '../../shared/bench.ts';
 import { t } from '../i18n/index.ts';
+import { promptText } from './prompt-text.ts';
 
 /** Ready-made prompts: lighting, background, clothing and style, which is what the service wants to be told. */
 export const presetNames = ['business', 'profile', 'outdoor', 'monochrome', 'stage'] as const;
@@ -23,4 +24,4 @@ export const savedPrompts = (saved: readonly PromptView[]): readonly PromptChoic
 
 /** The choice that a prompt is, word for word; null for one that was written by hand. */
 export const choiceOf = (prompt: string, choices: readonly PromptChoice[]): PromptChoice | null =>
-  choices.find((one) => one.prompt.trim() === prompt.trim()) ?? null;
+  choices.find((one) => promptText(one.prompt) === promptText(prompt)) ?? null;

@@ -31,7 +31,7 @@ export const headshots = {
     label: 'What the picture shall look like',
     hint: 'Light, background, clothes and style.',
     empty: 'Say what it shall look like.',
-    tooLong: 'At most {most} letters.',
+    tooLong: 'At most {most} letters: {over} too many.',
     save: 'Save as our own',
     manage: 'Our own prompts',
   },

@@ -90,6 +90,42 @@ describe('a reference of which nothing is made yet', () => {
   });
 });
 
+describe('a prompt of the studio’s own', () => {
+  const prompt = (): HTMLTextAreaElement => {
+    const field = [...document.querySelectorAll('textarea')].at(-1);
+    if (field === undefined) throw new Error('no field for the prompt');
+    return field;
+  };
+  async function write(words: string): Promise<void> {
+    prompt().value = words;
+    prompt().dispatchEvent(new Event('input'));
+    await flushPromises();
+  }
+
+  it('is saved as it can be sent, and known again as saved', async () => {
+    const { made, press } = await open(headshotBench());
+    await write('Light:\tsoft');
+    await press('Save as our own');
+    const name = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    if (name === null) throw new Error('no field for the name');
+    name.value = 'Soft';
+    name.dispatchEvent(new Event('input'));
+    await flushPromises();
+
+    await press('Save it');
+
+    expect(made('savePrompt')).toEqual([{ promptId: null, name: 'Soft', prompt: 'Light: soft' }]);
+  });
+
+  it('that is too long says by how much', async () => {
+    const { text } = await open(headshotBench());
+
+    await write('a'.repeat(4_020));
+
+    expect(text()).toContain('At most 4000 letters: 20 too many.');
+  });
+});
+
 describe('the contact sheet', () => {
   it('keeps the picture that has the focus, and takes the mark away again', async () => {
     const { key, made } = await open(madeBench());

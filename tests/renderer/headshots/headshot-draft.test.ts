@@ -46,6 +46,12 @@ describe('what is set for the next run', () => {
     expect(settingsOf(draftOf(askedWith, { withSeed: false }))).toEqual({ ...askedWith, seed: null });
   });
 
+  it('asks for what was pasted from a table without its tabs, which no prompt may have', () => {
+    const pasted = ' Light:\tsoft\r\nBackground:\tgrey\u0007 ';
+
+    expect(settingsOf(freshDraft(pasted))).toMatchObject({ prompt: 'Light: soft\nBackground: grey' });
+  });
+
   it('keeps a size that is no known shape', () => {
     const odd = { ...askedWith, widthPx: 777, heightPx: 1_999 };
 
