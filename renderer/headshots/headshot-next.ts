@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { t, tc } from '../i18n/index.ts';
+import { isSecondPress } from '../retouch/second-press.ts';
 import type { Headshots } from './use-headshots.ts';
 
 export interface NextStep {
@@ -19,6 +20,9 @@ export function useHeadshotNext(
     if (version.mark !== 'kept') await mark(version, 'kept');
     if (!step(1)) look(null);
   }
+  async function leaveIt(): Promise<void> {
+    if (!isSecondPress(since.value)) await leave();
+  }
   return computed(() => {
     if (large.value !== null) {
       const kept = large.value.mark === 'kept';
@@ -27,7 +31,8 @@ export function useHeadshotNext(
         : t(kept ? 'headshots.large.next' : 'headshots.large.keepNext');
       return { words, run: keepAndGoOn };
     }
-    if (uncertain.value !== null || since.value !== null) return { words: t('retouch.leaveDo'), run: leave };
+    if (uncertain.value !== null || since.value !== null)
+      return { words: t('retouch.leaveDo'), run: leaveIt };
     return { words: tc('headshots.make', draft.value.sampleNumber), run: generate, blocked: !whole.value };
   });
 }

@@ -126,6 +126,23 @@ describe('two pictures held against each other', () => {
     expect(store.pictures).toEqual({ source: null, target: null });
   });
 
+  it('are not left by the second press of a double click, and are by a later one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await open({ ...faceMatchAnswers(matched), matchFaces: () => new Promise(() => undefined) });
+    const left = vi.spyOn(router, 'push').mockResolvedValue(undefined);
+    onTestFinished(() => left.mockRestore());
+
+    await press('Compare the faces');
+    vi.setSystemTime(Date.now() + 200);
+    await press('Leave it for now');
+    expect(left).not.toHaveBeenCalled();
+
+    vi.setSystemTime(Date.now() + 800);
+    await press('Leave it for now');
+    expect(left).toHaveBeenCalledWith({ name: 'desk' });
+  });
+
   it('have no answer any more once one of them is another', async () => {
     const { store } = await open(faceMatchAnswers(matched));
     await press('Compare the faces');

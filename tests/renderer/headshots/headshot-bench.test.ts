@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BenchView } from '../../../shared/bench.ts';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
+import { router } from '../../../renderer/router.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import {
   askedWith,
@@ -87,6 +88,23 @@ describe('a reference of which nothing is made yet', () => {
     expect(made('generateHeadshots')).toHaveLength(1);
     answer.resolve(madeBench());
     await flushPromises();
+  });
+
+  it('is not left by the second press of a double click, and is by a later one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { key } = await open(headshotBench(), { generateHeadshots: () => new Promise(() => undefined) });
+    const left = vi.spyOn(router, 'push').mockResolvedValue(undefined);
+    onTestFinished(() => left.mockRestore());
+
+    await key('Enter');
+    vi.setSystemTime(Date.now() + 200);
+    await key('Enter');
+    expect(left).not.toHaveBeenCalled();
+
+    vi.setSystemTime(Date.now() + 800);
+    await key('Enter');
+    expect(left).toHaveBeenCalledWith({ name: 'headshots' });
   });
 });
 
