@@ -92,6 +92,17 @@ describe('what went wrong', () => {
     expect(page.findAll('[role=alert] button').map((button) => button.text())).toEqual(['Dismiss']);
   });
 
+  it('offers no second try under which another tool would run', async () => {
+    const lastCall = benchCall({ state: 'refused', error: 'SERVICE_BUSY' });
+    const { page, press } = await openBench(retouchBench({ lastCall }));
+    const ways = () => page.findAll('[role=alert] button').map((button) => button.text());
+
+    await press('e');
+    expect(ways()).toEqual(['Dismiss']);
+    await press('a');
+    expect(ways()).toEqual(['Try again', 'Dismiss']);
+  });
+
   it('puts the tool away when the service cannot use the picture: Enter sends it no second time', async () => {
     const { nextStep, press, argsOf } = await openBench(retouchBench(), {
       edit: () => {
