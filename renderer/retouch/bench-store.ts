@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowReactive, shallowRef } from 'vue';
 import type { BenchView } from '../../shared/bench.ts';
-import type { BenchId, CallId } from '../../shared/ids.ts';
+import type { BenchId, CallId, VersionId } from '../../shared/ids.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
@@ -24,6 +24,8 @@ export const useBenchStore = defineStore('bench', () => {
   const waits = shallowReactive(new Map<BenchId, number>());
   /** Calls that were refused and whose notice was put away. */
   const read = shallowReactive(new Set<CallId>());
+  /** Which version was looked at last, and which was the newest then: staff come back to what they left. */
+  const looked = new Map<BenchId, { readonly pickedId: VersionId; readonly newestId: VersionId }>();
   /** Benches that changed while something was being done to them: the answer may be older than the change. */
   const overtaken = new Set<BenchId>();
   /** Counts the openings: the answer to an earlier one comes too late to be shown. */
@@ -116,5 +118,5 @@ export const useBenchStore = defineStore('bench', () => {
     if (bench.value?.orderId === orderId && !works.has(bench.value.id)) void refresh(bench.value.id);
   });
 
-  return { bench, openFailure, work, failure, waitUntil, read, keep, open, act, dismiss, clear };
+  return { bench, openFailure, work, failure, waitUntil, read, looked, keep, open, act, dismiss, clear };
 });

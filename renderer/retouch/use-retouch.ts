@@ -1,4 +1,4 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
+import { computed, ref, watch, watchEffect, type ComputedRef, type Ref } from 'vue';
 import type { BenchView, VersionView } from '../../shared/bench.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { VersionId } from '../../shared/ids.ts';
@@ -41,6 +41,17 @@ const newest = (versions: readonly VersionView[]): VersionView => {
   return last;
 };
 
+/** What is looked at first: what was left, a result that has come since, else what a document is made from. */
+function firstLooked(
+  { id, versions }: BenchView,
+  looked: ReturnType<typeof useBenchStore>['looked'],
+): VersionId {
+  const newestId = newest(versions).id;
+  const left = looked.get(id);
+  if (left === undefined) return versions.findLast(({ usedFor }) => usedFor.length > 0)?.id ?? newestId;
+  return left.newestId === newestId ? left.pickedId : newestId;
+}
+
 /**
  * Everything that a bench decides: which version is in hand, with which tool, and what is under way.
  * @param documents what the picture is for, in an order
@@ -48,8 +59,7 @@ const newest = (versions: readonly VersionView[]): VersionView => {
 export function useRetouch(bench: () => BenchView, documents: () => readonly DocumentView[]): Retouch {
   const store = useBenchStore();
   const originalId = computed(() => (bench().versions[0] ?? newest(bench().versions)).id);
-  const used = bench().versions.findLast(({ usedFor }) => usedFor.length > 0);
-  const pickedId = ref<VersionId>((used ?? newest(bench().versions)).id);
+  const pickedId = ref<VersionId>(firstLooked(bench(), store.looked));
   const againstId = ref<VersionId>(originalId.value);
 
   const picked = computed(() => versionOf(bench().versions, pickedId.value) ?? newest(bench().versions));
@@ -76,6 +86,11 @@ export function useRetouch(bench: () => BenchView, documents: () => readonly Doc
     draft.tool.value = tool;
     if (tool === 'fill' && draft.background.value === 'transparent') draft.background.value = firstColour();
   }
+
+  watchEffect(() => {
+    const { id, versions } = bench();
+    store.looked.set(id, { pickedId: pickedId.value, newestId: newest(versions).id });
+  });
 
   const uncertain = computed(() => (bench().openCall?.state === 'uncertain' ? bench().openCall : null));
   const underWay = computed<UnderWay | null>(() => {

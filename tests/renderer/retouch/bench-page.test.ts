@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { flushPromises } from '@vue/test-utils';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderBench, retouchBench, version } from '../../support/fixture-bench.ts';
+import { fixtureId } from '../../support/fixture-data.ts';
 import { closeBench, openBench } from './opened-bench.ts';
 
 afterEach(closeBench);
@@ -11,6 +12,36 @@ describe('a bench whose pictures were erased', () => {
     const { page } = await openBench(retouchBench({ versions: [] }));
 
     expect(page.get('h1').text()).toBe('This is no longer there.');
+  });
+});
+
+describe('a bench that is left and come back to', () => {
+  const leftAndBack = async (bench: ReturnType<typeof retouchBench>, page: VueWrapper) => {
+    await page.setProps({ benchId: fixtureId('ben', 99) });
+    await flushPromises();
+    await page.setProps({ benchId: bench.id });
+    await flushPromises();
+  };
+
+  it('has the version on stage that was left there', async () => {
+    const bench = retouchBench({ versions: [version(0), version(1), version(2)] });
+    const { page, picked } = await openBench(bench);
+    await page.get('fieldset.strip input').setValue(true);
+
+    await leftAndBack(bench, page);
+
+    expect(picked()).toBe('Original, 1920 × 1080 px');
+  });
+
+  it('has the result on stage that came meanwhile, though a document is made from another version', async () => {
+    let now = retouchBench({ versions: [version(0), version(1, { usedFor: [fixtureId('pho', 1)] })] });
+    const { page, picked } = await openBench(now, { bench: () => now });
+    expect(picked()).toContain('1 · AI edit');
+
+    now = { ...now, versions: [...now.versions, version(2)] };
+    await leftAndBack(now, page);
+
+    expect(picked()).toContain('2 · AI edit');
   });
 });
 
