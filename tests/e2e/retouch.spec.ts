@@ -1,6 +1,6 @@
 /** The retouch bench, from the desk to the exported file, by keyboard and by touch. */
 import type { Locator, Page } from '@playwright/test';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -128,6 +128,18 @@ test('a bench is left while a tool works, and come back to with its result', asy
   await expect(page.getByRole('radio', { name: /^1 · Enhanced/ })).toBeChecked();
   await page.reload();
   await expect(versions(page)).toHaveCount(2);
+});
+
+test('a name as long as a file may have leaves room for everything else', async ({ page, studio }) => {
+  const file = join(studio.dataDir, `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg`);
+  copyFileSync(portraitFile(), file);
+  await benchFromFile(page, file);
+  await expect(page.getByRole('button', { name: /^Background away/ })).toBeInViewport({ ratio: 1 });
+  await look(page, 'retouch-long-name');
+
+  await page.getByRole('button', { name: /^All pictures/ }).click();
+  const tile = await page.getByRole('link', { name: /Anna’s/ }).boundingBox();
+  expect(tile?.height).toBeLessThan(180);
 });
 
 test('a bench on its own is erased at once when staff say so, and nothing of it is left', async ({
