@@ -11,14 +11,15 @@ export interface NextStep {
 
 /** What stands under Enter: the paid run on the sheet, and keeping one after the other in the large view. */
 export function useHeadshotNext(
-  { draft, whole, large, look, step, isLast, since, uncertain, generate, mark }: Headshots,
+  { draft, whole, large, look, step, isLast, since, uncertain, generate, keep }: Headshots,
   leave: () => Promise<void>,
 ): ComputedRef<NextStep> {
   async function keepAndGoOn(): Promise<void> {
     const version = large.value;
     if (version === null) return;
-    if (version.mark !== 'kept') await mark(version, 'kept');
+    // On at once: while the mark is made another Enter is about the next picture, and a filter may leave this one out.
     if (!step(1)) look(null);
+    if (version.mark !== 'kept') await keep(version);
   }
   async function leaveIt(): Promise<void> {
     if (!isSecondPress(since.value)) await leave();

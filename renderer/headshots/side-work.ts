@@ -10,6 +10,8 @@ export interface SideWork {
   readonly dismiss: () => void;
   /** @returns whether it was done; false as well while something else is being done */
   readonly run: (call: () => Promise<BenchView>) => Promise<boolean>;
+  /** Done after what was asked for in this way before, and never dropped: marks are keys that come one upon the other. */
+  readonly inTurn: (call: () => Promise<BenchView>) => Promise<void>;
 }
 
 /** What is done to a bench beside its one paid call: marks and prints do not wait until a run has come. */
@@ -17,6 +19,18 @@ export function useSideWork(): SideWork {
   const store = useBenchStore();
   const busy = ref(false);
   const failure = shallowRef<BridgeError | null>(null);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** @returns whether it was done */
+  async function attempt(call: () => Promise<BenchView>): Promise<boolean> {
+    try {
+      store.keep(await call());
+      return true;
+    } catch (error) {
+      failure.value = expectedFailure(error);
+      return false;
+    }
+  }
   return {
     busy,
     failure,
@@ -26,14 +40,17 @@ export function useSideWork(): SideWork {
       busy.value = true;
       failure.value = null;
       try {
-        store.keep(await call());
-        return true;
-      } catch (error) {
-        failure.value = expectedFailure(error);
-        return false;
+        return await attempt(call);
       } finally {
         busy.value = false;
       }
+    },
+    async inTurn(call) {
+      failure.value = null;
+      const mine = turn.then(() => attempt(call));
+      // One that fails in a way that nobody expects does not hold up the next.
+      turn = mine.catch(() => undefined);
+      await mine;
     },
   };
 }

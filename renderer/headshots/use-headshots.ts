@@ -31,6 +31,8 @@ export interface Headshots {
   readonly again: (run: HeadshotSettings) => void;
   /** Marks it so, or takes that very mark away. */
   readonly mark: (version: VersionView, mark: Exclude<Mark, 'none'>) => Promise<void>;
+  /** Marks it as kept, whatever it was before. */
+  readonly keep: (version: VersionView) => Promise<void>;
   readonly side: SideWork;
 }
 
@@ -48,9 +50,13 @@ export function useHeadshots(bench: () => BenchView): Headshots {
   const inOrder = computed(() => inSheetOrder(sheet.value));
   const large = computed(() => resultsOf(bench()).find(({ id }) => id === largeId.value) ?? null);
 
-  async function mark(version: VersionView, wanted: Exclude<Mark, 'none'>): Promise<void> {
-    const next = version.mark === wanted ? 'none' : wanted;
-    await side.run(() => kiosk().markHeadshot({ benchId: bench().id, versionId: version.id, mark: next }));
+  /** @param next what it is marked as, by what it is marked as when its turn has come */
+  async function setMark({ id: versionId }: VersionView, next: (now: Mark) => Mark): Promise<void> {
+    const benchId = bench().id;
+    await side.inTurn(() => {
+      const now = resultsOf(bench()).find(({ id }) => id === versionId)?.mark ?? 'none';
+      return kiosk().markHeadshot({ benchId, versionId, mark: next(now) });
+    });
   }
 
   return {
@@ -85,7 +91,8 @@ export function useHeadshots(bench: () => BenchView): Headshots {
       await store.act('generateHeadshots', (benchId) => kiosk().generateHeadshots({ benchId, ...asked }));
     },
     again: (run) => void Object.assign(draft.value, draftOf(run, { withSeed: true })),
-    mark,
+    mark: (version, wanted) => setMark(version, (now) => (now === wanted ? 'none' : wanted)),
+    keep: (version) => setMark(version, () => 'kept'),
     side,
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nextTick } from 'vue';
 import type { BenchView } from '../../../shared/bench.ts';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { router } from '../../../renderer/router.ts';
@@ -155,6 +156,36 @@ describe('the contact sheet', () => {
     expect(made('markHeadshot')).toMatchObject([
       { versionId: headshot(1).id, mark: 'kept' },
       { versionId: headshot(1).id, mark: 'none' },
+    ]);
+  });
+
+  it('takes every mark, however soon one key follows the other', async () => {
+    const { key, made } = await open(madeBench());
+    const tile = (at: number) => document.querySelectorAll<HTMLElement>('[data-tile]')[at];
+
+    tile(0)?.focus();
+    const first = key('r');
+    tile(1)?.focus();
+    const second = key('r');
+    tile(2)?.focus();
+    await Promise.all([first, second, key('k')]);
+
+    expect(made('markHeadshot')).toMatchObject([
+      { versionId: headshot(1).id, mark: 'rejected' },
+      { versionId: headshot(2).id, mark: 'rejected' },
+      { versionId: headshot(3).id, mark: 'kept' },
+    ]);
+  });
+
+  it('skips no picture when Enter comes twice in the large view', async () => {
+    const { key, made, press } = await open(madeBench());
+    await press('Headshot 1, not an ID photo, enlarge');
+
+    await Promise.all([key('Enter'), nextTick().then(() => key('Enter'))]);
+
+    expect(made('markHeadshot')).toMatchObject([
+      { versionId: headshot(1).id, mark: 'kept' },
+      { versionId: headshot(2).id, mark: 'kept' },
     ]);
   });
 
