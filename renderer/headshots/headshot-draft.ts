@@ -42,11 +42,14 @@ export const draftOf = (
   ...shapeOf(run),
 });
 
+/** Figures, or groups of three of them with the same sign between: `12.5` is no seed, and not 125. */
+const wholeNumber = /^(\d+|\d{1,3}(?<sign>[\s,.’'])\d{3}(\k<sign>\d{3})*)$/;
+
 /** A number for a seed, null for none, and undefined for what is no seed. */
 export function seedOf(text: string): number | null | undefined {
-  const typed = text.replace(/[\s,.’']/g, '');
+  const typed = text.trim();
   if (typed === '') return null;
-  const seed = /^\d+$/.test(typed) ? Number(typed) : NaN;
+  const seed = wholeNumber.test(typed) ? Number(typed.replace(/\D/g, '')) : NaN;
   return Number.isSafeInteger(seed) && seed > 0 ? seed : undefined;
 }
 
