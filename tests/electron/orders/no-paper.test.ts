@@ -34,18 +34,18 @@ describe('a photo for a document that is taken on no paper', () => {
     const order = await counter.order(german);
     await counter.call('customerKnows', { orderId: order.id, photoIds: [photoOf(order, german).id] });
 
-    const { call } = await counter.reopen();
-    const again = await call('openOrder', { orderId: order.id });
+    const reopened = await counter.reopen();
+    const again = await reopened.call('openOrder', { orderId: order.id });
     expect(photoOf(again, german).customerKnows).toBe(true);
     const photo = { orderId: order.id, photoId: photoOf(again, german).id };
-    await call('requestPreview', photo);
+    await reopened.call('requestPreview', photo);
     const shot = again.shots[0];
     if (shot === undefined) throw new Error('the order has a shot');
-    await call('addShot', {
+    await reopened.call('addShot', {
       ...{ orderId: order.id, source: 'import', origin: 'b.jpg' },
       bytes: portrait,
     });
-    const anew = await call('openOrder', { orderId: order.id });
+    const anew = await reopened.call('openOrder', { orderId: order.id });
     expect(photoOf(anew, german)).toMatchObject({ customerKnows: true });
     expect(photoOf(anew, german).shotId).not.toBe(shot.id);
   });
