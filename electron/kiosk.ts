@@ -144,7 +144,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...benchHandlers(current),
     ...headshotHandlers(current),
     ...faceMatchHandlers(current),
-    ...exportHandlers(current),
+    ...exportHandlers(current, dataDir),
     ...customerScreenHandlers(customerScreen),
   };
 

@@ -175,9 +175,12 @@ export const calls = {
    */
   requestPreview: call<ForPhoto & { readonly sensitivity?: Sensitivity | undefined }, OrderView>(),
   approvePreview: call<ForPhoto, OrderView>(),
+  /** Staff say that the customer knows that the authority of these photos' documents takes no print. Before payment. */
+  customerKnows: call<ForOrder & { readonly photoIds: readonly PhotoId[] }, OrderView>(),
   /**
    * Asks the account first, which is free. `FINAL_IN_DOUBT` with `reason` (`no-credit`, `trial-ended`,
    * `subscription-ended`, `service-down`) when the final is unlikely to come; `anyway` takes the money all the same.
+   * Nothing leads past `NO_PRINT_UNTOLD`: see `customerKnows`.
    */
   takePayment: call<
     ForOrder & {

@@ -31,6 +31,10 @@ export function documentRules(document: NamedDocument): DocumentRules {
   return { ...editRule(words), ...paperRule(words) };
 }
 
+/** Whether a printed photo is turned away by the authority: it is sold only to a customer who knows. */
+export const takesNoPrint = (document: NamedDocument): boolean =>
+  documentRules(document).notice === 'no-paper';
+
 const strictness: readonly EditPolicy[] = ['allowed', 'warn', 'locked'];
 
 /** The strictest policy of several documents; `allowed` for none. */

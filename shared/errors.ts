@@ -34,6 +34,7 @@ export const errorCodes = [
   'SERVICE_IMAGE_PENDING',
   'CALL_OPEN',
   'FINAL_IN_DOUBT',
+  'NO_PRINT_UNTOLD',
   // edits
   'EDIT_LOCKED',
   'EXPORT_PLACE_GONE',

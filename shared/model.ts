@@ -215,6 +215,8 @@ export interface PhotoView {
   /** What the service was last asked to check for, or would be asked now; `{}` is its own default throughout. */
   readonly sensitivity: Sensitivity;
   readonly trouble: PhotoTrouble | null;
+  /** The customer was told that this document's authority takes no print. Asked for before payment, where it is so. */
+  readonly customerKnows: boolean;
   /** Not null while the customer has paid for this photo and it is not settled. */
   readonly owed: OwedView | null;
   /** How a photo that was paid for was settled without its final, or without its code. */

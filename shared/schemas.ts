@@ -352,6 +352,7 @@ export const schemas = {
   removeDocument: z.strictObject(forPhoto),
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
+  customerKnows: z.strictObject({ ...forOrder, photoIds: z.array(id('pho')).min(1).max(100) }),
   takePayment: z.strictObject({
     ...forOrder,
     method: z.enum(paymentMethods),

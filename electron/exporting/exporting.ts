@@ -8,6 +8,7 @@ import type {
 import { encodeForExport } from './encode.ts';
 import { stemOf, tellApart } from './file-name.ts';
 import { inTime } from './in-time.ts';
+import { createParts } from './leftovers.ts';
 import { placeGone } from './place-errors.ts';
 import { findPlace, viewPlaces } from './places.ts';
 import type { ExportPorts } from './ports.ts';
@@ -32,6 +33,7 @@ const oneFileMs = 120_000;
 
 /** @param stuckMs how long a place may take for one file, milliseconds */
 export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Exporting {
+  const parts = createParts(ports.mark);
   const orGone = <Value>(work: Promise<Value>): Promise<Value> =>
     inTime(work, stuckMs, () => Promise.reject(placeGone()));
 
@@ -51,7 +53,7 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
     async write(placeId, pictures) {
       const found = pictures.map(({ of, format }) => ({ picture: ports.find(of), format }));
       const place = await findPlace(ports, placeId);
-      const onTheWay = await orGone(startFiles(place.path));
+      const onTheWay = await orGone(startFiles(place.path, parts));
       try {
         const files: Omit<ExportedView['files'][number], 'name'>[] = [];
         // One after the other: a picture of 60 megapixels takes 180 MB while it is at work.

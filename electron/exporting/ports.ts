@@ -28,6 +28,8 @@ export interface Drive {
 }
 
 export interface ExportPorts {
+  /** Whose parts of files lie in a folder that other counters write to as well; see `kioskMark`. */
+  readonly mark: string;
   /** The studio's own folder, an absolute path; empty for none. */
   readonly folder: () => string;
   /** @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING */

@@ -1,7 +1,8 @@
-import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { open, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { numbered } from './file-name.ts';
-import { besideName, takeLeftoversAway } from './leftovers.ts';
+import { giveName } from './give-name.ts';
+import type { Parts } from './leftovers.ts';
 import { fileCode, placeError, placeGone } from './place-errors.ts';
 
 /** Files on their way to a place: all of them come to be there, or none. */
@@ -15,7 +16,8 @@ export interface FilesOnTheWay {
 }
 
 interface Written {
-  readonly beside: string;
+  /** The name that it has until it is whole. */
+  readonly part: string;
   readonly stem: string;
   readonly ending: string;
 }
@@ -27,38 +29,38 @@ const mostOfOneName = 1_000;
  * Starts writing into `folder`. Everything has to come to the disk that is there now: after a stick was pulled, its
  * path may for a moment be an empty folder of the system's own disk.
  *
+ * @param parts the kiosk's own; the same for every export of this process
  * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do its methods
  */
-export async function startFiles(folder: string): Promise<FilesOnTheWay> {
+export async function startFiles(folder: string, parts: Parts): Promise<FilesOnTheWay> {
   const { dev: disk } = await inOurWords(() => stat(folder));
-  await takeLeftoversAway(folder);
+  await parts.takeLeftoversAway(folder);
   const written: Written[] = [];
-  const named: string[] = [];
+  const names: string[] = [];
 
   const onTheSameDisk = async (handle: FileHandle): Promise<void> => {
     if ((await handle.stat()).dev !== disk) throw placeGone();
   };
 
-  /** An empty file of its own holds a free name, so that the renaming cannot overwrite anyone's. */
-  const takeName = async ({ stem, ending }: Written): Promise<string> => {
+  /** The first of `a`, `a (2)`, … that nothing has. */
+  const takeName = async ({ part, stem, ending }: Written): Promise<string> => {
     for (let count = 1; count <= mostOfOneName; count += 1) {
       const name = `${numbered(stem, count)}.${ending}`;
-      try {
-        await (await open(join(folder, name), 'wx')).close();
-        return name;
-      } catch (error) {
-        if (fileCode(error) !== 'EEXIST') throw error;
-      }
+      if (await giveName(join(folder, part), join(folder, name))) return name;
     }
     throw new Error('no free name was found');
+  };
+
+  const allOver = (): void => {
+    for (const { part } of written) parts.over(part);
   };
 
   return {
     add: ({ stem, ending, bytes }) =>
       inOurWords(async () => {
-        const beside = join(folder, besideName());
-        const handle = await open(beside, 'wx');
-        written.push({ beside, stem, ending });
+        const part = parts.next();
+        written.push({ part, stem, ending });
+        const handle = await open(join(folder, part), 'wx');
         try {
           await onTheSameDisk(handle);
           await handle.writeFile(bytes);
@@ -70,22 +72,18 @@ export async function startFiles(folder: string): Promise<FilesOnTheWay> {
 
     finish: () =>
       inOurWords(async () => {
-        const names: string[] = [];
-        for (const file of written) {
-          const name = await takeName(file);
-          named.push(join(folder, name));
-          await rename(file.beside, join(folder, name));
-          names.push(name);
-        }
+        for (const file of written) names.push(await takeName(file));
         await syncFolder(folder);
         if ((await stat(folder)).dev !== disk) throw placeGone();
+        allOver();
         return names;
       }),
 
     async giveUp() {
-      for (const path of [...written.map(({ beside }) => beside), ...named]) {
+      allOver();
+      for (const name of [...written.map(({ part }) => part), ...names]) {
         try {
-          await rm(path, { force: true });
+          await rm(join(folder, name), { force: true });
         } catch (error) {
           // What cannot be reached any more cannot be tidied; why the export failed is told already.
           if (fileCode(error) === null) throw error;

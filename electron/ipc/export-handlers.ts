@@ -1,5 +1,6 @@
 import { listDrives } from '../exporting/drives/drives.ts';
 import { createExporting } from '../exporting/exporting.ts';
+import { kioskMark } from '../exporting/leftovers.ts';
 import { exportSource } from '../orders/export-source.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
@@ -7,8 +8,10 @@ import type { Handlers } from './handle.ts';
 /** Pictures as files, on the studio's folder or a stick. */
 export function exportHandlers(
   studio: () => Studio,
+  dataDir: string,
 ): Pick<Handlers, 'exportPlaces' | 'planExport' | 'exportPictures'> {
   const exporting = createExporting({
+    mark: kioskMark(dataDir),
     folder: () => studio().deps.settings.get().exportFolder,
     find: (source) => exportSource(studio().deps, source),
     listDrives,

@@ -23,6 +23,7 @@ export function orderHandlers(
   | 'chooseShot'
   | 'requestPreview'
   | 'approvePreview'
+  | 'customerKnows'
   | 'takePayment'
   | 'requestFinal'
   | 'takeAgain'
@@ -53,6 +54,7 @@ export function orderHandlers(
     requestPreview: ({ orderId, photoId, sensitivity }) =>
       orders().requestPreview(orderId, photoId, sensitivity),
     approvePreview: ({ orderId, photoId }) => orders().approvePreview(orderId, photoId),
+    customerKnows: ({ orderId, photoIds }) => orders().customerKnows(orderId, photoIds),
     takePayment: ({ orderId, method, reference, anyway = false }) =>
       orders().takePayment(orderId, { method, reference, anyway }),
     requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),

@@ -1,9 +1,11 @@
+import { takesNoPrint } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PhotoId } from '../../shared/ids.ts';
 import type { OrderView, PaymentMethod } from '../../shared/model.ts';
 import type { PaymentRow } from '../records/payments.ts';
 import { billFor } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
+import { refuseUntold } from './no-paper.ts';
 import { localDay, whoever, type OrderTools } from './order-tools.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canStandOn } from './steps.ts';
@@ -28,10 +30,11 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
   const { records, clock } = deps;
   const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, facts, changed } = tools;
 
-  /** @throws KioskError NOT_FOUND, WRONG_STEP */
+  /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
     if (!canStandOn('payment', facts(unpaidOrder(orderId))))
       throw new KioskError('WRONG_STEP', 'the order is not ready to be paid');
+    refuseUntold(deps, orderId);
   };
 
   /** Smallest unit of the payment's currency. */
@@ -41,13 +44,30 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
   };
 
   return {
+    /**
+     * Of these photos, which staff had on screen; of a document whose prints are accepted there is nothing to know.
+     * @throws KioskError NOT_FOUND, WRONG_STEP
+     */
+    customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {
+      unpaidOrder(orderId);
+      const photos = photoIds.map((photoId) => photoOf(orderId, photoId));
+      records.transaction(() => {
+        for (const { personId, specCode, document } of photos) {
+          if (!takesNoPrint(document)) continue;
+          const of = { orderId, personId, specCode, documentName: document.name };
+          records.noPaperTold.insert({ ...of, by: whoever, at: at() });
+        }
+      });
+      return changed(orderId);
+    },
+
     async takePayment(orderId: OrderId, { method, reference, anyway }: PaymentInput): Promise<OrderView> {
       refuseUnpayable(orderId);
       if (!anyway) {
         const { photoMode } = unpaidOrder(orderId);
         const doubt = await doubtBeforePayment(deps, photoMode, records.photos.ofOrder(orderId).length);
         if (doubt !== null) throw doubt;
-        // Meanwhile another counter may have taken the money.
+        // Meanwhile another counter may have taken the money, or added a document.
         refuseUnpayable(orderId);
       }
       const now = clock.now();

@@ -19,6 +19,7 @@ import { billFor, withNames } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';
 import { imageView } from './image-view.ts';
 import { callView } from './ledger.ts';
+import { toldIn } from './no-paper.ts';
 import { owedView } from './owed.ts';
 import { peopleOf } from './people-view.ts';
 import { printView } from './print-view.ts';
@@ -30,6 +31,7 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
   const order = existing(deps, orderId);
   const photos = records.photos.ofOrder(orderId);
   const people = peopleOf(deps, order);
+  const isTold = toldIn(deps, orderId);
   const present = new Set(people.map((person) => person.id));
   const payment = records.payments.ofOrder(orderId);
   return {
@@ -45,7 +47,7 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
       .ofOrder(orderId)
       .filter((shot) => present.has(shot.personId))
       .flatMap((shot) => shotView(deps, shot) ?? []),
-    photos: photos.map((photo) => photoView(deps, order, photo)),
+    photos: photos.map((photo) => photoView(deps, order, photo, isTold(photo))),
     bill: withNames(payment?.bill ?? billFor(deps, photos), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     settlements: records.settlements.ofOrder(orderId),
@@ -121,7 +123,7 @@ function settlementOf(deps: OrdersDeps, photo: PhotoRow): SettlementView | null 
   );
 }
 
-function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoView {
+function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow, customerKnows: boolean): PhotoView {
   return {
     id: photo.id,
     personId: photo.personId,
@@ -137,6 +139,7 @@ function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): PhotoVie
     code: codeOf(deps, photo),
     sensitivity: sensitivityOf(deps, photo),
     trouble: photo.trouble,
+    customerKnows,
     owed: owedOf(deps, order, photo),
     settled: settlementOf(deps, photo),
   };

@@ -21,6 +21,7 @@ import { inspect } from './inspect.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { createOrders, type Orders } from './orders.ts';
+import { createNoPaperTold, type NoPaperTold } from './no-paper-told.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createPeople, type People } from './people.ts';
@@ -65,6 +66,7 @@ export interface Records {
   readonly headshotRuns: HeadshotRuns;
   readonly prompts: Prompts;
   readonly overrides: Overrides;
+  readonly noPaperTold: NoPaperTold;
   readonly specs: Specs;
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
@@ -174,6 +176,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     headshotRuns: createHeadshotRuns(sql),
     prompts: createPrompts(sql),
     overrides: createOverrides(sql),
+    noPaperTold: createNoPaperTold(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),
     transaction: (work) => sql.transaction(work),

@@ -1,18 +1,11 @@
 /** That a print will be turned away is said before it is sold, and someone says that the customer knows. */
-import { defineStore } from 'pinia';
-import { computed, shallowReactive, type ComputedRef } from 'vue';
-import { documentRules } from '../../shared/documents.ts';
-import type { DocumentView, OrderView, PhotoView } from '../../shared/model.ts';
+import { computed, type ComputedRef } from 'vue';
+import { takesNoPrint } from '../../shared/documents.ts';
+import type { DocumentView, OrderView } from '../../shared/model.ts';
+import { kiosk } from '../bridge.ts';
+import { useOrderStore } from './order-store.ts';
 
-/** Whose word was given for what. It holds while the kiosk runs, and through another shot or version of the photo. */
-const useWordsGiven = defineStore('paper-words', () => {
-  const given = shallowReactive(new Set<string>());
-  return { given };
-});
-
-const keyOf = (order: OrderView, { personId, specCode }: PhotoView): string =>
-  [order.id, personId, specCode].join('/');
-
+/** The word is kept with the order: it holds through another shot or version of the photo, and a restart. */
 export function usePaperNotice(order: () => OrderView): {
   /** Documents of the order that no print is accepted for. */
   documents: ComputedRef<readonly DocumentView[]>;
@@ -21,23 +14,22 @@ export function usePaperNotice(order: () => OrderView): {
   /** Nothing is sold before it is true. */
   said: ComputedRef<boolean>;
   /** Staff say that the customer knows. */
-  say: () => void;
+  say: () => Promise<unknown>;
 } {
-  const words = useWordsGiven();
-  const photos = computed(() =>
-    order().photos.filter(({ document }) => documentRules(document).notice === 'no-paper'),
-  );
-  const isSaid = (photo: PhotoView): boolean => words.given.has(keyOf(order(), photo));
+  const store = useOrderStore();
+  const photos = computed(() => order().photos.filter(({ document }) => takesNoPrint(document)));
+  const said = computed(() => photos.value.every(({ customerKnows }) => customerKnows));
   return {
     documents: computed(() => photos.value.map(({ document }) => document)),
-    others: computed(() => {
-      const all = order().photos.map(({ document }) => document);
-      const said = photos.value.every(isSaid);
-      return all.filter((document) => said || documentRules(document).notice !== 'no-paper');
-    }),
-    said: computed(() => photos.value.every(isSaid)),
-    say: () => {
-      for (const photo of photos.value) words.given.add(keyOf(order(), photo));
-    },
+    others: computed(() =>
+      order()
+        .photos.map(({ document }) => document)
+        .filter((document) => said.value || !takesNoPrint(document)),
+    ),
+    said,
+    say: () =>
+      store.act('customerKnows', (orderId) =>
+        kiosk().customerKnows({ orderId, photoIds: photos.value.map(({ id }) => id) }),
+      ),
   };
 }

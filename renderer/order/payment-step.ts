@@ -120,15 +120,11 @@ export function usePaymentStep(order: () => OrderView): {
     };
   };
 
-  /** One press says that the customer knows; the next takes the money. */
-  function sayIt(): Promise<void> {
-    paper.say();
-    return Promise.resolve();
-  }
   const next = computed<NextStep | null>(() => {
     if (order().payment === null) {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
-      if (!paper.said.value) return { words: t('documents.confirm.next'), run: sayIt };
+      // One press says that the customer knows; the next takes the money.
+      if (!paper.said.value) return { words: t('documents.confirm.next'), run: paper.say };
       return doubt.value === null
         ? { words: makeWords(), run: () => pay(false) }
         : { words: t('payment.checkAgain'), run: check };

@@ -60,6 +60,8 @@ export function useStartBench(kind: BenchKind): StartBench {
     choose() {
       if (starting.value) return;
       failure.value = null;
+      // Whoever chooses anew has read what was wrong with the file before.
+      troubles.value = [];
       picking.value = true;
     },
     async picked(picture) {

@@ -36,6 +36,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   SERVICE_IMAGE_PENDING: 'retry',
   CALL_OPEN: 'none',
   FINAL_IN_DOUBT: 'none',
+  NO_PRINT_UNTOLD: 'none',
   EDIT_LOCKED: 'none',
   EXPORT_PLACE_GONE: 'retry',
   EXPORT_FAILED: 'retry',

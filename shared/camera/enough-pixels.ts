@@ -1,6 +1,6 @@
-/** Whether a camera's picture has the pixels that a document needs. */
+/** How many pixels a document needs of a head, and whether a camera's picture has them. */
 import { headGuide, middleOf } from '../guidance/head-guide.ts';
-import type { DocumentView } from '../model.ts';
+import type { DocumentView, RangeMm } from '../model.ts';
 
 export interface HeadPixels {
   /** Crown to chin of a head that fills the guide, px. */
@@ -14,8 +14,14 @@ const leastDpi = 254;
 const mmPerInch = 25.4;
 
 /**
- * Compares the smallest head that the document allows, at its lowest resolution, with the head that fills the guide
- * drawn over such a picture.
+ * Crown to chin, px: the smallest head that the document allows, at its lowest resolution. The one rule for what a camera
+ * gives and for a still that was taken.
+ */
+export const leastHeadPx = ({ dpi }: Pick<DocumentView, 'dpi'>, headMm: RangeMm): number =>
+  Math.ceil((headMm.min * Math.min(dpi ?? leastDpi, leastDpi)) / mmPerInch);
+
+/**
+ * Compares what the document needs with the head that fills the guide drawn over such a picture.
  * @param widthPx of the picture as it stands upright
  * @returns null when there are enough, and where the document does not say its sizes: nothing is guessed
  */
@@ -23,7 +29,6 @@ export function pixelsShort(document: DocumentView, widthPx: number, heightPx: n
   const guide = headGuide(document, widthPx / heightPx);
   if (guide === null || document.headMm === null) return null;
   const have = Math.round(middleOf(document.headMm) * guide.mm * heightPx);
-  const dpi = Math.min(document.dpi ?? leastDpi, leastDpi);
-  const need = Math.ceil((document.headMm.min * dpi) / mmPerInch);
+  const need = leastHeadPx(document, document.headMm);
   return have < need ? { have, need } : null;
 }

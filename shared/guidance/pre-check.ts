@@ -2,6 +2,7 @@
  * A shot before it is sent: the measures of the hints, taken on the still and against one document. Several documents
  * from one shot are checked one by one, each in its own frame.
  */
+import { leastHeadPx } from '../camera/enough-pixels.ts';
 import type { DocumentView, RangeMm } from '../model.ts';
 import { eyesAreOpen } from './expression.ts';
 import { middleOfHead, mouthHint, poseHints } from './find-hints.ts';
@@ -34,9 +35,6 @@ export type Framing = 'guide' | 'fitted';
 
 /** Part of the photo's breadth or height that may lie outside the still: the practice service's MEDIUM. */
 const mostMissing = 0.02;
-/** The lowest resolution that authorities print and scan at: 35 x 45 mm as 350 x 450 px (facts of the trade). */
-const leastDpi = 254;
-const mmPerInch = 25.4;
 
 export interface StillAsked {
   readonly document: DocumentView;
@@ -136,9 +134,9 @@ function frameChecks(
 const sizeFault = (mm: number, { min, max }: RangeMm): HintCode | null =>
   mm < min ? 'too-far' : mm > max ? 'too-close' : null;
 
-/** The smallest head that the document allows, at its lowest resolution, against the pixels that the head has. */
+/** What the document needs against the pixels that the head has. */
 function pixelCheck(face: SitterFace, { document, pxPerViewPx }: StillAsked, headMm: RangeMm): Check {
-  const needed = (headMm.min * Math.min(document.dpi ?? leastDpi, leastDpi)) / mmPerInch;
+  const needed = leastHeadPx(document, headMm);
   const value = face.headPx * pxPerViewPx;
   return {
     kind: 'pixels',

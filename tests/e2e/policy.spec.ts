@@ -73,6 +73,8 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
 
   await expect(inspector).toContainText('The customer knows, and wants it for another use.');
   await look(page, 'policy-payment-said');
+  await page.reload();
+  await expect(inspector).toContainText('The customer knows, and wants it for another use.');
   await expect(nextStep(page, /^Paid £12\.00, get the photo$/)).toBeEnabled();
   await keyboard.press('Enter');
 

@@ -219,6 +219,7 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   code: null,
   sensitivity: {},
   trouble: null,
+  customerKnows: false,
   owed: null,
   settled: null,
   ...more,

@@ -115,6 +115,12 @@ export function fixtureVersions(
 ): FixtureAnswers {
   const written: OverrideView[] = [];
   return {
+    customerKnows: ({ orderId, photoIds }) =>
+      set(orderId, {
+        photos: get(orderId).photos.map((one) =>
+          photoIds.includes(one.id) ? { ...one, customerKnows: true } : one,
+        ),
+      }),
     chooseVersion: ({ orderId, photoId, versionId, reason }) => {
       const { photos, number } = get(orderId);
       const chosen = photos.find(({ id }) => id === photoId);

@@ -12,6 +12,7 @@ import { people } from './110-people.ts';
 import { bench } from './120-bench.ts';
 import { paper } from './130-paper.ts';
 import { serviceSheets } from './140-service-sheets.ts';
+import { noPaperTold } from './150-no-paper-told.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -23,5 +24,5 @@ export interface Migration {
 /** In the order in which they are run. */
 export const migrations: readonly Migration[] = [
   ...[customers, orders, pictures, calls, handOver, studio],
-  ...[photoModes, settlements, capabilities, imports, people, bench, paper, serviceSheets],
+  ...[photoModes, settlements, capabilities, imports, people, bench, paper, serviceSheets, noPaperTold],
 ];

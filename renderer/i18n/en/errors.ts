@@ -150,6 +150,11 @@ export const errors = {
     cost: 'No money was taken and nothing was spent.',
     now: 'Ask the customer to wait, or take the payment all the same.',
   },
+  NO_PRINT_UNTOLD: {
+    title: 'This document’s authority accepts no print, and the customer was not told.',
+    cost: 'No money was taken and nothing was spent.',
+    now: 'Tell the customer and confirm that they know, or choose another document.',
+  },
   EDIT_LOCKED: {
     title: 'This document’s authority forbids edited pictures.',
     cost: free,

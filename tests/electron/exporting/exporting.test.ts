@@ -48,6 +48,7 @@ function exporting(folder: string): Exporting {
     ],
   ]);
   return createExporting({
+    mark: '0a1b2c3d',
     folder: () => folder,
     listDrives: () => Promise.resolve([]),
     find: (of) => {

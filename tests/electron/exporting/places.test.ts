@@ -9,6 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const ports = (folder: string, ...drives: readonly Drive[]): ExportPorts => ({
+  mark: '0a1b2c3d',
   folder: () => folder,
   listDrives: () => Promise.resolve(drives),
   find: () => {

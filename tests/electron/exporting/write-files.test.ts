@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startFiles } from '../../../electron/exporting/write-files.ts';
+import { createParts, kioskMark } from '../../../electron/exporting/leftovers.ts';
+import { startFiles as start } from '../../../electron/exporting/write-files.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+
+const parts = createParts('0a1b2c3d');
+const startFiles = (folder: string) => start(folder, parts);
 
 const file = (stem: string, text = stem) => ({ stem, ending: 'jpg', bytes: Buffer.from(text) });
 const megabytes = (count: number) => ({
@@ -82,7 +86,7 @@ describe('files on their way', () => {
     expect(names.flat().sort()).toEqual(['a (2).jpg', 'a.jpg']);
   });
 
-  it('take away what an export that was cut off long ago has left, and nothing else', async () => {
+  it('take away what another counter’s export that was cut off long ago has left, and nothing else', async () => {
     const folder = tempFolder();
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     const old = ['.headroom-00112233445566aa.part', '.headroom-notes.part', 'theirs.part'];
@@ -94,6 +98,24 @@ describe('files on their way', () => {
       '.headroom-notes.part',
       'theirs.part',
     ]);
+  });
+
+  it('take away at once what this kiosk left before it was started anew, and nothing that it is writing', async () => {
+    const folder = tempFolder();
+    const dataDir = tempFolder();
+    const before = await start(folder, createParts(kioskMark(dataDir)));
+    await before.add(file('cut-off'));
+    const now = createParts(kioskMark(dataDir));
+    const first = await start(folder, now);
+    await first.add(file('a'));
+    const second = await start(folder, now);
+    await second.add(file('b'));
+    const other = await start(folder, createParts(kioskMark(tempFolder())));
+    await other.add(file('c'));
+    await start(folder, now);
+    expect(readdirSync(folder)).toHaveLength(3);
+    await Promise.all([first.finish(), second.finish(), other.finish()]);
+    expect(readdirSync(folder).sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
   it('leave nothing when they are given up, before or after their names', async () => {

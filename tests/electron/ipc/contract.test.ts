@@ -42,7 +42,7 @@ const areas = [
   benchHandlers(noStudio),
   headshotHandlers(noStudio),
   faceMatchHandlers(noStudio),
-  exportHandlers(noStudio),
+  exportHandlers(noStudio, ''),
   customerScreenHandlers(quietCustomerScreen()),
 ];
 const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b));

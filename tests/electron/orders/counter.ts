@@ -32,6 +32,7 @@ const specs: Readonly<Record<string, string>> = {
   'uk-passport': 'UK passport',
   'us-passport': 'US passport',
   'schengen-visa': 'Schengen visa',
+  'de-passport': 'German passport',
 };
 
 export type Path =

@@ -16,6 +16,7 @@ import { folderFilesSql, folderShotSql, folderTakenSql } from '../../../electron
 import { headshotRunsOfBenchSql } from '../../../electron/records/headshot-runs.ts';
 import { imagesOfBenchSql } from '../../../electron/records/images.ts';
 import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
+import { noPaperToldOfOrderSql } from '../../../electron/records/no-paper-told.ts';
 import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
 import { calibrationNewestSql, calibrationsOfPrinterSql } from '../../../electron/records/calibrations.ts';
@@ -116,6 +117,7 @@ it.each([
   ['sheets of an answer', serviceSheetsWaitingSql, /USING INDEX service_sheets_of_answer \(answer_image_id=/],
   ['sheets to be fetched', serviceSheetsPendingSql, /USING (COVERING )?INDEX service_sheets_pending/],
   ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
+  ['what customers of an order were told', noPaperToldOfOrderSql, /USING PRIMARY KEY \(order_id=/],
   ['the newest overrides', overridesNewestSql, /SCAN v USING INDEX overrides_newest/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {
   const plan = planOf(sql);
@@ -133,6 +135,7 @@ it.each([
   ['codes about to expire', codesExpiringSql],
   ['unfinished prints', printsUnfinishedSql],
   ['the newest prints', printsNewestSql],
+  ['what customers of an order were told', noPaperToldOfOrderSql],
   ['the newest calibration sheet', printsCalibrationSql],
   ['the newest reading', calibrationNewestSql],
   ['profiles of a printer', profilesOfPrinterSql],

@@ -62,6 +62,10 @@ describe('a document that is taken on no paper', () => {
     expect(nextWords()).toBe('They know, and want it for another use');
 
     await press('Enter');
+    const [german] = sceneOrder('no-paper-payment').photos;
+    expect(kiosk.made.find(({ name }) => name === 'customerKnows')?.args).toMatchObject({
+      photoIds: [german?.id],
+    });
     expect(called(kiosk, 'takePayment')).toBe(0);
     expect(nextWords()).toBe('Paid £12.00, get the photo');
     expect(page.get('aside').text()).toContain('The customer knows, and wants it for another use.');

@@ -2,9 +2,11 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Component } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
+import HeadshotsPlace from '../../../renderer/headshots/HeadshotsPlace.vue';
 import RetouchPlace from '../../../renderer/retouch/RetouchPlace.vue';
 import { router } from '../../../renderer/router.ts';
 import {
@@ -21,11 +23,11 @@ import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts'
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
-async function open(answers: FixtureAnswers): Promise<FixtureKiosk> {
+async function open(answers: FixtureAnswers, place: Component = RetouchPlace): Promise<FixtureKiosk> {
   const kiosk = fixtureKiosk([], 0, answers);
   setActivePinia(createPinia());
   connect(kiosk.bridge);
-  page = mount(RetouchPlace, { global: { plugins: [router, i18n] }, attachTo: document.body });
+  page = mount(place, { global: { plugins: [router, i18n] }, attachTo: document.body });
   await flushPromises();
   return kiosk;
 }
@@ -105,6 +107,19 @@ describe('a dropped file', () => {
     expect(page.get('[role=alert]').text()).toContain('letter.jpg');
     expect(page.get('[role=alert]').text()).toContain('It is not a picture, whatever its name says.');
     expect(router.currentRoute.value.name).toBe('retouch-place');
+  });
+
+  it.each([
+    ['retouch', RetouchPlace],
+    ['headshots', HeadshotsPlace],
+  ])('of which something is said is forgotten where a picture is chosen anew: %s', async (_place, place) => {
+    await open(benchAnswers([]), place);
+    await drop('nothing.jpg', 0);
+    expect(page.get('[role=alert]').text()).toContain('nothing.jpg');
+
+    await page.get('main [aria-keyshortcuts=Enter]').trigger('click');
+
+    expect(page.find('[role=alert]').exists()).toBe(false);
   });
 
   it('that is empty never leaves the page', async () => {

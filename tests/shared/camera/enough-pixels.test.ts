@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsShort } from '../../../shared/camera/enough-pixels.ts';
+import { leastHeadPx, pixelsShort } from '../../../shared/camera/enough-pixels.ts';
+import { preCheck } from '../../../shared/guidance/pre-check.ts';
 import { documents } from '../../support/fixture-data.ts';
+import { rightFace, rightView } from '../../support/sitter-view.ts';
 
 const [passport] = documents;
 if (passport === undefined) throw new Error('no document');
@@ -41,5 +43,25 @@ describe('pixelsShort', () => {
 
   it('guesses nothing of a document that does not say its head', () => {
     expect(pixelsShort({ ...passport, headMm: null }, 320, 240)).toBeNull();
+  });
+});
+
+describe('the pixels that a document needs', () => {
+  it.each([
+    ['at the least that authorities take', 300, 290],
+    ['where nothing is said', null, 290],
+    ['at fewer dots of its own', 150, 172],
+  ])('are asked alike of a camera and of a still, %s', (_what, dpi, need) => {
+    const document = { ...passport, dpi };
+    const stillOf = (headPx: number) =>
+      preCheck(rightView, {
+        ...{ document, age: 'adult', framing: 'fitted' },
+        pxPerViewPx: headPx / rightFace.headPx,
+      }).find(({ kind }) => kind === 'pixels');
+
+    expect(leastHeadPx(document, { min: 29, max: 34 })).toBe(need);
+    expect(pixelsShort(document, 320, 240)).toMatchObject({ need });
+    expect(stillOf(need - 1)).toMatchObject({ fault: 'few-pixels', asked: { min: need } });
+    expect(stillOf(need + 0.01)).toMatchObject({ fault: null });
   });
 });
