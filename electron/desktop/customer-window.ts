@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { recoverFromCrashes } from './crash.ts';
 import { swallowBrowserKeys } from './keyboard.ts';
 import { customerAddress, customerPartition } from './page-origin.ts';
+import { lockedPreferences } from './web-preferences.ts';
 
 const backgroundColor = '#1c1c1c';
 
@@ -31,16 +32,7 @@ const windowOptions = (bounds: Rectangle, devTools: boolean): BrowserWindowConst
   show: false,
   webPreferences: {
     partition: customerPartition,
-    contextIsolation: true,
-    sandbox: true,
-    nodeIntegration: false,
-    nodeIntegrationInWorker: false,
-    nodeIntegrationInSubFrames: false,
-    webSecurity: true,
-    allowRunningInsecureContent: false,
-    webviewTag: false,
-    navigateOnDragDrop: false,
-    spellcheck: false,
+    ...lockedPreferences,
     devTools,
   },
 });

@@ -1,5 +1,6 @@
 import { app, BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
 import { join } from 'node:path';
+import { lockedPreferences } from './web-preferences.ts';
 
 interface WindowOptions {
   /** Fills the screen and stays there: for a counter where customers can reach the keyboard. */
@@ -27,16 +28,7 @@ const windowOptions = (options: WindowOptions): BrowserWindowConstructorOptions 
   kiosk: options.kioskLock,
   webPreferences: {
     preload: join(import.meta.dirname, '../preload.cjs'),
-    contextIsolation: true,
-    sandbox: true,
-    nodeIntegration: false,
-    nodeIntegrationInWorker: false,
-    nodeIntegrationInSubFrames: false,
-    webSecurity: true,
-    allowRunningInsecureContent: false,
-    webviewTag: false,
-    navigateOnDragDrop: false,
-    spellcheck: false,
+    ...lockedPreferences,
     devTools: options.devTools,
   },
 });

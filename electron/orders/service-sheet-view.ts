@@ -1,19 +1,17 @@
 import type { OrderId } from '../../shared/ids.ts';
+import { mmPerInch } from '../../shared/inch.ts';
 import type { ServiceSheetView } from '../../shared/model.ts';
 import { micron } from '../../shared/sheet/rect.ts';
 import type { ServiceSheetRow } from '../records/service-sheets.ts';
 import type { OrdersDeps } from './deps.ts';
 import { imageView } from './image-view.ts';
 
-/** Millimetres. */
-const inch = 25.4;
-
 /** The pixels that a sheet has, or was asked for with, in whole micrometres of paper. */
 export function paperSize(
   { dpi }: Pick<ServiceSheetRow, 'dpi'>,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
 ): { readonly widthMm: number; readonly heightMm: number } {
-  const mm = (pixels: number): number => micron((pixels / dpi) * inch);
+  const mm = (pixels: number): number => micron((pixels / dpi) * mmPerInch);
   return { widthMm: mm(widthPx), heightMm: mm(heightPx) };
 }
 

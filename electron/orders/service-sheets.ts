@@ -2,6 +2,7 @@
 import { deserialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId, type PhotoId } from '../../shared/ids.ts';
+import { mmPerInch } from '../../shared/inch.ts';
 import { sheetSizesLimit } from '../../shared/service/limits.ts';
 import type { PhotoResult, PhotoSheetRequest } from '../../shared/service/wire.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
@@ -12,9 +13,6 @@ import type { ServiceSheetRow } from '../records/service-sheets.ts';
 import type { OrdersDeps } from './deps.ts';
 import { fetchPicture, isLost, type KeptAnswer } from './kept-answer.ts';
 import { eraseAnswer } from './sealed.ts';
-
-/** Millimetres. */
-const inch = 25.4;
 
 /** A sheet to ask for: the medium's size at the document's resolution. */
 export interface WantedSheet {
@@ -31,7 +29,7 @@ const sizeOf = ({ widthPx, heightPx }: Pick<WantedSheet, 'widthPx' | 'heightPx'>
 export function sheetsWanted(deps: OrdersDeps, { document }: PhotoRow): readonly WantedSheet[] {
   const { dpi, widthMm, heightMm } = document;
   if (dpi === null || widthMm === null || heightMm === null) return [];
-  const pixels = (mm: number): number => Math.round((mm / inch) * dpi);
+  const pixels = (mm: number): number => Math.round((mm / mmPerInch) * dpi);
   const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)];
   return [...new Set(deps.settings.get().serviceSheets)]
     .filter((id) => short <= media[id].widthMm && long <= media[id].heightMm)

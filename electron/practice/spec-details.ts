@@ -1,14 +1,13 @@
 /** A specification in the words of the interface: every value is text for people. */
+import { mmPerInch } from '../../shared/inch.ts';
 import type { Range, Spec } from './specs.ts';
-
-const MM_PER_INCH = 25.4;
 
 /** At most two decimals, without trailing zeros. */
 const short = (value: number): string => String(Number(value.toFixed(2)));
 const range = ({ min, max }: Range): string => `${short(min)} - ${short(max)} mm`;
 
 function size({ unit, widthMm, heightMm }: Spec): string {
-  const scale = unit === 'in' ? MM_PER_INCH : 1;
+  const scale = unit === 'in' ? mmPerInch : 1;
   return `${short(widthMm / scale)} x ${short(heightMm / scale)} ${unit}`;
 }
 

@@ -1,7 +1,7 @@
 /** A driver's own names for media: what size they say, and which one is a medium's. */
+import { mmPerInch, mmPerPoint } from '../../shared/inch.ts';
 import type { DriverMedium, DriverView } from '../../shared/printing.ts';
 
-export const mmPerPoint = 25.4 / 72;
 /** Drivers round to points (`w283h425` for 10 x 15 cm) and the next real size is 1.6 mm away (4 x 6 in). */
 const toleranceMm = 0.75;
 
@@ -22,7 +22,7 @@ export const isBorderlessName = (keyword: string): boolean => borderlessSuffix.t
 
 function unitMm(unit: string | undefined): number {
   if (unit === 'cm') return 10;
-  return unit === 'mm' ? 1 : 25.4;
+  return unit === 'mm' ? 1 : mmPerInch;
 }
 
 /** The size that a name says, mm; null for one that says none. */

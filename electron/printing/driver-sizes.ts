@@ -1,6 +1,7 @@
 /** The sizes that a driver offers, out of its description. */
+import { mmPerPoint } from '../../shared/inch.ts';
 import type { DriverMedium, Margins } from '../../shared/printing.ts';
-import { isCut, isBorderlessName, mmPerPoint, sizeFromName } from './driver-media.ts';
+import { isCut, isBorderlessName, sizeFromName } from './driver-media.ts';
 import type { Ppd } from './ppd.ts';
 
 /** Smaller differences are a driver's rounding: to points, or to its raster. Millimetres. */

@@ -1,4 +1,5 @@
 /** Rows of text one below the other, on a roll that is as long as they are or on as many pages as they need. */
+import { mmPerPoint } from '../../shared/inch.ts';
 import { widthOf } from './fonts.ts';
 import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
 import { wrap, wrapEvenly } from './wrap.ts';
@@ -20,7 +21,6 @@ interface Row {
   readonly draw: (paper: Paper, top: number, heightMm: number) => void;
 }
 
-const mmPerPoint = 25.4 / 72;
 const lineHeight = 1.35;
 /** From the top of a line to its baseline, as a share of the type size: half the leading and the ascender. */
 const baseline = 1.05;

@@ -1,4 +1,5 @@
 /** What is known of photo printers before anyone asks their driver. */
+import { mmPerInch } from '../../shared/inch.ts';
 import type { KnownMediumId } from '../../shared/sheet-media.ts';
 
 export interface PresetMedium {
@@ -67,8 +68,6 @@ export function presetOf(name: string): Preset | null {
 }
 
 export const presetNames: readonly string[] = known.map(({ name }) => name);
-
-const mmPerInch = 25.4;
 
 /** What the printer covers of a medium when it prints over its rim, mm; null where that is not known. */
 export function overRimOf(

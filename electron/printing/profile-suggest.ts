@@ -1,11 +1,10 @@
 /** The profile that a printer is likely to need for a medium: what staff start from, and what most of them keep. */
+import { mmPerInch } from '../../shared/inch.ts';
 import type { DriverMedium, DriverView, Margins, PrinterProfile } from '../../shared/printing.ts';
 import { media, type Medium } from '../../shared/sheet-media.ts';
 import { findMedium } from './driver-media.ts';
 import { borderlessSafeMm, overRimOf, presetDpi, presetMedium, type Preset } from './presets.ts';
 import { resolutionOf, rimlessOptions } from './profile-options.ts';
-
-const mmPerInch = 25.4;
 
 const allSides = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 

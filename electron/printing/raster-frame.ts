@@ -1,12 +1,11 @@
 /** Where the millimetres of a sheet are on a printer's pixels. */
+import { mmPerInch } from '../../shared/inch.ts';
 import type { Correction, PrinterProfile } from '../../shared/printing.ts';
 import type { Drawing, DrawnLine } from './drawing.ts';
 import { uprightOf, type SheetSize, type Upright } from './sheet-frame.ts';
 
 /** How a printer takes a picture. Where the frame is larger than the medium, their middles lie on each other. */
 export type RasterFrame = Pick<PrinterProfile, 'dpiX' | 'dpiY' | 'raster'>;
-
-const mmPerInch = 25.4;
 
 /** Whole pixels; right and bottom are the first that no longer belong to it. */
 export interface PixelBox {

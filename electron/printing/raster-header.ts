@@ -1,4 +1,5 @@
 /** What a JPEG or PNG file says of itself, read byte by byte as a print program does. */
+import { metresPerInch } from '../../shared/inch.ts';
 
 export interface RasterHeader {
   readonly format: 'jpeg' | 'png';
@@ -12,7 +13,6 @@ export interface RasterHeader {
   readonly profileBytes: number;
 }
 
-const metresPerInch = 0.0254;
 type Densities = { where: string; dpiX: number; dpiY: number }[];
 
 /** The resolution in the first directory of an EXIF part (Exif 2.32, 4.6.4), big-endian as we write it. */

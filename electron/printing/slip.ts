@@ -1,4 +1,5 @@
 /** The slip with a UK photo code that a customer takes home, as a PDF file. */
+import { mmPerPoint } from '../../shared/inch.ts';
 import type { CodeView } from '../../shared/model.ts';
 import { readPhotoCode } from '../../shared/photo-code.ts';
 import { Flow, type PaperSize } from './flow.ts';
@@ -20,7 +21,6 @@ export interface Slip {
   readonly timeZone?: string;
 }
 
-const mmPerPoint = 25.4 / 72;
 const dayMs = 24 * 60 * 60 * 1000;
 /** What a line of a slip holds, about; more of a name tells no one apart, and takes the room of the QR code. */
 const longestName = 40;

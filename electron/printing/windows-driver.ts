@@ -1,4 +1,5 @@
 /** What a Windows driver offers, in the kiosk's words. Pure functions. */
+import { mmPerInch } from '../../shared/inch.ts';
 import type {
   DriverMedium,
   DriverOption,
@@ -10,7 +11,6 @@ import { identityOf } from './driver-reader.ts';
 import type { DriverFacts, PageFacts, PrinterFacts } from './windows-answers.ts';
 import { liesOnItsSide } from './windows-page.ts';
 
-const mmPerInch = 25.4;
 /** Windows counts paper in hundredths of an inch: a page that is larger by less is the paper itself, rounded. */
 const roundingMm = 0.5;
 /** Less than a dot at 150 dpi: what rounding leaves of no rim at all. */

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../inch.ts';
 import { alternatives, normalise, readPair, readRange, readUnit } from './measure-text.ts';
 import type { Measure } from './measure-text.ts';
 import type { SpecDetails } from './wire.ts';
@@ -26,7 +27,7 @@ export interface SpecFigures {
   readonly background: string | null;
 }
 
-const millimetresPer = { mm: 1, cm: 10, in: 25.4 } as const;
+const millimetresPer = { mm: 1, cm: 10, in: mmPerInch } as const;
 /** Two ways of saying one measure may differ by their rounding: 2 in are often written as 51 mm. */
 const agreement = 1;
 /** Edges in millimetres beyond which a unit has been mistaken: no document photo is larger, or smaller. */

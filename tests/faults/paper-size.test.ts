@@ -1,13 +1,14 @@
 /** Paper that would not have the right size: blocked before anything is spooled, or corrected by what a ruler says. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Composer } from '../../electron/printing/composer.ts';
 import type { SheetToCompose } from '../../electron/printing/sheet-pdf.ts';
 import { measure, printCalibration } from '../support/approve.ts';
 import { expectExactSheet } from '../support/exact-sheet.ts';
-import { openPaperCounter, type PaperCounter } from '../support/paper-counter.ts';
+import { openPaperCounter } from '../support/paper-counter.ts';
 import { labProfile } from '../support/print-jobs.ts';
 import { hasCups } from '../support/print-lab.ts';
 import { readWithRuler } from '../support/ruler.ts';
+import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 /** A fault in our own program: by how far photos are beside their place, points. */
@@ -37,13 +38,9 @@ vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) =>
   return { ...rest, createComposer: create };
 });
 
-let counter: PaperCounter;
+const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
 
 describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
-  beforeAll(async () => {
-    counter = await openPaperCounter();
-  });
-  afterAll(() => counter.close());
   beforeEach(() => counter.lab.setFault(null));
 
   const arrivals = (): Promise<number[]> => counter.lab.arrivals();

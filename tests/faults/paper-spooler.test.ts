@@ -1,22 +1,19 @@
 /** A spooler that is not there, dies, or does things by itself: nothing is lost, and nothing is printed twice unasked. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openPaperCounter, sheetOf, withoutPrints, type PaperCounter } from '../support/paper-counter.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
 import { hasCups } from '../support/print-lab.ts';
+import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
-  let counter: PaperCounter;
+  const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
   /** How often the device was begun for the job that was spooled last. */
   const runsOfLastJob = async (): Promise<number> => counter.lab.runs(await counter.lab.lastJob());
 
   let queues = 0;
   let queue: string;
 
-  beforeAll(async () => {
-    counter = await openPaperCounter();
-  });
-  afterAll(() => counter.close());
   beforeEach(async () => {
     queue = `dying${++queues}`;
     await counter.addApproved(queue);

@@ -1,25 +1,20 @@
 /** An order on paper, and what goes wrong with it, by its number in the list of faults: what the counter is told. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectExactSheet } from '../support/exact-sheet.ts';
-import { openPaperCounter, sheetOf, withoutPrints, type PaperCounter } from '../support/paper-counter.ts';
+import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
 import { hasCups } from '../support/print-lab.ts';
+import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 if (!hasCups) console.log('Skipped: paper. There is no CUPS on this machine.');
 
-let counter: PaperCounter;
+const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
 /** How many sheets have come out of all printers so far. */
 const sheetsOut = async (): Promise<number> => (await counter.lab.arrivals()).length;
 const attention = async (): Promise<string | null | undefined> =>
   (await counter.call('desk')).inHand.find(({ id }) => id === counter.order.id)?.attention;
 
 describe.skipIf(!hasCups)('an order on paper', () => {
-  beforeAll(async () => {
-    counter = await openPaperCounter();
-  });
-  afterAll(async () => {
-    await counter.close();
-  });
   beforeEach(() => counter.lab.setFault(null));
 
   it('is a page of 101.6 x 152.4 mm with photos of 35.0 x 45.0 mm in the kiosk’s own file', async () => {

@@ -1,4 +1,7 @@
-/** Reads a printed calibration sheet as a person with a ruler would, but by its pixels. */
+/**
+ * Reads a printed calibration sheet by the greys of its pixels, finer than a pixel, at the places where its lines belong.
+ * `ruler.ts` finds the lines wherever they are.
+ */
 import type { RulerReading } from '../../shared/printing.ts';
 import { darkMiddles } from './picture-pixels.ts';
 import type { Raster } from './raster.ts';

@@ -1,4 +1,7 @@
-/** A ruler on a printed calibration sheet: reads it by its pixels. The sheet's own numbers are not asked. */
+/**
+ * A ruler on a printed calibration sheet: reads it by its pixels, to a pixel at each end. The sheet's own numbers are not
+ * asked, so it may be centimetres off; `calibration-ruler.ts` reads finer what is nearly where it belongs.
+ */
 import type { RulerReading } from '../../shared/printing.ts';
 import { rasterise, type Raster } from './raster.ts';
 

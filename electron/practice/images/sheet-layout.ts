@@ -1,11 +1,11 @@
 /** Sheets: as many upright copies of a final as fit, in even rows. Pure geometry, in px. */
+import { mmPerInch } from '../../../shared/inch.ts';
 import { PracticeError } from '../errors.ts';
 import type { Spec } from '../specs.ts';
 import type { SheetSize } from '../validation.ts';
 
 /** White between copies and at the edge, mm: room for the scissors. */
 const GAP_MM = 2;
-const MM_PER_INCH = 25.4;
 
 export interface SheetLayout {
   readonly columns: number;
@@ -26,7 +26,7 @@ function along(
 
 /** @returns the block of copies, centred; no places when not one fits */
 export function layoutSheet(spec: Spec, size: SheetSize): SheetLayout {
-  const gap = Math.round((GAP_MM / MM_PER_INCH) * spec.dpi);
+  const gap = Math.round((GAP_MM / mmPerInch) * spec.dpi);
   const across = along(size.width, spec.widthPx, gap);
   const down = along(size.height, spec.heightPx, gap);
   const places = Array.from({ length: across.count * down.count }, (_, index) => ({

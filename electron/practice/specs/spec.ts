@@ -1,4 +1,5 @@
 /** The shape of a document's specification, and how a row of the tables becomes one. */
+import { mmPerInch } from '../../../shared/inch.ts';
 
 export interface Range {
   readonly min: number;
@@ -67,7 +68,6 @@ export const white: Background = { colour: '#FFFFFF', name: 'White' };
 export const lightGrey: Background = { colour: '#F2F2F2', name: 'Light grey' };
 export const paleGrey: Background = { colour: '#E8E8E6', name: 'Light grey' };
 
-const MM_PER_INCH = 25.4;
 /** ICAO Doc 9303: the head takes 70-80 % of the photo's height. */
 const ICAO_HEAD: readonly [number, number] = [0.7, 0.8];
 /** ICAO Doc 9303: the eyes lie at 50-70 % of the height, from the bottom edge. */
@@ -87,9 +87,9 @@ const middle = ([min, max]: readonly [number, number]): number => (min + max) / 
 /** Pixels, ranges and aims of a row, from its millimetres and its resolution. */
 export function specOf(row: Row): Spec {
   const unit = row.unit ?? 'mm';
-  const toMm = (length: number): number => (unit === 'in' ? length * MM_PER_INCH : length);
+  const toMm = (length: number): number => (unit === 'in' ? length * mmPerInch : length);
   const [widthMm, heightMm] = [toMm(row.size[0]), toMm(row.size[1])];
-  const toPx = (mm: number): number => Math.round((mm / MM_PER_INCH) * row.dpi);
+  const toPx = (mm: number): number => Math.round((mm / mmPerInch) * row.dpi);
   const head = row.head ?? shareOf(heightMm, ICAO_HEAD);
   const eyes = row.eyes ?? shareOf(heightMm, ICAO_EYES);
   const usualEye = tenths(heightMm * (1 - TOP_SHARE) - middle(head) * EYES_IN_HEAD);

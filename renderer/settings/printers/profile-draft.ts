@@ -1,4 +1,5 @@
 /** A printer's settings for one paper, while they are being changed. */
+import { mmPerInch } from '../../../shared/inch.ts';
 import type {
   DriverMedium,
   DriverView,
@@ -33,7 +34,6 @@ const usualSafe = 3;
 const usualDpi = 300;
 /** A driver's figures are whole points (0.35 mm); two roundings of a size lie no further apart than this. */
 const sameSizeMm = 1;
-const mmPerInch = 25.4;
 
 const same = (medium: Medium, other: DriverMedium): boolean =>
   Math.abs(medium.widthMm - other.widthMm) <= sameSizeMm &&

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeForExport } from '../../../electron/exporting/encode.ts';
+import { identify } from '../../support/picture-pixels.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { halfClear, pattern, pixels } from './pictures.ts';
 
@@ -16,20 +17,9 @@ describe('a JPEG that leaves as JPEG', () => {
   it('says its resolution in JFIF and in EXIF', async () => {
     const source = await pattern().jpeg().toBuffer();
     const { bytes, dpi } = await encodeForExport(source, 'jpeg', { ...free, dpi: 254 });
-    const file = Buffer.from(bytes);
     expect(dpi).toBe(254);
-    expect(file.toString('latin1', 6, 10)).toBe('JFIF');
-    expect([file[13], file.readUInt16BE(14), file.readUInt16BE(16)]).toEqual([1, 254, 254]);
-    const { exif, density } = await sharp(bytes).metadata();
-    expect(density).toBe(254);
-    expect(exif?.toString('latin1', 0, 4)).toBe('Exif');
-  });
-
-  it('is found whole by another decoder than ours, with both resolutions', async () => {
-    const { bytes } = await encodeForExport(await pattern().jpeg().toBuffer(), 'jpeg', free);
-    // Strict reading: any warning is an error.
-    const decode = sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
-    await expect(decode).resolves.toBeInstanceOf(Buffer);
+    expect(await identify(bytes, '%x %y %[EXIF:XResolution]')).toBe('254 254 254000/1000');
+    expect(Buffer.from(bytes).toString('latin1')).toContain('JFIF');
   });
 
   it('loses what was written into it: camera, place, comments, and what hangs on behind its end', async () => {
@@ -45,12 +35,6 @@ describe('a JPEG that leaves as JPEG', () => {
     const { bytes } = await encodeForExport(source, 'jpeg', free);
     expect(source.toString('latin1')).toContain('canary-owner');
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/canary/i);
-  });
-
-  it('keeps the picture of a progressive one, which has several scans', async () => {
-    const source = await pattern().jpeg({ progressive: true }).toBuffer();
-    const { bytes } = await encodeForExport(source, 'jpeg', free);
-    expect((await pixels(bytes)).equals(await pixels(source))).toBe(true);
   });
 
   it('is turned upright when it only says how it lies', async () => {

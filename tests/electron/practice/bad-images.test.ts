@@ -1,19 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder, startPractice, type Answer, type TestPractice } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './harness.ts';
+import { sharedPractice } from './shared-practice.ts';
 
-const folder = dataFolder();
-let practice: TestPractice;
-
-beforeAll(async () => {
-  practice = await startPractice(folder.path);
-});
-
-afterAll(async () => {
-  await practice.stop();
-  folder.drop();
-});
+const practice = sharedPractice();
 
 const blank = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#8899aa' } });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
-import { dataFolder, startPractice, type TestPractice } from './harness.ts';
+import { sharedPractice } from './shared-practice.ts';
 
-const folder = dataFolder();
-let practice: TestPractice;
+const practice = sharedPractice();
 let portrait = '';
 let noFace = '';
 
 beforeAll(async () => {
-  practice = await startPractice(folder.path);
   const frame = { width: 720, height: 900 };
   portrait = (await renderPortrait(frame, 'jpeg')).data.toString('base64');
   noFace = (await renderPortrait({ ...frame, people: 0 }, 'jpeg')).data.toString('base64');
-});
-
-afterAll(async () => {
-  await practice.stop();
-  folder.drop();
 });
 
 describe('a face match without a face', () => {

@@ -1,18 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder, startPractice, type TestPractice } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedPractice } from './shared-practice.ts';
 
-const folder = dataFolder();
-let practice: TestPractice;
-
-beforeAll(async () => {
-  practice = await startPractice(folder.path);
-});
-
-afterAll(async () => {
-  await practice.stop();
-  folder.drop();
-});
+const practice = sharedPractice();
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const svg =

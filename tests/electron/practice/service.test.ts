@@ -1,20 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
-import { dataFolder, startPractice, textOf, type Answer, type TestPractice } from './harness.ts';
+import { textOf, type Answer } from './harness.ts';
+import { sharedPractice } from './shared-practice.ts';
 
-const folder = dataFolder();
-let practice: TestPractice;
+const practice = sharedPractice();
 let imageBase64 = '';
 
 beforeAll(async () => {
-  practice = await startPractice(folder.path);
   imageBase64 = (await renderPortrait({}, 'jpeg')).data.toString('base64');
-});
-
-afterAll(async () => {
-  await practice.stop();
-  folder.drop();
 });
 
 const download = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());

@@ -1,39 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Printer } from '../../../electron/printing/printer.ts';
-import {
-  final,
-  healingMs,
-  isPrinting,
-  numberOf,
-  startLabPrinter,
-  troubleIs,
-  type LabPrinter,
-} from '../../support/print-jobs.ts';
-import { hasCups, type PrintLab } from '../../support/print-lab.ts';
+import { describe, expect, test } from 'vitest';
+import { final, healingMs, isPrinting, numberOf, troubleIs } from '../../support/print-jobs.ts';
+import { hasCups } from '../../support/print-lab.ts';
+import { sharedLab } from '../../support/shared-lab.ts';
 
-let lab: PrintLab;
-let printer: Printer;
-let job: LabPrinter['job'];
-let reportsUntil: LabPrinter['reportsUntil'];
-
-beforeAll(async () => {
-  if (hasCups) ({ lab, printer, job, reportsUntil } = await startLabPrinter());
-});
-afterAll(async () => {
-  if (hasCups) await lab.stop();
-});
-
-let queues = 0;
-/** A queue of its own for each test: a stopped one would hold up the next. */
-async function newQueue(): Promise<string> {
-  const name = `unwanted${++queues}`;
-  await lab.addQueue(name);
-  return name;
-}
+const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
 
 describe.skipIf(!hasCups)('a job that is cancelled', () => {
-  beforeEach(() => lab.setFault(null));
-
   test('while it waits is cancelled, and never reaches the device', async () => {
     const queue = await newQueue();
     await lab.setFault('slow');

@@ -1,46 +1,18 @@
 /** What goes wrong with paper, by its number in the list of faults, as a follower of the job is told of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JobReport, Printer } from '../../../electron/printing/printer.ts';
-import {
-  final,
-  healingMs,
-  isPrinting,
-  numberOf,
-  startLabPrinter,
-  stateIs,
-  troubleIs,
-  type LabPrinter,
-} from '../../support/print-jobs.ts';
-import { hasCups, type LabQueue, type PrintLab } from '../../support/print-lab.ts';
+import { describe, expect, test } from 'vitest';
+import type { JobReport } from '../../../electron/printing/printer.ts';
+import { final, healingMs, isPrinting, numberOf, stateIs, troubleIs } from '../../support/print-jobs.ts';
+import { hasCups } from '../../support/print-lab.ts';
+import { sharedLab } from '../../support/shared-lab.ts';
 
-let lab: PrintLab;
-let printer: Printer;
-let job: LabPrinter['job'];
-let reportsUntil: LabPrinter['reportsUntil'];
-
-beforeAll(async () => {
-  if (hasCups) ({ lab, printer, job, reportsUntil } = await startLabPrinter());
-});
-afterAll(async () => {
-  if (hasCups) await lab.stop();
-});
-
-let queues = 0;
-/** A queue of its own for each test: a stopped one would hold up the next. */
-async function newQueue(queue?: LabQueue): Promise<string> {
-  const name = `wrong${++queues}`;
-  await lab.addQueue(name, queue);
-  return name;
-}
+const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
 
 /** How often the device has received a job whole. */
 const arrivalsOf = async (jobId: string): Promise<number> =>
   (await lab.arrivals()).filter((number) => number === numberOf(jobId)).length;
 
 describe.skipIf(!hasCups)('a job that goes wrong', () => {
-  beforeEach(() => lab.setFault(null));
-
   test('74: on an offline printer has failed within 5 s, and says so', async () => {
     const queue = await newQueue();
     await lab.setFault('offline');
@@ -211,8 +183,6 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
 });
 
 describe.skipIf(!hasCups)('a spooler that dies', () => {
-  beforeEach(() => lab.setFault(null));
-
   test('79, 80: leaves its job uncertain; back again, it sends it a second time by itself, and that is told', async () => {
     const queue = await newQueue();
     await lab.setFault('hang');

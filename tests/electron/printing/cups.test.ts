@@ -1,28 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Printer } from '../../../electron/printing/printer.ts';
-import { final, labProfile, numberOf, startLabPrinter, type LabPrinter } from '../../support/print-jobs.ts';
-import { hasCups, hasGutenprint, type PrintLab } from '../../support/print-lab.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { final, labProfile, numberOf } from '../../support/print-jobs.ts';
+import { hasCups, hasGutenprint } from '../../support/print-lab.ts';
+import { sharedLab } from '../../support/shared-lab.ts';
 import { findBoxes, rasterise, readYellowPlane } from '../../support/raster.ts';
 
-let lab: PrintLab;
-let printer: Printer;
-let job: LabPrinter['job'];
-let reportsUntil: LabPrinter['reportsUntil'];
-
-beforeAll(async () => {
-  if (hasCups) ({ lab, printer, job, reportsUntil } = await startLabPrinter());
-});
-afterAll(async () => {
-  if (hasCups) await lab.stop();
-});
+const { lab, printer, job, reportsUntil } = sharedLab(hasCups);
 
 describe.skipIf(!hasCups)('a sheet through the spooler', () => {
   beforeAll(() => lab.addQueue('plain'));
-  beforeEach(() => lab.setFault(null));
-
   test('arrives at its exact size', async () => {
     const { jobId } = await printer.submit(job('plain'));
     const reports = await reportsUntil('plain', jobId, final);
@@ -127,8 +115,6 @@ describe.skipIf(!hasCups)('a sheet through the spooler', () => {
 
 describe.skipIf(!hasCups)('before anything is spooled', () => {
   const spooled = async (): Promise<string> => lab.admin('lpstat', '-W', 'all', '-o');
-  beforeEach(() => lab.setFault(null));
-
   test.each([
     'nowhere',
     '-n',

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeCalibration } from '../../../electron/printing/calibration-sheet.ts';
 import { targetOf } from '../../../shared/calibration.ts';
 import { calibrationToleranceMm, noCorrection } from '../../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../../shared/sheet-media.ts';
 import { readRuler } from '../../support/calibration-ruler.ts';
 import { onPaper, printThrough, profileOf } from '../../support/driver-pixels.ts';
-import { numberOf, startLabPrinter, type LabPrinter } from '../../support/print-jobs.ts';
+import { numberOf } from '../../support/print-jobs.ts';
 import { hasGutenprint } from '../../support/print-lab.ts';
 import { readPrinterData } from '../../support/printer-planes.ts';
+import { sharedLab } from '../../support/shared-lab.ts';
 
-let printerLab: LabPrinter;
-beforeAll(async () => {
-  if (hasGutenprint) printerLab = await startLabPrinter();
-});
-afterAll(async () => {
-  if (hasGutenprint) await printerLab.lab.stop();
-});
+const printerLab = sharedLab(hasGutenprint);
 
 type Boxes = readonly (readonly number[])[];
 

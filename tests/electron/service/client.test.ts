@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sensitivityKeys } from '../../../shared/service/issues.ts';
 import type { CallFacts } from '../../../electron/service/client.ts';
 import { base64, jpeg, png } from './pictures.ts';
-import { json, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
+import { json } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import {
   apiKey,
   apiSecret,
@@ -15,14 +15,7 @@ import {
   previewRequest,
 } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const sentBody = (): unknown => JSON.parse(server.requests.at(-1)?.body.toString('utf8') ?? 'null');
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { base64, jpeg, png } from './pictures.ts';
-import { json, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
+import { json } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { apiKey, apiSecret, clientOf, failureOf } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const image = jpeg(600, 800);
 const sent = (): unknown => JSON.parse(server.requests.at(-1)?.body.toString('utf8') ?? 'null');

@@ -1,19 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchLoop } from '../../support/held-loop.ts';
 import { base64, jpeg } from './pictures.ts';
 import { bytes, json, raw, rawAnswer, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { clientOf, failureOf, finalAnswer, finalRequest, photoRequest } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const MiB = 1024 * 1024;
 const whole = rawAnswer(JSON.stringify(finalAnswer));

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jpeg, png } from './pictures.ts';
-import { bytes, raw, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
+import { bytes, raw } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { apiKey, clientOf, failureOf } from './support.ts';
 
-let server: ScriptedServer;
+const server = sharedServer();
 let address: string;
-beforeAll(async () => {
-  server = await startScriptedServer();
+beforeAll(() => {
   address = `${server.baseUrl}/picture.jpg?signature=canary-signature`;
 });
-afterAll(() => server.close());
 
 describe('a picture by its signed address', () => {
   it('is fetched with its whole address, without credentials', async () => {

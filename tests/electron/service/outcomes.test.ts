@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Outcome } from '../../../electron/service/failure.ts';
-import { bytes, json, raw, startScriptedServer } from './scripted-server.ts';
-import type { Script, ScriptedServer } from './scripted-server.ts';
+import { bytes, json, raw } from './scripted-server.ts';
+import type { Script } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { clientOf, failureOf, finalRequest, photoRequest } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const html = { 'content-type': 'text/html' };
 const says = (status: number, message: string): Script => json({ error: { message } }, status);

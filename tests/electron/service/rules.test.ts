@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints, freeEndpoints } from '../../../shared/service/wire.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 import { endpointRules } from '../../../electron/service/endpoint-rules.ts';
 import { samples } from './samples.ts';
-import { json, raw, startScriptedServer } from './scripted-server.ts';
-import type { ScriptedServer } from './scripted-server.ts';
+import { json, raw } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { apiKey, apiSecret, clientOf, failureOf } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const names = Object.keys(endpoints) as Endpoint[];
 const paid = names.filter((endpoint) => !freeEndpoints.has(endpoint));

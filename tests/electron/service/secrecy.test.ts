@@ -1,20 +1,17 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/service/wire.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { CallFacts } from '../../../electron/service/client.ts';
 import { redact } from '../../../electron/service/redact.ts';
 import { base64, jpeg } from './pictures.ts';
 import { samples } from './samples.ts';
-import { bytes, json, raw, startScriptedServer } from './scripted-server.ts';
-import type { Script, ScriptedServer } from './scripted-server.ts';
+import { bytes, json, raw } from './scripted-server.ts';
+import type { Script } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { apiKey, apiSecret, clientOf, failureOf, photoRequest } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
+const server = sharedServer();
 
 const image = jpeg(413, 531, 4096);
 const signed = 'https://store.example/p.jpg?X-Signature=canary-signature-0f3b';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { capabilityOf, learntFrom } from '../../../shared/service/capabilities.ts';
 import { endpoints, freeEndpoints } from '../../../shared/service/wire.ts';
@@ -8,18 +8,12 @@ import { meaningOf } from '../../../electron/service/error-text.ts';
 import { verdictOf, verdictTable } from '../../../electron/service/verdicts.ts';
 import type { VerdictRow } from '../../../electron/service/verdicts.ts';
 import { samples } from './samples.ts';
-import { bytes, json, raw, startScriptedServer } from './scripted-server.ts';
-import type { Script, ScriptedServer } from './scripted-server.ts';
+import { bytes, json, raw } from './scripted-server.ts';
+import type { Script } from './scripted-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { clientOf, failureOf } from './support.ts';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = sharedServer();
 
 const names = Object.keys(endpoints) as Endpoint[];
 const paid = names.filter((endpoint) => !freeEndpoints.has(endpoint));

@@ -1,0 +1,15 @@
+import type { WebPreferences } from 'electron';
+
+/** What no page of the kiosk may do, staff's and the customer's alike. */
+export const lockedPreferences = {
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+  spellcheck: false,
+} as const satisfies WebPreferences;

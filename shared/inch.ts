@@ -1,0 +1,5 @@
+/** The inch in the units that paper, pixels and files are measured in. It is 25.4 mm exactly (Weights and Measures Act 1985, Schedule 1). */
+export const mmPerInch = 25.4;
+/** The point of PDF and of printer descriptions: ISO 32000-1, 8.3.2.3. */
+export const mmPerPoint = mmPerInch / 72;
+export const metresPerInch = 0.0254;
