@@ -1,6 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/set-up/longest-first.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,10 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores that are reckoned with: half of what takes long waits for a spooler, a browser or a kiosk's start.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+    globalSetup: [here('tests/set-up/drawn-folder.ts')],
     // Bounds for a machine that is busy with something else; what must be quick says so in its test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { renderPortrait } from '../portraits/render.ts';
 import type { Target } from './service.ts';
 
 /** Small enough to be sent often, large enough for a 35 x 45 mm photo. */
-const frame = { width: 960, height: 1200 } as const;
+const frame = { width: 720, height: 900 } as const;
 
 /** As unlike the portrait's as drawn people come. */
 const otherPerson = {

@@ -4,7 +4,7 @@
  *   node tests/conformance/run.ts --url URL --key KEY --secret SECRET
  *     [--headshot-url URL] [--other-url URL] [--portrait FILE] [--stranger FILE] [--only WORD]
  *
- * About 60 calls that a service may charge for. Prints a line for each rule and
+ * Some 40 calls that a service may charge for. Prints a line for each rule and
  * `N passed, N failed, N skipped`; ends with 1 when one failed. Neither key nor secret is printed.
  */
 import { readFileSync } from 'node:fs';

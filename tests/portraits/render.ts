@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawPortrait, portrait } from '../../shared/portrait/index.ts';
 import type { PortraitParams, PortraitTruth } from '../../shared/portrait/index.ts';
+import { drawnOnce } from './drawn-once.ts';
 
 export interface RenderedPortrait {
   readonly data: Buffer;
@@ -16,7 +17,9 @@ export async function renderPortrait(
   format: 'png' | 'jpeg' = 'png',
 ): Promise<RenderedPortrait> {
   const { svg, width, height, truth } = drawPortrait(portrait(overrides));
-  const raster = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
-  const data = await (format === 'png' ? raster.png() : raster.jpeg({ quality: 92 })).toBuffer();
+  const data = await drawnOnce(`${format} ${svg}`, () => {
+    const raster = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
+    return (format === 'png' ? raster.png() : raster.jpeg({ quality: 92 })).toBuffer();
+  });
   return { data, width, height, truth };
 }

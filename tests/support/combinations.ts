@@ -73,8 +73,8 @@ async function picturesFor([widthMm, heightMm]: readonly [number, number]): Prom
   const pictures = new Map<PhotoId, Uint8Array>();
   for (const value of greys) {
     const create = {
-      width: Math.round(widthMm * 2),
-      height: Math.round(heightMm * 2),
+      width: Math.round(widthMm),
+      height: Math.round(heightMm),
       channels: 3 as const,
       background: { r: value, g: value, b: value },
     };

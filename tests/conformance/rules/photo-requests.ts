@@ -25,8 +25,14 @@ const refusedWith =
 /** A field left out: `undefined` does not cross as JSON. */
 const without = (endpoint: string, field: string) => refusedWith(endpoint, { [field]: undefined });
 
+/** A preview of the portrait with `fields`, made once: what rules compare are previews that were asked for differently. */
 async function preview(service: Service, fields: Fields): Promise<Fields> {
-  return success(await service.call('makeIdPhotoWatermark', { ...picturePlain(service), ...fields }));
+  const body = { ...picturePlain(service), ...fields };
+  return success(
+    await service.once(`preview with ${JSON.stringify(fields)}`, () =>
+      service.call('makeIdPhotoWatermark', body),
+    ),
+  );
 }
 
 const override = (level: string): Fields => ({

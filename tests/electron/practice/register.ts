@@ -35,26 +35,41 @@ async function grey(image: Uint8Array, width: number): Promise<Grey> {
   return { data, width: info.width, height: info.height, scale: info.width / own.width };
 }
 
-function at({ data, width, height }: Grey, x: number, y: number): number | undefined {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return undefined;
-  const [fx, fy, i] = [x - left, y - top, top * width + left];
-  const upper = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx;
-  const lower = (data[i + width] ?? 0) * (1 - fx) + (data[i + width + 1] ?? 0) * fx;
-  return upper * (1 - fy) + lower * fy;
-}
-
-/** Normalised correlation of the photo with what `map` finds in the picture: 1 is the same. */
-function likeness(photo: Grey, picture: Grey, map: Similarity, step: number): number {
-  let [n, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0];
+/**
+ * Normalised correlation of the photo with what `map` finds in the picture: 1 is the same. Ten million pixels are looked
+ * at for one photo, so nothing is made for each of them.
+ */
+function likeness(photo: Grey, { data, width, height }: Grey, map: Similarity, step: number): number {
   const rows = Math.floor(photo.height * COMPARED);
+  const zero = toSource(map, { x: 0, y: 0 });
+  const one = toSource(map, { x: 1, y: 0 });
+  // A similarity: a step down is a step to the right, turned by a quarter.
+  const [across, down] = [one.x - zero.x, one.y - zero.y];
+  let n = 0;
+  let a = 0;
+  let b = 0;
+  let aa = 0;
+  let bb = 0;
+  let ab = 0;
   for (let y = 0; y < rows; y += step) {
     for (let x = 0; x < photo.width; x += step) {
-      const source = toSource(map, { x: x + 0.5, y: y + 0.5 });
-      const q = at(picture, source.x - 0.5, source.y - 0.5);
-      if (q === undefined) continue;
+      const sourceX = zero.x + across * (x + 0.5) - down * (y + 0.5) - 0.5;
+      const sourceY = zero.y + down * (x + 0.5) + across * (y + 0.5) - 0.5;
+      const left = Math.floor(sourceX);
+      const top = Math.floor(sourceY);
+      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
+      const i = top * width + left;
+      const fx = sourceX - left;
+      const upper = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx;
+      const lower = (data[i + width] ?? 0) * (1 - fx) + (data[i + width + 1] ?? 0) * fx;
+      const q = upper + (lower - upper) * (sourceY - top);
       const p = photo.data[y * photo.width + x] ?? 0;
-      [n, a, b, aa, bb, ab] = [n + 1, a + p, b + q, aa + p * p, bb + q * q, ab + p * q];
+      n += 1;
+      a += p;
+      b += q;
+      aa += p * p;
+      bb += q * q;
+      ab += p * q;
     }
   }
   if (n < (rows * photo.width) / (step * step) / 2) return -1;

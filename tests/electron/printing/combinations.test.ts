@@ -11,7 +11,7 @@ import {
 } from '../../support/combinations.ts';
 
 /** What is measured at, and what only tells photos apart. */
-const [fineDpi, coarseDpi] = [600, 30];
+const [fineDpi, coarseDpi] = [600, 15];
 /** With room for the noise of floating-point sums. */
 const onePixel = 1 + 1e-6;
 const fine = (mm: number): number => (mm / 25.4) * fineDpi;

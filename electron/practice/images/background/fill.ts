@@ -24,6 +24,8 @@ function halve({ data, width, height }: Level): Level {
 
 /** Weight of neighbouring coarse cells, bilinear: the nearer one counts three quarters. */
 const NEAR = 0.75;
+/** Of the cell that a pixel lies in, its neighbour beside it, above or below it, and across the corner. */
+const SHARES = [NEAR * NEAR, NEAR * (1 - NEAR), NEAR * (1 - NEAR), (1 - NEAR) * (1 - NEAR)] as const;
 
 /** Adds the coarse level's colours where the fine one has none or too little. */
 function complete(fine: Level, coarse: Level): void {
@@ -36,16 +38,16 @@ function complete(fine: Level, coarse: Level): void {
       if (own >= 1) continue;
       const x0 = x >> 1;
       const x1 = Math.max(0, Math.min(coarse.width - 1, x0 + (x % 2 === 0 ? -1 : 1)));
-      const cells = [
-        [(y0 * coarse.width + x0) * 4, NEAR * NEAR],
-        [(y0 * coarse.width + x1) * 4, NEAR * (1 - NEAR)],
-        [(y1 * coarse.width + x0) * 4, NEAR * (1 - NEAR)],
-        [(y1 * coarse.width + x1) * 4, (1 - NEAR) * (1 - NEAR)],
-      ] as const;
-      let [r, g, b, weight] = [0, 0, 0, 0];
-      for (const [cell, share] of cells) {
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let weight = 0;
+      // A million times a picture: the four cells are counted, not listed.
+      for (let corner = 0; corner < 4; corner += 1) {
+        const cell = ((corner < 2 ? y0 : y1) * coarse.width + (corner % 2 === 0 ? x0 : x1)) * 4;
         const mass = coarse.data[cell + 3] ?? 0;
         if (mass === 0) continue;
+        const share = SHARES[corner] ?? 0;
         r += ((coarse.data[cell] ?? 0) / mass) * share;
         g += ((coarse.data[cell + 1] ?? 0) / mass) * share;
         b += ((coarse.data[cell + 2] ?? 0) / mass) * share;

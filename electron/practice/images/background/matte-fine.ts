@@ -34,7 +34,8 @@ export interface FineMatte {
 /** Smooths what colours said along the picture's own edges: single pixels may err, a strand does not. */
 function smoothed(tile: Pixels, { alpha }: Mixture): Float32Array {
   const { width, height } = tile;
-  const luma = Float32Array.from({ length: width * height }, (_, index) => lumaAt(tile.data, index * 3));
+  const luma = new Float32Array(width * height);
+  for (let index = 0; index < luma.length; index += 1) luma[index] = lumaAt(tile.data, index * 3);
   const { gain, offset } = guidedCoefficients(
     { data: luma, width, height },
     { data: alpha, width, height },

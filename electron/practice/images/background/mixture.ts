@@ -26,10 +26,13 @@ export function unmix(tile: Tile, guess: Float32Array, closeness: Float32Array):
   const alpha = Float32Array.from(guess);
   // At first only what lies outside the band is known.
   let isKnown = (index: number): boolean => closeness[index] === 0;
-  const surely = (wanted: 0 | 1): Uint8Array =>
-    Uint8Array.from({ length: guess.length }, (_, index) =>
-      isKnown(index) && Math.abs((alpha[index] ?? 0) - wanted) <= SURE ? 1 : 0,
-    );
+  const surely = (wanted: 0 | 1): Uint8Array => {
+    const sure = new Uint8Array(guess.length);
+    for (let index = 0; index < sure.length; index += 1) {
+      if (isKnown(index) && Math.abs((alpha[index] ?? 0) - wanted) <= SURE) sure[index] = 1;
+    }
+    return sure;
+  };
   let person: Float32Array = new Float32Array(0);
   let backdrop: Float32Array = new Float32Array(0);
   for (let round = 0; round < ROUNDS; round += 1) {

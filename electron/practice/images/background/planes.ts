@@ -18,7 +18,7 @@ const DIAGONAL = Math.SQRT2;
 /** Distance in px to the nearest pixel for which `isGoal` holds; chamfer steps of 1 and root 2, 4 % off at most. */
 function distanceTo(isGoal: (index: number) => boolean, width: number, height: number): Float32Array {
   const far = width + height;
-  const distance = Float32Array.from({ length: width * height }, (_, index) => (isGoal(index) ? 0 : far));
+  const distance = new Float32Array(width * height).map((_, index) => (isGoal(index) ? 0 : far));
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? far : (distance[y * width + x] ?? far);
   const relax = (x: number, y: number, step: -1 | 1): void => {

@@ -36,8 +36,8 @@ export interface Segmentation {
 
 /** Density of the backdrop's colours at each pixel. */
 function backdropDensities(small: Pixels, model: ColourModel, plain: PlainBackdrop | null): Float32Array {
-  const every = Uint32Array.from({ length: small.width * small.height }, (_, index) => index);
-  const learnt = Float32Array.from(every, (index) => model[binOf(small.data, index * 3)] ?? 0);
+  const every = new Uint32Array(small.width * small.height).map((_, index) => index);
+  const learnt = new Float32Array(every.length).map((_, index) => model[binOf(small.data, index * 3)] ?? 0);
   if (plain === null) return learnt;
   const peak = (1 - UNEXPLAINED) / (Math.sqrt(2 * Math.PI) * plain.deviation) ** 3;
   return residualsAt(plain, small, every).map((residual, index) => {

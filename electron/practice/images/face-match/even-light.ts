@@ -30,7 +30,7 @@ function medianLuma({ look, mesh }: StudiedFace): number {
 /** The same look, its face neither dark nor bright. */
 export function inEvenLight(face: StudiedFace): Pixels {
   const gain = Math.max(GAINS.least, Math.min(GAINS.most, MIDDLE / Math.max(1, medianLuma(face))));
-  return { ...face.look, data: Uint8Array.from(face.look.data, (value) => Math.min(255, value * gain)) };
+  return { ...face.look, data: face.look.data.map((value) => Math.min(255, value * gain)) };
 }
 
 /** The mirror image. */

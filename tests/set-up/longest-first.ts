@@ -1,0 +1,39 @@
+/**
+ * The order of a run. Vitest knows how long each file takes only where it has run before; in a fresh checkout it begins
+ * with the largest by bytes, and the longest of all, a short file, came last: the other workers waited for it for 40 s.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const tests = join(import.meta.dirname, '..');
+
+/** Longer than 15 s. What calculates and what mostly waits, for a spooler or a browser, take turns: they run side by side. */
+const longest = [
+  'conformance/conformance.test.ts',
+  'faults/paper.test.ts',
+  'electron/printing/combinations.test.ts',
+  'faults/paper-spooler.test.ts',
+  'portraits/measures.test.ts',
+  'renderer/camera/practice-camera.test.ts',
+  'electron/practice/head-in-final.test.ts',
+  'electron/printing/cups-faults.test.ts',
+  'electron/practice/issues.test.ts',
+  'renderer/camera/analysis/in-the-page.test.ts',
+  'conformance-client/practice.test.ts',
+  'electron/orders/paper-gate.test.ts',
+  'portraits/drawn-faces.test.ts',
+  'electron/printing/driver-pixels.test.ts',
+  'electron/account-terminal/terminal.test.ts',
+].map((name) => join(tests, name));
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = longest.find((name) => !existsSync(name));
+    if (gone !== undefined)
+      throw new Error(`${gone} is no test file; tests/set-up/longest-first.ts names it`);
+    const places = new Map(longest.map((name, place) => [name, place]));
+    const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? longest.length;
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
