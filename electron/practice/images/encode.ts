@@ -13,16 +13,14 @@ function layered({ data, width, height }: Pixels, overlay: string): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } }).composite([{ input: Buffer.from(overlay) }]);
 }
 
-async function jpegAt(raster: Sharp, quality: number, dpi: number): Promise<Buffer> {
-  const jpeg = await raster
-    .clone()
-    .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false })
-    .toBuffer();
+/** @param raster made anew for each file: sharp's own clone of one copies its pixels */
+async function jpegAt(raster: () => Sharp, quality: number, dpi: number): Promise<Buffer> {
+  const jpeg = await raster().jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   return withJfif(jpeg, dpi);
 }
 
 /** The first file that is small enough, or the smallest; a file that is too small is written again at full quality. */
-async function within(raster: Sharp, { min, max }: Range, dpi: number): Promise<Buffer> {
+async function within(raster: () => Sharp, { min, max }: Range, dpi: number): Promise<Buffer> {
   let file = await jpegAt(raster, QUALITY, dpi);
   if (file.length < min) file = await jpegAt(raster, HIGHEST_QUALITY, dpi);
   for (const quality of LOWER_QUALITIES) {
@@ -34,7 +32,7 @@ async function within(raster: Sharp, { min, max }: Range, dpi: number): Promise<
 
 /** A JPEG with `overlay` on it, with JFIF and the document's resolution, inside its file size. */
 export function encodeJpeg(photo: Pixels, overlay: string, spec: Spec): Promise<Buffer> {
-  const raster = layered(photo, overlay);
+  const raster = (): Sharp => layered(photo, overlay);
   return spec.fileBytes === null
     ? jpegAt(raster, QUALITY, spec.dpi)
     : within(raster, spec.fileBytes, spec.dpi);

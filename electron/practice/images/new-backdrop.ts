@@ -44,7 +44,10 @@ function besides(reached: Uint8Array, radius: number, { width, height }: Pixels)
   return near;
 }
 
-const channelsOf = (colour: string): readonly [number, number, number] => {
+/** Red, green and blue as they stand in a picture or between its levels. */
+type Levels = readonly [number, number, number];
+
+const channelsOf = (colour: string): Levels => {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
@@ -60,26 +63,26 @@ interface Cut {
 }
 
 /** Mean colour of the person around a pixel of the edge; null where there is only edge: a loose hair. */
-function personNear({ photo, reached, band, reach }: Cut, x: number, y: number): readonly number[] | null {
+function personNear({ photo, reached, band, reach }: Cut, x: number, y: number): Levels | null {
   const { data, width, height } = photo;
-  const sum = [0, 0, 0];
-  let count = 0;
+  // Three numbers and no list of them: some ten million pixels are added up for one photo.
+  let [red, green, blue, count] = [0, 0, 0, 0];
   // Every second pixel tells as much as all of them.
   for (let j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j += 2) {
     for (let i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i += 2) {
       const index = j * width + i;
       if (reached[index] === 1 || band[index] === 1) continue;
       count += 1;
-      for (let channel = 0; channel < 3; channel += 1) {
-        sum[channel] = (sum[channel] ?? 0) + (data[index * 3 + channel] ?? 0);
-      }
+      red += data[index * 3] ?? 0;
+      green += data[index * 3 + 1] ?? 0;
+      blue += data[index * 3 + 2] ?? 0;
     }
   }
-  return count === 0 ? null : sum.map((value) => value / count);
+  return count === 0 ? null : [red / count, green / count, blue / count];
 }
 
 /** The old wall's share in a pixel of the edge, by where its colour lies between wall and person: 0 to 1. */
-function wallShare(cut: Cut, index: number, x: number, y: number, old: readonly number[]): number {
+function wallShare(cut: Cut, index: number, x: number, y: number, old: Levels): number {
   const person = personNear(cut, x, y);
   // A loose hair or a mark keeps as much as it differs.
   if (person === null) return 0;
@@ -92,25 +95,31 @@ function wallShare(cut: Cut, index: number, x: number, y: number, old: readonly 
   return square === 0 ? 0 : 1 - Math.max(0, Math.min(1, along / square));
 }
 
-/** The photo with `colour` where the backdrop was: a mixture at the edge has only the wall's part exchanged. */
-function exchange(cut: Cut, colour: readonly [number, number, number]): Pixels {
+const exchanged = (level = 0, share: number, change: number): number =>
+  Math.max(0, Math.min(255, Math.round(level + share * change)));
+
+/** The photo with a colour where the backdrop was: a mixture at the edge has only the wall's part exchanged. */
+function exchange(cut: Cut, [red, green, blue]: Levels): Pixels {
   const { data, width, height } = cut.photo;
   const out = new Uint8Array(data);
   for (let index = 0; index < width * height; index += 1) {
     if (cut.reached[index] === 1) {
       // Wholly even: the wall's noise and dust go with it.
-      out.set(colour, index * 3);
+      out[index * 3] = red;
+      out[index * 3 + 1] = green;
+      out[index * 3 + 2] = blue;
     } else if (cut.band[index] === 1) {
       const [x, y] = [index % width, Math.floor(index / width)];
-      const old = [0, 1, 2].map((channel) =>
-        wallAt(cut.backdrop, channel, placeOf(x, width), placeOf(y, height)),
-      );
+      const [across, down] = [placeOf(x, width), placeOf(y, height)];
+      const old: Levels = [
+        wallAt(cut.backdrop, 0, across, down),
+        wallAt(cut.backdrop, 1, across, down),
+        wallAt(cut.backdrop, 2, across, down),
+      ];
       const share = wallShare(cut, index, x, y, old);
-      for (let channel = 0; channel < 3; channel += 1) {
-        const changed =
-          (data[index * 3 + channel] ?? 0) + share * ((colour[channel] ?? 0) - (old[channel] ?? 0));
-        out[index * 3 + channel] = Math.max(0, Math.min(255, Math.round(changed)));
-      }
+      out[index * 3] = exchanged(data[index * 3], share, red - old[0]);
+      out[index * 3 + 1] = exchanged(data[index * 3 + 1], share, green - old[1]);
+      out[index * 3 + 2] = exchanged(data[index * 3 + 2], share, blue - old[2]);
     }
   }
   return { data: out, width, height };

@@ -60,14 +60,18 @@ function cubic(distance: number): number {
   return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
 }
 
+/** Weights of the four columns around a sample, reckoned once for its four rows. One object for all pixels. */
+const columns = new Float64Array(4);
+
 function addCubic({ data, width, height }: Pixels, x: number, y: number, sum: Sum): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
+  for (let i = 0; i < 4; i += 1) columns[i] = cubic(x - (left - 1 + i));
   for (let j = top - 1; j <= top + 2; j += 1) {
     const row = clamp(j, height - 1) * width;
     const weight = cubic(y - j);
-    for (let i = left - 1; i <= left + 2; i += 1) {
-      addWeighted(data, (row + clamp(i, width - 1)) * 3, weight * cubic(x - i), sum);
+    for (let i = 0; i < 4; i += 1) {
+      addWeighted(data, (row + clamp(left - 1 + i, width - 1)) * 3, weight * (columns[i] ?? 0), sum);
     }
   }
 }

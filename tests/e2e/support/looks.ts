@@ -15,6 +15,8 @@ const sizes = [
 ] as const satisfies readonly Size[];
 const [counterSize] = sizes;
 
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
 const folder = join(import.meta.dirname, '../../../test-results/screens');
 /** `npm run screens` asks for pictures; they take as long as all the rest, and a test run looks at none. */
 const pictures = process.env['HEADROOM_SCREENS'] === '1';
@@ -52,17 +54,27 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
 /** Nothing that axe can see is wrong with the page, in either theme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await show(page, 'light');
-  await expectNoViolations(new AxeBuilder({ page }), `${screen}, light`);
+  await expectNoViolations(page, `${screen}, light`, {});
   // The themes differ in nothing but colour: everything else has been looked at.
   await show(page, 'dark');
-  await expectNoViolations(
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
-    `${screen}, dark`,
-  );
+  await expectNoViolations(page, `${screen}, dark`, {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  });
 }
 
-async function expectNoViolations(axe: AxeBuilder, what: string): Promise<void> {
-  const { violations, passes } = await axe.analyze();
+/**
+ * What axe finds is judged in the page itself: none of the kiosk's pages has a frame, for which alone axe would open a
+ * second page at each look and judge there. Where axe has looked before, it is still there.
+ */
+async function expectNoViolations(page: Page, what: string, rules: RunOptions): Promise<void> {
+  expect(page.frames(), `${what}: all of it is in one frame`).toHaveLength(1);
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
+  // Only what is wrong is described whole. What holds is counted, which needs no more than one place for each rule.
+  const { violations, passes } = await axe
+    .setLegacyMode()
+    .options({ ...rules, resultTypes: ['violations'] })
+    .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
   expect.soft(found, what).toEqual([]);
   expect(passes.length, `${what}: axe has looked`).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 /** The kiosk's page over the fixture, served from a build of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build, preview } from 'vite';
+import { folderOfThisRun } from './sitters.ts';
 
 export interface ScenePage {
   readonly address: string;
@@ -11,16 +12,45 @@ export interface ScenePage {
 
 const configFile = join(import.meta.dirname, '../../support/fixture-page/vite.config.ts');
 
-/** Built once for whoever asks: served as it is, a page is two hundred requests. */
+/** Whether the folder was made; false when another worker has made it. */
+function made(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Built once a run, by the first worker that asks: it takes five seconds of a processor. One that fails gives up
+ * its turn, and the next worker tries.
+ * @returns the folder that holds the built page
+ */
+async function builtPage(): Promise<string> {
+  const outDir = join(folderOfThisRun(), 'scenes');
+  const [turn, underWay] = [`${outDir}-turn`, `${outDir}-under-way`];
+  while (!existsSync(outDir)) {
+    if (!made(turn)) {
+      await wait(100);
+      continue;
+    }
+    try {
+      await build({ configFile, logLevel: 'error', build: { outDir: underWay, emptyOutDir: true } });
+      // Whole when it is there. The turn is kept: nobody else builds.
+      renameSync(underWay, outDir);
+    } catch (error) {
+      rmSync(turn, { recursive: true });
+      throw error;
+    }
+  }
+  return outDir;
+}
+
+/** For whoever asks: served from its sources, a page is two hundred requests. */
 export async function serveScenes(): Promise<ScenePage> {
-  const outDir = mkdtempSync(join(tmpdir(), 'headroom-scenes-'));
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const outDir = await builtPage();
   const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  return {
-    address: server.resolvedUrls?.local[0] ?? '',
-    async close() {
-      await server.close();
-      rmSync(outDir, { recursive: true, force: true });
-    },
-  };
+  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }

@@ -40,7 +40,8 @@ export async function drawSitters(): Promise<string> {
 
 const fileName = (name: string): string => `${name.replaceAll(' ', '-')}.mjpeg`;
 
-function folderOfThisRun(): string {
+/** What is made once for all workers lies here, and goes with the run. */
+export function folderOfThisRun(): string {
   const folder = process.env[variable];
   if (folder === undefined) throw new Error('The sitters are drawn by the global set-up, which has not run.');
   return folder;

@@ -19,17 +19,20 @@ const portrait = (id: string): string => {
   <ellipse cy="-2" rx="62" ry="84" fill="#c99672"/><path d="M-68 0q-8-96 68-98t68 98q-10-62-68-60t-68 60z" fill="#2b211c"/>
   <ellipse cx="-24" cy="-4" rx="7" ry="4"/><ellipse cx="24" cy="-4" rx="7" ry="4"/><path d="M-16 44h32" stroke="#8a4b3c" stroke-width="4"/>${stamp}</svg>`;
 };
+/** All pages together ask for hundreds, of three kinds. As pixels: a page decodes a drawing only in an <img>. */
+const drawn = new Map<string, Promise<Buffer>>();
+function pixelsOf(svg: string): Promise<Buffer> {
+  const png = drawn.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
+  drawn.set(svg, png);
+  return png;
+}
 const answerPictures: Connect.NextHandleFunction = (request, response, next) => {
   const id = /\/photo\/(img_\w+)/.exec(request.url ?? '')?.[1];
   if (id === undefined) {
     next();
     return;
   }
-  // As pixels: a page decodes a drawing only in an <img>.
-  void sharp(Buffer.from(portrait(id)))
-    .png()
-    .toBuffer()
-    .then((png) => response.setHeader('content-type', 'image/png').end(png), next);
+  void pixelsOf(portrait(id)).then((png) => response.setHeader('content-type', 'image/png').end(png), next);
 };
 const pictures: Plugin = {
   name: 'pictures',
