@@ -10,7 +10,8 @@ import { createParts, kioskMark } from '../../../electron/exporting/leftovers.ts
 import { startFiles } from '../../../electron/exporting/write-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const programIn = (name: string): string => fileURLToPath(new URL(`../../support/${name}`, import.meta.url));
+const program = fileURLToPath(new URL('../../support/export-process.ts', import.meta.url));
+const stopping = fileURLToPath(new URL('../../support/stop-in-folder.ts', import.meta.url));
 const theirs = 'a photo of somebody else';
 const whole = [Buffer.alloc(50_000, 'a'), Buffer.alloc(50_000, 'b')];
 
@@ -22,21 +23,10 @@ interface Place {
 
 /** Runs the export; kills it at a step, or lets it end. @returns the steps that it came to */
 async function exported({ folder, dataDir, env }: Place, stopAt = ''): Promise<readonly string[]> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--no-warnings',
-      '--import',
-      programIn('stop-in-folder.ts'),
-      programIn('export-process.ts'),
-      folder,
-      dataDir,
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...env, STOP_FOLDER: folder, STOP_AT: stopAt },
-    },
-  );
+  const child = spawn(process.execPath, ['--no-warnings', '--import', stopping, program, folder, dataDir], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env, STOP_FOLDER: folder, STOP_AT: stopAt },
+  });
   const ended = once(child, 'exit');
   const steps: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {
