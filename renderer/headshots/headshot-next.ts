@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { t, tc } from '../i18n/index.ts';
-import { isSecondPress } from '../retouch/second-press.ts';
+import { isSecondPress } from '../ui/second-press.ts';
 import type { Headshots } from './use-headshots.ts';
 
 export interface NextStep {

@@ -41,6 +41,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not lead there');
 }
 
+test('a double click opens the choice of a picture and does not close it again', async ({ page }) => {
+  await page.getByRole('link', { name: 'Retouch', exact: true }).click();
+  const button = await page.getByRole('button', { name: 'Choose a picture' }).boundingBox();
+  const [x, y] = [(button?.x ?? 0) + 40, (button?.y ?? 0) + 20];
+  const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
+
+  await page.mouse.click(x, y);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(600);
+  await expect(dialog).toBeVisible();
+
+  await page.mouse.click(10, 10);
+  await expect(dialog).toBeHidden();
+});
+
 test('by keyboard alone: a file is edited, cut out, given a colour and exported', async ({
   page,
   folder,

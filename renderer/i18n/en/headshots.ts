@@ -6,7 +6,7 @@ export const headshots = {
   notAnIdText: 'No authority takes a headshot for a document, and no order can use one.',
   start: 'New headshots',
   pick: 'Whose headshots? Choose the reference picture',
-  drop: 'A picture file can be dropped anywhere on this page.',
+  drop: 'A picture file can be dropped anywhere on this page. Of several, the first is taken.',
   listTitle: 'Headshots made here',
   loading: 'Looking for headshots',
   none: 'No headshots yet',

@@ -6,8 +6,7 @@ export const retouch = {
     text: 'One picture, with every version that was made of it. The original is never changed.',
     new: 'Choose a picture',
     pick: 'Which picture is to be retouched?',
-    drop: 'A picture file can be dropped anywhere on this page.',
-    many: 'One picture at a time: “{name}” was taken.',
+    drop: 'A picture file can be dropped anywhere on this page. Of several, the first is taken.',
     none: 'No picture has been retouched yet',
     noneHint:
       'Choose one from a file, the camera or an order. Within an order, the shot step leads here as well.',
