@@ -1,8 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
 import { KioskError } from '../../shared/errors.ts';
 import type { ExportFormat, ExportNote } from '../../shared/exporting.ts';
-import { dressJpeg } from './jpeg-file.ts';
-import { dressPng } from './png-file.ts';
+import { dressJpeg } from '../../shared/picture-file/jpeg.ts';
+import { dressPng, srgbChunk } from '../../shared/picture-file/png.ts';
 import type { PictureToExport } from './ports.ts';
 
 export interface EncodedFile {
@@ -50,8 +50,11 @@ export async function encodeForExport(
   return { bytes: file, widthPx, heightPx, dpi: density, notes };
 }
 
-const dress = (bytes: Uint8Array, format: ExportFormat, dpi: number): Uint8Array | null =>
-  format === 'jpeg' ? dressJpeg(bytes, dpi) : dressPng(bytes, dpi);
+/** @returns null for a file that has to be encoded anew */
+function dress(bytes: Uint8Array, format: ExportFormat, dpi: number): Uint8Array | null {
+  const density = { dpiX: dpi, dpiY: dpi };
+  return format === 'jpeg' ? dressJpeg(bytes, density) : dressPng(bytes, density, srgbChunk);
+}
 
 /** True for a file whose compressed picture is already what the export asks for. */
 function keepsItsPicture(picture: Metadata, format: ExportFormat): boolean {

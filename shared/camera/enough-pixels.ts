@@ -1,5 +1,6 @@
 /** How many pixels a document needs of a head, and whether a camera's picture has them. */
 import { headGuide, middleOf } from '../guidance/head-guide.ts';
+import { mmPerInch } from '../inch.ts';
 import type { DocumentView, RangeMm } from '../model.ts';
 
 export interface HeadPixels {
@@ -11,7 +12,6 @@ export interface HeadPixels {
 
 /** The lowest resolution that authorities print and scan at: 35 x 45 mm as 350 x 450 px (facts of the trade). */
 const leastDpi = 254;
-const mmPerInch = 25.4;
 
 /**
  * Crown to chin, px: the smallest head that the document allows, at its lowest resolution. The one rule for what a camera

@@ -43,17 +43,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('a double click opens the choice of a picture and does not close it again', async ({ page }) => {
   await page.getByRole('link', { name: 'Retouch', exact: true }).click();
-  const button = await page.getByRole('button', { name: 'Choose a picture' }).boundingBox();
-  const [x, y] = [(button?.x ?? 0) + 40, (button?.y ?? 0) + 20];
   const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
-
-  await page.mouse.click(x, y);
+  const beside = { x: 10, y: 10 };
+  const pressed = Date.now();
+  await page.clock.setFixedTime(pressed);
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
   await expect(dialog).toBeVisible();
-  await page.mouse.click(x, y);
-  await page.waitForTimeout(600);
+
+  await page.clock.setFixedTime(pressed + 400);
+  await page.mouse.click(beside.x, beside.y);
+  await page.waitForTimeout(300);
   await expect(dialog).toBeVisible();
 
-  await page.mouse.click(10, 10);
+  await page.clock.setFixedTime(pressed + 600);
+  await page.mouse.click(beside.x, beside.y);
   await expect(dialog).toBeHidden();
 });
 
