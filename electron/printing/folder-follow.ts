@@ -33,13 +33,13 @@ function ended(copies: number, takenBack: number): JobReport {
 }
 
 /**
- * @param takenBack how many of the sheet's pictures were taken out of the folder by ourselves
+ * @param takenBack how many of the sheet's pictures were taken out of the folder by ourselves; null while that goes on
  * @returns ends the reports
  */
 export function followFiles(
   folder: string,
   files: FolderFiles,
-  takenBack: () => number,
+  takenBack: () => number | null,
   onReport: (report: JobReport) => void,
   { everyMs, slowMs }: FolderTiming,
 ): () => void {
@@ -49,14 +49,19 @@ export function followFiles(
   const since = performance.now();
   let place: string | null = null;
 
-  async function look(): Promise<JobReport> {
+  /** @returns null for what has to be looked at again: the folder went away meanwhile, or its pictures are being taken out */
+  async function look(): Promise<JobReport | null> {
     if (!(await folderStands(folder)))
       return report('waiting', 'the folder cannot be reached', 'printer-gone');
     const now = await placeOf(folder);
     place ??= now;
     if (now !== place) return report('waiting', 'there is another folder in its place', 'printer-gone');
     const there = await countThere(folder, names);
-    if (there === 0) return ended(files.copies, takenBack());
+    // What was not found in a folder that had just gone was not taken.
+    if ((await placeOf(folder)) !== place) return null;
+    const back = takenBack();
+    if (back === null) return null;
+    if (there === 0) return ended(files.copies, back);
     const slow = performance.now() - since >= slowMs;
     const note = there === names.length ? '' : `${names.length - there} of ${names.length} taken`;
     return report('waiting', note, slow ? 'not-taken' : null);

@@ -37,6 +37,10 @@ export function createFolderPrinter(
 ): Printer {
   /** Pictures that were taken out again, by job: a folder itself keeps nothing of that. */
   const takenBack = new Map<string, number>();
+  /** Jobs whose pictures are being taken out just now: how many are gone by whose hand is not known yet. */
+  const cancelling = new Set<string>();
+  const takenBackOf = (jobId: string): number | null =>
+    cancelling.has(jobId) ? null : (takenBack.get(jobId) ?? 0);
 
   const find = (printerId: string): HotFolder | null => folders().find(({ id }) => id === printerId) ?? null;
 
@@ -85,7 +89,7 @@ export function createFolderPrinter(
     follow: (printerId, jobId, onReport) => {
       const [folder, files] = [find(printerId), fromJobId(jobId)];
       if (folder !== null && files !== null)
-        return followFiles(folder.path, files, () => takenBack.get(jobId) ?? 0, onReport, timing);
+        return followFiles(folder.path, files, () => takenBackOf(jobId), onReport, timing);
       let following = true;
       queueMicrotask(() => {
         if (following) onReport(report('uncertain', 'the folder is not set up any more', 'printer-gone'));
@@ -99,9 +103,14 @@ export function createFolderPrinter(
       const [folder, files] = [demand(printerId), fromJobId(jobId)];
       if (!(await folderStands(folder.path)))
         throw new KioskError('PRINTER_UNREACHABLE', 'the folder is not there');
-      const count = files === null ? 0 : await takeAway(folder.path, fileNames(files)).catch(diskError);
-      if (count === 0) throw new KioskError('WRONG_STEP', 'the folder’s program has taken the sheet');
-      takenBack.set(jobId, (takenBack.get(jobId) ?? 0) + count);
+      cancelling.add(jobId);
+      try {
+        const count = files === null ? 0 : await takeAway(folder.path, fileNames(files)).catch(diskError);
+        if (count === 0) throw new KioskError('WRONG_STEP', 'the folder’s program has taken the sheet');
+        takenBack.set(jobId, (takenBack.get(jobId) ?? 0) + count);
+      } finally {
+        cancelling.delete(jobId);
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 /** A spooler that is not there, dies, or does things by itself: nothing is lost, and nothing is printed twice unasked. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
 import { hasCups } from '../support/print-lab.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
@@ -92,6 +93,8 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     await counter.lab.kill();
     const print = await counter.newestPrint('uncertain');
     await counter.lab.restart();
+    // It has begun to send the first one again: only then is the device well.
+    await eventually(async () => expect(await runsOfLastJob()).toBe(2));
     await counter.lab.setFault(null);
     await counter.call('reprint', { printId: print.id, reason: 'Nothing came out' });
 
