@@ -37,6 +37,11 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...quiet, ...asRoot] },
+    // Without a locale of UTF-8, as under a bare `env -i`, Chromium loses files whose names are not plain ASCII.
+    launchOptions: {
+      executablePath,
+      args: [...quiet, ...asRoot],
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });
