@@ -66,7 +66,7 @@ export async function rasterisePages(
 const greyTolerance = 8;
 
 /** Less than a centimetre where it is measured coarsely: the blended rim between two photos, and no photo. */
-const leastPx = 5;
+const leastPx = 6;
 
 interface Patch {
   readonly kind: number;
