@@ -44,12 +44,12 @@ function shifted(last: Scene, next: Scene): Redraw | null {
   if (last.view.zoom !== next.view.zoom) return null;
   const whole: Box = { left: 0, top: 0, width: 1, height: 1 };
   const steps = next.panes.map((pane) => {
-    const [from, to] = [last, next].map(({ view, frame }) => boxOnStage(view, frame, pane, whole));
-    return from === undefined || to === undefined ? null : { x: to.left - from.left, y: to.top - from.top };
+    const from = boxOnStage(last.view, last.frame, pane, whole);
+    const to = boxOnStage(next.view, next.frame, pane, whole);
+    return { x: to.left - from.left, y: to.top - from.top };
   });
   const [by] = steps;
-  if (by === undefined || by === null) return null;
-  if (steps.some((step) => step?.x !== by.x || step.y !== by.y)) return null;
+  if (by === undefined || steps.some(({ x, y }) => x !== by.x || y !== by.y)) return null;
   if (by.x === 0 && by.y === 0) return nothing;
   const regions = next.panes.flatMap((pane) => pane.regions);
   const kept = regions.map((region) =>
