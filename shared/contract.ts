@@ -154,8 +154,6 @@ export const calls = {
   >(),
   /** With all documents and shots of theirs. Before payment, and never the last one. */
   removePerson: call<ForOrder & { readonly personId: PersonId }, OrderView>(),
-  /** The only document of this person. Once everyone has one, the order stands on the shot. */
-  chooseDocument: call<ForPerson & { readonly specCode: string }, OrderView>(),
   /** The bytes of a picture file as the camera or the chooser gave them; kept unaltered. */
   addShot: call<
     ForPerson & { readonly source: 'camera' | 'import'; readonly origin: string; readonly bytes: Uint8Array },
@@ -165,7 +163,10 @@ export const calls = {
   addFrame: call<ForPerson & RawFrame & { readonly origin: string }, OrderView>(),
   /** For the documents of the person whose shot it is. */
   chooseShot: call<ForOrder & { readonly shotId: ShotId }, OrderView>(),
-  /** One more document of a person in the same sitting, made from the same shot. Before payment. */
+  /**
+   * Adds a document to those that this person has; it is made from the same shot. After a person's first document the
+   * order goes to the next step: the shot, once everyone has a document. Before payment.
+   */
   addDocument: call<ForPerson & { readonly specCode: string }, OrderView>(),
   /** Every person keeps at least one. */
   removeDocument: call<ForPhoto, OrderView>(),

@@ -339,7 +339,6 @@ export const schemas = {
     age: z.enum(ages).optional(),
   }),
   removePerson: z.strictObject({ ...forOrder, personId: id('per') }),
-  chooseDocument: z.strictObject({ ...forPerson, specCode }),
   addShot: z.strictObject({
     ...forPerson,
     source: z.enum(['camera', 'import']),

@@ -15,7 +15,6 @@ export function orderHandlers(
   | 'addPerson'
   | 'changePerson'
   | 'removePerson'
-  | 'chooseDocument'
   | 'addDocument'
   | 'removeDocument'
   | 'addShot'
@@ -45,7 +44,6 @@ export function orderHandlers(
     addPerson: ({ orderId, ...person }) => orders().addPerson(orderId, person),
     changePerson: ({ orderId, personId, ...change }) => orders().changePerson(orderId, personId, change),
     removePerson: ({ orderId, personId }) => orders().removePerson(orderId, personId),
-    chooseDocument: ({ orderId, specCode, personId }) => orders().chooseDocument(orderId, specCode, personId),
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
     addFrame: ({ orderId, ...frame }) => addFrame(studio().deps, orders(), orderId, frame),
     chooseShot: ({ orderId, shotId }) => orders().chooseShot(orderId, shotId),

@@ -11,7 +11,18 @@ import { existing } from './view.ts';
 /** What the photos of an order are for. Before payment. */
 export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, documents: Documents) {
   const { records } = deps;
-  const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, stand, changed } = tools;
+  const {
+    at,
+    unpaidOrder,
+    personOf,
+    photoOf,
+    refuseWhileOpen,
+    startPhoto,
+    facts,
+    stand,
+    standNoFurther,
+    changed,
+  } = tools;
 
   const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
     records.photos.ofOrder(orderId).filter((photo) => photo.personId === id);
@@ -22,23 +33,10 @@ export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, docume
   };
 
   return {
-    async chooseDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
-      const document = await documents.find(specCode);
-      unpaidOrder(orderId);
-      const person = personOf(orderId, personId);
-      records.transaction(() => {
-        const photos = photosOf(person);
-        photos.forEach(refuseWhileOpen);
-        const shotId = photos[0]?.shotId ?? null;
-        const others = photos.filter((photo) => photo.specCode !== specCode);
-        for (const photo of others) records.photos.setAside(photo.id, at());
-        if (others.length === photos.length)
-          startPhoto(orderId, { personId: person.id, specCode, document }, shotId);
-        standOnNext(orderId);
-      });
-      return changed(orderId);
-    },
-
+    /**
+     * Adds a document to those that the person has; only `removeDocument` takes one away. After a person's first document
+     * the order goes on. After a further one it stays at the step, where staff see what was added.
+     */
     async addDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
       const document = await documents.find(specCode);
       unpaidOrder(orderId);
@@ -47,7 +45,8 @@ export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, docume
         const photos = photosOf(person);
         if (photos.some((photo) => photo.specCode === specCode)) return;
         startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
-        standOnNext(orderId);
+        if (photos.length === 0) standOnNext(orderId);
+        else standNoFurther(orderId);
       });
       return changed(orderId);
     },

@@ -14,63 +14,57 @@ export function useDocumentStep(
   marked: () => DocumentView | null,
 ): {
   person: ComputedRef<PersonView>;
-  /** The document that was chosen for the person first, by its specCode. */
-  chosenCode: ComputedRef<string | null>;
+  /** The specCodes of the person's documents, the first chosen first. */
+  chosen: ComputedRef<readonly string[]>;
   /** Those who have no document yet. */
   waiting: ComputedRef<readonly PersonView[]>;
-  /** A second document of the same sitting is made from the same shot. */
-  canAdd: ComputedRef<boolean>;
   next: ComputedRef<NextStep | null>;
   price: (document: DocumentView) => string;
+  /** Adds the document for the person on stage, or goes on where they have it already. Never takes one away. */
   choose: (document: DocumentView) => Promise<void>;
   chooseForAll: (document: DocumentView) => Promise<void>;
-  add: (document: DocumentView) => Promise<void>;
 } {
   const store = useOrderStore();
-  const { person, isDone, goOn } = usePersonOnStage(order, 'document');
+  const { person, next: nextPerson, isDone, pick, goOn } = usePersonOnStage(order, 'document');
   const price = (document: DocumentView): string =>
     formatMoney(document.price, order().bill.currency, locale());
-  const own = computed(() => photosOf(order(), person.value.id));
+  const chosen = computed(() => photosOf(order(), person.value.id).map((photo) => photo.specCode));
   const waiting = computed(() => order().people.filter((one) => !isDone(one)));
 
-  const chooseFor = ({ id: personId }: PersonView, { specCode }: DocumentView): Promise<OrderView | null> =>
-    store.act('chooseDocument', (orderId) => kiosk().chooseDocument({ orderId, personId, specCode }));
+  const addFor = ({ id: personId }: PersonView, { specCode }: DocumentView): Promise<OrderView | null> =>
+    store.act('addDocument', (orderId) => kiosk().addDocument({ orderId, personId, specCode }));
 
+  async function leave(): Promise<void> {
+    if (nextPerson.value === null) await store.goTo('shot');
+    else pick(nextPerson.value.id);
+  }
   async function choose(document: DocumentView): Promise<void> {
-    const chosen = await chooseFor(person.value, document);
-    if (chosen !== null) goOn(chosen);
+    if (chosen.value.includes(document.specCode)) return leave();
+    const isFirst = chosen.value.length === 0;
+    const added = await addFor(person.value, document);
+    if (added !== null && isFirst) goOn(added);
   }
   async function chooseForAll(document: DocumentView): Promise<void> {
-    for (const one of waiting.value) if ((await chooseFor(one, document)) === null) return;
-  }
-  async function add({ specCode }: DocumentView): Promise<void> {
-    const { id: personId } = person.value;
-    const added = await store.act('addDocument', (orderId) =>
-      kiosk().addDocument({ orderId, personId, specCode }),
-    );
-    if (added !== null) goOn(added);
+    for (const one of waiting.value) if ((await addFor(one, document)) === null) return;
   }
 
+  const leaveWords = (): string =>
+    nextPerson.value === null
+      ? t('document.toShot')
+      : t('document.toPerson', { name: nextPerson.value.name || t('people.nobody') });
+  const addWords = (document: DocumentView): string => {
+    const named = { name: document.name, price: price(document), person: person.value.name };
+    const several = order().people.length > 1;
+    if (chosen.value.length === 0) return t(several ? 'document.nextFor' : 'document.next', named);
+    return t(several ? 'document.addFor' : 'document.add', named);
+  };
   const next = computed<NextStep | null>(() => {
     const document = marked();
     if (order().payment !== null) return { words: t('document.toPayment'), run: () => store.goTo('payment') };
     if (document === null) return null;
-    const named = { name: document.name, price: price(document) };
-    const words =
-      order().people.length > 1
-        ? t('document.nextFor', { ...named, person: person.value.name })
-        : t('document.next', named);
+    const words = chosen.value.includes(document.specCode) ? leaveWords() : addWords(document);
     return { words, run: () => choose(document) };
   });
-  const canAdd = computed(
-    () =>
-      order().payment === null &&
-      own.value.length > 0 &&
-      own.value.every((photo) => photo.specCode !== marked()?.specCode),
-  );
 
-  return {
-    ...{ person, waiting, canAdd, next, price, choose, chooseForAll, add },
-    chosenCode: computed(() => own.value[0]?.specCode ?? null),
-  };
+  return { person, chosen, waiting, next, price, choose, chooseForAll };
 }

@@ -62,7 +62,7 @@ test.describe('in a studio that has changed nothing', () => {
 test('a held Enter is one press: it does not run on through the steps', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const [, call] = /\/call\/(setCustomer|chooseDocument)$/.exec(request.url()) ?? [];
+    const [, call] = /\/call\/(setCustomer|addDocument)$/.exec(request.url()) ?? [];
     if (call !== undefined) calls.push(call);
   });
   await page.keyboard.press('n');
@@ -78,7 +78,7 @@ test('a held Enter is one press: it does not run on through the steps', async ({
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Take the photo' })).toBeVisible();
-  expect(calls).toEqual(['setCustomer', 'chooseDocument']);
+  expect(calls).toEqual(['setCustomer', 'addDocument']);
 });
 
 test('Escape goes back step by step and loses nothing, and ? names the keys', async ({ page }) => {

@@ -93,6 +93,8 @@ test('another document can be chosen instead of one that takes no print', async 
   await page.getByRole('button', { name: 'Choose another document' }).click();
   await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
   await page.getByRole('option', { name: 'Schengen visa' }).click();
+  await page.getByRole('button', { name: 'Remove German passport' }).click();
+  await nextStep(page, /^Go to the shot/).click();
   await expect(nextStep(page, /^Get preview/)).toBeVisible();
 });
 

@@ -132,7 +132,7 @@ async function play(): Promise<string[]> {
   const { id: orderId } = await client.call('createOrder');
   const person = { name: 'Ana Ribeiro', phone: '', email: '', keepPhotos: true };
   await client.call('setCustomer', { orderId, customerId: null, ...person });
-  await client.call('chooseDocument', { orderId, specCode: 'uk-passport' });
+  await client.call('addDocument', { orderId, specCode: 'uk-passport' });
   await client.call('addShot', { orderId, source: 'camera', origin: 'Camera', bytes: pictures.shot });
   const photoId = (await client.call('openOrder', { orderId })).photos[0]?.id ?? 'pho_';
 

@@ -7,7 +7,7 @@ import type { KioskClient } from '../support/kiosk-client.ts';
 const mainJob: readonly [CallName, ...CallName[]] = [
   'createOrder',
   'setCustomer',
-  'chooseDocument',
+  'addDocument',
   'addShot',
   'requestPreview',
   'approvePreview',

@@ -126,17 +126,6 @@ export function fixtureKiosk(
     },
     ...fixturePeople(get, set),
     ...fixtureVersions(get, set),
-    chooseDocument: ({ orderId, specCode, personId }) => {
-      const chosen = documents.find((one) => one.specCode === specCode);
-      if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
-      const { people, photos } = get(orderId);
-      const owner = people.find((one) => one.id === personId)?.id ?? people[0]?.id ?? person.id;
-      const others = photos.filter((one) => one.personId !== owner);
-      const id = fixtureId('pho', others.length + 1);
-      const all = [...others, photo({ id, personId: owner, specCode, document: chosen, shotId: null })];
-      const everyone = people.every((one) => all.some((each) => each.personId === one.id));
-      return set(orderId, { photos: all, step: everyone ? 'shot' : 'document' });
-    },
     addShot: ({ orderId, bytes }) => {
       if (bytes.byteLength < 100) throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture');
       const taken = shot(get(orderId).shots.length + 1, 0);
@@ -186,15 +175,16 @@ export function fixtureKiosk(
     addDocument: ({ orderId, specCode, personId }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
-      const { photos } = get(orderId);
-      const more = photo({
-        id: fixtureId('pho', photos.length + 1),
-        ...(personId === undefined ? {} : { personId }),
-        specCode,
-        document: chosen,
-        shotId: photos[0]?.shotId ?? null,
-      });
-      return set(orderId, { photos: [...photos, more] });
+      const { people, photos } = get(orderId);
+      const owner = people.find((one) => one.id === personId)?.id ?? people[0]?.id ?? person.id;
+      const own = photos.filter((one) => one.personId === owner);
+      if (own.some((one) => one.specCode === specCode)) return get(orderId);
+      const id = fixtureId('pho', photos.length + 1);
+      const shotId = own[0]?.shotId ?? null;
+      const all = [...photos, photo({ id, personId: owner, specCode, document: chosen, shotId })];
+      const everyone = people.every((one) => all.some((each) => each.personId === one.id));
+      const goesOn = own.length === 0 && everyone;
+      return set(orderId, { photos: all, ...(goesOn ? { step: 'shot' } : {}) });
     },
     removeDocument: ({ orderId, photoId }) =>
       set(orderId, { photos: get(orderId).photos.filter((one) => one.id !== photoId) }),

@@ -113,6 +113,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   customer: {},
   'customer-known': { customer: amelia },
   document: { step: 'document', customer: amelia },
+  'document-chosen': { ...known, step: 'document', photos: [photo({ shotId: null })], shots: [] },
   shot: { ...known, step: 'shot', photos: [photo({ shotId: null })], shots: [] },
   still: { ...known, step: 'shot', shots: [shot(1, 5), shot(2, 4), shot(3, 3), shot(4, 1)] },
   ask: { ...known, step: 'preview' },

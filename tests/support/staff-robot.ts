@@ -39,7 +39,7 @@ const name: Move = (client, order) =>
   });
 
 const choose: Move = (client, order, { specCode }) =>
-  client.call('chooseDocument', { ...forOrder(order), specCode });
+  client.call('addDocument', { ...forOrder(order), specCode });
 
 const shoot: Move = (client, order, { shot }) =>
   client.call('addShot', { ...forOrder(order), source: 'camera', origin: 'Robot camera', bytes: shot });

@@ -129,7 +129,7 @@ describe('the main job, on the practice service', () => {
   it('refuses a document that the service does not know', async () => {
     const kiosk = await practiceKiosk();
     const { id: orderId } = await kiosk.call('createOrder');
-    const refused = kiosk.call('chooseDocument', { orderId, specCode: 'atlantis-passport' });
+    const refused = kiosk.call('addDocument', { orderId, specCode: 'atlantis-passport' });
     expect(await rejectionOf(refused)).toBe('SERVICE_UNKNOWN_DOCUMENT');
   });
 

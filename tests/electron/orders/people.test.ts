@@ -26,7 +26,7 @@ function idsOf(order: OrderView) {
 async function familyWithShots(counter: Counter): Promise<OrderView> {
   const { orderId, ada, ben } = idsOf(await family(counter));
   for (const personId of [ada, ben]) {
-    await counter.call('chooseDocument', { orderId, personId, specCode: 'uk-passport' });
+    await counter.call('addDocument', { orderId, personId, specCode: 'uk-passport' });
     await counter.call('addShot', { orderId, personId, ...shot });
   }
   return counter.call('openOrder', { orderId });
@@ -105,17 +105,33 @@ describe('a family’s order', () => {
     const { orderId, ada, ben } = idsOf(await family(counter));
     const choose = { orderId, specCode: 'uk-passport' };
 
-    const first = await counter.call('chooseDocument', { ...choose, personId: ada });
-    const second = await counter.call('chooseDocument', { ...choose, personId: ben });
+    const first = await counter.call('addDocument', { ...choose, personId: ada });
+    const second = await counter.call('addDocument', { ...choose, personId: ben });
 
     expect([first.step, second.step]).toEqual(['document', 'shot']);
     expect(second.photos.map((photo) => photo.personId)).toEqual([ada, ben]);
   });
 
+  it('adds a second document to the first, and stays where staff see both', async () => {
+    const counter = await openCounter();
+    const { orderId, ada, ben } = idsOf(await familyWithShots(counter));
+    await counter.call('goToStep', { orderId, step: 'document' });
+
+    const order = await counter.call('addDocument', { orderId, personId: ben, specCode: 'us-passport' });
+
+    expect(order.photos.map(({ personId, specCode }) => [personId, specCode])).toEqual([
+      [ada, 'uk-passport'],
+      [ben, 'uk-passport'],
+      [ben, 'us-passport'],
+    ]);
+    expect(order.step).toBe('document');
+    expect(order.photos[2]?.shotId).toBe(order.photos[1]?.shotId);
+  });
+
   it('gives a shot to its own person’s photos only, and all of those', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await family(counter));
-    await counter.call('chooseDocument', { orderId, personId: ada, specCode: 'uk-passport' });
+    await counter.call('addDocument', { orderId, personId: ada, specCode: 'uk-passport' });
     await counter.call('addDocument', { orderId, personId: ben, specCode: 'uk-passport' });
     await counter.call('addDocument', { orderId, personId: ben, specCode: 'us-passport' });
 

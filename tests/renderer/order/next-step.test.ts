@@ -38,13 +38,12 @@ async function open(scene: string, instead: Partial<Bridge> = {}): Promise<Fixtu
   return kiosk;
 }
 const nextWords = (): string => page.get('[aria-keyshortcuts=Enter]').text();
-async function enter(): Promise<void> {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-  );
+async function press(key: string, target: Element = document.activeElement ?? document.body): Promise<void> {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await new Promise((resolve) => setTimeout(resolve, 20));
   await flushPromises();
 }
+const enter = (): Promise<void> => press('Enter');
 
 beforeEach(() => {
   stop = listenForShortcuts();
@@ -52,6 +51,42 @@ beforeEach(() => {
 afterEach(() => {
   page.unmount();
   stop();
+});
+
+describe('a second document', () => {
+  const chosenOnes = (): readonly string[] =>
+    page
+      .findAll('[role=option]')
+      .filter((card) => card.text().includes('In this order'))
+      .map((card) => card.get('.name').text());
+  const documentsOf = (kiosk: FixtureKiosk): readonly string[] =>
+    kiosk.orders.get(sceneOrder('ask').id)?.photos.map((photo) => photo.specCode) ?? [];
+
+  it('is added under Enter, which names it and its price, and replaces nothing', async () => {
+    const kiosk = await open('document-chosen');
+    expect(nextWords()).toBe('Go to the shot');
+    await press('ArrowRight', page.get('[role=combobox]').element);
+    expect(nextWords()).toBe('Add Schengen visa · £12.00');
+
+    await enter();
+
+    expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
+    expect(chosenOnes()).toEqual(['UK passport', 'Schengen visa']);
+    await enter();
+    expect(page.get('h1').text()).toBe('Take the photo');
+  });
+
+  it('is added by a tap on its card, and a tap on a card that is in the order takes nothing away', async () => {
+    const kiosk = await open('document-chosen');
+
+    await page.findAll('[role=option]')[1]?.trigger('click');
+    await flushPromises();
+    expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
+    await page.findAll('[role=option]')[0]?.trigger('click');
+    await flushPromises();
+
+    expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
+  });
 });
 
 describe('the next step under Enter', () => {

@@ -140,7 +140,7 @@ describe('the document’s step of a family', () => {
     expect(nextWords()).toBe('Nia Okafor: choose UK passport · £12.00');
     await press('Enter');
 
-    expect(called(kiosk, 'chooseDocument').map((call) => (call as [string, object])[1])).toEqual([
+    expect(called(kiosk, 'addDocument').map((call) => (call as [string, object])[1])).toEqual([
       { orderId, personId: tobias, specCode: 'uk-passport' },
       { orderId, personId: nia, specCode: 'uk-passport' },
     ]);
@@ -152,7 +152,7 @@ describe('the document’s step of a family', () => {
 
     await tap('UK passport for all 2');
 
-    expect(called(kiosk, 'chooseDocument')).toHaveLength(2);
+    expect(called(kiosk, 'addDocument')).toHaveLength(2);
     expect(kiosk.orders.get(orderId)?.step).toBe('shot');
   });
 
@@ -162,8 +162,8 @@ describe('the document’s step of a family', () => {
     await page.findAll('[role=option]')[1]?.trigger('click');
     await flushPromises();
 
-    expect(called(kiosk, 'chooseDocument')).toEqual([
-      ['chooseDocument', { orderId, personId: amelia, specCode: 'schengen-visa' }],
+    expect(called(kiosk, 'addDocument')).toEqual([
+      ['addDocument', { orderId, personId: amelia, specCode: 'schengen-visa' }],
     ]);
   });
 });
