@@ -51,7 +51,8 @@ async function nameIt(beside: string, path: string): Promise<void> {
   try {
     // Fails where the name is taken, in one step; renaming would overwrite.
     await link(beside, path);
-    await rm(beside);
+    // `force`: a program that empties the whole folder may have removed this second name already.
+    await rm(beside, { force: true });
   } catch (error) {
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK', 'EISDIR', 'UNKNOWN'].includes(codeOf(error)))
       throw error;
@@ -80,13 +81,23 @@ const isBeside = (name: string): boolean => /^\.headroom-[\da-f]{12}\.part$/.tes
 /** No picture takes this long to be written, ms: whoever began it was stopped. */
 const leftoverMs = 10 * 60_000;
 
-/** What a kiosk that was killed has left behind is a customer's picture: it goes before the next one comes. */
+/** Removes pictures that a killed kiosk left half written: they show customers. */
 async function takeLeftoversAway(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isBeside)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
+    const changedMs = await changedAt(path);
     // Another kiosk may be writing into the same folder.
-    if (Date.now() - mtimeMs > leftoverMs) await rm(path, { force: true });
+    if (changedMs !== null && Date.now() - changedMs > leftoverMs) await rm(path, { force: true });
+  }
+}
+
+/** When a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
+async function changedAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
   }
 }
 
@@ -163,11 +174,16 @@ export async function folderStands(folder: string): Promise<boolean> {
   }
 }
 
-/** Tries the folder with a file that no print program takes. Null when a sheet can go there. */
+/**
+ * Tries the folder with a hidden file of one byte. A program that empties the whole folder may remove that file first,
+ * which says nothing against the folder.
+ *
+ * @returns null when a sheet can go there
+ */
 export async function tryFolder(folder: string): Promise<FolderProblem | null> {
   if (!(await folderStands(folder))) return 'folder-gone';
   try {
-    await rm(await writeBeside(folder, new Uint8Array(1)));
+    await rm(await writeBeside(folder, new Uint8Array(1)), { force: true });
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < roomBytes ? 'folder-full' : null;
   } catch (error) {

@@ -19,8 +19,9 @@ let folder: string;
 let kiosk: OpenKiosk;
 let order: OrderView;
 
-const inFolder = (): string[] => readdirSync(folder);
-/** What a print program does: it takes what is there. */
+/** The pictures in the folder. A print program leaves hidden files alone, such as those the kiosk is still writing. */
+const inFolder = (): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
+/** Takes every picture, as a print program does. */
 function takeAll(): Buffer[] {
   return inFolder().map((name) => {
     const bytes = readFileSync(join(folder, name));

@@ -1,15 +1,15 @@
 import * as files from 'node:fs/promises';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { freshStem, putFiles } from '../../../electron/printing/folder-files.ts';
+import { freshStem, putFiles, tryFolder } from '../../../electron/printing/folder-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // A stick's or a share's file system knows no second name of a file: there is none of that kind to test on.
 vi.mock(import('node:fs/promises'), async (original) => {
   const real = await original();
   const noLinks = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
-  return { ...real, link: vi.fn(noLinks) };
+  return { ...real, link: vi.fn(noLinks), rm: vi.fn(real.rm), readdir: vi.fn(real.readdir) };
 });
 
 describe('on a disk without links', () => {
@@ -38,5 +38,35 @@ describe('on a disk without links', () => {
 
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')).toBe('first');
+  });
+});
+
+describe('a program that empties the whole folder, hidden files too', () => {
+  test('may remove the file that tries the folder: the folder is still good', async () => {
+    const folder = tempFolder();
+    const { rm } = await vi.importActual<typeof files>('node:fs/promises');
+    vi.mocked(files.rm).mockImplementationOnce((path, options) => {
+      unlinkSync(path);
+      return rm(path, options);
+    });
+
+    expect(await tryFolder(folder)).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('may remove a leftover while it is looked at: the sheet still goes in', async () => {
+    const folder = tempFolder();
+    const leftover = '.headroom-0123456789ab.part';
+    writeFileSync(join(folder, leftover), 'half a picture');
+    const { readdir } = await vi.importActual<typeof files>('node:fs/promises');
+    vi.mocked(files.readdir).mockImplementationOnce(async (path) => {
+      const names = await readdir(path);
+      unlinkSync(join(folder, leftover));
+      return names as never;
+    });
+
+    const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
+    expect(await putFiles(folder, sheet, Buffer.from('picture'))).toBe(true);
+    expect(readdirSync(folder)).toEqual([`${sheet.stem}.jpg`]);
   });
 });
