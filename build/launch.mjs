@@ -2,7 +2,7 @@
  * Every npm script starts here: brings the system packages, the dependencies and Node 24 that the command needs,
  * then hands over to it. Plain JavaScript, because it must run on whatever Node the machine has.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,8 +39,11 @@ installDependencies(root);
 
 const node = nodeBinary(root);
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, command.script), ...args], {
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, command.script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
-process.exit(run.status ?? 1);
+// Ctrl-C reaches the child by itself; a signal that is sent to this process alone must not leave the child behind.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => undefined);
+child.once('exit', (code) => process.exit(code ?? 1));

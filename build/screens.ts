@@ -1,10 +1,10 @@
 /** `npm run screens`: the end-to-end tests, with a picture of every screen for people to look at. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildIfChanged, page } from './build-if-changed.ts';
 
 const root = join(import.meta.dirname, '..');
-await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+buildIfChanged(root, page);
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
   ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],

@@ -1,16 +1,19 @@
 /**
- * Starts the kiosk: on Electron where its binary is present, else in this machine's Chromium, saying so.
- * `--browser` asks for the browser; `--port N --data DIR --no-open` are handed on to it.
+ * Starts the kiosk: on Electron where its binary is installed, else in this machine's Chromium, and says which.
+ * `--browser` asks for the browser; `--port N --data DIR --no-open` are passed on to it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildIfChanged, cacheDir, desktop, page } from './build-if-changed.ts';
 
 const root = join(import.meta.dirname, '..');
-const args = process.argv.slice(2);
+const [node = process.execPath, , ...args] = process.argv;
+const kioskArgs = args.filter((arg) => arg !== '--browser');
+const wantsBrowser = kioskArgs.length < args.length;
 
-/** Electron's launcher names its binary in this file; the npm package alone does not have it. */
+/** The path of Electron's binary. Its launcher names the binary in this file; the npm package alone does not have it. */
 function electronBinary(): string | null {
   const folder = join(root, 'node_modules', 'electron');
   const named = join(folder, 'path.txt');
@@ -19,18 +22,31 @@ function electronBinary(): string | null {
   return existsSync(path) ? path : null;
 }
 
-await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-const wantsBrowser = args.includes('--browser');
-const electron = wantsBrowser ? null : electronBinary();
-if (electron === null && !wantsBrowser) {
-  console.log('The Electron binary is not on this machine: starting the kiosk in the browser instead.');
-}
-if (electron !== null) {
-  await build({ configFile: join(root, 'build', 'vite.electron.config.ts'), logLevel: 'warn' });
+function startElectron(binary: string): void {
+  buildIfChanged(root, desktop);
+  const kiosk = spawn(binary, [root, ...kioskArgs], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => kiosk.kill(signal));
+  kiosk.once('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 0));
 }
 
-const [program, ...parts] =
-  electron === null ? [process.execPath, join(root, 'electron', 'browser', 'main.ts')] : [electron, root];
-const kiosk = spawn(program, [...parts, ...args.filter((arg) => arg !== '--browser')], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => kiosk.kill(signal));
-kiosk.once('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 0));
+/** Runs the browser's kiosk in this process, so that no launcher stays in memory beside it. */
+async function startBrowser(): Promise<void> {
+  const main = join(root, 'electron', 'browser', 'main.ts');
+  // Compiled code is kept between starts, for the practice service too: a start takes half the time.
+  const compiled = join(cacheDir(root), 'compiled');
+  process.env['NODE_COMPILE_CACHE'] = compiled;
+  enableCompileCache(compiled);
+  process.argv = [node, main, ...kioskArgs];
+  await import(main);
+}
+
+if (buildIfChanged(root, page)) console.log('The page was built: its sources are new or have changed.');
+const electron = wantsBrowser ? null : electronBinary();
+if (electron !== null) {
+  startElectron(electron);
+} else {
+  if (!wantsBrowser) {
+    console.log('The Electron binary is not on this machine: starting the kiosk in the browser instead.');
+  }
+  await startBrowser();
+}

@@ -79,7 +79,7 @@ await Promise.all([
     await check('types', bin('vue-tsc'), ['--noEmit']);
     await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
     await check('unused files, exports and dependencies', bin('knip'), []);
-    await check('page', bin('vite'), ['build', '--logLevel', 'warn']);
+    await check('page', process.execPath, [join(root, 'build', 'page.ts')]);
   })(),
 ]);
 

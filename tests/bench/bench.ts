@@ -3,7 +3,7 @@
  * milliseconds alone say more about the machine than about the program. Medians. Fails when a promise is not kept.
  */
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildIfChanged, page } from '../../build/build-if-changed.ts';
 import { measureClientOverhead } from './client-overhead.ts';
 import { leastPerSecond, longestFrameMs, measureCompare } from './compare.ts';
 import { measureFirstPaint } from './first-paint.ts';
@@ -29,7 +29,7 @@ interface Row {
   readonly kept: boolean | null;
 }
 
-await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+buildIfChanged(root, page);
 const sheet = await measureSheetPdf();
 const picture = await measureSheetRaster();
 const press = await measurePrintLatency();

@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { buildIfChanged, page as kioskPage } from '../../build/build-if-changed.ts';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { paper } from '../../renderer/i18n/en/paper.ts';
 import { media, mediumIds, type KnownMediumId } from '../../shared/sheet-media.ts';
@@ -45,7 +45,7 @@ const tell = (what: string): void => {
 };
 
 const root = join(import.meta.dirname, '../..');
-await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+buildIfChanged(root, kioskPage);
 tell('the page is built');
 const feed = await cameraFeed(work, values.portrait && resolve(values.portrait));
 tell(
