@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { access, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const macPaths = [
@@ -24,6 +25,19 @@ export async function findChromium(): Promise<string | null> {
 }
 
 /**
+ * Writes a page that leads to the address. Every user of the machine can read a command line, but only the owner can
+ * read a file in the profile's folder.
+ *
+ * @param folder the profile's folder, which only its owner may enter
+ */
+export async function writeOpener(folder: string, address: string): Promise<string> {
+  const path = join(folder, 'open.html');
+  const page = `<!doctype html><title>Headroom</title><meta http-equiv="refresh" content="0;url=${address}">`;
+  await writeFile(path, page, { mode: 0o600, flag: 'wx' });
+  return pathToFileURL(path).href;
+}
+
+/**
  * Opens the kiosk in a window of its own with a throw-away profile.
  * @returns the browser's process, or null where there is no display or no Chromium
  */
@@ -35,6 +49,7 @@ export async function openChromium(address: string): Promise<ChildProcess | null
   const path = hasDisplay ? await findChromium() : null;
   if (path === null) return null;
   const profile = await mkdtemp(join(tmpdir(), 'headroom-browser-'));
+  const opener = await writeOpener(profile, address);
   const quiet = [
     '--no-first-run',
     '--disable-background-networking',
@@ -49,7 +64,7 @@ export async function openChromium(address: string): Promise<ChildProcess | null
       ...asRoot,
       '--disable-quic',
       `--user-data-dir=${profile}`,
-      `--app=${address}`,
+      `--app=${opener}`,
       '--window-size=1280,800',
     ],
     { stdio: 'ignore' },

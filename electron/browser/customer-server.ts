@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { CustomerPage } from '../customer-screen/customer-screen.ts';
 import { answerCustomer } from '../customer-screen/requests.ts';
-import { guardDoor, listen, sendFile } from './door.ts';
+import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import type { PageFile } from './page-files.ts';
 import { Sessions } from './session.ts';
 
@@ -11,6 +11,35 @@ export interface CustomerServer {
   /** A fresh address that lets one customer's page in, once. */
   readonly newAddress: () => string;
   readonly close: () => Promise<void>;
+}
+
+/** How many ports are tried until both addresses of `localhost` have the same one free. */
+const mostPorts = 20;
+/** The codes of a machine that has no IPv6: no program can take that address there. */
+const noIpv6: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/**
+ * Listens on both addresses of `localhost`, because a browser may take either: one that is left free could be taken by
+ * another program.
+ *
+ * @returns the port
+ * @throws when no port is free on both
+ */
+export async function listenOnBoth(ipv4: Server, ipv6: Server): Promise<number> {
+  for (let attempt = 0; attempt < mostPorts; attempt += 1) {
+    const port = await listen(ipv4, 0);
+    try {
+      return await listen(ipv6, port, '::1');
+    } catch (error) {
+      if (noIpv6.includes(codeOf(error))) return port;
+      await new Promise((resolve) => ipv4.close(resolve));
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error('No port is free on both addresses of localhost.');
 }
 
 /**
@@ -22,14 +51,20 @@ export async function serveCustomerScreen(
   page: CustomerPage,
   files: ReadonlyMap<string, PageFile>,
 ): Promise<CustomerServer> {
-  const http = createServer();
-  const app = Fastify({ bodyLimit: 1, serverFactory: (handler) => http.on('request', handler) });
+  const [ipv4, ipv6] = [createServer(), createServer()];
+  const app = Fastify({
+    bodyLimit: 1,
+    serverFactory: (handler) => {
+      ipv6.on('request', handler);
+      return ipv4.on('request', handler);
+    },
+  });
   await app.register(cookie);
   app.removeAllContentTypeParsers();
-  const port = await listen(http, 0);
+  const port = await listenOnBoth(ipv4, ipv6);
   const host = `localhost:${port}`;
   const sessions = new Sessions(port);
-  guardDoor({ app, host, sessions, index: files.get('/customer.html'), sameSite: 'lax' });
+  guardDoor({ app, host, sessions, index: files.get('/customer.html') });
 
   app.route({
     method: ['GET', 'POST'],
@@ -37,7 +72,7 @@ export async function serveCustomerScreen(
     handler: async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
-      const [address = ''] = request.url.split('?');
+      const address = pathOf(request);
       const { method } = request;
       const asked = await answerCustomer(page, { method, path: address.slice(1), signal: left.signal });
       if (asked === null) {
@@ -54,7 +89,8 @@ export async function serveCustomerScreen(
   return {
     newAddress: () => `http://${host}/?token=${sessions.newToken()}`,
     close: async () => {
-      http.closeAllConnections();
+      for (const server of [ipv4, ipv6]) server.closeAllConnections();
+      await new Promise((resolve) => ipv6.close(resolve));
       await app.close();
     },
   };

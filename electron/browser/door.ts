@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { pageHeaders } from '../page-policy.ts';
 import type { PageFile } from './page-files.ts';
+import { isOwnUser } from './peer-user.ts';
 import type { Sessions } from './session.ts';
 
 export interface Door {
@@ -11,56 +12,76 @@ export interface Door {
   readonly host: string;
   readonly sessions: Sessions;
   readonly index: PageFile | undefined;
-  /**
-   * `strict` for a page that is opened by itself. One that another site's page opens must be `lax`: else the very
-   * request that comes in by the door goes without the cookie.
-   */
-  readonly sameSite: 'strict' | 'lax';
-  readonly onAddressUsed?: (() => void) | undefined;
+  /** Called when somebody visits with an address that is used up or has expired, or has just used one. */
+  readonly onAddressSpent?: ((visit: 'let-in' | 'spent') => void) | undefined;
+  /** For tests: whether a connection comes from the user who runs the kiosk. */
+  readonly ownUser?: ((socket: Socket) => Promise<boolean>) | undefined;
 }
 
 const closedDoor =
-  'This kiosk opens with the one-time address that it printed in its terminal. Copy the newest one from there.';
+  'This address is not valid, or it was used or has expired. Copy the newest address from the terminal of Headroom.';
+const otherUser = 'This kiosk belongs to another user of this computer.';
+
+/** Opens the page by a navigation of its own, so that its cookie is sent although another page led here. */
+const letIn = '<!doctype html><title>Headroom</title><p>Opening Headroom…</p>';
 
 /** Listens on loopback only. @returns the port */
-export async function listen(http: Server, port: number): Promise<number> {
+export async function listen(http: Server, port: number, address = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(port, '127.0.0.1', resolve);
+    http.once('error', reject).listen(port, address, () => {
+      http.off('error', reject);
+      resolve();
+    });
   });
   return (http.address() as AddressInfo).port;
 }
 
 /**
- * Refuses whatever is not the page's own: foreign host names, foreign origins, unknown sessions. A one-time address
- * lets one page in, which is known by its cookie from then on.
+ * Refuses everything that does not come from the page itself: other users of the machine, foreign host names, foreign
+ * origins, unknown sessions. A one-time address lets one page in, and a cookie identifies that page from then on.
  */
-export function guardDoor({ app, host, sessions, index, sameSite, onAddressUsed }: Door): void {
+export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser = isOwnUser }: Door): void {
+  const asked = new WeakMap<Socket, Promise<boolean>>();
+  const isOwn = (socket: Socket): Promise<boolean> => {
+    const known = asked.get(socket) ?? ownUser(socket);
+    asked.set(socket, known);
+    return known;
+  };
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(pageHeaders);
-    const { host: asked, origin } = request.headers;
-    const foreign =
-      asked !== host ||
-      (origin !== undefined && origin !== `http://${host}`) ||
-      (request.method !== 'GET' && origin === undefined);
-    if (foreign) return reply.code(403).type('text/plain').send('This kiosk answers its own page only.');
+    const refuse = (status: number, text: string): FastifyReply =>
+      reply.code(status).type('text/plain').send(text);
+    if (!(await isOwn(request.raw.socket))) return refuse(403, otherUser);
+    if (isForeign(request, host)) return refuse(403, 'This kiosk answers its own page only.');
     if (isDoor(request)) return;
-    if (!sessions.knows(request.cookies[sessions.cookieName]))
-      return reply.code(401).type('text/plain').send(closedDoor);
+    if (!sessions.knows(request.cookies[sessions.cookieName])) return refuse(401, closedDoor);
   });
   app.get<{ Querystring: { token?: string } }>('/', async (request, reply) => {
     const { token } = request.query;
     if (token === undefined) return sendFile(reply, index);
-    const session = sessions.redeem(token);
-    if (session === null) return reply.code(401).type('text/plain').send(closedDoor);
-    onAddressUsed?.();
+    const visit = sessions.redeem(token);
+    if (visit.kind !== 'unknown') onAddressSpent?.(visit.kind);
+    if (visit.kind !== 'let-in') return reply.code(401).type('text/plain').send(closedDoor);
     return reply
-      .setCookie(sessions.cookieName, session, { httpOnly: true, sameSite, path: '/' })
-      .redirect('/', 303);
+      .setCookie(sessions.cookieName, visit.session, { httpOnly: true, sameSite: 'strict', path: '/' })
+      .header('cache-control', 'no-store')
+      .header('refresh', '0; url=/')
+      .type('text/html')
+      .send(letIn);
   });
+}
+
+function isForeign({ headers, method }: FastifyRequest, host: string): boolean {
+  const { host: asked, origin } = headers;
+  if (asked !== host) return true;
+  return origin === undefined ? method !== 'GET' : origin !== `http://${host}`;
 }
 
 const isDoor = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.url.startsWith('/?token=');
+
+/** The path of a request without its query, exactly as it was asked for. */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 export function sendFile(reply: FastifyReply, file: PageFile | undefined): FastifyReply {
   if (file === undefined) return reply.code(404).type('text/plain').send('No such page.');

@@ -33,8 +33,10 @@ const host = await serveBrowser({
   kiosk,
   port: Number(values.port),
   pageDir: join(import.meta.dirname, '../../dist/renderer'),
-  onAddressUsed: () => {
-    console.log(`That address is used up. For another window: ${host.newAddress()}`);
+  onAddressSpent: (visit) => {
+    const why =
+      visit === 'let-in' ? 'That address is used up.' : 'That address was used before or has expired.';
+    console.log(`${why} For another window, within a minute: ${host.newAddress()}`);
   },
 });
 

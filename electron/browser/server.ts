@@ -6,7 +6,7 @@ import { maxShotBytes, readPhotoRoute } from '../../shared/contract.ts';
 import type { Kiosk } from '../kiosk.ts';
 import { pageHeaders } from '../page-policy.ts';
 import { serveCustomerScreen } from './customer-server.ts';
-import { guardDoor, listen, sendFile } from './door.ts';
+import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import { readPageFiles } from './page-files.ts';
 import { Sessions } from './session.ts';
 
@@ -23,8 +23,8 @@ export interface BrowserHostOptions {
   readonly port: number;
   /** The built page. */
   readonly pageDir: string;
-  /** Told when an address was used up, so that the next one can be shown. */
-  readonly onAddressUsed?: () => void;
+  /** Called when an address was used or had expired, so that the next one can be shown. */
+  readonly onAddressSpent?: (visit: 'let-in' | 'spent') => void;
 }
 
 /** Serves the kiosk's page and its contract on loopback, to this machine's own browser only. */
@@ -43,12 +43,10 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
   // By number only: `localhost` is the customer's screen, and a cookie of this page must never be its cookie too.
   const host = `127.0.0.1:${port}`;
   const sessions = new Sessions(port);
-  const { onAddressUsed } = options;
-  guardDoor({ app, host, sessions, index: files.get('/index.html'), sameSite: 'strict', onAddressUsed });
+  const { onAddressSpent } = options;
+  guardDoor({ app, host, sessions, index: files.get('/index.html'), onAddressSpent });
   addContract(app, options.kiosk);
-  app.get('/*', async (request, reply) =>
-    sendFile(reply, files.get(new URL(request.url, 'http://page').pathname)),
-  );
+  app.get('/*', async (request, reply) => sendFile(reply, files.get(pathOf(request))));
   await app.ready();
   const customer = await serveCustomerScreen(options.kiosk.customerScreen.page, files);
   options.kiosk.customerScreen.attach({ secondDisplay: () => null, newAddress: customer.newAddress });

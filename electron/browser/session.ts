@@ -1,39 +1,71 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** How long a one-time address lets a page in, ms: long enough to copy it from a terminal, our own figure. */
+const tokenLifeMs = 60_000;
+/** How many spent addresses are remembered, so that their owner can be shown a new one. */
+const mostSpent = 100;
+
+/** The result of a visit with a token: a session, an address that did exist but is used or expired, or a wrong guess. */
+export type Visit =
+  | { readonly kind: 'let-in'; readonly session: string }
+  | { readonly kind: 'spent' }
+  | { readonly kind: 'unknown' };
+
 /**
- * Who may use the kiosk over loopback. A page is let in once by a one-time token in its address and known by a
- * cookie from then on; every other request on this machine is turned away.
+ * Who may use the kiosk over loopback. A one-time token in the address lets a page in, once and within a minute; a
+ * cookie identifies the page from then on. Every other request on this machine is refused.
  */
 export class Sessions {
   readonly cookieName: string;
-  readonly #tokens = new Set<string>();
+  readonly #now: () => number;
+  /** Each valid token with the moment at which it expires. */
+  readonly #tokens = new Map<string, number>();
+  readonly #spent: string[] = [];
   readonly #sessions = new Set<string>();
 
-  /** @param port cookies do not tell ports apart, so their name does */
-  constructor(port: number) {
+  /**
+   * @param port part of the cookie's name, because cookies do not distinguish ports
+   * @param now a clock that never goes back, ms
+   */
+  constructor(port: number, now: () => number = () => performance.now()) {
     this.cookieName = `headroom-${port}`;
+    this.#now = now;
   }
 
   newToken(): string {
+    this.#expire();
     const token = randomBytes(24).toString('base64url');
-    this.#tokens.add(token);
+    this.#tokens.set(token, this.#now() + tokenLifeMs);
     return token;
   }
 
-  /** Takes a token out of use. Returns the new session's cookie value, or null for a token that is not valid. */
-  redeem(token: string): string | null {
-    for (const known of this.#tokens) {
-      if (!sameText(known, token)) continue;
-      this.#tokens.delete(known);
-      const session = randomBytes(32).toString('base64url');
-      this.#sessions.add(session);
-      return session;
+  /** Uses up a token. */
+  redeem(token: string): Visit {
+    this.#expire();
+    const known = [...this.#tokens.keys()].find((each) => sameText(each, token));
+    if (known === undefined) {
+      return { kind: this.#spent.some((each) => sameText(each, token)) ? 'spent' : 'unknown' };
     }
-    return null;
+    this.#spend(known);
+    const session = randomBytes(32).toString('base64url');
+    this.#sessions.add(session);
+    return { kind: 'let-in', session };
   }
 
   knows(session: string | undefined): boolean {
     return session !== undefined && [...this.#sessions].some((known) => sameText(known, session));
+  }
+
+  #expire(): void {
+    for (const [token, expiresAt] of this.#tokens) {
+      if (this.#now() >= expiresAt) this.#spend(token);
+    }
+  }
+
+  #spend(token: string): void {
+    this.#tokens.delete(token);
+    this.#spent.push(token);
+    if (this.#spent.length > mostSpent) this.#spent.shift();
   }
 }
 

@@ -5,10 +5,12 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 const startLimitMs = 60_000;
+/** An address is good for a minute; a browser on a busy machine may take a while to open it. */
+const freshMs = 20_000;
 
 export interface KioskProcess {
   readonly pid: number;
-  /** A one-time address that no page has used yet. */
+  /** A one-time address that no page has used yet and that has not expired. */
   address(): Promise<string>;
   /** Kills it as a power cut would, the practice service excepted: that one notices and ends by itself. */
   kill(): Promise<void>;
@@ -27,24 +29,29 @@ export async function startKiosk(options: {
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } },
   );
   const output: string[] = [];
-  const addresses: string[] = [];
+  const addresses: { readonly address: string; readonly printedAt: number }[] = [];
   const waiting: ((address: string) => void)[] = [];
   const hear = (line: string): void => {
     output.push(line);
     const address = /(http:\/\/127\.0\.0\.1:\d+\/\?token=\S+)/.exec(line)?.[1];
     if (address === undefined) return;
     const next = waiting.shift();
-    if (next === undefined) addresses.push(address);
+    if (next === undefined) addresses.push({ address, printedAt: performance.now() });
     else next(address);
   };
   createInterface({ input: child.stdout }).on('line', hear);
   createInterface({ input: child.stderr }).on('line', hear);
 
-  const address = (): Promise<string> => {
+  const address = async (): Promise<string> => {
     const ready = addresses.shift();
-    return ready === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(ready);
+    if (ready === undefined) return new Promise((resolve) => waiting.push(resolve));
+    if (performance.now() - ready.printedAt < freshMs) return ready.address;
+    // A visit with an old address has the kiosk print a new one, whether or not it has expired meanwhile.
+    const next = new Promise<string>((resolve) => waiting.push(resolve));
+    await (await fetch(ready.address)).arrayBuffer();
+    return next;
   };
-  addresses.push(await firstAddress(child, address, output));
+  addresses.push({ address: await firstAddress(child, address, output), printedAt: performance.now() });
   return {
     pid: child.pid ?? 0,
     address,

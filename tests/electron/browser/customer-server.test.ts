@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listenOnBoth } from '../../../electron/browser/customer-server.ts';
 import { serveBrowser } from '../../../electron/browser/server.ts';
 import type { CustomerScreen } from '../../../electron/customer-screen/customer-screen.ts';
 import type { Kiosk } from '../../../electron/kiosk.ts';
@@ -12,6 +15,11 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
+
+/** Without IPv6 there is no second address that a program could take. */
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((each) => each?.address === '::1');
 
 let screen: CustomerScreen;
 let told: CustomerScreenView[];
@@ -52,9 +60,15 @@ async function customer() {
 }
 
 /** A request as a browser would make it, with headers that fetch would not let a test choose. */
-function raw(port: string, path: string, method: string, headers: Record<string, string>): Promise<number> {
+function raw(
+  port: string,
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+  address = '127.0.0.1',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    request({ host: address, port, path, method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
@@ -68,6 +82,35 @@ describe('the customer’s tab', () => {
     const address = new URL(screen.newAddress() ?? '');
     expect(address.hostname).toBe('localhost');
     expect(address.port).not.toBe(new URL(staffAddress).port);
+  });
+
+  it.runIf(hasIpv6)(
+    'is answered by the kiosk on both addresses of its name, so that no other program can answer on one',
+    async () => {
+      const { cookie, origin } = await customer();
+      const { port, host } = new URL(origin);
+      for (const address of ['127.0.0.1', '::1']) {
+        expect(await raw(port, '/', 'GET', { host, cookie }, address)).toBe(200);
+      }
+    },
+  );
+
+  it.runIf(hasIpv6)('takes another port when a program holds one of the two addresses', async () => {
+    const [other, ipv4, ipv6] = [createServer(), createServer(), createServer()];
+    onTestFinished(() => [other, ipv4, ipv6].forEach((server) => server.close()));
+    const listens = vi.spyOn(ipv4, 'listen');
+    // The first free port is taken away on the other address, just before the kiosk asks for it there.
+    const original = ipv6.listen.bind(ipv6);
+    vi.spyOn(ipv6, 'listen').mockImplementationOnce(((port: number, address: string, done: () => void) => {
+      other.listen(port, '::1', () => original(port, address, done));
+      return ipv6;
+    }) as never);
+
+    const port = await listenOnBoth(ipv4, ipv6);
+
+    expect(listens).toHaveBeenCalledTimes(2);
+    expect((other.address() as AddressInfo).port).not.toBe(port);
+    expect([ipv4, ipv6].map((server) => (server.address() as AddressInfo).port)).toEqual([port, port]);
   });
 
   it('gets its own page, and the files that go with it', async () => {

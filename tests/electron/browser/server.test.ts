@@ -42,6 +42,7 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
 let kiosk: ReturnType<typeof smallKiosk>;
 let host: BrowserHost;
 let origin: string;
+let spent: string[];
 
 beforeEach(async () => {
   const pageDir = join(tempFolder(), 'page');
@@ -50,7 +51,8 @@ beforeEach(async () => {
   await writeFile(join(pageDir, 'assets', 'app.js'), 'export {};');
   await writeFile(join(pageDir, '..', 'secret.txt'), 'not for the page');
   kiosk = smallKiosk();
-  host = await serveBrowser({ kiosk, port: 0, pageDir });
+  spent = [];
+  host = await serveBrowser({ kiosk, port: 0, pageDir, onAddressSpent: (visit) => spent.push(visit) });
   onTestFinished(() => host.close());
   origin = `http://127.0.0.1:${host.port}`;
 });
@@ -72,9 +74,20 @@ describe('the browser host', () => {
     const address = host.newAddress();
     const first = await fetch(address, { redirect: 'manual' });
     const second = await fetch(address, { redirect: 'manual' });
-    expect(first.status).toBe(303);
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
+    // A page that was opened by another one's link gets its strict cookie sent only from its own next step on.
+    expect([first.status, first.headers.get('refresh')]).toEqual([200, '0; url=/']);
     expect(second.status).toBe(401);
+    expect(await second.text()).toContain('Copy the newest address from the terminal');
+  });
+
+  it('says so when an address was used and when a spent one is tried, and not for a guess', async () => {
+    const address = host.newAddress();
+    await fetch(`${origin}/?token=guess`);
+    expect(spent).toEqual([]);
+    await fetch(address);
+    await fetch(address);
+    expect(spent).toEqual(['let-in', 'spent']);
   });
 
   it('shows nothing without a session', async () => {
@@ -97,7 +110,16 @@ describe('the browser host', () => {
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
+    '//',
+    '///',
     '//etc/passwd',
+    '/%',
+    '/%ff',
+    '/assets',
+    '/assets/',
+    '/\\',
+    '/photo/',
+    '/photo/%',
     '/assets/..%5c..%5csecret.txt',
     '/photo/..%2f..%2fsecret.txt',
     '/photo/%00',

@@ -1,0 +1,52 @@
+/** Which user of this machine is at the other end of a loopback connection. Only Linux tells. */
+import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+
+/** The kernel hands its table out in pieces, and a row can slip between two of them while connections come and go. */
+const tries = 3;
+
+/** One end of a connection as `/proc/net/tcp` writes it: address and port in hexadecimal. */
+const port = (end: string | undefined): number => Number.parseInt(end?.split(':')[1] ?? '', 16);
+
+/**
+ * Finds the user of the socket that leads from `fromPort` to `toPort`. Columns as in the Linux manual, proc(5): number,
+ * local end, remote end, state, queues, timer, retransmissions, user.
+ *
+ * @param table the text of `/proc/net/tcp` or `tcp6`
+ * @returns the user's id; null when the table has no such connection
+ */
+export function userIn(table: string, fromPort: number, toPort: number): number | null {
+  for (const line of table.split('\n').slice(1)) {
+    const [, local, remote, , , , , user] = line.trim().split(/\s+/);
+    if (port(local) === fromPort && port(remote) === toPort) return Number(user);
+  }
+  return null;
+}
+
+/** @returns the text of both tables; null where the system has none */
+async function tables(): Promise<string[] | null> {
+  if (process.platform !== 'linux') return null;
+  return Promise.all([
+    readFile('/proc/net/tcp', 'utf8'),
+    // A machine without IPv6 has no such table.
+    readFile('/proc/net/tcp6', 'utf8').catch(() => ''),
+  ]);
+}
+
+/**
+ * Whether a connection comes from the user who runs the kiosk. Where the system does not tell, it counts as theirs; one
+ * that the system should know and does not is refused.
+ */
+export async function isOwnUser(socket: Pick<Socket, 'remotePort' | 'localPort'>): Promise<boolean> {
+  const { remotePort, localPort } = socket;
+  if (remotePort === undefined || localPort === undefined) return false; // Closed meanwhile.
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const read = await tables();
+    if (read === null) return true;
+    for (const table of read) {
+      const user = userIn(table, remotePort, localPort);
+      if (user !== null) return user === process.getuid?.();
+    }
+  }
+  return false;
+}
