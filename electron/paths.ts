@@ -26,6 +26,8 @@ export function kioskDataDirs(): readonly string[] {
 export interface ModePaths {
   readonly records: string;
   readonly vault: string;
+  /** The file that keeps disk space for answers. */
+  readonly answerRoom: string;
   readonly sheets: string;
   readonly backups: string;
 }
@@ -35,6 +37,7 @@ export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePa
   return {
     records: join(root, 'records.sqlite'),
     vault: join(root, 'vault'),
+    answerRoom: join(root, 'answer-room'),
     sheets: join(root, 'sheets'),
     backups: join(root, 'backups'),
   };

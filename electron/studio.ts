@@ -40,6 +40,7 @@ import { createServiceClient } from './service/client.ts';
 import { liveDeadlines } from './settings/deadlines.ts';
 import { createSettings } from './settings/settings.ts';
 import { startPractice } from './start-practice.ts';
+import { createAnswerRoom, type AnswerRoom } from './vault/answer-room.ts';
 import { keyFile } from './vault/key-file.ts';
 import { createVault } from './vault/vault.ts';
 
@@ -109,6 +110,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       ? await keyFile(join(dirname(paths.records), 'vault.key'))
       : await vaultKey(secrets, { create: !existsSync(paths.records) });
   const vault = createVault({ dir: paths.vault, key, clock });
+  const answerRoom = createAnswerRoom(paths.answerRoom);
   const opened = openRecords(paths.records, { log, clock });
   const door = doorBefore(opened);
   const { records } = door;
@@ -150,6 +152,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const deps: OrdersDeps = {
     records,
     vault,
+    answerRoom,
     service,
     settings,
     clock,
@@ -208,7 +211,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
         practiceReason,
         service: service.light(),
         printer: printerStatus(printer, supplyOf(records, printerId)),
-        blocked: blockedBy(opened),
+        blocked: blockedBy(opened, answerRoom),
       };
     },
     async picture(imageId, size) {
@@ -268,9 +271,9 @@ function accountOf(account: AccountSecrets | null): ServiceAccount {
   return account;
 }
 
-function blockedBy(records: Records): KioskStatus['blocked'] {
+function blockedBy(records: Records, { missingBytes }: AnswerRoom): KioskStatus['blocked'] {
   try {
-    records.assertSafe();
+    records.assertSafe(missingBytes);
     return null;
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;

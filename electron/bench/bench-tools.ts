@@ -5,7 +5,7 @@ import type { AnsweredPicture } from '../../shared/service/edits.ts';
 import { measurePicture } from '../imaging/imaging.ts';
 import { seesThrough } from '../imaging/see-through.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { storePicture, type KeptPicture } from '../orders/keep-picture.ts';
+import { storePicture, type Keepers, type KeptPicture } from '../orders/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { VersionRow } from '../records/versions.ts';
 import { benchView } from './bench-view.ts';
@@ -56,11 +56,11 @@ export interface KeptResult extends KeptPicture {
  * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE; what the vault throws
  */
 export async function keepResult(
-  deps: OrdersDeps,
+  keepers: Keepers,
   { image }: Pick<AnsweredPicture, 'image'>,
   kind: 'edit' | 'headshot',
 ): Promise<KeptResult> {
   const facts = await measurePicture(image);
   const transparent = facts.mime !== 'image/jpeg' && (await seesThrough(image));
-  return { ...(await storePicture(deps, { facts, bytes: image, original: null }, kind)), transparent };
+  return { ...(await storePicture(keepers, { facts, bytes: image, original: null }, kind)), transparent };
 }

@@ -42,7 +42,10 @@ export async function makeEdit(
     },
     prepare: () => copyFor(deps, version, edit),
     send: (client, image, options) => send(client, { image, edit }, options),
-    keep: async (answer) => ({ ...(await keepResult(deps, answer, 'edit')), doubts: answer.doubts }),
+    keep: async (answer, vault) => ({
+      ...(await keepResult({ records, vault }, answer, 'edit')),
+      doubts: answer.doubts,
+    }),
     raw: ({ image }: AnsweredPicture) => image,
     record: ({ imageId, transparent, doubts, insert }, callId, at) => {
       insert(at);

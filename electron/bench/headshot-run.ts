@@ -11,6 +11,7 @@ import type {
 import { copyForService } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { makeJournaledCall, replacedOnBench } from '../orders/journal.ts';
+import type { Keepers } from '../orders/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { VersionRow } from '../records/versions.ts';
 import { keepResult, type KeptResult } from './bench-tools.ts';
@@ -52,7 +53,7 @@ export async function runHeadshots(
       return requestFor(settings, await copyForService(await vault.get(reference.imageId), longSidePx));
     },
     send: (client, request, options) => client.generatePortrait(request, options),
-    keep: (answer) => keepRun(deps, answer),
+    keep: (answer, room) => keepRun({ records, vault: room }, answer),
     raw: (answer) => serialize(answer),
     record: (kept, callId, at) => {
       recordRun(deps, { benchId, parentId: reference.id, callId, at }, kept);
@@ -84,7 +85,7 @@ const requestFor = (settings: HeadshotSettings, image: Uint8Array): HeadshotRequ
  * A picture that cannot be read does not take the others with it: it is missing, and the run says so.
  * @throws KioskError IMAGE_NOT_RECOGNISED when none can be read; what the vault throws
  */
-async function keepRun(deps: OrdersDeps, { images, doubts }: Headshots): Promise<KeptRun> {
+async function keepRun(deps: Keepers, { images, doubts }: Headshots): Promise<KeptRun> {
   const pictures: KeptResult[] = [];
   let unreadable: KioskError | null = null;
   for (const image of images) {
@@ -97,7 +98,7 @@ async function keepRun(deps: OrdersDeps, { images, doubts }: Headshots): Promise
   return { pictures, doubts: [...new Set<PictureDoubt>([...doubts, 'count-differs'])] };
 }
 
-async function keepOrNone(deps: OrdersDeps, image: AnsweredPicture): Promise<KeptResult | KioskError> {
+async function keepOrNone(deps: Keepers, image: AnsweredPicture): Promise<KeptResult | KioskError> {
   try {
     return await keepResult(deps, image, 'headshot');
   } catch (error) {

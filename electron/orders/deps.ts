@@ -7,6 +7,7 @@ import type { Records } from '../records/open.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceRegion } from '../service/account.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { AnswerRoom } from '../vault/answer-room.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** The account's counter for an endpoint, as the service last said. */
@@ -42,6 +43,8 @@ export interface ServiceGate {
 export interface OrdersDeps {
   readonly records: Records;
   readonly vault: Vault;
+  /** Disk space for the answers of paid calls. */
+  readonly answerRoom: AnswerRoom;
   readonly service: ServiceGate;
   readonly settings: Settings;
   readonly clock: Clock;

@@ -1,4 +1,3 @@
-import { KioskError } from '../../shared/errors.ts';
 import {
   newId,
   type BenchId,
@@ -10,10 +9,13 @@ import {
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { CallRow } from '../records/calls.ts';
 import type { CallFacts, CallOptions, ServiceClient } from '../service/client.ts';
-import { ServiceFailure, type Outcome } from '../service/failure.ts';
+import { storedLimit } from '../service/endpoint-rules.ts';
+import { vaultWithin, type HeldRoom } from '../vault/answer-room.ts';
+import type { Vault } from '../vault/vault.ts';
+import { endFailed, failureSaid, isUnusable, noPicture, outcomeOf, type Phase } from './call-end.ts';
 import type { OrdersDeps } from './deps.ts';
 import { ledgerFacts, noteRemaining } from './ledger.ts';
-import { insertSealed, sealIfPossible } from './sealed.ts';
+import { writeWithin } from './sealed.ts';
 
 /** Whose call it is. */
 export interface CallSubject {
@@ -34,8 +36,11 @@ export interface JournaledCall<Request, Result, Kept> {
   /** Builds the request before the call is marked as sent. What it throws costs nothing. */
   prepare(): Promise<Request>;
   send(client: ServiceClient, request: Request, options: CallOptions): Promise<Result>;
-  /** Puts into the vault what must outlive a crash, as soon as it is answered. No rows yet. */
-  keep(result: Result): Promise<Kept>;
+  /**
+   * Puts into the vault what must outlive a crash, as soon as it is answered. No rows yet. `vault` has room for it on
+   * a full disk too.
+   */
+  keep(result: Result, vault: Vault): Promise<Kept>;
   /** What is sealed for whoever settles the call, when `keep` fails because the answer cannot be used. */
   raw?(result: Result): Uint8Array;
   /** Writes the answer down, in the transaction that ends the call. Returns the sealed answer, where there is one. */
@@ -54,15 +59,14 @@ export interface Journaled<Result, Kept> {
   readonly kept: Kept;
 }
 
-type Phase = 'preparing' | 'sending' | 'answered';
-
 /**
  * Makes one paid call that a person asked for, and keeps its outcome whatever happens:
- * intent (row) -> sent (row, on disk before the first byte) -> answer, in the vault -> done, in one transaction with
- * what the answer changes. A failure is refused, not sent or uncertain; an uncertain call blocks what it is for until
+ * intent (row) -> space on the disk for the answer -> sent (row, on disk before the first byte) -> answer, in the vault
+ * -> done, in one transaction with what the answer changes. A failure is refused, not sent or uncertain; an uncertain call blocks what it is for until
  * a person has settled it. Nothing is repeated here.
  *
- * @throws KioskError CALL_OPEN while another call for the same is open; the ServiceFailure of the call
+ * @throws KioskError CALL_OPEN while another call for the same is open; DISK_FULL before anything is sent; the
+ * ServiceFailure of the call. After the first byte every error says what became of the call (`outcome`)
  */
 export async function makeJournaledCall<Request, Result, Kept>(
   deps: OrdersDeps,
@@ -79,8 +83,10 @@ export async function makeJournaledCall<Request, Result, Kept>(
   let ended = (): void => undefined;
   let phase: Phase = 'preparing';
   let answer: { readonly result: Result } | null = null;
+  let held: HeldRoom | null = null;
   try {
     const request = await call.prepare();
+    held = await deps.answerRoom.hold(storedLimit(endpoint));
     records.assertSafe();
     records.calls.markSent(callId, at());
     phase = 'sending';
@@ -88,8 +94,8 @@ export async function makeJournaledCall<Request, Result, Kept>(
     const result = await call.send(service.client, request, { onFacts: (each) => facts.push(each) });
     phase = 'answered';
     answer = { result };
-    const kept = await call.keep(result);
-    records.transaction(() => {
+    const kept = await call.keep(result, vaultWithin(deps.vault, held));
+    await writeWithin(deps, held, () => {
       const now = at();
       records.calls.end(callId, {
         ...ledgerFacts(facts),
@@ -104,9 +110,11 @@ export async function makeJournaledCall<Request, Result, Kept>(
     const unusable = answer !== null && isUnusable(caught) ? answer : null;
     const error = unusable === null ? caught : noPicture(endpoint, caught);
     const raw = unusable === null ? null : (call.raw?.(unusable.result) ?? null);
-    await endFailed(deps, call, { callId, error, raw, facts, outcome: outcomeOf(error, phase), at });
-    throw error;
+    const outcome = outcomeOf(error, phase);
+    await endFailed(deps, call, { callId, error, raw, facts, outcome, held, at });
+    throw failureSaid(error, { endpoint, outcome, phase });
   } finally {
+    held?.end();
     ended();
     call.changed();
     // The counters afterwards are a hint for whoever settles an uncertain call.
@@ -140,84 +148,4 @@ function openCall<Request, Result, Kept>(
   });
   call.opened?.(id, createdAt);
   return id;
-}
-
-/** What a failure means for the money, by how far the call had come. */
-function outcomeOf(error: unknown, phase: Phase): Outcome {
-  if (phase === 'preparing') return 'not-sent';
-  if (phase === 'sending' && error instanceof ServiceFailure) return error.outcome;
-  return 'uncertain';
-}
-
-const isUnusable = (error: unknown): boolean =>
-  error instanceof KioskError && (error.code === 'IMAGE_NOT_RECOGNISED' || error.code === 'IMAGE_TOO_LARGE');
-
-/** It is the service's picture that is none, not the studio's: whether it was charged for is not known. */
-const noPicture = (call: Endpoint, cause: unknown): KioskError =>
-  new KioskError(
-    'SERVICE_UNCERTAIN',
-    'the service answered with what is no picture',
-    { call, outcome: 'uncertain', reason: 'not-an-image' },
-    { cause },
-  );
-
-interface Failed {
-  readonly callId: CallId;
-  readonly outcome: Outcome;
-  readonly error: unknown;
-  /** An answer that cannot be used. */
-  readonly raw: Uint8Array | null;
-  readonly facts: readonly CallFacts[];
-  readonly at: () => string;
-}
-
-async function endFailed<Request, Result, Kept>(
-  deps: OrdersDeps,
-  call: JournaledCall<Request, Result, Kept>,
-  { callId, outcome, error, raw, facts, at }: Failed,
-): Promise<void> {
-  const { records } = deps;
-  const failure = error instanceof ServiceFailure ? error : null;
-  const answer =
-    outcome === 'uncertain' && call.traceless !== true ? (raw ?? failure?.rawAnswer() ?? null) : null;
-  const sealed = answer === null ? null : await sealIfPossible(deps, answer);
-  const changed = (): void => {
-    call.changed();
-  };
-  writeNowOrLater(deps, changed, () => {
-    if (sealed !== null) insertSealed(deps, sealed, at());
-    records.calls.end(callId, {
-      ...ledgerFacts(facts),
-      state: outcome,
-      at: at(),
-      error: error instanceof KioskError ? error.code : 'INTERNAL',
-      reason: failure?.reason ?? reasonOf(error),
-      detail: call.traceless === true ? null : (failure?.redactedBody ?? null),
-      answerImageId: sealed?.id ?? null,
-    });
-    if (outcome !== 'uncertain') call.standBack?.();
-  });
-}
-
-const reasonOf = (error: unknown): string | null =>
-  error instanceof KioskError && error.code === 'SERVICE_UNCERTAIN' ? String(error.details['reason']) : null;
-
-const writeAgainMs = 5_000;
-
-/**
- * How a call ended must not be lost to a disk that is full just then: it is written again until there is room. Until
- * then the call counts as on its way, which blocks what it is for, and a restart would find it uncertain.
- */
-function writeNowOrLater(deps: OrdersDeps, changed: () => void, write: () => void): void {
-  try {
-    deps.records.transaction(write);
-  } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-    deps.log.warn({ code: error.code }, 'how a call ended could not be written down yet');
-    setTimeout(() => {
-      if (!deps.records.isOpen) return;
-      writeNowOrLater(deps, changed, write);
-      changed();
-    }, writeAgainMs).unref();
-  }
 }

@@ -10,7 +10,8 @@ export interface KeptPicture {
   readonly insert: (at: string) => void;
 }
 
-type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
+/** What a picture is kept with: the vault, and the records for its rows. */
+export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
 
 /**
  * Looks into a shot and puts it into the vault as it came.

@@ -67,7 +67,7 @@ export async function makePaidCall<Request, Result>(
     },
     prepare: () => call.prepare(),
     send: (client, request, options) => call.send(client, request, options),
-    keep: async (answered) => ({ answered, sealed: await sealInVault(deps, call.keep(answered)) }),
+    keep: async (answered, vault) => ({ answered, sealed: await sealInVault(vault, call.keep(answered)) }),
     record: ({ answered, sealed }, _callId, at) => {
       insertSealed(deps, sealed, at);
       call.record(answered, sealed.id, photo);

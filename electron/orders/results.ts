@@ -19,7 +19,8 @@ const underWay = new Map<ImageId, Promise<void>>();
  * stored in the vault, written into the photo, and the sealed answer erased. Free, and safe to repeat.
  *
  * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image cannot be had now, and the
- * answer stays; with `lost: true` when it never will be, and the photo says so
+ * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` what keeps the
+ * image from being stored, and the answer stays
  */
 export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
   const { answerImageId } = photo;
@@ -52,6 +53,19 @@ async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): 
     if (isLost(error)) await lose(deps, photo, answerId, error);
     throw error;
   });
+  await storeImage(deps, photo, { bytes, facts }).catch((error: unknown) => {
+    throw answerKept(error);
+  });
+  deps.changed(photo.orderId);
+  await eraseServed(deps, answerId);
+}
+
+interface Picture {
+  readonly bytes: Uint8Array;
+  readonly facts: PictureFacts;
+}
+
+async function storeImage(deps: OrdersDeps, photo: PhotoRow, { bytes, facts }: Picture): Promise<void> {
   const imageId = newId('img');
   const stored = await deps.vault.put(imageId, bytes);
   deps.records.transaction(() => {
@@ -60,14 +74,15 @@ async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): 
     deps.records.images.insert({ id: imageId, kind, ...facts, ...stored, createdAt });
     place(deps, photo, imageId, facts);
   });
-  deps.changed(photo.orderId);
-  await eraseServed(deps, answerId);
 }
 
-async function readPicture(
-  deps: OrdersDeps,
-  answerId: ImageId,
-): Promise<{ readonly bytes: Uint8Array; readonly facts: PictureFacts }> {
+/** The call has counted by now, and its answer stays: an error about the disk must not say that nothing was spent. */
+const answerKept = (error: unknown): unknown =>
+  error instanceof KioskError
+    ? new KioskError(error.code, error.message, { ...error.details, answer: 'kept' }, { cause: error })
+    : error;
+
+async function readPicture(deps: OrdersDeps, answerId: ImageId): Promise<Picture> {
   const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
     // An answer whose file is gone will not come back, however often it is asked for.
     const gone = error instanceof KioskError && error.details['reason'] === 'missing';

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';
 import { createBenches, type Benches } from './benches.ts';
 import { createCalibrations, type Calibrations } from './calibrations.ts';
-import { createCalls, type Calls } from './calls.ts';
+import { createCalls } from './calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { connectForReading, connectForWriting, isWritable } from './connect.ts';
@@ -37,6 +37,7 @@ import { createShots, type Shots } from './shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
 import { createSql } from './sql.ts';
 import { createSupplies, type Supplies } from './supplies.ts';
+import { withUnwrittenEnds, type CallsInUse } from './unwritten-ends.ts';
 import { createVersions, type Versions } from './versions.ts';
 
 export interface Records {
@@ -52,7 +53,7 @@ export interface Records {
   readonly shots: Shots;
   readonly photos: Photos;
   readonly codes: Codes;
-  readonly calls: Calls;
+  readonly calls: CallsInUse;
   readonly capabilities: Capabilities;
   readonly payments: Payments;
   readonly settlements: Settlements;
@@ -71,8 +72,11 @@ export interface Records {
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
   transaction<T>(work: () => T): T;
-  /** Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or DISK_FULL when no paid call may be made now. */
-  assertSafe(): void;
+  /**
+   * Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or DISK_FULL when no paid call may be made now.
+   * @param answerBytes space that the next answer needs on the disk beside the reserve
+   */
+  assertSafe(answerBytes?: number): void;
   /** Copies the records, in use as they are, to `targetFile`: checked, and whole or not at all. */
   backup(targetFile: string): Promise<void>;
   /** Empties the WAL into the file: what was erased is in neither afterwards. */
@@ -162,7 +166,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     shots: createShots(sql),
     photos: createPhotos(sql, clock),
     codes: createCodes(sql),
-    calls: createCalls(sql),
+    calls: withUnwrittenEnds(createCalls(sql)),
     capabilities: createCapabilities(sql),
     payments: createPayments(sql),
     settlements: createSettlements(sql),
@@ -180,7 +184,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     specs: createSpecs(sql),
     settings: createSettings(sql),
     transaction: (work) => sql.transaction(work),
-    assertSafe: () => assertSafe(db, readOnly, dirname(file), volume, reserve),
+    assertSafe: (answerBytes = 0) => assertSafe(db, readOnly, dirname(file), volume, reserve + answerBytes),
     backup: (target) => backupTo(db, target),
     checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
     close: () => void db.close(),

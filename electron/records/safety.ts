@@ -3,8 +3,11 @@ import { statfsSync } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
 import { guarded } from './errors.ts';
 
-/** Free bytes that a paid call leaves untouched: room for its answer, the photo and the journal, many times over. */
-export const reserveBytes = 200_000_000;
+/**
+ * Free bytes that a paid call leaves untouched: for the rows, shots and print files of the orders in hand. Its answer
+ * has space of its own (vault/answer-room.ts).
+ */
+export const reserveBytes = 50_000_000;
 
 /** https://www.sqlite.org/pragma.html#pragma_synchronous */
 const full = 2;

@@ -49,6 +49,18 @@ export const endpointRules: Readonly<Record<Endpoint, EndpointRule>> = {
   photoEnhance: edit,
 };
 
+/**
+ * Most bytes of an answer that are kept as they came, for the person who settles the call. A 600 dpi photo is below
+ * 4 MiB and a PNG of it below 16; as Base64 both together are 27 MiB.
+ */
+export const rawAnswerLimit = 32 * MiB;
+
+/** Most bytes of an endpoint's answer that are kept: its pictures without their Base64, or the answer as it came. */
+export const storedLimit = (endpoint: Endpoint): number => {
+  const { answerLimit } = endpointRules[endpoint];
+  return Math.max(Math.ceil((answerLimit * 3) / 4), Math.min(answerLimit, rawAnswerLimit));
+};
+
 /** True for the calls that cost nothing and change nothing: the only ones that may be repeated. */
 export const isFree = (endpoint: Endpoint): boolean => freeEndpoints.has(endpoint);
 

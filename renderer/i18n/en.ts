@@ -6,7 +6,7 @@ import { compare } from './en/compare.ts';
 import { customerScreen } from './en/customer-screen.ts';
 import { desk } from './en/desk.ts';
 import { documents } from './en/documents.ts';
-import { errorActions, errors } from './en/errors.ts';
+import { errorActions, errorAnswerKept, errors } from './en/errors.ts';
 import { exporting } from './en/exporting.ts';
 import { faceMatch } from './en/face-match.ts';
 import { guidance } from './en/guidance.ts';
@@ -42,6 +42,7 @@ export const en = {
   documents,
   errors,
   errorActions,
+  errorAnswerKept,
   exporting,
   faceMatch,
   folder,

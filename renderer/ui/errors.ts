@@ -77,6 +77,9 @@ export interface ErrorWords {
 export const isUncertain = ({ code, details }: Pick<BridgeError, 'code' | 'details'>): boolean =>
   code === 'SERVICE_UNCERTAIN' || details['outcome'] === 'uncertain';
 
+/** True when the service's answer is in the kiosk, and only its picture could not be stored. */
+const isAnswerKept = (details: ErrorDetails): boolean => details['answer'] === 'kept';
+
 /**
  * What a person reads about `code`. A call of unknown outcome is spoken of as such: it may have counted, and is
  * never offered again by one press.
@@ -88,9 +91,9 @@ export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWo
   return {
     code,
     title: uncertain && hasWords(itsTitle) ? t(itsTitle) : t(`errors.${code}.title`),
-    cost: t(`errors.${ended}.cost`),
+    cost: isAnswerKept(details) ? t('errorAnswerKept') : t(`errors.${ended}.cost`),
     now: t(`errors.${ended}.now`),
-    action: actions[ended],
+    action: isAnswerKept(details) ? 'none' : actions[ended],
   };
 }
 

@@ -1,8 +1,6 @@
-/** A data folder on a disk of its own that fills up, and one that can no longer be written. */
-import { statfsSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
+/** A data folder on a disk of its own that is full, and one that can no longer be written. */
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../shared/model.ts';
 import {
   json,
@@ -11,7 +9,7 @@ import {
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { canMount, smallDisk } from '../support/full-disk.ts';
+import { canMount, fillDisk, smallDisk } from '../support/full-disk.ts';
 import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
 import { openKiosk, type OpenKiosk } from '../support/open-kiosk.ts';
@@ -21,7 +19,7 @@ import { rejectionOf } from '../support/thrown.ts';
 
 if (!canMount) console.log('Skipped: disks. Mounting a disk of a few megabytes takes root on Linux.');
 
-/** Above the 200 MB that paid calls leave untouched, by little enough that it is soon gone. */
+/** More than a paid call needs, and little enough that it is soon gone. */
 const diskMegabytes = 230;
 const megabyte = 1024 * 1024;
 
@@ -40,14 +38,6 @@ function workTo(
 ): Promise<OrderView> {
   const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
   return workUntil(kiosk, start, job, until);
-}
-
-/** Takes all space but a rest, as another program's file would. @returns gives it back */
-async function fill(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
-  const file = join(folder, 'someone-elses.bin');
-  const { bavail, bsize } = statfsSync(folder);
-  await appendFile(file, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
-  return () => rm(file);
 }
 
 /** A service that gives a preview and counts what it is asked. */
@@ -101,7 +91,7 @@ describe.skipIf(!canMount)('a disk that is nearly full', () => {
     const kiosk = await kioskOn(folder, { account: accountAt(server) });
     const order = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
     const photoId = order.photos[0]?.id ?? 'pho_';
-    const empty = await fill(folder, 20 * megabyte);
+    const empty = await fillDisk(folder, 20 * megabyte);
 
     expect(await rejectionOf(kiosk.call('requestPreview', { orderId: order.id, photoId }))).toBe('DISK_FULL');
     expect(server.paidCalls()).toBe(0);
@@ -129,7 +119,7 @@ describe.skipIf(!canMount)('a disk without a single free byte', () => {
     const server = await countingService();
     const kiosk = await kioskOn(folder, { account: accountAt(server) });
     const order = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
-    const empty = await fill(folder, 0);
+    const empty = await fillDisk(folder, 0);
 
     const { id: orderId } = order;
     const another = { orderId, source: 'camera', origin: 'Camera', bytes: shot } as const;
@@ -151,7 +141,7 @@ describe.skipIf(!canMount)('a disk without a single free byte', () => {
     const first = await kioskOn(folder);
     const order = await workTo(first, await first.call('createOrder'), hasPreview);
     await first.close();
-    const empty = await fill(folder, 0);
+    const empty = await fillDisk(folder, 0);
 
     expect(await rejectionOf(kioskOn(folder))).toBe('DISK_FULL');
 
@@ -169,7 +159,7 @@ describe.skipIf(!canMount)('a disk with room for hardly more than a page', () =>
     const order = await workTo(first, await first.call('createOrder'), hasPreview);
     await first.close();
     // SQLite's index of the WAL takes 32 KiB as soon as a file is opened.
-    await fill(folder, 64 * 1024);
+    await fillDisk(folder, 64 * 1024);
 
     const second = await kioskOn(folder);
     expect(await second.call('kioskStatus')).toMatchObject({ blocked: 'disk-full', mode: 'practice' });
@@ -177,63 +167,6 @@ describe.skipIf(!canMount)('a disk with room for hardly more than a page', () =>
     expect(await second.kiosk.photo(order.photos[0]?.preview?.id ?? 'img_', 'full')).toMatchObject({
       mime: 'image/jpeg',
     });
-  });
-});
-
-describe.skipIf(!canMount)('a disk that fills up while the service works', () => {
-  it('leaves a call that is asked about after the next start, and that nothing repeats', async () => {
-    const { folder } = smallDisk(diskMegabytes);
-    const server = await countingService();
-    const first = await kioskOn(folder, { account: accountAt(server) });
-    const order = await workTo(first, await first.call('createOrder'), hasShot);
-    let empty = (): Promise<void> => Promise.resolve();
-    server.play(async (turn) => {
-      if (turn.request.path === '/v2/makeIdPhotoWatermark') empty = await fill(folder, 0);
-      await server.well(turn);
-    });
-    const { id: orderId } = order;
-    const photoId = order.photos[0]?.id ?? 'pho_';
-
-    expect(await rejectionOf(first.call('requestPreview', { orderId, photoId }))).toBe('DISK_FULL');
-    expect(await first.call('openOrder', { orderId })).toMatchObject({
-      photos: [{ state: 'preview-asked' }],
-    });
-    expect(await rejectionOf(first.call('requestPreview', { orderId, photoId }))).toBe('DISK_FULL');
-    await first.close();
-    await empty();
-
-    const second = await kioskOn(folder, { account: accountAt(server), secrets: first.secrets });
-    const { openCalls } = await second.call('openOrder', { orderId });
-    expect(openCalls).toMatchObject([{ state: 'uncertain', endpoint: 'makeIdPhotoWatermark' }]);
-    expect(server.paidCalls()).toBe(1);
-    const settled = await second.call('resolveCall', {
-      callId: openCalls[0]?.id ?? 'call_',
-      resolution: 'not-counted',
-    });
-    expect(settled.photos[0]?.state).toBe('chosen');
-  });
-
-  it('has how the call ended written down as soon as there is room again', async () => {
-    const { folder } = smallDisk(diskMegabytes);
-    const server = await countingService();
-    const kiosk = await kioskOn(folder, { account: accountAt(server) });
-    const { id: orderId, photos } = await workTo(kiosk, await kiosk.call('createOrder'), hasShot);
-    let empty = (): Promise<void> => Promise.resolve();
-    server.play(async (turn) => {
-      if (turn.request.path === '/v2/makeIdPhotoWatermark') empty = await fill(folder, 0);
-      await server.well(turn);
-    });
-    await rejectionOf(kiosk.call('requestPreview', { orderId, photoId: photos[0]?.id ?? 'pho_' }));
-    await empty();
-
-    await vi.waitFor(
-      async () => {
-        const { openCalls } = await kiosk.call('openOrder', { orderId });
-        expect(openCalls).toMatchObject([{ state: 'uncertain' }]);
-      },
-      { timeout: 20_000, interval: 250 },
-    );
-    expect(server.paidCalls()).toBe(1);
   });
 });
 

@@ -150,10 +150,10 @@ export interface Counter extends OpenKiosk {
 export async function openCounter(options: CounterOptions = {}): Promise<Counter> {
   const server = options.server ?? (await faultServer());
   const dataDir = options.dataDir ?? tempFolder();
-  const { clock, secrets } = options;
+  const { clock, secrets, baseUrl = server.baseUrl } = options;
   const kiosk = await openKiosk({
     dataDir,
-    account: { baseUrl: options.baseUrl ?? server.baseUrl, ...credentials },
+    account: { baseUrl, headshotBaseUrl: baseUrl, ...credentials },
     ...(clock === undefined ? {} : { clock }),
     ...(secrets === undefined ? {} : { secrets }),
   });

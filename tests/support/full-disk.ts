@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -44,4 +45,12 @@ function remountReadOnly(folder: string): void {
       execFileSync('sleep', ['0.1']);
     }
   }
+}
+
+/** Takes all space but a rest, as another program's file would. @returns gives it back */
+export async function fillDisk(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
+  const file = join(folder, 'someone-elses.bin');
+  const { bavail, bsize } = statfsSync(folder);
+  await appendFile(file, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+  return () => rm(file);
 }

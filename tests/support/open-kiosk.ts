@@ -21,7 +21,12 @@ export interface OpenKiosk {
 export interface OpenKioskOptions {
   readonly dataDir: string;
   /** The studio's account; without one the kiosk practises, on the real practice service. */
-  readonly account?: { readonly baseUrl: string; readonly apiKey: string; readonly apiSecret: string };
+  readonly account?: {
+    readonly baseUrl: string;
+    readonly headshotBaseUrl?: string | null;
+    readonly apiKey: string;
+    readonly apiSecret: string;
+  };
   readonly secrets?: ReturnType<typeof memoryStore>;
   /** The machine's own, unless a test winds it. */
   readonly clock?: Clock;

@@ -35,6 +35,7 @@ export const calls = {
     'processing-failed': 'The service said that its own processing failed.',
     unavailable: 'The service, or something on the way to it, said that it is not available.',
     'not-an-image': 'An answer came, but what should be a picture in it is none.',
+    'answer-not-kept': 'An answer came, but this computer could not store it.',
     'reader-failed': 'The answer could not be read to its end.',
     redirect: 'The answer pointed to another address, which is never followed.',
     'unexpected-status': 'The answer is none that the service is known to give.',
@@ -48,7 +49,7 @@ export const calls = {
   counterUp: '{before} before the call, {after} now: it was filled up.',
   uncertain: {
     title: 'It is not known how this call ended',
-    text: '{what} for {document} was asked for, and no complete answer came back. It may have counted. Nothing is sent again until you decide.',
+    text: '{what} for {document} was asked for, and there is no answer that can be used. It may have counted. Nothing is sent again until you decide.',
     facts: 'What is known',
     sent: 'Sent',
     reach: 'How far it came',

@@ -12,6 +12,9 @@ export const errorActions = {
   none: '',
 };
 
+/** The cost of an error that keeps the picture of an answer from being stored: the answer itself is here. */
+export const errorAnswerKept = 'The call has counted, and its answer is kept. Fetching the picture is free.';
+
 export const errors = {
   INVALID_INPUT: {
     title: 'Something typed here cannot be used.',
@@ -217,8 +220,9 @@ export const errors = {
   },
   DISK_FULL: {
     title: 'The disk is full.',
-    cost: 'Nothing was sent and nothing spent.',
-    now: 'Free some space, then try again; the order is kept.',
+    uncertain: 'The disk was full, and the answer could not be stored.',
+    cost: 'This step used no credit.',
+    now: 'Free some space, then try again. Everything saved so far is kept.',
   },
   KEYCHAIN_UNAVAILABLE: {
     title: 'The keychain cannot be used.',

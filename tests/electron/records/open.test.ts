@@ -127,7 +127,7 @@ describe('space for paid calls', () => {
   });
 
   it('is exactly the reserve', () => {
-    let free = 200_000_000;
+    let free = 50_000_000;
     const records = exampleRecords({ volume: { freeBytes: () => free } });
     records.assertSafe();
 

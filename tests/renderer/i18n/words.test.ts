@@ -86,7 +86,15 @@ describe('the words of the kiosk', () => {
     expect([words.title, words.cost, words.now].every((sentence) => sentence.endsWith('.'))).toBe(true);
   });
 
-  it.each(['SERVICE_UNREACHABLE', 'SERVICE_PROCESSING', 'SERVICE_UNCERTAIN'] as const)(
+  it.each(errorCodes)('never claims of %s that nothing was sent or spent once a call was sent', (code) => {
+    for (const details of [{ outcome: 'uncertain' }, { answer: 'kept' }]) {
+      const { cost, now, action } = errorWords(code, details);
+      expect(`${cost} ${now}`).not.toMatch(/nothing was sent|nothing (was )?spent|no credit|costs? nothing/i);
+      expect(action).toBe('none');
+    }
+  });
+
+  it.each(['SERVICE_UNREACHABLE', 'SERVICE_PROCESSING', 'SERVICE_UNCERTAIN', 'DISK_FULL'] as const)(
     'says of %s with an unknown outcome that it may have counted, and offers no repeat',
     (code) => {
       expect(errorWords(code, { outcome: 'uncertain' })).toMatchObject({

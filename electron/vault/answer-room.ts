@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import { fileCode, writeError } from './file-errors.ts';
+import type { Vault } from './vault.ts';
+
+/** Disk space that belongs to the answers of paid calls, whatever else fills the disk. */
+export interface AnswerRoom {
+  /** Bytes that the next call lacks for its answer, as far as is known: the last call found too little, or used it. */
+  readonly missingBytes: number;
+  /**
+   * Sets space aside for one call: for its answer and for the rows that end it.
+   * @throws KioskError DISK_FULL when there is too little; RECORDS_READ_ONLY when the folder cannot be written
+   */
+  hold(answerBytes: number): Promise<HeldRoom>;
+}
+
+/** The space of one call. */
+export interface HeldRoom {
+  /**
+   * Gives space back to the disk, so that the call's answer (`answer`) or its rows as well (`rows`) can be written.
+   * Returns false when this call has no such space any more.
+   */
+  give(part: 'answer' | 'rows'): Promise<boolean>;
+  /** The call has ended: the space is free for the next call. */
+  end(): void;
+}
+
+/** Space for the rows that end a call: SQLite's log grows by a few dozen pages, and a checkpoint may add its 4 MiB. */
+export const rowsBytes = 8 * 1024 * 1024;
+/** Written in one piece: a mebibyte of random bytes is made in about 1 ms. */
+const chunkBytes = 1024 * 1024;
+
+/**
+ * Keeps the space in a file that is really written. Bytes that are the same again and again would take no space on a
+ * disk that compresses, so it holds random ones. The file is not synced: file systems count space when it is written,
+ * and after a power cut the next call looks at what the file has.
+ *
+ * @param file made before the first paid call, and kept
+ */
+export function createAnswerRoom(file: string): AnswerRoom {
+  let queue: Promise<unknown> = Promise.resolve();
+  let filling: Buffer | null = null;
+  /** Bytes that calls under way hold. */
+  let held = 0;
+  /** Calls under way that have given their space back: what is free now is theirs. */
+  let giving = 0;
+  let missingBytes = 0;
+
+  /** One change of the file at a time. */
+  const inTurn = <T>(work: (handle: FileHandle) => Promise<T>): Promise<T> => {
+    const turn = queue.then(async () => {
+      try {
+        const handle = await openFile(file);
+        try {
+          return await work(handle);
+        } finally {
+          await handle.close();
+        }
+      } catch (error) {
+        throw error instanceof KioskError ? error : writeError(error);
+      }
+    });
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** Returns false when the disk has too little space; the file is then as it was. */
+  async function grow(handle: FileHandle, before: number, target: number): Promise<boolean> {
+    filling ??= randomBytes(chunkBytes);
+    try {
+      for (let at = before; at < target;) {
+        const { bytesWritten } = await handle.write(filling, 0, Math.min(chunkBytes, target - at), at);
+        at += bytesWritten;
+      }
+      return true;
+    } catch (error) {
+      await handle.truncate(before);
+      if (isFull(writeError(error))) return false;
+      throw error;
+    }
+  }
+
+  return {
+    get missingBytes() {
+      return missingBytes;
+    },
+    async hold(answerBytes) {
+      const own = { answer: answerBytes, rows: rowsBytes };
+      let gave = false;
+      await inTurn(async (handle) => {
+        if (giving > 0) throw new KioskError('DISK_FULL', 'another answer is being kept on a full disk');
+        const target = held + own.answer + own.rows;
+        const before = await allocated(handle);
+        missingBytes = before < target && !(await grow(handle, before, target)) ? target - before : 0;
+        if (missingBytes > 0) throw new KioskError('DISK_FULL', 'no space for the answer of a call');
+        held = target;
+      });
+      return {
+        async give(part) {
+          const bytes = part === 'rows' ? own.answer + own.rows : own.answer;
+          if (bytes === 0) return false;
+          own.answer = 0;
+          if (part === 'rows') own.rows = 0;
+          held -= bytes;
+          missingBytes += bytes;
+          if (!gave) giving += 1;
+          gave = true;
+          await inTurn((handle) => handle.truncate(held));
+          return true;
+        },
+        end() {
+          held -= own.answer + own.rows;
+          own.answer = 0;
+          own.rows = 0;
+          if (gave) giving -= 1;
+          gave = false;
+        },
+      };
+    },
+  };
+}
+
+const isFull = (error: unknown): boolean => error instanceof KioskError && error.code === 'DISK_FULL';
+
+/** The vault for one call's answer: where the disk is full, a file is written once more into the call's own space. */
+export const vaultWithin = (vault: Vault, held: HeldRoom): Vault => ({
+  ...vault,
+  async put(imageId, bytes) {
+    try {
+      return await vault.put(imageId, bytes);
+    } catch (error) {
+      if (!isFull(error) || !(await held.give('answer'))) throw error;
+      return vault.put(imageId, bytes);
+    }
+  },
+});
+
+async function openFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'r+');
+  } catch (error) {
+    if (fileCode(error) !== 'ENOENT') throw error;
+  }
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  return open(file, 'w+', 0o600);
+}
+
+/** Bytes at the beginning of the file that take space. A file that has holes is written anew. */
+async function allocated(handle: FileHandle): Promise<number> {
+  const { size, blocks } = await handle.stat();
+  // `blocks` counts 512 bytes each, whatever the file system's own blocks are.
+  return blocks * 512 >= size ? size : 0;
+}

@@ -1,0 +1,120 @@
+import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAnswerRoom, rowsBytes, vaultWithin } from '../../../electron/vault/answer-room.ts';
+import { createVault } from '../../../electron/vault/vault.ts';
+import { newId } from '../../../shared/ids.ts';
+import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const MiB = 1024 * 1024;
+
+function freshRoom(folder = tempFolder()) {
+  const file = join(folder, 'studio', 'answer-room');
+  return { room: createAnswerRoom(file), file, folder };
+}
+
+/** Bytes that a file takes on its disk. */
+const taken = (file: string): number => statSync(file).blocks * 512;
+
+describe('the space for the answers of paid calls', () => {
+  it('is really taken, by a file that only its owner may read', async () => {
+    const { room, file } = freshRoom();
+    await room.hold(4 * MiB);
+    expect(taken(file)).toBeGreaterThanOrEqual(4 * MiB + rowsBytes);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made once and kept for the next call', async () => {
+    const { room, file } = freshRoom();
+    (await room.hold(4 * MiB)).end();
+    const { ino, mtimeMs } = statSync(file);
+    (await room.hold(4 * MiB)).end();
+    expect(statSync(file)).toMatchObject({ ino, mtimeMs });
+  });
+
+  it('is as large as all calls under way need together', async () => {
+    const { room, file } = freshRoom();
+    const [one, other] = await Promise.all([room.hold(2 * MiB), room.hold(4 * MiB)]);
+    expect(taken(file)).toBeGreaterThanOrEqual(6 * MiB + 2 * rowsBytes);
+    await one.give('rows');
+    expect(statSync(file).size).toBe(4 * MiB + rowsBytes);
+    await other.give('answer');
+    expect(statSync(file).size).toBe(rowsBytes);
+  });
+
+  it('is given in two parts, each once, and made again for a later call', async () => {
+    const { room, file } = freshRoom();
+    const held = await room.hold(2 * MiB);
+    expect(await held.give('answer')).toBe(true);
+    expect(await held.give('answer')).toBe(false);
+    expect(statSync(file).size).toBe(rowsBytes);
+    expect(await held.give('rows')).toBe(true);
+    expect(await held.give('rows')).toBe(false);
+    expect(statSync(file).size).toBe(0);
+    held.end();
+    await room.hold(2 * MiB);
+    expect(taken(file)).toBeGreaterThanOrEqual(2 * MiB + rowsBytes);
+  });
+
+  it('is not taken by another call while an answer is being written into it', async () => {
+    const { room } = freshRoom();
+    const held = await room.hold(MiB);
+    await held.give('answer');
+    expect(await rejectionOf(room.hold(MiB))).toBe('DISK_FULL');
+    held.end();
+    (await room.hold(MiB)).end();
+  });
+
+  it.each([
+    ['with holes', (file: string) => truncateSync(file, 64 * MiB)],
+    ['that was cut short', (file: string) => truncateSync(file, MiB)],
+    ['that was emptied', (file: string) => writeFileSync(file, '')],
+    ['that was deleted', (file: string) => rmSync(file)],
+  ])('is made again from a file %s', async (_how, spoil) => {
+    const { room, file } = freshRoom();
+    (await room.hold(2 * MiB)).end();
+    spoil(file);
+    await room.hold(2 * MiB);
+    expect(taken(file)).toBeGreaterThanOrEqual(2 * MiB + rowsBytes);
+  });
+
+  it('is made in small pieces, between which the main thread does other work', async () => {
+    const { room } = freshRoom();
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 0);
+    await room.hold(144 * MiB);
+    clearInterval(counting);
+    // A piece of 1 MiB takes far less than the 16 ms that the main thread may be held.
+    expect(turns).toBeGreaterThan(10);
+  });
+});
+
+describe.skipIf(!canMount)('the space for answers on a full disk', () => {
+  it('is refused before a call is sent, says what is missing, and takes nothing itself', async () => {
+    const { folder } = smallDisk(12);
+    const { room, file } = freshRoom(folder);
+    expect(await rejectionOf(room.hold(16 * MiB))).toBe('DISK_FULL');
+    expect(room.missingBytes).toBe(16 * MiB + rowsBytes);
+    expect(statSync(file).size).toBe(0);
+    (await room.hold(MiB)).end();
+    expect(room.missingBytes).toBe(0);
+  });
+
+  it('lets an answer be written where nothing else can be', async () => {
+    const { folder } = smallDisk(16);
+    const { room } = freshRoom(folder);
+    const vault = createVault({ dir: join(folder, 'vault'), key: new Uint8Array(32) });
+    const held = await room.hold(4 * MiB);
+    const filler = join(folder, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(16 * MiB))).toThrow('ENOSPC');
+
+    const answer = new Uint8Array(3 * MiB).fill(5);
+    expect(await rejectionOf(vault.put(newId('img'), answer))).toBe('DISK_FULL');
+    const id = newId('img');
+    await vaultWithin(vault, held).put(id, answer);
+    expect(Buffer.from(await vault.get(id)).equals(answer)).toBe(true);
+    expect(await rejectionOf(vaultWithin(vault, held).put(newId('img'), answer))).toBe('DISK_FULL');
+  });
+});
