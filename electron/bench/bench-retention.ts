@@ -1,6 +1,10 @@
 import type { OrdersDeps } from '../orders/deps.ts';
 import { dayMs } from '../orders/retention.ts';
 import type { BenchRow } from '../records/benches.ts';
+import { inTurns } from '../turns.ts';
+
+/** How many benches are read at a time. */
+const batch = 50;
 
 /**
  * When the pictures of a bench on its own are erased by themselves: once nobody has worked on it for the studio's
@@ -34,8 +38,17 @@ export async function eraseBench(
 export async function eraseIdle(deps: OrdersDeps): Promise<void> {
   const { without } = deps.settings.get().keepDays;
   const before = new Date(deps.clock.now().getTime() - without * dayMs).toISOString();
-  const idle = deps.records.benches.idleSince(before);
-  for (const bench of idle) await eraseBench(deps, bench);
-  if (idle.length > 0)
-    deps.log.info({ benches: idle.length }, 'erased benches whose retention period is over');
+  const turn = inTurns();
+  let erased = 0;
+  // An erased bench is not idle any more: every batch begins with benches that were not there before.
+  for (;;) {
+    const idle = deps.records.benches.idleSince(before, batch);
+    for (const bench of idle) {
+      await turn();
+      await eraseBench(deps, bench);
+    }
+    erased += idle.length;
+    if (idle.length < batch) break;
+  }
+  if (erased > 0) deps.log.info({ benches: erased }, 'erased benches whose retention period is over');
 }

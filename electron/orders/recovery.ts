@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import { inTurns } from '../turns.ts';
 import { eraseExpired } from './retention.ts';
 import { bringImage } from './results.ts';
 import { eraseAnswer } from './sealed.ts';
@@ -45,9 +46,26 @@ export async function tidyVault(deps: OrdersDeps): Promise<void> {
       log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'a sheet is still pending');
     });
   }
-  for (const answerId of records.images.servedAnswers()) await eraseAnswer(deps, answerId);
+  await eraseServedAnswers(deps);
   const expired = await eraseExpired(deps);
   if (expired > 0) log.info({ pictures: expired }, 'erased pictures whose retention period is over');
-  const swept = await vault.sweep(records.images.liveIds(), sweepAfterDays);
+  const swept = await vault.sweep((ids) => records.cleanUp.live(ids), sweepAfterDays);
   if (swept.length > 0) log.info({ files: swept.length }, 'swept files that no row knows');
+}
+
+/** How many answers are read at a time. */
+const answersAtATime = 100;
+
+async function eraseServedAnswers(deps: OrdersDeps): Promise<void> {
+  const turn = inTurns();
+  let last = '';
+  for (;;) {
+    const answers = deps.records.cleanUp.answers(last, answersAtATime);
+    for (const { id, served } of answers) {
+      await turn();
+      if (served) await eraseAnswer(deps, id);
+      last = id;
+    }
+    if (answers.length < answersAtATime) return;
+  }
 }

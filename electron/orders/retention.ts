@@ -1,26 +1,62 @@
+import type { OrderId } from '../../shared/ids.ts';
+import type { ClosedOrder } from '../records/clean-up.ts';
+import { inTurns } from '../turns.ts';
 import type { OrdersDeps } from './deps.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
+/** How many orders are read at a time. */
+const batch = 50;
+
 /**
  * Erases the pictures of closed orders whose time is over: the studio's retention period with the customer's consent
- * or the shorter one without. What was edited of them goes with them. Rows stay, and say that the picture is erased.
+ * or the shorter one without. Edited versions are erased with them. Rows stay, and say that the picture is erased.
  *
  * @returns how many pictures were erased
  */
 export async function eraseExpired(deps: OrdersDeps): Promise<number> {
-  const { records, vault, settings, clock } = deps;
+  const { records, settings, clock } = deps;
   const { withConsent, without } = settings.get().keepDays;
   const now = clock.now();
   const before = (days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
-  const expired = records.images.ofOrdersClosedBefore({
-    withConsent: before(withConsent),
-    without: before(without),
+  const limits = [before(without), before(withConsent)] as const;
+  const latest = limits[0] > limits[1] ? limits[0] : limits[1];
+  const turn = inTurns();
+  let erased = 0;
+  let last: ClosedOrder | null = null;
+  do {
+    const orders: ClosedOrder[] = records.cleanUp.closedOrders(latest, last, batch);
+    const empty: OrderId[] = [];
+    for (const { id, closedAt, keepPhotos } of orders) {
+      await turn();
+      if (closedAt >= limits[keepPhotos]) continue;
+      const pictures = await erasePictures(deps, id);
+      if (pictures === 0) empty.push(id);
+      erased += pictures;
+    }
+    if (empty.length > 0) {
+      const at = now.toISOString();
+      records.transaction(() => {
+        for (const id of empty) records.cleanUp.setErased(id, at);
+      });
+    }
+    last = orders.at(-1) ?? null;
+  } while (last !== null);
+  return erased;
+}
+
+/**
+ * Erases the pictures of one order: the files first, then their rows in one transaction.
+ * @returns how many there were
+ */
+async function erasePictures({ records, vault, clock }: OrdersDeps, orderId: OrderId): Promise<number> {
+  const pictures = records.cleanUp.picturesOf(orderId);
+  if (pictures.length === 0) return 0;
+  for (const imageId of pictures) await vault.erase(imageId);
+  const at = clock.now().toISOString();
+  records.transaction(() => {
+    for (const imageId of pictures) records.images.erase(imageId, at);
+    records.cleanUp.setErased(orderId, at);
   });
-  for (const imageId of expired) {
-    await vault.erase(imageId);
-    records.images.erase(imageId, now.toISOString());
-  }
-  if (expired.length > 0) records.benches.setErasedWithoutPictures(now.toISOString());
-  return expired.length;
+  return pictures.length;
 }

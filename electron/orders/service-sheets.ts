@@ -94,7 +94,7 @@ const isPending = (deps: OrdersDeps, photoId: PhotoId): boolean =>
   deps.records.serviceSheets.ofPhoto(photoId).some((sheet) => sheet.trouble === 'pending');
 
 async function bringAll(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
-  const { serviceSheets, images } = deps.records;
+  const { serviceSheets, cleanUp } = deps.records;
   const answers = new Set<ImageId>();
   for (const sheet of serviceSheets.ofPhoto(photo.id)) {
     if (sheet.answerImageId === null) continue;
@@ -102,8 +102,7 @@ async function bringAll(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
     await bringOne(deps, sheet, sheet.answerImageId);
     deps.changed(photo.orderId);
   }
-  const served = images.servedAnswers().filter((id) => answers.has(id));
-  for (const answerId of served) await eraseAnswer(deps, answerId);
+  for (const answerId of answers) if (cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
 }
 
 async function bringOne(deps: OrdersDeps, sheet: ServiceSheetRow, answerId: ImageId): Promise<void> {

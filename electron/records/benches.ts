@@ -29,10 +29,8 @@ export interface Benches {
   touch(id: BenchId, at: string): void;
   /** Its name may be a customer's: it goes with the pictures. */
   setErased(id: BenchId, at: string): void;
-  /** On their own, not erased, with no call that is open: nobody has worked on them since `before`. */
-  idleSince(before: string): BenchRow[];
-  /** Erases the names of benches whose pictures have all been erased. */
-  setErasedWithoutPictures(at: string): void;
+  /** On their own, not erased, with no call that is open: nobody has worked on them since `before`. Oldest first. */
+  idleSince(before: string, limit: number): BenchRow[];
 }
 
 const columns = `id, kind, order_id AS orderId, shot_id AS shotId, name, created_at AS createdAt,
@@ -43,7 +41,7 @@ export const benchesNewestSql = `SELECT ${columns} FROM benches WHERE kind = @ki
 export const benchesIdleSql = `SELECT ${columns} FROM benches
   WHERE shot_id IS NULL AND erased_at IS NULL AND updated_at < @before
     AND NOT EXISTS (SELECT 1 FROM calls WHERE bench_id = benches.id AND state IN ('intent', 'sent', 'uncertain'))
-  ORDER BY updated_at`;
+  ORDER BY updated_at LIMIT @limit`;
 
 export function createBenches(sql: Sql): Benches {
   const insert = sql.prepare<NewBench>(
@@ -59,12 +57,7 @@ export function createBenches(sql: Sql): Benches {
   const setErased = sql.prepare<{ id: string; at: string }>(
     `UPDATE benches SET erased_at = @at, name = '' WHERE id = @id AND erased_at IS NULL`,
   );
-  const idle = sql.prepare<{ before: string }, BenchRow>(benchesIdleSql);
-  const setErasedWithoutPictures = sql.prepare<{ at: string }>(
-    `UPDATE benches SET erased_at = @at, name = '' WHERE erased_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM versions v JOIN images i ON i.id = v.image_id
-         WHERE v.bench_id = benches.id AND i.erased_at IS NULL)`,
-  );
+  const idle = sql.prepare<{ before: string; limit: number }, BenchRow>(benchesIdleSql);
 
   return {
     insert: (bench) => void insert.run(bench),
@@ -73,7 +66,6 @@ export function createBenches(sql: Sql): Benches {
     newest: (kind, limit) => newest.all({ kind, limit }),
     touch: (id, at) => void touch.run({ id, at }),
     setErased: (id, at) => void setErased.run({ id, at }),
-    idleSince: (before) => idle.all({ before }),
-    setErasedWithoutPictures: (at) => void setErasedWithoutPictures.run({ at }),
+    idleSince: (before, limit) => idle.all({ before, limit }),
   };
 }

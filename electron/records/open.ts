@@ -9,6 +9,7 @@ import { createBenches, type Benches } from './benches.ts';
 import { createCalibrations, type Calibrations } from './calibrations.ts';
 import { createCalls } from './calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
+import { createCleanUp, type CleanUp } from './clean-up.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { connectForReading, connectForWriting, isWritable } from './connect.ts';
 import { createCustomers, type Customers } from './customers.ts';
@@ -68,6 +69,7 @@ export interface Records {
   readonly prompts: Prompts;
   readonly overrides: Overrides;
   readonly noPaperTold: NoPaperTold;
+  readonly cleanUp: CleanUp;
   readonly specs: Specs;
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
@@ -181,6 +183,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     prompts: createPrompts(sql),
     overrides: createOverrides(sql),
     noPaperTold: createNoPaperTold(sql),
+    cleanUp: createCleanUp(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),
     transaction: (work) => sql.transaction(work),

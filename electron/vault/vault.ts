@@ -6,7 +6,7 @@ import { isId, type ImageId } from '../../shared/ids.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { fileCode, readError, whileHeld, writeError } from './file-errors.ts';
 import { keyBytes, seal, unseal } from './seal.ts';
-import { sweepVault } from './sweep.ts';
+import { sweepVault, type LiveIds } from './sweep.ts';
 
 export interface StoredImage {
   /** Length before encryption. */
@@ -31,7 +31,7 @@ export interface Vault {
    *
    * @returns the ids of what was removed
    */
-  sweep(liveIds: ReadonlySet<string>, olderThanDays?: number): Promise<readonly string[]>;
+  sweep(live: LiveIds, olderThanDays?: number): Promise<readonly string[]>;
 }
 
 export interface VaultOptions {
@@ -135,7 +135,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
         if (fileCode(error) !== 'ENOENT') throw writeError(error);
       }
     },
-    sweep: (liveIds, olderThanDays = 3) => sweepVault(dir, liveIds, olderThanDays, clock.now()),
+    sweep: (live, olderThanDays = 3) => sweepVault(dir, live, olderThanDays, clock.now()),
   };
 }
 

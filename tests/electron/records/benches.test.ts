@@ -107,8 +107,8 @@ describe('benches', () => {
     const shotId = addShot(records, orderId);
     records.benches.insert({ id: newId('ben'), kind: 'retouch', orderId, shotId, name: '', createdAt: at });
 
-    expect(records.benches.idleSince(later).map(({ id }) => id)).toEqual([idle]);
-    expect(records.benches.idleSince(at)).toEqual([]);
+    expect(records.benches.idleSince(later, 9).map(({ id }) => id)).toEqual([idle]);
+    expect(records.benches.idleSince(at, 9)).toEqual([]);
   });
 
   it('of an order are found by its shot, and lose their name with their last picture', () => {
@@ -122,10 +122,11 @@ describe('benches', () => {
     expect(records.benches.ofShot(shotId)?.id).toBe(id);
     expect(records.benches.ofShot(addShot(records, orderId))).toBeNull();
 
-    records.benches.setErasedWithoutPictures(later);
+    records.cleanUp.setErased(orderId, later);
     expect(records.benches.get(id)?.erasedAt).toBeNull();
     records.images.erase(imageId, later);
-    records.benches.setErasedWithoutPictures(later);
+    for (const left of records.cleanUp.picturesOf(orderId)) records.images.erase(left, later);
+    records.cleanUp.setErased(orderId, later);
 
     expect(records.benches.get(id)?.erasedAt).toBe(later);
   });
@@ -173,8 +174,7 @@ describe('the files of a bench', () => {
     records.orders.setState(orderId, 'done', at, '');
 
     expect(records.images.ofBench(id)).toEqual([edited]);
-    const expired = records.images.ofOrdersClosedBefore({ withConsent: at, without: later });
-    expect(expired.sort()).toEqual([shotImage, edited].sort());
+    expect(records.cleanUp.picturesOf(orderId).sort()).toEqual([shotImage, edited].sort());
   });
 });
 

@@ -93,9 +93,9 @@ it('keeps originals out of the sweep until they are erased', () => {
   const original = newId('img');
   const imageId = addImage(records);
   records.images.insertOriginal({ id: original, imageId, mime: 'image/heic', bytes: 9, sha256 });
-  expect([...records.images.liveIds()]).toContain(original);
+  expect([...records.cleanUp.live([original])]).toEqual([original]);
 
   records.images.erase(original, later);
 
-  expect([...records.images.liveIds()]).toEqual([imageId]);
+  expect([...records.cleanUp.live([original, imageId])]).toEqual([imageId]);
 });

@@ -103,7 +103,7 @@ describe('images and shots', () => {
     records.images.erase(erased, '2027-01-01T00:00:00.000Z');
 
     expect(records.images.get(erased)?.erasedAt).toBe(later);
-    expect(records.images.liveIds()).toEqual(new Set([kept]));
+    expect(records.cleanUp.live([kept, erased, 'img_unknown'])).toEqual(new Set([kept]));
   });
 
   it('come back in the order in which they were taken', () => {

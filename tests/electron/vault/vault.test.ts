@@ -206,7 +206,9 @@ describe('a sweep', () => {
     const old = days(4);
     for (const file of [fileOf(dir, live), fileOf(dir, lost), part, stranger]) utimesSync(file, old, old);
 
-    const removed = await vault.sweep(new Set([live, half]));
+    const removed = await vault.sweep(
+      (ids) => new Set(ids.filter((id) => [live, half].some((known) => known === id))),
+    );
 
     expect([...removed].sort()).toEqual([lost, half].sort());
     expect(existsSync(part)).toBe(false);
@@ -217,7 +219,7 @@ describe('a sweep', () => {
   });
 
   it('finds nothing in a vault without a first photo', async () => {
-    expect(await freshVault().vault.sweep(new Set())).toEqual([]);
+    expect(await freshVault().vault.sweep(() => new Set())).toEqual([]);
   });
 });
 

@@ -1,0 +1,110 @@
+import type { ImageId, OrderId } from '../../shared/ids.ts';
+import type { Sql } from './sql.ts';
+
+/** A closed order that may still have pictures. */
+export interface ClosedOrder {
+  readonly seq: number;
+  readonly id: OrderId;
+  readonly closedAt: string;
+  /** Whether the customer lets the studio keep the pictures. An order without a customer has no consent. */
+  readonly keepPhotos: 0 | 1;
+}
+
+/** A sealed answer that is still here. */
+export interface KeptAnswer {
+  readonly id: ImageId;
+  /** Nothing needs it any more. */
+  readonly served: boolean;
+}
+
+/**
+ * What the daily clean-up asks. Every list has a limit and continues after the last row of the one before, so that no
+ * question takes longer with two million orders than with two hundred.
+ */
+export interface CleanUp {
+  /** Orders closed before `before` (ISO 8601) that may have pictures, in the order in which they were closed. */
+  closedOrders(before: string, after: ClosedOrder | null, limit: number): ClosedOrder[];
+  /** The pictures of an order that are still here, with their originals and edits, and answers that may hold some. */
+  picturesOf(orderId: OrderId): ImageId[];
+  /**
+   * Once all pictures of the order are erased, the clean-up does not look at it again until it gets another. Does
+   * nothing while the order has a picture.
+   */
+  setErased(orderId: OrderId, at: string): void;
+  /** Sealed answers, in the order of their ids, from the first after `after` on. */
+  answers(after: string, limit: number): KeptAnswer[];
+  /**
+   * Whether an answer has served: its call is done, no photo and no sheet waits for its image any more, and it was a
+   * picture. An answer that was not a picture is kept as it came, as evidence for the service's support.
+   */
+  isServed(answerId: ImageId): boolean;
+  /** Those of these ids whose image or original must be in the vault. */
+  live(ids: readonly string[]): ReadonlySet<string>;
+}
+
+const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos
+  FROM orders o LEFT JOIN customers c ON c.id = o.customer_id
+  WHERE o.state <> 'open' AND o.pictures_erased_at IS NULL AND o.closed_at < @before
+    AND (o.closed_at, o.seq) > (@closedAt, @seq)
+  ORDER BY o.closed_at, o.seq LIMIT @limit`;
+
+const picturesSql = `WITH pictures AS (
+    SELECT image_id AS id FROM shots WHERE order_id = @orderId
+    UNION SELECT preview_image_id FROM photos WHERE order_id = @orderId
+    UNION SELECT final_image_id FROM photos WHERE order_id = @orderId
+    UNION SELECT s.image_id FROM photos p JOIN service_sheets s ON s.photo_id = p.id WHERE p.order_id = @orderId
+    UNION SELECT answer_image_id FROM calls WHERE order_id = @orderId
+    UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
+      WHERE b.order_id = @orderId AND b.shot_id IS NOT NULL
+  )
+  SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
+  UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
+
+const served = `EXISTS (SELECT 1 FROM calls k WHERE k.answer_image_id = i.id AND k.state = 'done'
+      AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.id = k.photo_id AND p.trouble = 'image-unreadable'))
+    AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id)
+    AND NOT EXISTS (SELECT 1 FROM service_sheets s WHERE s.answer_image_id = i.id)`;
+
+const liveSql = `SELECT id FROM images WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL
+  UNION ALL SELECT id FROM originals WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL`;
+
+export function createCleanUp(sql: Sql): CleanUp {
+  const closedOrders = sql.prepare<
+    { before: string; closedAt: string; seq: number; limit: number },
+    ClosedOrder
+  >(closedOrdersSql);
+  const pictures = sql.prepare<{ orderId: string }, { id: ImageId }>(picturesSql);
+  const setErased = sql.prepare<{ orderId: string; at: string }>(
+    'UPDATE orders SET pictures_erased_at = @at WHERE id = @orderId AND pictures_erased_at IS NULL',
+  );
+  const eraseNames = sql.prepare<{ orderId: string; at: string }>(
+    `UPDATE benches SET erased_at = @at, name = '' WHERE order_id = @orderId AND erased_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM versions v JOIN images i ON i.id = v.image_id
+         WHERE v.bench_id = benches.id AND i.erased_at IS NULL)`,
+  );
+  const answers = sql.prepare<{ after: string; limit: number }, { id: ImageId; served: number }>(
+    `SELECT i.id, ${served} AS served FROM images i
+     WHERE i.kind = 'answer' AND i.erased_at IS NULL AND i.id > @after ORDER BY i.id LIMIT @limit`,
+  );
+  const isServed = sql.prepare<{ id: string }, { found: number }>(
+    `SELECT 1 AS found FROM images i WHERE i.id = @id AND i.kind = 'answer' AND i.erased_at IS NULL AND ${served}`,
+  );
+  const live = sql.prepare<{ ids: string }, { id: string }>(liveSql);
+
+  return {
+    closedOrders: (before, after, limit) =>
+      closedOrders.all({ before, closedAt: after?.closedAt ?? '', seq: after?.seq ?? 0, limit }),
+    picturesOf: (orderId) => pictures.all({ orderId }).map(({ id }) => id),
+    setErased(orderId, at) {
+      sql.transaction(() => {
+        if (pictures.get({ orderId }) !== null) return;
+        setErased.run({ orderId, at });
+        eraseNames.run({ orderId, at });
+      });
+    },
+    answers: (after, limit) =>
+      answers.all({ after, limit }).map((row) => ({ ...row, served: row.served === 1 })),
+    isServed: (id) => isServed.get({ id }) !== null,
+    live: (ids) => new Set(live.all({ ids: JSON.stringify(ids) }).map(({ id }) => id)),
+  };
+}
