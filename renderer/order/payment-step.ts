@@ -16,10 +16,13 @@ export interface NextStep {
   readonly words: string;
   readonly run: () => Promise<unknown>;
 }
+/** `run` is null while something has to be chosen first: the words say what. */
+export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
 
 /** What a person fills in before money is taken. */
 export interface Till {
-  readonly method: Ref<PaymentMethod>;
+  /** Null until it is chosen. No money is taken before. */
+  readonly method: Ref<PaymentMethod | null>;
   readonly reference: Ref<string>;
 }
 
@@ -36,7 +39,7 @@ export function usePaymentStep(order: () => OrderView): {
   /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
   since: ComputedRef<number | null>;
   underEnter: ComputedRef<{ readonly photoId: PhotoId; readonly way: OwedWay } | null>;
-  next: ComputedRef<NextStep | null>;
+  next: ComputedRef<PaymentNext | null>;
   /** The dialog that a way needs, and the photo that it is about. */
   asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
   take: (photo: PhotoView, way: OwedWay) => Promise<void>;
@@ -46,7 +49,7 @@ export function usePaymentStep(order: () => OrderView): {
   const router = useRouter();
   const { doubt, checking, check } = usePaymentDoubt();
   const paper = usePaperNotice(order);
-  const till: Till = { method: ref('cash'), reference: ref('') };
+  const till: Till = { method: ref(null), reference: ref('') };
   const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
 
   const total = computed(() => {
@@ -70,12 +73,14 @@ export function usePaymentStep(order: () => OrderView): {
       : t('payment.next', { total: total.value });
 
   async function pay(anyway: boolean): Promise<void> {
-    const { method, reference } = till;
+    const method = till.method.value;
+    if (method === null) return;
+    const reference = method === 'cash' ? '' : till.reference.value;
     const paid = await store.act('takePayment', (orderId) =>
       kiosk().takePayment({
         orderId,
-        method: method.value,
-        reference: method.value === 'cash' ? '' : reference.value,
+        method,
+        reference,
         ...(anyway ? { anyway } : {}),
       }),
     );
@@ -120,14 +125,14 @@ export function usePaymentStep(order: () => OrderView): {
     };
   };
 
-  const next = computed<NextStep | null>(() => {
+  const next = computed<PaymentNext | null>(() => {
     if (order().payment === null) {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
       // One press says that the customer knows; the next takes the money.
       if (!paper.said.value) return { words: t('documents.confirm.next'), run: paper.say };
-      return doubt.value === null
-        ? { words: makeWords(), run: () => pay(false) }
-        : { words: t('payment.checkAgain'), run: check };
+      if (doubt.value !== null) return { words: t('payment.checkAgain'), run: check };
+      if (till.method.value === null) return { words: t('payment.choose'), run: null };
+      return { words: makeWords(), run: () => pay(false) };
     }
     if (since.value !== null) return { words: t('payment.getting'), run: () => Promise.resolve() };
     if (uncertain.value !== null) return { words: t('calls.uncertain.toDesk'), run: toDesk };

@@ -62,6 +62,7 @@ export async function walkThroughOrder({
   await keepPicture(page, /^Watermarked preview/, join(out, 'preview.jpg'));
 
   await use.click();
+  await page.getByRole('radio', { name: 'Card' }).check();
   await button(/^Paid /).waitFor();
   await show('payment');
 

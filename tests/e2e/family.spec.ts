@@ -1,6 +1,6 @@
 /** A family at the counter: one order, a shot each, one sheet, and everybody's name where it belongs. */
 import type { Page } from '@playwright/test';
-import { approve, nextStep, printSheet, startOrder, takePhoto } from './support/order.ts';
+import { approve, choosePayment, nextStep, printSheet, startOrder, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 /** Mother and baby, up to the document. */
@@ -50,6 +50,7 @@ test('a mother and her baby leave with one sheet of both', async ({ page }) => {
   await test.step('the bill and the codes name both', async () => {
     await expect(page.getByRole('rowheader', { name: /· Ada Okafor$/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /· Nia Okafor$/ })).toBeVisible();
+    await choosePayment(page);
     await nextStep(page, /^Paid £24\.00, get the photo/).click();
     await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('region', { name: /^UK photo code .+ Nia Okafor/ })).toBeVisible();

@@ -44,6 +44,8 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
     await keys.press('Enter');
 
+    await expect(nextStep(page, /^Choose how the customer pays/)).toBeVisible();
+    await keys.press('1');
     await expect(nextStep(page, /^Paid £12\.00, get the photo/)).toBeEnabled();
     await keys.press('Enter');
 

@@ -12,6 +12,7 @@ import { connectClient } from '../support/kiosk-client.ts';
 import { expectAccessible, look } from './support/looks.ts';
 import {
   approve,
+  choosePayment,
   comeToTheTakenShot,
   getPreview,
   nextStep,
@@ -73,6 +74,7 @@ async function payFor(page: Page, customer: string): Promise<void> {
   await comeToTheTakenShot(page, customer);
   await getPreview(page);
   await approve(page);
+  await choosePayment(page);
   await nextStep(page, /^Paid £12\.00, get the photo/).click();
 }
 
@@ -129,6 +131,8 @@ test.describe('a final that is refused every time', () => {
     const dialog = page.getByRole('dialog', { name: /^Give the money back for/ });
     await expect(dialog).toContainText('£12.00');
     await look(page, 'owed-refund');
+    await expect(dialog.getByRole('button', { name: 'Choose how you gave it back' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Cash' }).check();
     const record = dialog.getByRole('button', { name: 'Record £12.00 given back' });
     await record.click();
     await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
@@ -239,6 +243,7 @@ test.describe('one document of two that fails alone', () => {
     await nextStep(page, /^Use this photo/).click();
     await getPreview(page);
     await approve(page);
+    await choosePayment(page);
     await nextStep(page, /^Paid £24\.00, get the photo/).click();
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('alert')).toContainText('Schengen');
@@ -322,6 +327,7 @@ test.describe('direct mode', () => {
     await nextStep(page, /^Go to payment/).click();
     await expect(page.getByText('There is no preview')).toBeVisible();
     await look(page, 'direct-payment');
+    await choosePayment(page);
     await nextStep(page, /^Paid £12\.00, make the photo/).click();
     await expect(page.getByRole('heading', { name: 'Look before you hand it over' })).toBeVisible({
       timeout: 60_000,

@@ -8,6 +8,7 @@ import { openSettings, setPin, supervisorPin } from './support/account.ts';
 import { look } from './support/looks.ts';
 import {
   chooseDocument,
+  choosePayment,
   comeToTheTakenShot,
   getPreview,
   nameCustomer,
@@ -75,6 +76,7 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
   await look(page, 'policy-payment-said');
   await page.reload();
   await expect(inspector).toContainText('The customer knows, and wants it for another use.');
+  await choosePayment(page);
   await expect(nextStep(page, /^Paid £12\.00, get the photo$/)).toBeEnabled();
   await keyboard.press('Enter');
 

@@ -241,6 +241,7 @@ export const order = {
     reference: 'Reference, if there is one',
     referenceLabel: 'Reference',
     referenceHint: 'For example the number on the card slip.',
+    choose: 'Choose how the customer pays',
     next: 'Paid {total}, get the photo',
     then: 'Then the final photo is fetched, without the watermark.',
     thenDirect:

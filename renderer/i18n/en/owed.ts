@@ -94,6 +94,8 @@ export const owed = {
     reasonHint: 'Kept with the order, for example “the service could not make it”.',
     do: 'Record {amount} given back',
     doVoid: 'Record {amount} voided',
+    chooseKind: 'Choose what you did',
+    chooseMethod: 'Choose how you gave it back',
     after: 'Afterwards nothing is owed for it, and no more calls are made for it.',
     keep: 'Not now',
   },

@@ -66,6 +66,7 @@ export const shell = {
     newOrder: 'New order',
     search: 'Search',
     space: 'Take the photo; again for another',
+    payment: 'Choose cash, card or other at the payment',
     arrows: 'Move in a list, and from a search into what it found',
     zoom: 'Pictures compared: larger, smaller, whole, 100 %',
     tools: 'The tools of the retouch bench',

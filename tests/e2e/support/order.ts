@@ -48,7 +48,12 @@ export async function approve(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
 }
 
-export async function pay(page: Page): Promise<void> {
+export async function choosePayment(page: Page, method = 'Cash'): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
+}
+
+export async function pay(page: Page, method = 'Cash'): Promise<void> {
+  await choosePayment(page, method);
   await nextStep(page, /^Paid .+ get the photo/).click();
   await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });
 }

@@ -90,20 +90,18 @@ describe('a second document', () => {
 });
 
 describe('the next step under Enter', () => {
-  it('leads from the preview to the printed sheet in three presses', async () => {
+  it('leads from the preview to the printed sheet in three presses and the choice of how it is paid', async () => {
     const { made } = await open('preview');
     const said: string[] = [];
-
-    said.push(nextWords());
-    await enter();
-    said.push(nextWords());
-    await enter();
-    said.push(nextWords());
-    await enter();
+    for (const key of ['Enter', '2', 'Enter', 'Enter']) {
+      said.push(nextWords());
+      await press(key);
+    }
     said.push(nextWords());
 
     expect(said).toEqual([
       'Use this photo',
+      'Choose how the customer pays',
       'Paid £12.00, get the photo',
       'Print 1 sheet on DS620',
       'Finish order',
@@ -111,6 +109,20 @@ describe('the next step under Enter', () => {
     expect(
       made.map((call) => call.name).filter((name) => name.startsWith('request') || name === 'takePayment'),
     ).toEqual(['takePayment', 'requestFinal']);
+  });
+
+  it('takes no money before staff choose how it is paid: nothing is chosen beforehand', async () => {
+    const kiosk = await open('payment');
+    expect(
+      page.findAll<HTMLInputElement>('.till input[type=radio]').map((one) => one.element.checked),
+    ).toEqual([false, false, false]);
+
+    await enter();
+    expect(kiosk.made.map((call) => call.name)).not.toContain('takePayment');
+    await press('2');
+    await enter();
+
+    expect(kiosk.made.find((call) => call.name === 'takePayment')?.args).toMatchObject({ method: 'card' });
   });
 
   it('names the document and its price, and takes it', async () => {

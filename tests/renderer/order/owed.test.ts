@@ -39,6 +39,12 @@ async function press(words: string): Promise<void> {
   anywhere(words)?.click();
   await flushPromises();
 }
+/** Takes one of a few choices, by its words. */
+async function choose(words: string): Promise<void> {
+  const choice = [...document.querySelectorAll('label')].find((label) => label.textContent.includes(words));
+  choice?.querySelector('input')?.click();
+  await flushPromises();
+}
 const calls = (kiosk: FixtureKiosk, ...names: readonly string[]): readonly string[] =>
   kiosk.made.map((call) => call.name).filter((name) => names.includes(name));
 const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
@@ -81,6 +87,10 @@ describe('a photo that is paid for and owed', () => {
   it('is given back only with a reason, which is recorded with method and amount', async () => {
     const kiosk = await open('owed');
     await press('Give the money back');
+    expect(anywhere('Choose what you did')?.disabled).toBe(true);
+    await choose('Money back');
+    expect(anywhere('Choose how you gave it back')?.disabled).toBe(true);
+    await choose('Card');
     await press('Record £12.00 given back');
     expect(calls(kiosk, 'refund')).toEqual([]);
 
@@ -119,6 +129,7 @@ describe('money that had better not be taken', () => {
 
   it('is asked about once more, free, and is taken only when someone says so', async () => {
     const kiosk = await open('payment', doubted({ reason: 'no-credit' }));
+    await choose('Cash');
     await press('Paid £12.00');
 
     expect(page.get('[role=alert]').text()).toContain('The account has no photo left');
@@ -157,7 +168,7 @@ describe('money that had better not be taken', () => {
     });
 
     expect(page.text()).toContain('The account has only 3 photos left.');
-    expect(nextWords()).toContain('Paid £12.00');
+    expect(nextWords()).toContain('Choose how the customer pays');
   });
 });
 
@@ -196,6 +207,7 @@ describe('direct mode', () => {
 
     expect(page.get('nav').text()).not.toContain('Preview');
     expect(page.text()).toContain('the photo is made by one call, and that call counts');
+    await choose('Other');
     expect(nextWords()).toContain('Paid £12.00, make the photo');
   });
 

@@ -67,6 +67,8 @@ describe('a document that is taken on no paper', () => {
       photoIds: [german?.id],
     });
     expect(called(kiosk, 'takePayment')).toBe(0);
+    expect(nextWords()).toBe('Choose how the customer pays');
+    await press('1');
     expect(nextWords()).toBe('Paid £12.00, get the photo');
     expect(page.get('aside').text()).toContain('The customer knows, and wants it for another use.');
 
