@@ -16,7 +16,7 @@ import { issues, severity } from './en/issues.ts';
 import { order } from './en/order.ts';
 import { owed } from './en/owed.ts';
 import { paper } from './en/paper.ts';
-import { people } from './en/people.ts';
+import { people, removal } from './en/people.ts';
 import { picturePicker } from './en/picture-picker.ts';
 import { printerSetup } from './en/printers.ts';
 import { journal } from './en/prints.ts';
@@ -52,6 +52,7 @@ export const en = {
   journal,
   owed,
   people,
+  removal,
   picturePicker,
   printerSetup,
   severity,

@@ -70,9 +70,12 @@ export const callUnderWay = (order: OrderView, photo: PhotoView): CallView | nul
 export const owedPhotos = (order: OrderView): readonly PhotoView[] =>
   order.photos.filter((photo) => photo.owed !== null);
 
+/** Its money was given back or its payment voided: it is not handed over. */
+const isGivenBack = ({ settled }: PhotoView): boolean => settled !== null && settled.kind !== 'accepted';
+
 /** Finals that can be printed and handed over now, whatever is owed beside them. */
 export const readyPhotos = (order: OrderView): readonly PhotoView[] =>
-  order.photos.filter((photo) => photo.state === 'final');
+  order.photos.filter((photo) => photo.state === 'final' && !isGivenBack(photo));
 
 /** As far as anyone knows, what is on these came out, or is about to. */
 const onPaper: ReadonlySet<PrintState> = new Set([

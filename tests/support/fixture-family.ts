@@ -50,6 +50,11 @@ const paid: PaymentView = {
 
 export const familyScenes: Readonly<Record<string, Partial<OrderView>>> = {
   'family-customer': { ...known },
+  'family-made': {
+    ...known,
+    shots,
+    photos: everyones((_one, n) => (n === 1 ? { state: 'preview', preview } : {})),
+  },
   'family-document': {
     ...known,
     step: 'document',

@@ -236,6 +236,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     photos: [{ ...finalPhoto, issues }],
     payment,
   },
+  'direct-clean': { ...known, photoMode: 'direct', step: 'payment', photos: [finalPhoto], payment },
   'direct-no-image': {
     ...known,
     photoMode: 'direct',
@@ -250,6 +251,11 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     photos: [photo({ state: 'preview', preview, trouble: 'no-photo-uuid' })],
   },
   'two-chosen': { ...known, step: 'document', photos: [photo(), visaPhoto] },
+  'two-made': {
+    ...known,
+    step: 'document',
+    photos: [photo({ state: 'preview', preview }), visaPhoto],
+  },
   'two-documents': {
     ...known,
     step: 'preview',

@@ -97,6 +97,7 @@ export const owed = {
     chooseKind: 'Choose what you did',
     chooseMethod: 'Choose how you gave it back',
     after: 'Afterwards nothing is owed for it, and no more calls are made for it.',
+    afterFinal: 'Afterwards the photo is not handed over, and no more calls are made for it.',
     keep: 'Not now',
   },
   accept: {

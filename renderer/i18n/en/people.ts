@@ -1,3 +1,15 @@
+/** Asked before a person or a document is removed together with something that was made for it. */
+export const removal = {
+  title: 'Remove {name} from this order?',
+  text: 'This also removes {things}.',
+  credit: 'The credit that was used for it does not come back.',
+  shots: 'no shot | {count} shot | {count} shots',
+  edits: 'no retouched picture | {count} retouched picture | {count} retouched pictures',
+  previews: 'no preview | {count} preview | {count} previews',
+  keep: 'Keep',
+  do: 'Remove {name}',
+};
+
 /** Who is photographed, and how old. */
 export const people = {
   label: 'Whose photo',
@@ -11,7 +23,7 @@ export const people = {
   nameMissing: 'A name tells the photos apart.',
   other: 'The photo is of someone else',
   asCustomer: 'As the customer',
-  remove: 'Take {name} out of this order',
+  remove: 'Remove {name} from this order',
   ageOf: 'Age of {name}',
   age: 'Age',
   ages: { adult: 'Adult', child: 'Child', baby: 'Baby' },

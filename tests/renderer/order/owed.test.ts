@@ -220,4 +220,30 @@ describe('direct mode', () => {
 
     expect(calls(kiosk, 'takeAgain')).toHaveLength(1);
   });
+
+  it('gives the money back for a photo that is no good, and then has nothing to hand over', async () => {
+    const kiosk = await open('direct-issues');
+    await press('Give the money back');
+    await choose('Money back');
+    await choose('Card');
+    const reason = document.querySelector<HTMLInputElement>('[role=dialog] input[maxlength="300"]');
+    if (reason === null) throw new Error('the dialog asks for a reason');
+    reason.value = 'The customer does not like it';
+    reason.dispatchEvent(new Event('input'));
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('the photo is not handed over');
+    await press('Record £12.00 given back');
+
+    expect(argsOf(kiosk, 'refund')).toMatchObject({ kind: 'refund', method: 'card', scope: 'photo' });
+    expect(nextWords()).toContain('Finish order');
+    expect(page.text()).not.toContain('Hand over the');
+  });
+
+  it('offers both ways out for a photo without an issue too', async () => {
+    await open('direct-clean');
+
+    const offered = page.findAll('footer button').map((button) => button.text());
+    expect(offered).toEqual(
+      expect.arrayContaining(['Give the money back…', 'Take it again · no charge', 'Hand over']),
+    );
+  });
 });

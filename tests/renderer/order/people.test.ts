@@ -131,6 +131,58 @@ describe('the customer’s step', () => {
   });
 });
 
+describe('removing a person', () => {
+  const removeButtons = () => page.findAll('.rows .out');
+  const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
+  const inDialog = (words: string): void =>
+    [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+      .find((button) => button.textContent.includes(words))
+      ?.click();
+
+  it('leaves those who remain under their own names', async () => {
+    await open('family-customer');
+    await removeButtons()[0]?.trigger('click');
+    await flushPromises();
+    await removeButtons()[1]?.trigger('click');
+    await flushPromises();
+
+    expect(page.findAll('.rows > li')).toHaveLength(1);
+    expect((field('Name of person 1').element as HTMLInputElement).value).toBe('Tobias Okafor-Lindqvist');
+    expect(page.get('.people').text()).not.toContain('Amelia');
+  });
+
+  it('asks first where a shot or a paid preview would be lost, and names both', async () => {
+    const kiosk = await open('family-made');
+    await removeButtons()[0]?.trigger('click');
+    await flushPromises();
+
+    expect(called(kiosk, 'removePerson')).toEqual([]);
+    expect(dialog()).toContain('This also removes 1 shot and 1 preview.');
+    expect(dialog()).toContain('The credit that was used for it does not come back.');
+    inDialog('Keep');
+    await flushPromises();
+    expect(called(kiosk, 'removePerson')).toEqual([]);
+
+    await removeButtons()[0]?.trigger('click');
+    await flushPromises();
+    inDialog('Remove Amelia Okafor');
+    await flushPromises();
+    expect(called(kiosk, 'removePerson')).toEqual([['removePerson', { orderId, personId: amelia }]]);
+  });
+
+  it('asks in the same way before a document goes with its preview', async () => {
+    const kiosk = await open('two-made');
+    await page.findAll('.chosen button')[0]?.trigger('click');
+    await flushPromises();
+
+    expect(called(kiosk, 'removeDocument')).toEqual([]);
+    expect(dialog()).toContain('This also removes 1 preview.');
+    inDialog('Remove UK passport');
+    await flushPromises();
+    expect(called(kiosk, 'removeDocument')).toHaveLength(1);
+  });
+});
+
 describe('the document’s step of a family', () => {
   it('chooses for one after another under Enter, and keeps the same document there', async () => {
     const kiosk = await open('family-document');
