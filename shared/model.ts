@@ -417,7 +417,20 @@ export interface OrderSummary {
   readonly thumbnail: ImageView | null;
   /** A call of unknown outcome, or a paid photo that has not arrived, waits for a person. */
   readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | null;
+  /** Null when nothing was refunded. */
+  readonly refunded: RefundedView | null;
   readonly updatedAt: string;
+}
+
+/** What was given back of an order's payment. Wholly refunded when `amount` is `total`. */
+export interface RefundedView {
+  /** `void` when every part of it was voided on the card terminal. */
+  readonly kind: 'refund' | 'void';
+  /** Smallest unit of `currency`, as `total`. */
+  readonly amount: number;
+  /** What the customer had paid. */
+  readonly total: number;
+  readonly currency: string;
 }
 
 export type OrderState = 'open' | 'done' | 'cancelled';

@@ -12,6 +12,7 @@ import type {
   ShotView,
 } from '../../shared/model.ts';
 import { photoTitle } from '../../shared/people.ts';
+import { refundedOf } from '../../shared/refunds.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
@@ -83,6 +84,7 @@ export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
     documents: photos.map((photo) => photoTitle(people, photo)),
     thumbnail: imageView(deps, newestImage ?? shotImage ?? null),
     attention: attention(deps, order, photos),
+    refunded: refundedOf(records.payments.ofOrder(order.id), records.settlements.ofOrder(order.id)),
     updatedAt: order.updatedAt,
   };
 }

@@ -14,7 +14,7 @@ import { headshots } from './en/headshots.ts';
 import { folder, importing } from './en/importing.ts';
 import { issues, severity } from './en/issues.ts';
 import { order } from './en/order.ts';
-import { owed } from './en/owed.ts';
+import { owed, refunded } from './en/owed.ts';
 import { paper } from './en/paper.ts';
 import { people, removal } from './en/people.ts';
 import { picturePicker } from './en/picture-picker.ts';
@@ -52,6 +52,7 @@ export const en = {
   journal,
   owed,
   people,
+  refunded,
   removal,
   picturePicker,
   printerSetup,

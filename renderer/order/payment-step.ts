@@ -1,8 +1,16 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { CallView, OrderView, OwedWay, PaymentMethod, PhotoView } from '../../shared/model.ts';
+import type {
+  CallView,
+  OrderView,
+  OwedWay,
+  PaymentMethod,
+  PhotoView,
+  RefundedView,
+} from '../../shared/model.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
 import { kiosk, type Kiosk } from '../bridge.ts';
 import { locale, t } from '../i18n/index.ts';
 import { dueFinals, requestFinals, takeWay } from './finals.ts';
@@ -32,6 +40,9 @@ const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPending
 export function usePaymentStep(order: () => OrderView): {
   till: Till;
   total: ComputedRef<string>;
+  refunded: ComputedRef<RefundedView | null>;
+  /** What stands above a payment that was taken: paid, partly refunded, refunded. */
+  paidTitle: ComputedRef<string>;
   doubt: ComputedRef<Doubt | null>;
   checking: ComputedRef<boolean>;
   owed: ComputedRef<readonly PhotoView[]>;
@@ -55,6 +66,11 @@ export function usePaymentStep(order: () => OrderView): {
   const total = computed(() => {
     const bill = order().payment?.bill ?? order().bill;
     return formatMoney(bill.total, bill.currency, locale());
+  });
+  const refunded = computed(() => refundedOf(order().payment, order().settlements));
+  const paidTitle = computed(() => {
+    if (refunded.value === null) return t('payment.paidTitle');
+    return isWhollyRefunded(refunded.value) ? t('payment.refundedTitle') : t('payment.partlyRefundedTitle');
   });
   const owed = computed(() => owedPhotos(order()));
   const uncertain = computed(
@@ -145,6 +161,8 @@ export function usePaymentStep(order: () => OrderView): {
   return {
     till,
     total,
+    refunded,
+    paidTitle,
     doubt,
     checking,
     owed,

@@ -9,6 +9,7 @@ import type {
 } from '../../shared/model.ts';
 import { stepsOf } from '../../shared/model.ts';
 import { photosOf } from '../../shared/people.ts';
+import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
 
 const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
   'approved',
@@ -26,7 +27,10 @@ const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   document: (order) => order.people.every((person) => hasDocument(order, person)),
   shot: (order) => order.photos.length > 0 && order.photos.every((photo) => photo.shotId !== null),
   preview: (order) => order.photos.length > 0 && order.photos.every(isApproved),
-  payment: (order) => order.payment !== null && owedPhotos(order).length === 0,
+  payment: (order) =>
+    order.payment !== null &&
+    owedPhotos(order).length === 0 &&
+    !isWhollyRefunded(refundedOf(order.payment, order.settlements)),
   handover: (order) => order.state === 'done',
 };
 

@@ -144,7 +144,9 @@ test.describe('a final that is refused every time', () => {
     await expect(page.getByText('Because: The service would not make it')).toBeVisible();
     await look(page, 'owed-refunded');
     await nextStep(page, /^Finish order/).click();
-    await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Tom Ashworth');
+    const done = page.getByRole('region', { name: 'Done today' });
+    await expect(done).toContainText('Tom Ashworth');
+    await expect(done).toContainText('Refunded £12.00');
     await expect(page.getByText('Paid, final owed')).toHaveCount(0);
   });
 });
@@ -301,6 +303,7 @@ test.describe('an account without credit', () => {
     await nextStep(page, /^Ask the account again · free/).click();
     await expect(warning).toBeVisible();
 
+    await choosePayment(page);
     await page.getByRole('button', { name: 'Take £12.00 anyway' }).click();
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('The account has no credit left.').first()).toBeVisible();

@@ -2,6 +2,7 @@
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderSummary, OrderView, PhotoView, StudioSettings } from '../../shared/model.ts';
+import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
 import { fixturePrinters } from './fixture-printers.ts';
@@ -43,6 +44,7 @@ const summary = (view: OrderView): OrderSummary => ({
     : view.photos.some((one) => one.owed !== null)
       ? 'final-owed'
       : null,
+  refunded: refundedOf(view.payment, view.settlements),
   updatedAt: view.updatedAt,
 });
 

@@ -219,6 +219,31 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     settlements: [settlement()],
     payment,
   },
+  'part-refunded': {
+    ...known,
+    step: 'payment',
+    photos: [
+      photo({ state: 'approved', preview, settled: settlement() }),
+      { ...visaPhoto, state: 'final', preview, final },
+    ],
+    settlements: [settlement()],
+    payment: twoPaid,
+  },
+  voided: {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview, settled: settlement({ kind: 'void' }) })],
+    settlements: [settlement({ kind: 'void' })],
+    payment,
+  },
+  'refunded-done': {
+    ...known,
+    state: 'done',
+    step: 'handover',
+    photos: [photo({ state: 'approved', preview, settled: settlement() })],
+    settlements: [settlement()],
+    payment,
+  },
   'direct-payment': { ...known, photoMode: 'direct', step: 'payment', photos: [photo()] },
   'direct-shot': { ...known, photoMode: 'direct', step: 'shot', photos: [photo()] },
   'direct-progress': {

@@ -39,7 +39,11 @@ export const order = {
     keep: 'Keep it',
     do: 'Cancel the order',
   },
-  closed: { title: 'This order was cancelled', text: 'Nothing was paid and nothing is owed.' },
+  closed: {
+    title: 'This order was cancelled',
+    text: 'Nothing was paid and nothing is owed.',
+    textRefunded: 'The money was given back and nothing is owed.',
+  },
   customer: {
     title: 'Who is the photo of?',
     next: 'Choose the document',
@@ -200,6 +204,8 @@ export const order = {
   payment: {
     title: 'Payment',
     paidTitle: 'Paid',
+    refundedTitle: 'Refunded',
+    partlyRefundedTitle: 'Partly refunded',
     lookTitle: 'Look before you hand it over',
     nextDirect: 'Paid {total}, make the photo',
     checking: 'Asking the account first',
@@ -235,6 +241,8 @@ export const order = {
     bill: 'What the customer pays',
     times: '{n} × {text}',
     total: 'Total',
+    given: { refund: 'Refunded', void: 'Voided' },
+    kept: 'Left of the payment',
     tax: 'of which tax at {rate} %',
     method: 'Paid with',
     methods: { cash: 'Cash', card: 'Card', other: 'Other' },
@@ -248,6 +256,7 @@ export const order = {
       'Then the photo is made by one call, and that call counts. There is no preview: the customer sees the photo after paying.',
     what: 'The photo that is paid for',
     paid: '{total} paid',
+    paidBefore: 'The customer had paid {total}.',
     paidBy: { cash: 'In cash at {time}', card: 'By card at {time}', other: 'By other means at {time}' },
     receipt: 'Save the receipt',
     toHandover: 'Hand over',

@@ -1,8 +1,15 @@
+/** What was given back of a payment, wherever an order is shown. */
+export const refunded = {
+  refund: { whole: 'Refunded {amount}', part: 'Refunded {amount} of {total}' },
+  void: { whole: 'Voided {amount}', part: 'Voided {amount} of {total}' },
+};
+
 /** Paid, and the final is not settled: what happened, what it cost, what can be done. */
 export const owed = {
   tag: 'Paid, final owed',
   title: 'Paid, final owed',
   stands: '{total} is paid and the receipt stands.',
+  standsLess: 'The customer paid {total}. {refunded}.',
   because: '{title} {cost}',
   since: 'Owed since {time}',
   nowTitle: 'What you can do',
@@ -118,6 +125,7 @@ export const owed = {
     at: 'At {time}',
     because: 'Because: {reason}',
     nothingTitle: 'There is nothing to hand over',
-    nothingText: 'The photos were not made, and the money was given back. Finish the order.',
+    nothingText: 'The money was given back. Finish the order.',
+    nothingDone: 'The money was given back.',
   },
 };

@@ -196,6 +196,9 @@ describe('money given back', () => {
     expect(photoOf(refunded)).toMatchObject({ owed: null, settled: { kind: 'refund', amount: 1_200 } });
     expect(refunded.settlements).toMatchObject([settlement]);
     expect(await attentionOf(counter)).toBe(null);
+    const given = { kind: 'refund', amount: 1_200, total: 1_200, currency: 'GBP' };
+    expect((await counter.call('desk')).inHand).toMatchObject([{ refunded: given }]);
+    expect(await counter.call('findOrders', { text: 'Ada' })).toMatchObject([{ refunded: given }]);
     expect(await rejectionOf(counter.call('requestFinal', forPhoto(order)))).toBe('WRONG_STEP');
     expect(await rejectionOf(counter.call('refund', { ...forPhoto(order), ...refundInCash }))).toBe(
       'WRONG_STEP',

@@ -113,6 +113,47 @@ describe('a photo that is paid for and owed', () => {
   });
 });
 
+describe('money that was given back', () => {
+  const tag = (): string => page.get('header.tag').text();
+
+  it('is nowhere called paid: the header, the title, the bill and the trail say that it was refunded', async () => {
+    await open('refunded');
+
+    expect(tag()).toContain('Refunded £12.00');
+    expect(page.get('.till h1').text()).toBe('Refunded');
+    expect(page.get('.bill').text()).toMatch(/Refunded\s*-£12\.00\s*Left of the payment\s*£0\.00/);
+    expect(page.get('.paid').text()).toContain('Refunded £12.00');
+    expect(page.get('.paid').text()).not.toContain('£12.00 paid');
+    expect(page.findAll('.paid .state-ok')).toHaveLength(0);
+    const pay = page.findAll('.trail button').find((step) => step.text().startsWith('Pay'));
+    expect(pay?.text()).not.toContain('done');
+  });
+
+  it('is said to be a part of the payment where only one photo of two was settled', async () => {
+    await open('part-refunded');
+
+    expect(tag()).toContain('Refunded £12.00 of £24.00');
+    expect(page.get('.till h1').text()).toBe('Partly refunded');
+    expect(page.get('.bill').text()).toMatch(/Left of the payment\s*£12\.00/);
+    expect(page.text()).toContain('£12.00 given back for UK passport');
+    expect(nextWords()).toContain('Hand over');
+  });
+
+  it('is said to be voided where the card payment was', async () => {
+    await open('voided');
+
+    expect(tag()).toContain('Voided £12.00');
+  });
+
+  it('leaves nothing to hand over, and a finished order does not ask to be finished', async () => {
+    await open('refunded-done');
+
+    expect(tag()).toContain('Refunded £12.00');
+    expect(page.text()).toContain('The money was given back.');
+    expect(page.text()).not.toContain('Finish the order');
+  });
+});
+
 describe('money that had better not be taken', () => {
   const doubted = (details: Readonly<Record<string, string>>): FixtureAnswers => ({
     takePayment: ({ anyway, orderId }): OrderView => {

@@ -1,0 +1,13 @@
+import type { RefundedView } from '../../shared/model.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { isWhollyRefunded } from '../../shared/refunds.ts';
+import { locale, t } from '../i18n/index.ts';
+
+/** `Refunded £12.00`, or `Refunded £12.00 of £24.00` where a part was. */
+export function refundWords(refunded: RefundedView): string {
+  const { kind, amount, total, currency } = refunded;
+  const money = (of: number): string => formatMoney(of, currency, locale());
+  return isWhollyRefunded(refunded)
+    ? t(`refunded.${kind}.whole`, { amount: money(amount) })
+    : t(`refunded.${kind}.part`, { amount: money(amount), total: money(total) });
+}

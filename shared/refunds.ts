@@ -1,0 +1,20 @@
+import type { PaymentView, RefundedView, SettlementView } from './model.ts';
+
+/** What was refunded or voided of a payment in all; null when nothing was. */
+export function refundedOf(
+  payment: Pick<PaymentView, 'bill'> | null,
+  settlements: readonly Pick<SettlementView, 'kind' | 'amount'>[],
+): RefundedView | null {
+  const given = settlements.filter(({ kind }) => kind !== 'accepted');
+  if (payment === null || given.length === 0) return null;
+  return {
+    kind: given.every(({ kind }) => kind === 'void') ? 'void' : 'refund',
+    amount: given.reduce((sum, { amount }) => sum + amount, 0),
+    total: payment.bill.total,
+    currency: payment.bill.currency,
+  };
+}
+
+/** True when nothing of the payment is left with the studio. */
+export const isWhollyRefunded = (refunded: RefundedView | null): boolean =>
+  refunded !== null && refunded.amount >= refunded.total;
