@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
 import type { ImageId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import { createAccount, type EntryChange } from './account/account.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
+import { makeFolder } from './durable-folder.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
 import { benchHandlers } from './ipc/bench-handlers.ts';
@@ -21,9 +21,11 @@ import { printerHandlers } from './ipc/printer-handlers.ts';
 import { versionHandlers } from './ipc/version-handlers.ts';
 import type { Log } from './log.ts';
 import { previewOf } from './orders/view.ts';
+import { scratchDir } from './paths.ts';
 import type { LaunchPractice } from './practice/launch.ts';
 import { keytarStore } from './secrets/keytar-store.ts';
 import type { SecretStore } from './secrets/store.ts';
+import { createScratch } from './scratch.ts';
 import { openStudio, type Studio } from './studio.ts';
 import { createSupervisor } from './supervisor/supervisor.ts';
 
@@ -62,8 +64,9 @@ export interface Kiosk {
  */
 export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const { dataDir, log, clock = systemClock, secrets = keytarStore() } = options;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   const releaseFolder = holdFolder(dataDir);
+  const scratch = createScratch(scratchDir(dataDir));
   const listeners = new Set<KioskListener>();
   const emit: KioskListener = (name, payload) => {
     for (const listener of listeners) listener(name, payload);
@@ -86,6 +89,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       ...options,
       clock,
       secrets,
+      scratch,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
       benchChanged: (benchId) => emit('benchChanged', { benchId }),
       printChanged: (printId) => {
@@ -123,6 +127,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   };
 
   try {
+    const leftOver = await scratch.sweep();
+    if (leftOver > 0) log.info({ folders: leftOver }, 'removed working copies that a stopped kiosk had left');
     studio = await open();
   } catch (error) {
     releaseFolder();

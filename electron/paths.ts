@@ -32,6 +32,9 @@ export interface ModePaths {
   readonly backups: string;
 }
 
+/** Where working copies of pictures lie while another program reads them. One folder for both modes. */
+export const scratchDir = (dataDir: string): string => join(dataDir, 'work');
+
 export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePaths => {
   const root = join(dataDir, mode === 'practice' ? 'practice' : 'studio');
   return {

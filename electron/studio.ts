@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 import type { BenchId, ImageId, OrderId, PrintId } from '../shared/ids.ts';
@@ -14,6 +13,7 @@ import { createHeadshotPrints, type HeadshotPrints } from './bench/headshot-prin
 import { createPrompts, type Prompts } from './bench/headshot-prompts.ts';
 import { createHeadshots, type Headshots } from './bench/headshots.ts';
 import type { Clock } from './clock.ts';
+import { makeFolder } from './durable-folder.ts';
 import type { KioskOptions } from './kiosk.ts';
 import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder.ts';
 import { thumbnail } from './imaging/imaging.ts';
@@ -33,6 +33,7 @@ import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
 import { openRecords, type Records } from './records/open.ts';
 import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
+import type { Scratch } from './scratch.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { vaultKey } from './secrets/vault-key.ts';
 import type { ServiceAccount } from './service/account.ts';
@@ -47,6 +48,7 @@ import { createVault } from './vault/vault.ts';
 export interface StudioOptions extends KioskOptions {
   readonly clock: Clock;
   readonly secrets: SecretStore;
+  readonly scratch: Scratch;
   readonly orderChanged: (orderId: OrderId) => void;
   readonly benchChanged: (benchId: BenchId) => void;
   readonly printChanged: (printId: PrintId) => void;
@@ -100,11 +102,11 @@ interface Found {
  * @throws KioskError RECORDS_* when the records cannot be opened; KEYCHAIN_UNAVAILABLE when their key is gone
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { dataDir, clock, log, secrets } = options;
+  const { dataDir, clock, log, secrets, scratch } = options;
   const { account, practiceReason } = await findAccount(secrets, log);
   const mode = account === null ? 'practice' : 'account';
   const paths = modePaths(dataDir, mode);
-  await mkdir(dirname(paths.records), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(paths.records));
   const key =
     mode === 'practice'
       ? await keyFile(join(dirname(paths.records), 'vault.key'))
@@ -122,7 +124,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const capabilities = learnCapabilities({ records, account: usedAccount, since, clock, log });
   const folder = createWatchedFolder({
     books: records.folderFiles,
-    examine: (bytes) => examinePicture(bytes, smallSidePx),
+    examine: (bytes) => examinePicture(bytes, smallSidePx, scratch),
     orderNumber: (orderId) => records.orders.get(orderId)?.number ?? null,
     clock,
     log,
@@ -153,6 +155,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     records,
     vault,
     answerRoom,
+    scratch,
     service,
     settings,
     clock,
@@ -164,6 +167,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   };
   const printers = createPrinters({
     sheetsDir: paths.sheets,
+    scratch,
     hotFolders: () => settings.get().hotFolders,
   });
   const composer = createComposer();

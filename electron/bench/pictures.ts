@@ -27,7 +27,7 @@ export interface SourcePicture extends ImportedPicture {
 export async function readSource(deps: OrdersDeps, source: PictureSource): Promise<SourcePicture> {
   const outside = { orderId: null, headshot: false } as const;
   if (source.from === 'file') {
-    return { ...(await importPicture(source.bytes)), ...outside, name: source.name };
+    return { ...(await importPicture(source.bytes, deps.scratch)), ...outside, name: source.name };
   }
   if (source.from === 'frame') {
     const encoded = await encodeFrame(source, deps.settings.get().shotFormat);

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { KioskError } from '../../shared/errors.ts';
+import type { Scratch } from '../scratch.ts';
 
 const run = promisify(execFile);
 
@@ -50,31 +49,19 @@ const mostPixels = 120_000_000;
  * A HEIC picture as JPEG 95 with full colour resolution, upright and in sRGB, without metadata. The first program that
  * this machine has does it.
  *
+ * @param scratch holds the file and the program's answer, for a second or two: the programs read and write files
  * @throws KioskError IMAGE_HEIC_UNREADABLE when there is none; IMAGE_NOT_RECOGNISED when the picture is damaged;
  *   IMAGE_TOO_LARGE
  */
 export async function heicToJpeg(
   bytes: Uint8Array,
+  scratch: Scratch,
   programs: readonly HeicProgram[] = heicPrograms(process.platform),
 ): Promise<Uint8Array> {
   await refuseHuge(bytes);
-  const folder = await scratchFolder();
   try {
-    const input = join(folder, 'picture.heic');
-    await writeFile(input, bytes, { mode: 0o600 });
-    for (const program of programs) {
-      const output = join(folder, program.output);
-      if (!(await ranWith(program, input, output))) continue;
-      return await sharp(await readFile(output), {
-        limitInputPixels: mostPixels,
-        failOn: 'error',
-        autoOrient: program.leavesTurning,
-      })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
-        .toBuffer();
-    }
+    const jpeg = await scratch.within((folder) => convertIn(folder, bytes, programs));
+    if (jpeg !== null) return jpeg;
   } catch (cause) {
     if (cause instanceof KioskError) throw cause;
     throw new KioskError(
@@ -83,10 +70,32 @@ export async function heicToJpeg(
       { reason: 'cut-off' },
       { cause },
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
   throw new KioskError('IMAGE_HEIC_UNREADABLE', 'nothing on this machine reads HEIC');
+}
+
+/** Null when the machine has none of the programs. */
+async function convertIn(
+  folder: string,
+  bytes: Uint8Array,
+  programs: readonly HeicProgram[],
+): Promise<Uint8Array | null> {
+  const input = join(folder, 'picture.heic');
+  await writeFile(input, bytes, { mode: 0o600 });
+  for (const program of programs) {
+    const output = join(folder, program.output);
+    if (!(await ranWith(program, input, output))) continue;
+    return await sharp(await readFile(output), {
+      limitInputPixels: mostPixels,
+      failOn: 'error',
+      autoOrient: program.leavesTurning,
+    })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer();
+  }
+  return null;
 }
 
 /** The size stands in the file's head: nothing has to be decoded to refuse a bomb. */
@@ -109,26 +118,4 @@ async function ranWith(program: HeicProgram, input: string, output: string): Pro
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
     throw error;
   }
-}
-
-const prefix = 'headroom-heic-';
-const leftOverAfterMs = 10 * 60_000;
-
-/**
- * A folder that only this user can look into, for a second or two: the programs read and write files. Where the system
- * has a file system in memory it is used, so that the picture never reaches the disk. What a killed kiosk left behind
- * goes with the next picture.
- */
-async function scratchFolder(): Promise<string> {
-  const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix)) continue;
-    const left = join(parent, name);
-    const age = await stat(left).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > leftOverAfterMs) await rm(left, { recursive: true, force: true });
-  }
-  return mkdtemp(join(parent, prefix));
 }

@@ -1,3 +1,4 @@
+import type { Scratch } from '../scratch.ts';
 import { heicToJpeg } from './heic.ts';
 import { inspectPicture, inspectWithThumbnail, type PictureFacts } from './imaging.ts';
 import { formatOf } from './picture-format.ts';
@@ -10,17 +11,20 @@ export interface ImportedPicture {
   readonly original: { readonly bytes: Uint8Array; readonly mime: 'image/heic' } | null;
 }
 
-const readable = async (bytes: Uint8Array): Promise<Pick<ImportedPicture, 'bytes' | 'original'>> =>
+const readable = async (
+  bytes: Uint8Array,
+  scratch: Scratch,
+): Promise<Pick<ImportedPicture, 'bytes' | 'original'>> =>
   formatOf(bytes) === 'heic'
-    ? { bytes: await heicToJpeg(bytes), original: { bytes, mime: 'image/heic' } }
+    ? { bytes: await heicToJpeg(bytes, scratch), original: { bytes, mime: 'image/heic' } }
     : { bytes, original: null };
 
 /**
  * Takes a picture file of any kind that the kiosk can use, and decodes it once.
  * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_HEIC_UNREADABLE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
  */
-export async function importPicture(bytes: Uint8Array): Promise<ImportedPicture> {
-  const picture = await readable(bytes);
+export async function importPicture(bytes: Uint8Array, scratch: Scratch): Promise<ImportedPicture> {
+  const picture = await readable(bytes, scratch);
   return { ...picture, facts: await inspectPicture(picture.bytes) };
 }
 
@@ -32,6 +36,7 @@ export async function importPicture(bytes: Uint8Array): Promise<ImportedPicture>
 export async function examinePicture(
   bytes: Uint8Array,
   sidePx: number,
+  scratch: Scratch,
 ): Promise<{ readonly facts: PictureFacts; readonly thumbnail: Uint8Array }> {
-  return inspectWithThumbnail((await readable(bytes)).bytes, sidePx);
+  return inspectWithThumbnail((await readable(bytes, scratch)).bytes, sidePx);
 }

@@ -4,6 +4,7 @@ import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Records } from '../records/open.ts';
+import type { Scratch } from '../scratch.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceRegion } from '../service/account.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -45,6 +46,8 @@ export interface OrdersDeps {
   readonly vault: Vault;
   /** Disk space for the answers of paid calls. */
   readonly answerRoom: AnswerRoom;
+  /** Working copies of pictures that another program reads. */
+  readonly scratch: Scratch;
   readonly service: ServiceGate;
   readonly settings: Settings;
   readonly clock: Clock;

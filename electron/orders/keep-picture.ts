@@ -20,11 +20,12 @@ export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
  * @throws KioskError what `importPicture` and the vault throw
  */
 export async function keepPicture(
-  deps: Keepers,
+  deps: Keepers & Pick<OrdersDeps, 'scratch'>,
   bytes: Uint8Array,
   facts?: PictureFacts,
 ): Promise<KeptPicture> {
-  const picture = facts === undefined ? await importPicture(bytes) : { facts, bytes, original: null };
+  const picture =
+    facts === undefined ? await importPicture(bytes, deps.scratch) : { facts, bytes, original: null };
   return storePicture(deps, picture, 'shot');
 }
 

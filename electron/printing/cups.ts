@@ -8,6 +8,7 @@ import { isPlainOption, lpArguments, runSpooler } from './cups-lp.ts';
 import { defaultQueue, findQueue, listQueues, type Queue } from './cups-queue.ts';
 import { readJob, type CupsJob } from './cups-reading.ts';
 import { serverAddress, type ServerAddress } from './cups-server.ts';
+import type { Scratch } from '../scratch.ts';
 import { withPrivateFile } from './private-file.ts';
 import type { Printer } from './printer.ts';
 import { checkProfile } from './profile-check.ts';
@@ -60,9 +61,10 @@ async function refuseWrong(
 }
 
 /**
+ * @param scratch where a sheet lies while `lp` reads it
  * @param server as in the environment variable `CUPS_SERVER`, which counts when it is left out
  */
-export function createCupsPrinter(server?: string): Printer {
+export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
   const address = (): ServerAddress => serverAddress(server ?? process.env['CUPS_SERVER'] ?? '');
   const driver = createDriverCache(address);
 
@@ -116,7 +118,7 @@ export function createCupsPrinter(server?: string): Printer {
     submit: async (job) => {
       const queue = queueOf(job.printerId);
       await prepare(queue, job.profile);
-      return withPrivateFile(job.file, async (file) => {
+      return withPrivateFile(scratch, job.file, async (file) => {
         const { exit, output } = await runSpooler('lp', lpArguments(queue, job, file), server);
         if (exit === 'missing') throw refused('lp-missing');
         if (exit === 'stuck') throw uncertain();

@@ -1,8 +1,9 @@
 /** Prints into a folder: what practice does, and what a studio without a printer does. */
 import { constants } from 'node:fs';
-import { access, mkdir, open, rm } from 'node:fs/promises';
+import { access, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
+import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { diskError } from './disk-error.ts';
 import { report, type Printer, type PrintJob } from './printer.ts';
 import type { PrinterView } from '../../shared/model.ts';
@@ -46,11 +47,13 @@ async function create(path: string, bytes: Uint8Array): Promise<boolean> {
 }
 
 async function write(folder: string, { title, file }: PrintJob): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const base = fileNameOf(title);
   for (let count = 1; count <= mostFiles; count++) {
     const name = count === 1 ? `${base}.pdf` : `${base}-${count}.pdf`;
-    if (await create(join(folder, name), file)) return name;
+    if (!(await create(join(folder, name), file))) continue;
+    await syncFolder(folder);
+    return name;
   }
   throw new Error('too many files of one name');
 }

@@ -2,6 +2,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Light, PrinterView } from '../../shared/model.ts';
 import type { HotFolder } from '../../shared/printing.ts';
+import type { Scratch } from '../scratch.ts';
 import { createCupsPrinter, cupsPrefix } from './cups.ts';
 import { createFilePrinter, filePrinterId } from './file.ts';
 import { createFolderPrinter, folderPrefix } from './folder.ts';
@@ -11,6 +12,8 @@ import { createWindowsPrinter, windowsPrefix } from './windows.ts';
 export interface PrintersOptions {
   /** Where sheets go that are printed to a file. */
   readonly sheetsDir: string;
+  /** Where a sheet lies while a spooler reads it. */
+  readonly scratch: Scratch;
   /** The spooler, as in the environment variable `CUPS_SERVER`, which counts when it is left out. */
   readonly cupsServer?: string;
   /** The folders that print programs watch, as they are set up now. */
@@ -80,11 +83,11 @@ async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[
 
 /** The transports of a machine, in the order in which their printers are shown. */
 function transportsOf(options: PrintersOptions): readonly Transport[] {
-  const { sheetsDir, cupsServer, hotFolders = () => [], platform = process.platform } = options;
+  const { sheetsDir, scratch, cupsServer, hotFolders = () => [], platform = process.platform } = options;
   const spooler =
     platform === 'win32'
-      ? byPrefix(windowsPrefix, createWindowsPrinter())
-      : byPrefix(cupsPrefix, createCupsPrinter(cupsServer));
+      ? byPrefix(windowsPrefix, createWindowsPrinter({ scratch }))
+      : byPrefix(cupsPrefix, createCupsPrinter(scratch, cupsServer));
   const file = {
     owns: (printerId: string) => printerId === filePrinterId,
     printer: createFilePrinter(sheetsDir),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model.ts';
 import type { DriverView, PrinterProfile, ProfileProblem } from '../../shared/printing.ts';
+import type { Scratch } from '../scratch.ts';
 import { withPrivateFile } from './private-file.ts';
 import type { Printer, PrintJob } from './printer.ts';
 import type { PageFacts, PrinterFacts } from './windows-answers.ts';
@@ -90,11 +91,13 @@ function kept<Value>(forMs: number, ask: () => Promise<Value>): () => Promise<Va
 }
 
 export interface WindowsOptions extends HelperOptions {
+  /** Where a sheet lies while the helper reads it. */
+  readonly scratch: Scratch;
   /** Before a helper that has broken off is started again, ms. */
   readonly restartMs?: number;
 }
 
-export function createWindowsPrinter({ restartMs = 2_000, ...options }: WindowsOptions = {}): Printer {
+export function createWindowsPrinter({ scratch, restartMs = 2_000, ...options }: WindowsOptions): Printer {
   const helper = createWindowsHelper(options);
   const drivers = new Map<string, () => Promise<DriverView>>();
 
@@ -141,7 +144,7 @@ export function createWindowsPrinter({ restartMs = 2_000, ...options }: WindowsO
       Title: title,
       Copies: job.copies,
     };
-    const { Job } = await withPrivateFile(job.file, (File) =>
+    const { Job } = await withPrivateFile(scratch, job.file, (File) =>
       helper.ask('print', { ...wish, File }).catch(afterPrinting),
     );
     return toJobId({ number: Job, title });

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import { isId, type ImageId } from '../../shared/ids.ts';
 import { systemClock, type Clock } from '../clock.ts';
+import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { fileCode, readError, whileHeld, writeError } from './file-errors.ts';
 import { keyBytes, seal, unseal } from './seal.ts';
 import { sweepVault, type LiveIds } from './sweep.ts';
@@ -47,41 +48,19 @@ const fileOf = (dir: string, imageId: ImageId): string => {
   return join(dir, imageId.slice(4, 6), imageId);
 };
 
-async function syncFolder(folder: string): Promise<void> {
-  // Windows has no handle on a folder and keeps renames in the file system's own journal.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** One step at a time: a recursive `mkdir` calls a read-only disk "not found". */
-async function makeFolder(folder: string): Promise<void> {
-  const parent = dirname(folder);
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    if (fileCode(error) === 'EEXIST') return;
-    if (fileCode(error) !== 'ENOENT') throw error;
-    await mkdir(parent, { recursive: true, mode: 0o700 });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  }
-  await syncFolder(parent);
-}
-
 /** Photo files, encrypted at rest. The key stays in this process' memory. */
 export function createVault({ dir, key, clock = systemClock }: VaultOptions): Vault {
   if (key.byteLength !== keyBytes)
     throw new Error(`The vault's key has ${key.byteLength} bytes, not ${keyBytes}.`);
   const secret = Uint8Array.from(key);
+  /** Folders that are known to survive a power cut: made, or synced, by this process. */
+  const durable = new Set<string>();
 
   async function write(file: string, pieces: Buffer[]): Promise<void> {
     const part = `${file}.part`;
     const folder = dirname(file);
-    await makeFolder(folder);
+    if (!durable.has(dir)) await makeFolder(dir, durable);
+    await makeFolder(folder, durable);
     // `wx`: two writers of one id cannot both get past this line.
     const handle = await whileHeld(() => open(part, 'wx', 0o600));
     try {

@@ -13,6 +13,7 @@ import { keepPicture } from '../../electron/orders/keep-picture.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { renderPortrait } from '../portraits/render.ts';
+import { testScratch } from '../support/test-scratch.ts';
 
 export interface ImportMeasure {
   readonly rounds: number;
@@ -69,7 +70,7 @@ export async function measureImport(): Promise<ImportMeasure> {
     for (let round = -warmUps; round < rounds; round++) {
       const before = process.cpuUsage();
       const began = performance.now();
-      const kept = await keepPicture({ records, vault }, bytes);
+      const kept = await keepPicture({ records, vault, scratch: testScratch() }, bytes);
       records.transaction(() => kept.insert(systemClock.now().toISOString()));
       await thumbnail(await vault.get(kept.imageId), 192);
       const imported = performance.now();

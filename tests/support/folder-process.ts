@@ -8,13 +8,14 @@ import { createWatchedFolder } from '../../electron/folder/watched-folder.ts';
 import { examinePicture } from '../../electron/imaging/import-picture.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { memoryLog } from './memory-log.ts';
+import { testScratch } from './test-scratch.ts';
 
 const home = process.argv[2] ?? '';
 const records = openRecords(join(home, 'records.db'));
 createWatchedFolder(
   {
     books: records.folderFiles,
-    examine: (bytes) => examinePicture(bytes, 96),
+    examine: (bytes) => examinePicture(bytes, 96, testScratch()),
     orderNumber: () => null,
     clock: systemClock,
     log: memoryLog(),

@@ -1,5 +1,6 @@
 /** Jobs for a print lab, and what is reported of them. */
 import { createCupsPrinter } from '../../electron/printing/cups.ts';
+import { testScratch } from './test-scratch.ts';
 import type { JobReport, Printer, PrintJob } from '../../electron/printing/printer.ts';
 import type { PrinterProfile } from '../../shared/printing.ts';
 import { startPrintLab, type PrintLab } from './print-lab.ts';
@@ -52,7 +53,7 @@ export const labProfile = (change: Partial<PrinterProfile> = {}): PrinterProfile
 export async function startLabPrinter(): Promise<LabPrinter> {
   const { file } = await composeSolid();
   const lab = await startPrintLab();
-  const printer = createCupsPrinter(lab.server);
+  const printer = createCupsPrinter(testScratch(), lab.server);
   return {
     lab,
     printer,

@@ -13,6 +13,7 @@ import { memoryStore } from '../../support/memory-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 const account = {
   region: 'eu',
@@ -103,6 +104,7 @@ describe('what is enabled for an account', () => {
       log: memoryLog(),
       clock: systemClock,
       secrets: memoryStore({ account: JSON.stringify(entry) }),
+      scratch: testScratch(),
       orderChanged: () => undefined,
       benchChanged: () => undefined,
       printChanged: () => undefined,

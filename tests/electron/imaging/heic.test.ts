@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heicPrograms, heicToJpeg, type HeicProgram } from '../../../electron/imaging/heic.ts';
 import { importPicture } from '../../../electron/imaging/import-picture.ts';
 import { formatOf } from '../../../electron/imaging/picture-format.ts';
+import { createScratch, type Scratch } from '../../../electron/scratch.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { quarters, quartersOf } from './strange-files.ts';
@@ -13,6 +14,12 @@ import { quarters, quartersOf } from './strange-files.ts';
 /** The head of a HEIC file, as an iPhone writes it, and nothing more. */
 const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 let upright: Buffer;
+let work: string;
+let scratch: Scratch;
+beforeEach(() => {
+  work = tempFolder();
+  scratch = createScratch(work, null);
+});
 beforeAll(async () => {
   upright = await quarters(600, 400);
 });
@@ -44,8 +51,7 @@ const missing: HeicProgram = {
   output: 'picture.png',
   leavesTurning: false,
 };
-const leftOver = (): readonly string[] =>
-  readdirSync('/dev/shm').filter((name) => name.startsWith('headroom-heic-'));
+const leftOver = (): readonly string[] => readdirSync(work);
 
 describe('a HEIC picture', () => {
   it('is known by its first bytes', () => {
@@ -58,7 +64,7 @@ describe('a HEIC picture', () => {
   it('becomes a JPEG by the first program that the machine has, and leaves nothing behind', async () => {
     const { program, given } = standIn(upright);
 
-    const jpeg = await heicToJpeg(head, [missing, program]);
+    const jpeg = await heicToJpeg(head, scratch, [missing, program]);
 
     expect(given()).toEqual(head);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', chromaSubsampling: '4:4:4' });
@@ -70,7 +76,12 @@ describe('a HEIC picture', () => {
     const withExif = await sharp(upright).png().withMetadata({ orientation: 6 }).toBuffer();
     const { program } = standIn(withExif);
 
-    expect(await quartersOf(await heicToJpeg(head, [program]))).toEqual(['red', 'green', 'blue', 'grey']);
+    expect(await quartersOf(await heicToJpeg(head, scratch, [program]))).toEqual([
+      'red',
+      'green',
+      'blue',
+      'grey',
+    ]);
   });
 
   it('is turned as EXIF says where the program leaves that to others', async () => {
@@ -80,7 +91,12 @@ describe('a HEIC picture', () => {
       .toBuffer();
     const { program } = standIn(lying, { leavesTurning: true, output: 'picture.jpg' });
 
-    expect(await quartersOf(await heicToJpeg(head, [program]))).toEqual(['red', 'green', 'blue', 'grey']);
+    expect(await quartersOf(await heicToJpeg(head, scratch, [program]))).toEqual([
+      'red',
+      'green',
+      'blue',
+      'grey',
+    ]);
   });
 
   it.each([
@@ -92,7 +108,7 @@ describe('a HEIC picture', () => {
     ],
     ['the program fails', () => [{ ...missing, program: '/bin/false' }], 'IMAGE_NOT_RECOGNISED cut-off'],
   ])('is refused when %s', async (_what, programs, code) => {
-    expect(await rejectionOf(heicToJpeg(head, programs()))).toBe(code);
+    expect(await rejectionOf(heicToJpeg(head, scratch, programs()))).toBe(code);
     expect(leftOver()).toEqual([]);
   });
 
@@ -122,7 +138,7 @@ it.runIf(hasEncoder)('reads what libheif has written, and keeps it beside the JP
   });
   const heic = readFileSync(join(folder, 'a.heic'));
 
-  const { facts, bytes, original } = await importPicture(heic);
+  const { facts, bytes, original } = await importPicture(heic, scratch);
 
   expect(facts).toEqual({ mime: 'image/jpeg', widthPx: 600, heightPx: 400 });
   expect(await quartersOf(bytes)).toEqual(['red', 'green', 'blue', 'grey']);

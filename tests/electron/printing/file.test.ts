@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,8 @@ import { fileNameOf } from '../../../electron/printing/file.ts';
 import type { JobReport } from '../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
 import { labProfile } from '../../support/print-jobs.ts';
+import { syncedPaths } from '../../support/synced-folders.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 let root: string;
 let sheetsDir: string;
@@ -14,7 +16,7 @@ let printers: Printers;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sheets-'));
   sheetsDir = join(root, 'practice', 'sheets');
-  printers = createPrinters({ sheetsDir, cupsServer: join(root, 'no-spooler.sock') });
+  printers = createPrinters({ sheetsDir, scratch: testScratch(), cupsServer: join(root, 'no-spooler.sock') });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -43,6 +45,15 @@ describe('printing to a file', () => {
       trouble: null,
       final: true,
     });
+  });
+
+  test('survives a power cut: the file is synced, then its folder, which was there before', async () => {
+    await mkdir(sheetsDir, { recursive: true });
+    const synced = syncedPaths();
+
+    const { jobId } = await printers.submit(job);
+
+    expect(synced.slice(-2)).toEqual([join(sheetsDir, jobId), sheetsDir]);
   });
 
   test('never overwrites a sheet', async () => {

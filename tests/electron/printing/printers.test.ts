@@ -7,6 +7,7 @@ import type { JobReport, PrintJob } from '../../../electron/printing/printer.ts'
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
 import { labProfile } from '../../support/print-jobs.ts';
 import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 let root: string;
 let folders: HotFolder[];
@@ -18,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const open = (cupsServer: string, platform: NodeJS.Platform = 'linux'): Printers =>
-  createPrinters({ sheetsDir: join(root, 'sheets'), cupsServer, hotFolders: () => folders, platform });
+  createPrinters({
+    sheetsDir: join(root, 'sheets'),
+    scratch: testScratch(),
+    cupsServer,
+    hotFolders: () => folders,
+    platform,
+  });
 
 const job = (printerId: string): PrintJob => ({
   printerId,

@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { startFakePowershell, type FakePowershell } from '../../support/fake-powershell.ts';
 import { jobFacts, printerFacts } from '../../support/windows-facts.ts';
 import { isGone, no, ok } from '../../support/windows-jobs.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 let shell: FakePowershell;
 let printer: Printer;
@@ -13,7 +14,12 @@ beforeEach(async () => {
   shell = await startFakePowershell();
   vi.stubEnv('SystemRoot', undefined);
   vi.stubEnv('PATH', shell.path);
-  printer = createWindowsPrinter({ script: shell.script, patienceMs: 10_000, restartMs: 50 });
+  printer = createWindowsPrinter({
+    scratch: testScratch(),
+    script: shell.script,
+    patienceMs: 10_000,
+    restartMs: 50,
+  });
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

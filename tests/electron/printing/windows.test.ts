@@ -7,6 +7,7 @@ import { startFakePowershell, type FakePowershell } from '../../support/fake-pow
 import { tempFolder } from '../../support/temp-folder.ts';
 import { driverFacts, dyeSubPage, printerFacts } from '../../support/windows-facts.ts';
 import { isGone, no, ok, page, png, windowsJob, windowsProfile } from '../../support/windows-jobs.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 let shell: FakePowershell;
 let printer: Printer;
@@ -15,7 +16,12 @@ beforeEach(async () => {
   shell = await startFakePowershell();
   vi.stubEnv('SystemRoot', undefined);
   vi.stubEnv('PATH', shell.path);
-  printer = createWindowsPrinter({ script: shell.script, patienceMs: 10_000, restartMs: 50 });
+  printer = createWindowsPrinter({
+    scratch: testScratch(),
+    script: shell.script,
+    patienceMs: 10_000,
+    restartMs: 50,
+  });
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -65,6 +71,7 @@ describe('a Windows machine', () => {
   test('has its spooler’s printers, the folders of the studio and files; no CUPS', async () => {
     await shell.answer('list', ok({ List: { Printers: [printerFacts()] } }));
     const printers = createPrinters({
+      scratch: testScratch(),
       platform: 'win32',
       sheetsDir: tempFolder(),
       hotFolders: () => [{ id: 'folder:lab', name: 'Lab', path: tempFolder(), format: 'png' }],
@@ -195,7 +202,7 @@ describe('a sheet', () => {
   });
 
   test('whose helper hangs is uncertain, and the helper is ended', async () => {
-    printer = createWindowsPrinter({ script: shell.script, patienceMs: 1_500 });
+    printer = createWindowsPrinter({ scratch: testScratch(), script: shell.script, patienceMs: 1_500 });
     await shell.answer('page', page());
     await shell.answer('print', { lines: [], stays: true });
 

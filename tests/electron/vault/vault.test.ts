@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { createVault, type Vault } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { syncedPaths } from '../../support/synced-folders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
@@ -67,6 +68,20 @@ describe('an image in the vault', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
     expect(readdirSync(dirname(file))).toEqual([id]);
+  });
+
+  it('survives a power cut in a folder that a killed kiosk made and never synced, at one sync for each start', async () => {
+    const { dir } = freshVault();
+    const [one, two] = [newId('img'), newId('img')].map((id): ImageId => `img_ab${id.slice(6)}`);
+    mkdirSync(join(dir, 'ab'), { recursive: true });
+    const vault = createVault({ dir, key });
+    const synced = syncedPaths();
+
+    await vault.put(one ?? 'img_', portrait);
+    expect(synced).toContain(dirname(dir));
+    expect(synced.filter((path) => path === dir)).toHaveLength(1);
+    await vault.put(two ?? 'img_', portrait);
+    expect(synced.filter((path) => path === dir)).toHaveLength(1);
   });
 
   it('is sealed differently each time', async () => {
