@@ -13,6 +13,7 @@ import { createHeadshotPrints, type HeadshotPrints } from './bench/headshot-prin
 import { createPrompts, type Prompts } from './bench/headshot-prompts.ts';
 import { createHeadshots, type Headshots } from './bench/headshots.ts';
 import type { Clock } from './clock.ts';
+import { createClosers, type Closers } from './closers.ts';
 import { makeFolder } from './durable-folder.ts';
 import type { KioskOptions } from './kiosk.ts';
 import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder.ts';
@@ -102,6 +103,19 @@ interface Found {
  * @throws KioskError RECORDS_* when the records cannot be opened; KEYCHAIN_UNAVAILABLE when their key is gone
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
+  const closers = createClosers();
+  try {
+    return await openInto(closers, options);
+  } catch (error) {
+    // Why it did not open is what counts; that a part did not close either is only logged.
+    await closers.close().catch((failed: unknown) => {
+      options.log.warn({ error: failed instanceof Error ? failed.name : typeof failed }, 'not closed again');
+    });
+    throw error;
+  }
+}
+
+async function openInto(closers: Closers, options: StudioOptions): Promise<Studio> {
   const { dataDir, clock, log, secrets, scratch } = options;
   const { account, practiceReason } = await findAccount(secrets, log);
   const mode = account === null ? 'practice' : 'account';
@@ -114,10 +128,13 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const vault = createVault({ dir: paths.vault, key, clock });
   const answerRoom = createAnswerRoom(paths.answerRoom);
   const opened = openRecords(paths.records, { log, clock });
+  closers.add(() => opened.atRest());
+  closers.add(() => opened.close());
   const door = doorBefore(opened);
   const { records } = door;
 
   const practice = account === null ? await startPractice(options) : null;
+  closers.add(() => practice?.stop());
   const region = account?.region ?? 'practice';
   const usedAccount = practice?.account ?? accountOf(account);
   const since = account?.connectedAt ?? null;
@@ -130,6 +147,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     log,
     changed: options.folderChanged,
   });
+  closers.add(() => folder.stop());
   // Records that cannot be written cannot say what was seen: nothing is watched then.
   const follow = ({ watchedFolder }: StudioSettings): void => {
     if (!records.readOnly) folder.follow(watchedFolder);
@@ -150,6 +168,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     log,
     changed: options.statusChanged,
   });
+  closers.add(() => service.stop());
   const changed = options.orderChanged;
   const deps: OrdersDeps = {
     records,
@@ -171,9 +190,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     hotFolders: () => settings.get().hotFolders,
   });
   const composer = createComposer();
+  closers.add(() => composer.stop());
   const printSetup = createPrintSetup({ ...deps, supplyChanged: options.statusChanged }, printers, composer);
   const prints = createPrints(deps, printers, composer, printSetup.forPrinting);
   const headshotPrints = createHeadshotPrints(deps, printers, composer, printSetup.forPrinting);
+  closers.add(() => {
+    prints.stop();
+    headshotPrints.stop();
+    printSetup.stop();
+  });
 
   if (!records.readOnly) {
     recoverCalls(deps);
@@ -182,6 +207,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     printSetup.resume();
   }
   const tidying = tidyDaily(deps);
+  closers.add(() => clearInterval(tidying));
   follow(settings.get());
 
   return {
@@ -225,17 +251,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       if (size === 'full') return { mime: image.mime, bytes };
       return { mime: 'image/jpeg', bytes: await thumbnail(bytes, smallSidePx) };
     },
-    async close() {
-      clearInterval(tidying);
-      await folder.stop();
-      service.stop();
-      prints.stop();
-      headshotPrints.stop();
-      printSetup.stop();
-      await composer.stop();
-      await practice?.stop();
-      records.close();
-    },
+    close: () => closers.close(),
   };
 }
 
@@ -282,6 +298,7 @@ function blockedBy(records: Records, { missingBytes }: AnswerRoom): KioskStatus[
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;
     if (error.code === 'DISK_FULL') return 'disk-full';
+    if (error.code === 'RECORDS_INCOMPLETE') return 'records-incomplete';
     return error.code === 'RECORDS_READ_ONLY' ? 'read-only' : 'unsafe-disk';
   }
 }

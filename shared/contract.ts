@@ -25,6 +25,7 @@ import {
   type CodeId,
   type CustomerId,
   type FolderFileId,
+  type GapId,
   type ImageId,
   type OrderId,
   type PersonId,
@@ -58,6 +59,7 @@ import type {
   PrinterView,
   PrintView,
   RawFrame,
+  RecordsGapView,
   Region,
   Sensitivity,
   SheetLayout,
@@ -223,6 +225,10 @@ export const calls = {
   listOpenCalls: call<void, readonly OpenCallView[]>(),
   /** Staff have read that the account's counters differ from ours. */
   acknowledgeCredit: call<void, KioskStatus>(),
+  /** What may be missing from the records; null when nothing is. */
+  recordsGap: call<void, RecordsGapView | null>(),
+  /** A person has read what may be missing and goes on with these records: paid calls no longer wait. */
+  acceptRecordsGap: call<{ readonly gapId: GapId }, KioskStatus>(),
   finishOrder: call<ForOrder, OrderView>(),
   cancelOrder: call<ForOrder & { readonly reason: string }, OrderView>(),
 

@@ -47,6 +47,8 @@ export const errorCodes = [
   // records, disk, keys
   'RECORDS_READ_ONLY',
   'RECORDS_DAMAGED',
+  'RECORDS_MISSING',
+  'RECORDS_INCOMPLETE',
   'RECORDS_NEWER',
   'RECORDS_UNSAFE',
   'RECORDS_BUSY',

@@ -16,6 +16,7 @@ export const idKinds = [
   'prm',
   'ovr',
   'ssh',
+  'gap',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -36,6 +37,7 @@ export type VersionId = Id<'ver'>;
 export type PromptId = Id<'prm'>;
 export type OverrideId = Id<'ovr'>;
 export type ServiceSheetId = Id<'ssh'>;
+export type GapId = Id<'gap'>;
 
 /** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

@@ -7,6 +7,7 @@ import type {
   CodeId,
   CustomerId,
   FolderFileId,
+  GapId,
   ImageId,
   OrderId,
   PersonId,
@@ -509,7 +510,25 @@ export interface KioskStatus {
     readonly printsLeft: number | null;
   };
   /** Not null when records cannot be written or paid calls are blocked. */
-  readonly blocked: 'read-only' | 'disk-full' | 'unsafe-disk' | null;
+  readonly blocked: 'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | null;
+}
+
+/**
+ * Why the records are not the ones that Headroom last wrote: `older` an earlier copy, or the end of the file is lost;
+ * `other` another studio's; `unknown` the mark beside them is missing or damaged; `fresh` a person started new ones.
+ */
+export const recordsGapReasons = ['older', 'other', 'unknown', 'fresh'] as const;
+export type RecordsGapReason = (typeof recordsGapReasons)[number];
+
+/** What may be missing from the records. Paid calls wait until a person has read it. */
+export interface RecordsGapView {
+  readonly id: GapId;
+  readonly reason: RecordsGapReason;
+  readonly foundAt: string;
+  /** The last change and the newest order that Headroom knows of; null where it knows none. */
+  readonly expected: { readonly changedAt: string | null; readonly lastOrder: string | null };
+  /** The same for the records as they were found. */
+  readonly had: { readonly changedAt: string | null; readonly lastOrder: string | null };
 }
 
 export interface PrinterView {

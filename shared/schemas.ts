@@ -374,6 +374,8 @@ export const schemas = {
   listCalls: z.strictObject(forOrder),
   listOpenCalls: nothing,
   acknowledgeCredit: nothing,
+  recordsGap: nothing,
+  acceptRecordsGap: z.strictObject({ gapId: id('gap') }),
   finishOrder: z.strictObject(forOrder),
   cancelOrder: z.strictObject({ ...forOrder, reason: line(300) }),
 

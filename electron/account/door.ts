@@ -20,9 +20,9 @@ export function doorBefore(records: Records): Door {
   let isShut = false;
   const guarded = Object.create(records, {
     assertSafe: {
-      value: () => {
+      value: (answerBytes?: number) => {
         if (isShut) throw new KioskError('SERVICE_NO_ACCOUNT', 'the account is being changed');
-        records.assertSafe();
+        records.assertSafe(answerBytes);
       },
     },
   }) as Records;

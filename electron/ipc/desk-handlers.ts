@@ -12,6 +12,8 @@ export function deskHandlers(
   Handlers,
   | 'kioskStatus'
   | 'acknowledgeCredit'
+  | 'recordsGap'
+  | 'acceptRecordsGap'
   | 'desk'
   | 'findOrders'
   | 'findCustomers'
@@ -23,6 +25,11 @@ export function deskHandlers(
     kioskStatus: () => studio().status(),
     acknowledgeCredit() {
       studio().acknowledgeCredit();
+      return studio().status();
+    },
+    recordsGap: () => studio().deps.records.gap,
+    acceptRecordsGap({ gapId }) {
+      studio().deps.records.acceptGap(gapId);
       return studio().status();
     },
     desk: () => deskView(studio().deps),

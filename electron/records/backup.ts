@@ -1,19 +1,9 @@
 import Database from 'better-sqlite3';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { KioskError } from '../../shared/errors.ts';
 import { connectForReading } from './connect.ts';
 import { ownerOnly, syncFolderOf, syncPath } from './durable.ts';
-import { translateSqlite } from './errors.ts';
+import { translateFile } from './errors.ts';
 import { checkPages, inspect } from './inspect.ts';
-
-/** Node's codes of file errors that say something to a person. Others are bugs. */
-function translateFile(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new KioskError('DISK_FULL', 'There is no space left for the copy.', {}, { cause: error });
-  }
-  return translateSqlite(error);
-}
 
 /**
  * Copies the records while they are in use. The copy is written beside its name, checked, and takes its name only when

@@ -24,6 +24,28 @@ export function translateSqlite(error: unknown): unknown {
   return error;
 }
 
+/** As `translateSqlite`, for work that also writes files of its own. */
+export function translateFile(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new KioskError(
+      'DISK_FULL',
+      'There is no space left to write beside the records.',
+      {},
+      { cause: error },
+    );
+  }
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    return new KioskError(
+      'RECORDS_READ_ONLY',
+      'Nothing can be written beside the records.',
+      {},
+      { cause: error },
+    );
+  }
+  return translateSqlite(error);
+}
+
 /**
  * @param reason `empty` zero-length file, `header` not a file of SQLite, `foreign` of another program, `page` a
  *   damaged page, `disk` the disk could not be read or written

@@ -2,6 +2,8 @@ import type Database from 'better-sqlite3';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
+import type { GapId } from '../../shared/ids.ts';
+import type { RecordsGapView } from '../../shared/model.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';
@@ -19,8 +21,10 @@ import { createFolderFiles, type FolderFiles } from './folder-files.ts';
 import { createHeadshotRuns, type HeadshotRuns } from './headshot-runs.ts';
 import { createImages, type Images } from './images.ts';
 import { inspect } from './inspect.ts';
+import { followMark } from './followed-mark.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
+import { createNumbers } from './numbers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createNoPaperTold, type NoPaperTold } from './no-paper-told.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
@@ -36,7 +40,6 @@ import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './settlements.ts';
 import { createShots, type Shots } from './shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
-import { createSql } from './sql.ts';
 import { createSupplies, type Supplies } from './supplies.ts';
 import { withUnwrittenEnds, type CallsInUse } from './unwritten-ends.ts';
 import { createVersions, type Versions } from './versions.ts';
@@ -74,8 +77,12 @@ export interface Records {
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
   transaction<T>(work: () => T): T;
+  /** What may be missing from these records and that nobody has read yet; null when nothing is. */
+  readonly gap: RecordsGapView | null;
+  /** A person has read what may be missing and goes on with these records. @throws KioskError NOT_FOUND for another gap */
+  acceptGap(id: GapId): void;
   /**
-   * Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or DISK_FULL when no paid call may be made now.
+   * Throws RECORDS_READ_ONLY, RECORDS_UNSAFE, DISK_FULL or RECORDS_INCOMPLETE when no paid call may be made now.
    * @param answerBytes space that the next answer needs on the disk beside the reserve
    */
   assertSafe(answerBytes?: number): void;
@@ -84,6 +91,8 @@ export interface Records {
   /** Empties the WAL into the file: what was erased is in neither afterwards. */
   checkpoint(): void;
   close(): void;
+  /** Resolves once nothing is written beside the file any more; ask after `close`. */
+  atRest(): Promise<void>;
 }
 
 export interface RecordsOptions {
@@ -151,17 +160,18 @@ function create(file: string, migrations: readonly Migration[], newest: number):
 }
 
 function recordsOn(db: Database.Database, file: string, readOnly: boolean, options: RecordsOptions): Records {
-  const sql = createSql(db);
   const clock = options.clock ?? systemClock;
   const volume = options.volume ?? realVolume;
   const reserve = options.reserveBytes ?? reserveBytes;
+  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log: options.log });
+  const nextNumber = createNumbers(sql, mark);
   return {
     readOnly,
     get isOpen() {
       return db.open;
     },
     customers: createCustomers(sql),
-    orders: createOrders(sql, clock),
+    orders: createOrders(sql, clock, nextNumber),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
     people: createPeople(sql),
@@ -170,7 +180,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     codes: createCodes(sql),
     calls: withUnwrittenEnds(createCalls(sql)),
     capabilities: createCapabilities(sql),
-    payments: createPayments(sql),
+    payments: createPayments(sql, nextNumber),
     settlements: createSettlements(sql),
     prints: createPrints(sql, clock),
     serviceSheets: createServiceSheets(sql),
@@ -187,9 +197,20 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     specs: createSpecs(sql),
     settings: createSettings(sql),
     transaction: (work) => sql.transaction(work),
-    assertSafe: (answerBytes = 0) => assertSafe(db, readOnly, dirname(file), volume, reserve + answerBytes),
+    get gap() {
+      return gaps.open();
+    },
+    acceptGap: (id) => gaps.accept(id),
+    assertSafe(answerBytes = 0) {
+      assertSafe(db, readOnly, dirname(file), volume, reserve + answerBytes);
+      if (gaps.open() !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
+    },
     backup: (target) => backupTo(db, target),
     checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
-    close: () => void db.close(),
+    close() {
+      if (db.open) mark?.close();
+      db.close();
+    },
+    atRest: async () => mark?.atRest(),
   };
 }

@@ -1,7 +1,7 @@
 import type { CustomerId, OrderId } from '../../shared/ids.ts';
 import type { OrderState, OrderStep, PhotoMode, Region } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
-import { createNumbers } from './numbers.ts';
+import type { Numbers } from './numbers.ts';
 import { matchQuery } from './search-text.ts';
 import { flag, type Flag, type Sql } from './sql.ts';
 
@@ -67,8 +67,7 @@ export const orderSearchSql = `SELECT ${columns} FROM order_search f JOIN orders
 
 const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
 
-export function createOrders(sql: Sql, clock: Clock): Orders {
-  const nextNumber = createNumbers(sql);
+export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Orders {
   const insert = sql.prepare<{
     id: string;
     number: string;

@@ -1,7 +1,7 @@
 import type { OrderId } from '../../shared/ids.ts';
 import type { PaymentMethod } from '../../shared/model.ts';
 import type { Bill } from '../../shared/money.ts';
-import { createNumbers } from './numbers.ts';
+import type { Numbers } from './numbers.ts';
 import { fromJson, type Sql } from './sql.ts';
 
 export interface PaymentRow {
@@ -30,8 +30,7 @@ export interface Payments {
 
 type Stored = Omit<PaymentRow, 'bill'> & { readonly bill: string };
 
-export function createPayments(sql: Sql): Payments {
-  const nextNumber = createNumbers(sql);
+export function createPayments(sql: Sql, nextNumber: Numbers): Payments {
   const insert = sql.prepare<Stored>(
     `INSERT INTO payments (order_id, bill, total, currency, method, reference, receipt_number, paid_at)
      VALUES (@orderId, @bill, @total, @currency, @method, @reference, @receiptNumber, @paidAt)`,

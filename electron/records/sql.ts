@@ -22,17 +22,57 @@ export interface Sql {
   transaction<T>(work: () => T): T;
 }
 
-export function createSql(db: Database): Sql {
+/** Follows every commit that changes something. */
+export interface CommitWatch {
+  /** Called in the transaction, just before its commit: what it writes is committed with it. */
+  committing(): void;
+  /** Called once the commit is on disk. */
+  committed(): void;
+}
+
+/** @param watch follows the commits; records that cannot be written need none */
+export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
+  let changed = false;
+  const hasChanged = (): boolean => changed;
+
+  function commit<T>(work: () => T): T {
+    changed = false;
+    const result = guarded(() =>
+      db
+        .transaction(() => {
+          const made = work();
+          if (hasChanged()) watch?.committing();
+          return made;
+        })
+        .immediate(),
+    );
+    if (hasChanged()) watch?.committed();
+    return result;
+  }
+  const write = <T>(work: () => T): T => (db.inTransaction ? guarded(work) : commit(work));
+
   return {
     prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row>(source: string) {
       const statement = guarded(() => db.prepare<[Params], Row>(source));
+      // A statement that writes and returns rows counts as a change, whether or not it found any.
+      const returning = <T>(work: () => T): T =>
+        write(() => {
+          changed = true;
+          return work();
+        });
+      const read = statement.readonly ? guarded : returning;
       return {
-        get: (params: Params) => guarded(() => statement.get(params) ?? null),
-        all: (params: Params) => guarded(() => statement.all(params)),
-        run: (params: Params) => guarded(() => statement.run(params).changes),
+        get: (params: Params) => read(() => statement.get(params) ?? null),
+        all: (params: Params) => read(() => statement.all(params)),
+        run: (params: Params) =>
+          write(() => {
+            const { changes } = statement.run(params);
+            if (changes > 0) changed = true;
+            return changes;
+          }),
       };
     },
-    transaction: (work) => guarded(() => db.transaction(work).immediate()),
+    transaction: (work) => (db.inTransaction ? guarded(() => db.transaction(work)()) : commit(work)),
   };
 }
 

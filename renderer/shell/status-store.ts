@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
+import type { GapId } from '../../shared/ids.ts';
 import type { KioskStatus } from '../../shared/model.ts';
 import { kiosk, kioskEvents } from '../bridge.ts';
 
@@ -24,7 +25,12 @@ export const useStatusStore = defineStore('status', () => {
     status.value = await kiosk().acknowledgeCredit();
   }
 
+  /** Staff have read what may be missing from the records: paid calls no longer wait. */
+  async function acceptRecordsGap(gapId: GapId): Promise<void> {
+    status.value = await kiosk().acceptRecordsGap({ gapId });
+  }
+
   const previewsLeft = computed(() => status.value?.service.previewsLeft ?? null);
   const practice = computed(() => status.value?.mode === 'practice');
-  return { status, load, acknowledgeCredit, previewsLeft, practice };
+  return { status, load, acknowledgeCredit, acceptRecordsGap, previewsLeft, practice };
 });

@@ -46,6 +46,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PIN_WAIT: 'none',
   RECORDS_READ_ONLY: 'none',
   RECORDS_DAMAGED: 'none',
+  RECORDS_MISSING: 'none',
+  RECORDS_INCOMPLETE: 'none',
   RECORDS_NEWER: 'none',
   RECORDS_UNSAFE: 'none',
   RECORDS_BUSY: 'retry',

@@ -211,6 +211,8 @@ export function fixtureKiosk(
         })),
       ),
     acknowledgeCredit: () => status,
+    recordsGap: () => null,
+    acceptRecordsGap: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
     receiptFile: () => file('receipt.pdf'),

@@ -13,6 +13,7 @@ import { bench } from './120-bench.ts';
 import { paper } from './130-paper.ts';
 import { serviceSheets } from './140-service-sheets.ts';
 import { noPaperTold } from './150-no-paper-told.ts';
+import { studioMark } from './160-studio-mark.ts';
 import { cleanUp } from './180-clean-up.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
@@ -26,5 +27,6 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   ...[customers, orders, pictures, calls, handOver, studio],
   ...[photoModes, settlements, capabilities, imports, people, bench, paper, serviceSheets, noPaperTold],
+  studioMark,
   cleanUp,
 ];

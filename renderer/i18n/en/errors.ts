@@ -201,7 +201,17 @@ export const errors = {
   RECORDS_DAMAGED: {
     title: 'The records are damaged.',
     cost: free,
-    now: 'Stop here, and have the last good backup put back.',
+    now: 'Nothing was deleted. Close Headroom. Headroom makes no backups: if you have a copy of the data folder, put its records.sqlite and studio.mark back together. Otherwise call support, and keep the damaged file.',
+  },
+  RECORDS_MISSING: {
+    title: 'The records are missing.',
+    cost: free,
+    now: 'Nothing was deleted. Close Headroom, put records.sqlite back into its folder and start again.',
+  },
+  RECORDS_INCOMPLETE: {
+    title: 'Records may be missing.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Read what may be missing in the red bar at the top, then try again.',
   },
   RECORDS_NEWER: {
     title: 'The records come from a newer Headroom.',

@@ -89,6 +89,29 @@ export const shell = {
     'disk-full': 'The disk is nearly full. Free some space: until then nothing that costs credit is sent.',
     'unsafe-disk':
       'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
+    'records-incomplete': 'Records may be missing. Paid calls wait until you have read what.',
+  },
+  gap: {
+    read: 'Read what may be missing',
+    title: 'Records may be missing',
+    reasons: {
+      older:
+        'Headroom opened an older copy of the records, or the last part of them is lost. Orders, payments and codes made after that are not here.',
+      other:
+        'The records come from another studio or another computer. This studio’s own orders are not here.',
+      unknown:
+        'The file studio.mark, which says how complete the records are, is missing or damaged. Headroom cannot tell whether orders are missing.',
+      fresh: 'New records were started.',
+    },
+    had: 'In these records',
+    expected: 'Known to Headroom',
+    lastChange: 'Last change',
+    lastOrder: 'Last order',
+    none: 'Not known',
+    cost: 'Nothing was deleted, and nothing was sent. Paid calls that are missing here may have used credit.',
+    now: 'If you have the newer file, close Headroom, put it back and start again. If not, continue with these records. No order number is used twice, and pictures without an order are kept for 30 days.',
+    accept: 'Continue with these records',
+    later: 'Not now',
   },
   credit: {
     look: 'Credit and status',

@@ -1,0 +1,29 @@
+/** What was opened one after another and is to be closed together, also when a later step of opening fails. */
+export interface Closers {
+  add(close: () => unknown): void;
+  /**
+   * Closes everything, the last opened first. One that fails keeps no other from being closed.
+   * @throws the first error, once all have been tried
+   */
+  close(): Promise<void>;
+}
+
+export function createClosers(): Closers {
+  let closers: (() => unknown)[] = [];
+  return {
+    add: (close) => void closers.push(close),
+    async close() {
+      const all = closers.toReversed();
+      closers = [];
+      const errors: unknown[] = [];
+      for (const close of all) {
+        try {
+          await close();
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+      if (errors.length > 0) throw errors[0];
+    },
+  };
+}
