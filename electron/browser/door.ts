@@ -19,7 +19,7 @@ export interface Door {
 }
 
 const closedDoor =
-  'This address is not valid, or it was used or has expired. Copy the newest address from the terminal of Headroom.';
+  'This kiosk opens with a one-time address that lasts a minute. Copy the newest one from the terminal of Headroom.';
 const otherUser = 'This kiosk belongs to another user of this computer.';
 
 /** Opens the page by a navigation of its own, so that its cookie is sent although another page led here. */

@@ -78,7 +78,7 @@ describe('the browser host', () => {
     // A page that was opened by another one's link gets its strict cookie sent only from its own next step on.
     expect([first.status, first.headers.get('refresh')]).toEqual([200, '0; url=/']);
     expect(second.status).toBe(401);
-    expect(await second.text()).toContain('Copy the newest address from the terminal');
+    expect(await second.text()).toContain('Copy the newest one from the terminal');
   });
 
   it('says so when an address was used and when a spent one is tried, and not for a guess', async () => {
