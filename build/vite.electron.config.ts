@@ -91,6 +91,7 @@ export const electronBuild = (dist: string): UserConfig => ({
   root,
   publicDir: false,
   logLevel: 'warn',
+  define: { HEADROOM_BUILT_AT: JSON.stringify(new Date().toISOString()) },
   plugins: [icon()],
   environments: {
     main: { ...main, build: { ...main.build, outDir: dist } },

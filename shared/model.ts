@@ -191,6 +191,18 @@ export interface CodeView {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly expiresAt: string;
+  /** Staff check the date before they rely on `expiresAt`. */
+  readonly doubt: CodeTimeDoubt | null;
+}
+
+/** The two clocks when a code was issued, where they contradicted each other. Times are ISO 8601, UTC. */
+export interface CodeTimeDoubt {
+  /** The date that the service sent; null when it sent none. */
+  readonly serviceTime: string | null;
+  /** What this computer's clock showed. */
+  readonly counterTime: string;
+  /** The clock that the code's 21 days are counted from. */
+  readonly countedFrom: 'service' | 'counter';
 }
 
 export interface PhotoView {

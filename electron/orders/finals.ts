@@ -2,10 +2,11 @@ import { serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
 import type { PhotoMode, Sensitivity } from '../../shared/model.ts';
-import { expiresAt } from '../../shared/photo-code.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
+import { builtAt } from '../build-date.ts';
+import { codeTimes } from './code-times.ts';
 import type { OrdersDeps } from './deps.ts';
 import { makePaidCall, type PaidAnswer } from './paid-call.ts';
 import { takePlaceOf } from './photo-place.ts';
@@ -141,14 +142,15 @@ function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, sheets
 function recordCode(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult): void {
   const { codes } = deps.records;
   if (answer.idPhotoCode === null || codes.ofPhoto(photo.id) !== null) return;
-  /** The service's own clock, where it said: a counter's clock may be wrong by days. */
-  const issued = answer.serviceTime ?? deps.clock.now().getTime();
+  const times = codeTimes(answer.serviceTime, deps.clock.now().getTime(), builtAt);
+  if (times.doubt !== null) {
+    deps.log.warn({ ...times.doubt }, 'a code was issued while the clocks contradicted each other');
+  }
   codes.insert({
     id: newId('cod'),
     photoId: photo.id,
     orderId: photo.orderId,
     code: answer.idPhotoCode,
-    issuedAt: new Date(issued).toISOString(),
-    expiresAt: new Date(expiresAt(issued)).toISOString(),
+    ...times,
   });
 }

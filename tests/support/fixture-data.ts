@@ -202,6 +202,7 @@ export const code = (
   code: `codes.practice.example/${text}`,
   issuedAt: fromNow((daysLeft - 21) * days),
   expiresAt: fromNow(daysLeft * days + minutes),
+  doubt: null,
 });
 
 export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({

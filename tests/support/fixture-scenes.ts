@@ -1,6 +1,7 @@
 /** Orders at every point where a screen looks different, by the name of the scene. */
 import type {
   CallView,
+  CodeView,
   OrderView,
   PaymentView,
   PrintState,
@@ -82,6 +83,15 @@ const finalPhoto = photo({
   final,
   code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
 });
+/** The service said that it was 2099. */
+const doubtfulCode: CodeView = {
+  ...code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
+  doubt: {
+    serviceTime: '2099-01-02T10:00:00.000Z',
+    counterTime: '2026-11-21T10:00:00.000Z',
+    countedFrom: 'counter',
+  },
+};
 const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
 const print = (n: number, state: PrintState, more: Partial<PrintView> = {}): PrintView =>
   paperPrint(n, { state, reason: n > 1 ? 'The first sheet had a scratch' : '', ...more });
@@ -192,7 +202,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     ...known,
     step: 'payment',
     photos: [
-      finalPhoto,
+      { ...finalPhoto, code: doubtfulCode },
       { ...visaPhoto, state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_BUSY') },
     ],
     payment: twoPaid,
@@ -201,7 +211,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     ...known,
     step: 'handover',
     photos: [
-      finalPhoto,
+      { ...finalPhoto, code: doubtfulCode },
       { ...visaPhoto, state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_BUSY') },
     ],
     payment: twoPaid,

@@ -15,6 +15,7 @@ import { serviceSheets } from './140-service-sheets.ts';
 import { noPaperTold } from './150-no-paper-told.ts';
 import { studioMark } from './160-studio-mark.ts';
 import { cleanUp } from './180-clean-up.ts';
+import { codeTimes } from './230-code-times.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   ...[photoModes, settlements, capabilities, imports, people, bench, paper, serviceSheets, noPaperTold],
   studioMark,
   cleanUp,
+  codeTimes,
 ];

@@ -12,6 +12,18 @@ export const codes = {
   slipShort: 'Slip',
   slipOf: 'Slip for {name}',
   noApproval: 'The code hands the photo over to the passport office. It is not an approval.',
+  dateDoubt: 'Check the date before you hand over the slip',
+  dateDoubtBoth:
+    'When the code was issued, the service’s date was {service} and this computer’s was {counter}. {countedFrom}',
+  dateDoubtCounter:
+    'When the code was issued, this computer’s date was {counter}, and the service sent none. {countedFrom}',
+  countedFrom: {
+    counter:
+      'The 21 days are counted from this computer’s date. If that date is wrong, tell the customer to use the code today.',
+    service:
+      'The 21 days are counted from the service’s date. Correct this computer’s clock: other days on its screens are wrong too.',
+  },
+  dateDoubtShort: 'Check the date',
   missing:
     'The service sent the photo but no code, although this document has one. The photo itself can be printed; ask the service about the code.',
   loading: 'Looking up the codes',

@@ -150,7 +150,7 @@ describe('people', () => {
     });
     const code = { id: newId('cod'), photoId, orderId, code: 'host.example/aB0Oll1I' };
 
-    records.codes.insert({ ...code, issuedAt: at, expiresAt: later });
+    records.codes.insert({ ...code, issuedAt: at, expiresAt: later, doubt: null });
 
     expect(records.codes.ofPhoto(photoId)).toMatchObject({ customerName: 'Ada', personName: 'Ben' });
   });
@@ -288,17 +288,25 @@ describe('codes', () => {
     const photoId = addPhoto(records, orderId);
     const id = newId('cod');
     const code = 'host.example/aB0Oll1I';
-    records.codes.insert({ id, photoId, orderId, code, issuedAt: at, expiresAt: later });
+    records.codes.insert({ id, photoId, orderId, code, issuedAt: at, expiresAt: later, doubt: null });
 
     const view = {
       ...{ id, orderId, orderNumber: '261121-001', customerName: 'Ada', specCode: 'uk-passport', code },
-      ...{ personName: 'Ada', issuedAt: at, expiresAt: later },
+      ...{ personName: 'Ada', issuedAt: at, expiresAt: later, doubt: null },
     };
     expect(records.codes.get(id)).toEqual(view);
     expect(records.codes.ofPhoto(photoId)).toEqual(view);
     expect(records.codes.list(5)).toEqual([view]);
     const second = (): void =>
-      records.codes.insert({ id: newId('cod'), photoId, orderId, code, issuedAt: at, expiresAt: later });
+      records.codes.insert({
+        id: newId('cod'),
+        photoId,
+        orderId,
+        code,
+        issuedAt: at,
+        expiresAt: later,
+        doubt: null,
+      });
     expect(second).toThrow('UNIQUE');
   });
 
@@ -306,7 +314,15 @@ describe('codes', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const photoId = addPhoto(records, orderId);
-    records.codes.insert({ id: newId('cod'), photoId, orderId, code: 'c', issuedAt: at, expiresAt: later });
+    records.codes.insert({
+      id: newId('cod'),
+      photoId,
+      orderId,
+      code: 'c',
+      issuedAt: at,
+      expiresAt: later,
+      doubt: null,
+    });
 
     expect(records.codes.expiringBetween(later, '2026-11-22T00:00:00.000Z')).toHaveLength(1);
     expect(records.codes.expiringBetween(at, later)).toHaveLength(0);

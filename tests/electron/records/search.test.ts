@@ -85,7 +85,15 @@ describe('an order', () => {
       const orderId = order?.id ?? newId('ord');
       const photoId = addPhoto(records, orderId);
       const code = 'host.example/aBcD1234';
-      records.codes.insert({ id: newId('cod'), photoId, orderId, code, issuedAt: at, expiresAt: later });
+      records.codes.insert({
+        id: newId('cod'),
+        photoId,
+        orderId,
+        code,
+        issuedAt: at,
+        expiresAt: later,
+        doubt: null,
+      });
 
       expect(records.orders.search(text, 10).map((found) => found.number)).toEqual(['261121-003']);
     },
