@@ -43,8 +43,9 @@ import type {
   AccountView,
   CallResolution,
   CallView,
-  CodeView,
+  CodePart,
   CustomerView,
+  DeskColumn,
   DeskView,
   DocumentView,
   FileView,
@@ -52,6 +53,7 @@ import type {
   KioskStatus,
   OpenCallView,
   OrderStep,
+  OrderPart,
   OrderSummary,
   OrderView,
   PaymentMethod,
@@ -123,10 +125,16 @@ export const calls = {
   lockSupervisor: call<void, AccountView>(),
 
   desk: call<void, DeskView>(),
-  /** By customer's name, phone or e-mail, order number or code. Newest first, at most 50. */
+  /** The orders of a column of the desk that follow its first `skip`. */
+  deskOrders: call<{ readonly column: DeskColumn; readonly skip: number }, OrderPart>(),
+  /**
+   * By the beginning of a customer's name or e-mail address, any three or more digits of the phone number, order number
+   * or code. Newest first, at most 50.
+   */
   findOrders: call<{ readonly text: string }, readonly OrderSummary[]>(),
   findCustomers: call<{ readonly text: string }, readonly CustomerView[]>(),
-  listCodes: call<void, readonly CodeView[]>(),
+  /** A page of 50 codes that follow the first `skip`; found by the same text as orders, all of them without a text. */
+  listCodes: call<{ readonly text: string; readonly skip: number }, CodePart>(),
   listDocuments: call<void, readonly DocumentView[]>(),
 
   createOrder: call<void, OrderView>(),

@@ -428,8 +428,11 @@ export interface OrderSummary {
   /** Each with the person that it is for, when the order has several. */
   readonly documents: readonly string[];
   readonly thumbnail: ImageView | null;
-  /** A call of unknown outcome, or a paid photo that has not arrived, waits for a person. */
-  readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | null;
+  /**
+   * What waits for a person, the most urgent first: a call of unknown outcome, a paid photo that has not arrived, a print
+   * that may have come out, a print that waits at its printer. Null when nothing does.
+   */
+  readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
   /** Null when nothing was refunded. */
   readonly refunded: RefundedView | null;
   readonly updatedAt: string;
@@ -474,10 +477,35 @@ export interface OrderView {
   readonly updatedAt: string;
 }
 
+/** The first rows of the desk's columns. */
 export interface DeskView {
+  /** Orders that wait for a person, closed ones included, then open orders; last changed first. */
   readonly inHand: readonly OrderSummary[];
   readonly doneToday: readonly OrderSummary[];
+  /** The next to expire first. */
   readonly codesExpiring: readonly CodeView[];
+  /** How many there are of each, shown or not. */
+  readonly counts: { readonly inHand: number; readonly doneToday: number; readonly codesExpiring: number };
+}
+
+/** A column of orders on the desk. */
+export type DeskColumn = 'inHand' | 'doneToday';
+
+/** Some rows of a column, and how many rows the whole column has. */
+export interface OrderPart {
+  readonly orders: readonly OrderSummary[];
+  readonly count: number;
+}
+
+/** A page of the code desk. */
+export interface CodePart {
+  /** Valid codes, the next to expire first, then expired codes, the last to expire first. */
+  readonly codes: readonly CodeView[];
+  /** How many there are on all pages. */
+  readonly valid: number;
+  readonly ended: number;
+  /** False when only the newest orders that match were searched for expired codes. */
+  readonly endedComplete: boolean;
 }
 
 /** A light of the status strip. The word that goes with it is the renderer's. */

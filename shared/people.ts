@@ -10,7 +10,7 @@ export function personOf(people: readonly PersonView[], id: PersonId): PersonVie
 
 /** What a photo is called among the others: its document, and whose it is where there is more than one person. */
 export function photoTitle(
-  people: readonly PersonView[],
+  people: readonly Pick<PersonView, 'id' | 'name'>[],
   photo: { readonly personId: PersonId; readonly document: { readonly name: string } },
 ): string {
   if (people.length < 2) return photo.document.name;

@@ -1,8 +1,9 @@
-import type { PaymentView, RefundedView, SettlementView } from './model.ts';
+import type { RefundedView, SettlementView } from './model.ts';
+import type { Bill } from './money.ts';
 
 /** What was refunded or voided of a payment in all; null when nothing was. */
 export function refundedOf(
-  payment: Pick<PaymentView, 'bill'> | null,
+  payment: { readonly bill: Pick<Bill, 'total' | 'currency'> } | null,
   settlements: readonly Pick<SettlementView, 'kind' | 'amount'>[],
 ): RefundedView | null {
   const given = settlements.filter(({ kind }) => kind !== 'accepted');

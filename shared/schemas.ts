@@ -64,6 +64,8 @@ const ownMediumId = z.custom<OwnMediumId>(
 const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
 const copies = z.number().int().min(1).max(50);
 const nothing = z.void();
+/** Rows of a list before the part that is asked for. */
+const skip = z.int().min(0).max(10_000_000);
 const forOrder = { orderId: id('ord') };
 const forPerson = { ...forOrder, personId: id('per').optional() };
 const forPhoto = { ...forOrder, photoId: id('pho') };
@@ -315,9 +317,10 @@ export const schemas = {
   lockSupervisor: nothing,
 
   desk: nothing,
+  deskOrders: z.strictObject({ column: z.enum(['inHand', 'doneToday']), skip }),
   findOrders: z.strictObject({ text: line(100) }),
   findCustomers: z.strictObject({ text: line(100) }),
-  listCodes: nothing,
+  listCodes: z.strictObject({ text: line(100), skip }),
   listDocuments: nothing,
 
   createOrder: nothing,

@@ -1,4 +1,5 @@
-import { deskView, findOrders, listCodes } from '../orders/desk.ts';
+import { codePart } from '../orders/code-desk.ts';
+import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
 import { listOpenCalls } from '../orders/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
@@ -15,6 +16,7 @@ export function deskHandlers(
   | 'recordsGap'
   | 'acceptRecordsGap'
   | 'desk'
+  | 'deskOrders'
   | 'findOrders'
   | 'findCustomers'
   | 'listCodes'
@@ -33,9 +35,10 @@ export function deskHandlers(
       return studio().status();
     },
     desk: () => deskView(studio().deps),
+    deskOrders: ({ column, skip }) => deskOrders(studio().deps, column, skip),
     findOrders: ({ text }) => findOrders(studio().deps, text),
     findCustomers: ({ text }) => studio().deps.records.customers.search(text, mostSuggestions),
-    listCodes: () => listCodes(studio().deps),
+    listCodes: ({ text, skip }) => codePart(studio().deps, text, skip),
     listOpenCalls: () => listOpenCalls(studio().deps),
     listDocuments: () => studio().orders.documents.list(),
   };

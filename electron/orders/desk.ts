@@ -1,33 +1,62 @@
-import type { CodeView, DeskView, OrderSummary } from '../../shared/model.ts';
+import { deskRows, foundRows } from '../../shared/lists.ts';
+import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared/model.ts';
+import { photoTitle } from '../../shared/people.ts';
+import { refundedOf } from '../../shared/refunds.ts';
+import type { SummaryRow } from '../records/order-summaries.ts';
 import type { OrdersDeps } from './deps.ts';
-import { orderSummary } from './view.ts';
+import { named } from './people-view.ts';
 
-/** What fits on the desk; everything older is found by searching. */
-const deskRows = 30;
-const searchRows = 50;
-const codeRows = 500;
 /** A code is worth a call to the customer in its last week. */
 const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
 
 /** When the studio's day began, by the machine's own time zone. */
 export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
 
-/** The desk: what is in hand, what was done today, which codes run out. */
+/**
+ * The desk: the first rows of orders in hand, of orders done today and of codes about to expire, and how many there are
+ * of each. An order that waits for a person comes first, whatever its age, and is in hand even when it is closed.
+ */
 export function deskView(deps: OrdersDeps): DeskView {
-  const { records, clock } = deps;
-  const now = clock.now();
-  const midnight = midnightBefore(now);
-  const soon = new Date(now.getTime() + expiresSoonMs);
+  const { codes } = deps.records;
+  const now = deps.clock.now();
+  const [from, to] = [now.toISOString(), new Date(now.getTime() + expiresSoonMs).toISOString()];
+  const inHand = deskOrders(deps, 'inHand', 0);
+  const doneToday = deskOrders(deps, 'doneToday', 0);
   return {
-    inHand: records.orders.inHand(deskRows).map((order) => orderSummary(deps, order)),
-    doneToday: records.orders
-      .doneSince(midnight.toISOString(), deskRows)
-      .map((order) => orderSummary(deps, order)),
-    codesExpiring: records.codes.expiringBetween(now.toISOString(), soon.toISOString()),
+    inHand: inHand.orders,
+    doneToday: doneToday.orders,
+    codesExpiring: codes.expiringBetween(from, to, deskRows),
+    counts: {
+      inHand: inHand.count,
+      doneToday: doneToday.count,
+      codesExpiring: codes.countExpiringBetween(from, to),
+    },
   };
 }
 
-export const findOrders = (deps: OrdersDeps, text: string): readonly OrderSummary[] =>
-  deps.records.orders.search(text, searchRows).map((order) => orderSummary(deps, order));
+/** The orders of a column of the desk that follow the first `skip`. */
+export function deskOrders(deps: OrdersDeps, column: DeskColumn, skip: number): OrderPart {
+  const { orderSummaries: summaries } = deps.records;
+  if (column === 'doneToday') {
+    const midnight = midnightBefore(deps.clock.now()).toISOString();
+    const rows = summaries.doneSince(midnight, { skip, limit: deskRows });
+    return { orders: rows.map(summary), count: summaries.countDoneSince(midnight) };
+  }
+  const waiting = summaries.countNeedingAttention();
+  const first = skip < waiting ? summaries.needingAttention({ skip, limit: deskRows }) : [];
+  const rest = { skip: Math.max(0, skip - waiting), limit: deskRows - first.length };
+  const others = rest.limit > 0 ? summaries.inProgress(rest) : [];
+  return { orders: [...first, ...others].map(summary), count: waiting + summaries.countInProgress() };
+}
 
-export const listCodes = (deps: OrdersDeps): readonly CodeView[] => deps.records.codes.list(codeRows);
+export const findOrders = (deps: OrdersDeps, text: string): readonly OrderSummary[] =>
+  deps.records.orderSummaries.search(text, foundRows).map(summary);
+
+function summary({ people, photos, bill, settlements, ...row }: SummaryRow): OrderSummary {
+  const everyone = named(people, row.customerName);
+  return {
+    ...row,
+    documents: photos.map((photo) => photoTitle(everyone, photo)),
+    refunded: refundedOf(bill === null ? null : { bill }, settlements),
+  };
+}

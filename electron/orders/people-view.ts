@@ -6,8 +6,18 @@ import type { OrdersDeps } from './deps.ts';
 export function peopleOf(deps: OrdersDeps, order: OrderRow): readonly PersonView[] {
   const { people, customers } = deps.records;
   const customer = order.customerId === null ? null : customers.get(order.customerId);
-  return people.ofOrder(order.id).map(({ id, name, age }, index) => ({
-    ...{ id, age },
-    name: name === '' && index === 0 ? (customer?.name ?? '') : name,
+  return named(people.ofOrder(order.id), customer?.name ?? '').map(({ id, name, age }) => ({
+    id,
+    name,
+    age,
   }));
 }
+
+/** The same people; the first one goes by the customer's name without a name of their own. */
+export const named = <Person extends { readonly name: string }>(
+  people: readonly Person[],
+  customerName: string,
+): readonly Person[] =>
+  people.map((person, index) =>
+    person.name === '' && index === 0 ? { ...person, name: customerName } : person,
+  );

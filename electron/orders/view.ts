@@ -3,7 +3,6 @@ import type { OrderId, PhotoId } from '../../shared/ids.ts';
 import type {
   CodeView,
   ImageView,
-  OrderSummary,
   OrderView,
   OwedView,
   PhotoView,
@@ -11,8 +10,6 @@ import type {
   SettlementView,
   ShotView,
 } from '../../shared/model.ts';
-import { photoTitle } from '../../shared/people.ts';
-import { refundedOf } from '../../shared/refunds.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
@@ -65,40 +62,6 @@ export function existing(deps: OrdersDeps, orderId: OrderId): OrderRow {
   const order = deps.records.orders.get(orderId);
   if (order === null) throw new KioskError('NOT_FOUND', 'no such order');
   return order;
-}
-
-export function orderSummary(deps: OrdersDeps, order: OrderRow): OrderSummary {
-  const { records } = deps;
-  const photos = records.photos.ofOrder(order.id);
-  const people = peopleOf(deps, order);
-  const newestImage = photos
-    .map((photo) => photo.finalImageId ?? photo.previewImageId)
-    .find((id) => id !== null);
-  const shotImage = records.shots.ofOrder(order.id).at(-1)?.imageId;
-  return {
-    id: order.id,
-    number: order.number,
-    step: order.step,
-    state: order.state,
-    customerName: order.customerId === null ? '' : (records.customers.get(order.customerId)?.name ?? ''),
-    documents: photos.map((photo) => photoTitle(people, photo)),
-    thumbnail: imageView(deps, newestImage ?? shotImage ?? null),
-    attention: attention(deps, order, photos),
-    refunded: refundedOf(records.payments.ofOrder(order.id), records.settlements.ofOrder(order.id)),
-    updatedAt: order.updatedAt,
-  };
-}
-
-function attention(
-  deps: OrdersDeps,
-  order: OrderRow,
-  photos: readonly PhotoRow[],
-): OrderSummary['attention'] {
-  const { records } = deps;
-  if (records.calls.openOf(order.id).some((call) => call.state === 'uncertain')) return 'uncertain-call';
-  if (photos.some((photo) => owedOf(deps, order, photo) !== null)) return 'final-owed';
-  if (records.prints.ofOrder(order.id).some((print) => print.state === 'uncertain')) return 'uncertain-print';
-  return null;
 }
 
 /** What the customer has paid for and not got, of this photo; null in an order that is closed. */

@@ -1,5 +1,5 @@
 import type { CustomerId } from '../../shared/ids.ts';
-import { matchQuery, searchText } from './search-text.ts';
+import { customerWords, matchQuery, readQuery } from './search-text.ts';
 import { flag, type Flag, type Sql } from './sql.ts';
 
 export interface CustomerRow {
@@ -23,7 +23,10 @@ export interface Customers {
   /** An erased customer is not changed any more. */
   update(customer: CustomerChange): void;
   get(id: CustomerId): CustomerRow | null;
-  /** Customers of whom every word of `text` begins a word of name, phone or e-mail; newest first. */
+  /**
+   * Customers with every word of `text` at the beginning of a word of their name or e-mail address, and with every run
+   * of three or more digits in their phone number. Those with the newest orders come first.
+   */
   search(text: string, limit: number): CustomerRow[];
   /**
    * Takes the personal data out of the row, which stays for the orders' sake. Gone from the file after the next
@@ -37,8 +40,8 @@ type Stored = Omit<CustomerRow, 'keepPhotos'> & { readonly keepPhotos: Flag };
 const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.created_at AS createdAt,
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
 
-/** Row numbers grow with time, so the index is read from its end and left as soon as `limit` rows are found. */
-export const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.seq = f.rowid
+/** The index lists customers by their newest order: it is read from its end until `limit` rows are found. */
+export const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
   WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
 
 export function createCustomers(sql: Sql): Customers {
@@ -60,11 +63,11 @@ export function createCustomers(sql: Sql): Customers {
 
   return {
     insert({ id, name, phone, email, keepPhotos, createdAt }) {
-      const text = searchText({ name, phone, email });
+      const text = customerWords({ name, phone, email });
       insert.run({ id, name, phone, email, createdAt, keepPhotos: flag(keepPhotos), searchText: text });
     },
     update({ id, name, phone, email, keepPhotos }) {
-      const text = searchText({ name, phone, email });
+      const text = customerWords({ name, phone, email });
       update.run({ id, name, phone, email, keepPhotos: flag(keepPhotos), searchText: text });
     },
     get(id) {
@@ -72,7 +75,7 @@ export function createCustomers(sql: Sql): Customers {
       return row === null ? null : read(row);
     },
     search(text, limit) {
-      const query = matchQuery(text);
+      const query = matchQuery(readQuery(text), true);
       return query === null ? [] : search.all({ query, limit }).map(read);
     },
     erase: (id, at) => void erase.run({ id, at }),

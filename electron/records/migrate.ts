@@ -28,7 +28,10 @@ export function migrate(db: Database, file: string, from: number, migrations: re
     db.pragma('foreign_keys = OFF');
     try {
       db.transaction(() => {
-        for (const migration of pending) db.exec(migration.up);
+        for (const { up, fill } of pending) {
+          db.exec(up);
+          fill?.(db);
+        }
         checkReferences(db);
         db.pragma(`application_id = ${applicationId}`);
         db.pragma(`user_version = ${last.version}`);

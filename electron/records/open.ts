@@ -25,6 +25,7 @@ import { followMark } from './followed-mark.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { createNumbers } from './numbers.ts';
+import { createOrderSummaries, type OrderSummaries } from './order-summaries.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createNoPaperTold, type NoPaperTold } from './no-paper-told.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
@@ -51,6 +52,7 @@ export interface Records {
   readonly isOpen: boolean;
   readonly customers: Customers;
   readonly orders: Orders;
+  readonly orderSummaries: OrderSummaries;
   readonly images: Images;
   readonly folderFiles: FolderFiles;
   readonly people: People;
@@ -172,6 +174,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     },
     customers: createCustomers(sql),
     orders: createOrders(sql, clock, nextNumber),
+    orderSummaries: createOrderSummaries(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
     people: createPeople(sql),

@@ -2,7 +2,7 @@ import type { CustomerId, OrderId } from '../../shared/ids.ts';
 import type { OrderState, OrderStep, PhotoMode, Region } from '../../shared/model.ts';
 import type { Clock } from '../clock.ts';
 import type { Numbers } from './numbers.ts';
-import { matchQuery } from './search-text.ts';
+import { createOrderFinder } from './order-finder.ts';
 import { flag, type Flag, type Sql } from './sql.ts';
 
 /** Where an order's calls go. Practice is a region of its own: nothing of it is ever sent to a paid one. */
@@ -48,7 +48,9 @@ export interface Orders {
   inHand(limit: number): OrderRow[];
   /** Orders finished at `iso` or later, newest first. */
   doneSince(iso: string, limit: number): OrderRow[];
-  /** By order number, code, or the customer's name, phone and e-mail; newest first. */
+  /** Finds orders as `search` does, and returns their row numbers. */
+  find(text: string, limit: number): number[];
+  /** By order number, code, or the customer's name, phone number and e-mail address; newest first. */
   search(text: string, limit: number): OrderRow[];
 }
 
@@ -62,8 +64,8 @@ export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 
   ORDER BY o.updated_at DESC LIMIT @limit`;
 export const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
   ORDER BY o.closed_at DESC LIMIT @limit`;
-export const orderSearchSql = `SELECT ${columns} FROM order_search f JOIN orders o ON o.seq = f.rowid
-  WHERE order_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
+export const ordersBySeqSql = `SELECT ${columns} FROM orders o
+  WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
 
 const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
 
@@ -96,14 +98,15 @@ export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Order
   const touch = sql.prepare<{ id: string; at: string }>('UPDATE orders SET updated_at = @at WHERE id = @id');
   const inHand = sql.prepare<{ limit: number }, Stored>(ordersInHandSql);
   const doneSince = sql.prepare<{ iso: string; limit: number }, Stored>(ordersDoneSql);
-  const search = sql.prepare<{ query: string; limit: number }, Stored>(orderSearchSql);
+  const find = createOrderFinder(sql);
+  const bySeq = sql.prepare<{ seqs: string }, Stored>(ordersBySeqSql);
 
-  const find = (id: OrderId): OrderRow | null => {
+  const one = (id: OrderId): OrderRow | null => {
     const row = get.get({ id });
     return row === null ? null : read(row);
   };
   const must = (id: OrderId): OrderRow => {
-    const row = find(id);
+    const row = one(id);
     if (row === null) throw new Error(`No order ${id}.`);
     return row;
   };
@@ -116,7 +119,7 @@ export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Order
         return must(id);
       });
     },
-    get: find,
+    get: one,
     setCustomer: (id, customerId) => void setCustomer.run({ id, customerId, at: now() }),
     setStep: (id, step, at) => void setStep.run({ id, step, at }),
     setState: (id, state, at, reason) => void setState.run({ id, state, at, reason }),
@@ -129,9 +132,7 @@ export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Order
     touch: (id, at) => void touch.run({ id, at }),
     inHand: (limit) => inHand.all({ limit }).map(read),
     doneSince: (iso, limit) => doneSince.all({ iso, limit }).map(read),
-    search(text, limit) {
-      const query = matchQuery(text);
-      return query === null ? [] : search.all({ query, limit }).map(read);
-    },
+    find,
+    search: (text, limit) => bySeq.all({ seqs: JSON.stringify(find(text, limit)) }).map(read),
   };
 }

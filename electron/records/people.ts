@@ -1,6 +1,6 @@
 import type { OrderId, PersonId } from '../../shared/ids.ts';
 import type { Age } from '../../shared/guidance/sitter.ts';
-import { searchText } from './search-text.ts';
+import { nameWords } from './search-text.ts';
 import type { Sql } from './sql.ts';
 
 export interface PersonRow {
@@ -25,8 +25,6 @@ export interface People {
 export const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
   WHERE order_id = @orderId AND removed_at IS NULL ORDER BY created_at, rowid`;
 
-const wordsOf = (name: string): string => searchText({ name, phone: '', email: '' });
-
 export function createPeople(sql: Sql): People {
   const insert = sql.prepare<PersonRow & { readonly words: string }>(
     `INSERT INTO people (id, order_id, name, age, search_text, created_at)
@@ -38,9 +36,9 @@ export function createPeople(sql: Sql): People {
   );
   const remove = sql.prepare<{ id: string; at: string }>('UPDATE people SET removed_at = @at WHERE id = @id');
   return {
-    insert: (person) => void insert.run({ ...person, words: wordsOf(person.name) }),
+    insert: (person) => void insert.run({ ...person, words: nameWords(person.name) }),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
-    change: (person) => void change.run({ ...person, words: wordsOf(person.name) }),
+    change: (person) => void change.run({ ...person, words: nameWords(person.name) }),
     remove: (id, at) => void remove.run({ id, at }),
   };
 }

@@ -1,6 +1,8 @@
-/** How names, phones and e-mails are made comparable, and how what staff type becomes a full-text query. */
+/** How names, phone numbers and e-mail addresses are made comparable, and how typed text becomes a full-text query. */
+import { phoneQueries, phoneWords } from './phone-words.ts';
+import { edgeFrom, edgesOf } from './word-edges.ts';
 
-/** Letters that Unicode does not take apart into a base letter and a mark, by what people type instead. */
+/** Letters that Unicode does not split into a base letter and a mark, with what people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,10 +16,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Enough digits to tell subscribers apart whatever stands before them: `0`, `+44`, `0044`. */
-const phoneTail = 9;
-/** Shorter runs of digits are more likely a house number or the end of an order number. */
-const phoneLeast = 5;
+/** Words of a query that are looked at; nobody types more. */
+const mostWords = 12;
+/** Characters of a query that are looked at. */
+const mostCharacters = 200;
+/** Longest word that is indexed or looked for, letters. */
+const longestWord = 40;
 
 /** Lower case, without diacritics. */
 function fold(text: string): string {
@@ -28,42 +32,73 @@ function fold(text: string): string {
     .replace(/[ßæœøłđðþħı]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Letters and digits only: nothing in a word means anything to the query language. */
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters and digits only, so that no word means anything to the query language. */
+const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
 
-/** Half of all customers share a domain: it tells no one apart, and makes the index read half of its rows. */
-const withoutDomains = (text: string): string => text.replace(/@\S*/gu, ' ');
+/** Half of all customers share an e-mail domain, and all codes share a host: neither tells anyone apart. */
+const withoutHosts = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((chunk) => {
+      const [beforeAt = ''] = chunk.split('@', 1);
+      const slash = beforeAt.lastIndexOf('/');
+      return /\p{L}/u.test(beforeAt.slice(0, Math.max(0, slash))) ? beforeAt.slice(slash + 1) : beforeAt;
+    })
+    .join(' ');
 
-const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
 
-/** What a customer is found by: the folded words (of an e-mail what stands before the @), and the phone number as one word and by its last digits. */
-export function searchText(customer: {
+/** The words of a person's name, as they are stored with an order. */
+export const nameWords = (name: string): string => joined(wordsOf(name));
+
+/** The words that a customer is found by: of the name, of the e-mail address before the @, and of the phone number. */
+export function customerWords(customer: {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
 }): string {
-  const digits = digitsOf(customer.phone);
-  const words = [
-    ...wordsOf(customer.name),
-    ...wordsOf(customer.phone),
-    ...wordsOf(withoutDomains(customer.email)),
-    digits,
-  ];
-  if (digits.length > phoneTail) words.push(digits.slice(-phoneTail));
-  return [...new Set(words)].filter((word) => word !== '').join(' ');
+  const words = [...wordsOf(customer.name), ...wordsOf(withoutHosts(customer.email))];
+  return joined([...words.flatMap(edgesOf), ...phoneWords(customer.phone)]);
+}
+
+/** One thing that was typed, a word or a run of digits: every word of at least one alternative must be found. */
+export type Term = readonly (readonly string[])[];
+
+/** A run of digits as people type phone and order numbers: spaces, dashes, dots, slashes and brackets between them. */
+const digitRun = /(?:\+\s*|\(\s*)*\d(?:[\s()./-]*\d)*/gu;
+
+/** What was typed, term by term: runs of digits, then the other words. Empty when there is nothing to search for. */
+export function readQuery(text: string): Term[] {
+  const plain = withoutHosts(text.slice(0, mostCharacters));
+  const terms: Term[] = [];
+  // A run that touches a letter is part of a word: `aBcD1234`.
+  const rest = plain.replace(digitRun, (run, at: number) => {
+    const touches = /[\p{L}\p{N}]/u;
+    if (touches.test(plain[at - 1] ?? '') || touches.test(plain[at + run.length] ?? '')) return run;
+    terms.push([wordsOf(run), ...phoneQueries(run).map((word) => [word])]);
+    return ' ';
+  });
+  terms.push(...wordsOf(rest).map((word) => [[word]]));
+  return terms.slice(0, mostWords);
 }
 
 /**
- * The FTS5 query for what was typed: every word must begin a word of the row. Digits with spaces, dashes or a country
- * code between them are also tried as a phone number. Null when nothing in the text can be searched for.
+ * The FTS5 query for some terms. Null when there are none.
+ * @param edges true for an index whose long words are stored with their beginnings (word-edges.ts)
  */
-export function matchQuery(text: string): string | null {
-  const words = wordsOf(withoutDomains(text)).slice(0, 12);
-  if (words.length === 0) return null;
-  const every = words.map((word) => `"${word}"*`).join(' AND ');
-  const digits = digitsOf(text);
-  const isPhone = digits.length >= phoneLeast && /^[\d\s()+./-]+$/u.test(text);
-  if (!isPhone) return every;
-  const phone = digits.length > phoneTail ? `"${digits.slice(-phoneTail)}"*` : `"${digits}"*`;
-  return `(${every}) OR ${phone}`;
+export function matchQuery(
+  terms: readonly Term[],
+  edges: boolean,
+  between: 'AND' | 'OR' = 'AND',
+): string | null {
+  if (terms.length === 0) return null;
+  const one = (word: string): string =>
+    edges && !/^\d/u.test(word) && Array.from(word).length >= edgeFrom ? `"${word}"` : `"${word}"*`;
+  const every = (words: readonly string[]): string => `(${words.map(one).join(' AND ')})`;
+  return terms.map((term) => `(${term.map(every).join(' OR ')})`).join(` ${between} `);
 }
+
+/** Whether a row with these words has the term: what the index answers, for a row that was read another way. */
+export const hasTerm = (words: string, term: Term): boolean =>
+  term.some((alternative) => alternative.every((word) => ` ${words}`.includes(` ${word}`)));

@@ -76,6 +76,12 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   };
 }
 
+/** A part of a list: `limit` rows after the first `skip`. */
+export interface Part {
+  readonly skip: number;
+  readonly limit: number;
+}
+
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /**

@@ -1,26 +1,43 @@
 import { defineStore } from 'pinia';
-import { shallowRef } from 'vue';
-import type { CodeView } from '../../shared/model.ts';
+import { ref, shallowRef } from 'vue';
+import type { CodePart } from '../../shared/model.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** Every UK photo code that this kiosk has given out. */
+/** One page of the UK photo codes that this kiosk has given out: all of them, or those that a text finds. */
 export const useCodesStore = defineStore('codes', () => {
-  const codes = shallowRef<readonly CodeView[] | null>(null);
+  const part = shallowRef<CodePart | null>(null);
+  /** Rows before the ones that are shown. */
+  const skip = ref(0);
+  /** What the rows shown were found by. */
+  const text = ref('');
   const failure = shallowRef<BridgeError | null>(null);
+  let loads = 0;
 
   async function load(): Promise<void> {
+    await show(text.value, skip.value);
+  }
+
+  /** Shows the codes that `words` find and that follow the first `from`. A late answer is dropped. */
+  async function show(words: string, from: number): Promise<void> {
+    const mine = (loads += 1);
     try {
-      codes.value = await kiosk().listCodes();
+      let answer = await kiosk().listCodes({ text: words.trim(), skip: from });
+      const isPast = answer.codes.length === 0 && from > 0;
+      if (isPast) answer = await kiosk().listCodes({ text: words.trim(), skip: 0 });
+      if (mine !== loads) return;
+      part.value = answer;
+      skip.value = isPast ? 0 : from;
+      text.value = words.trim();
       failure.value = null;
     } catch (error) {
-      failure.value = expectedFailure(error);
+      if (mine === loads) failure.value = expectedFailure(error);
     }
   }
 
   kioskEvents().onOrderChanged(() => {
-    if (codes.value !== null) void load();
+    if (part.value !== null) void load();
   });
 
-  return { codes, failure, load };
+  return { part, skip, text, failure, load, show };
 });

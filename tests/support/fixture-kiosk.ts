@@ -1,7 +1,15 @@
 /** An in-memory main process: enough of the order workflow to walk through every screen without one. */
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderSummary, OrderView, PhotoView, StudioSettings } from '../../shared/model.ts';
+import { codeRows, deskRows } from '../../shared/lists.ts';
+import type {
+  CodeView,
+  DeskColumn,
+  OrderSummary,
+  OrderView,
+  PhotoView,
+  StudioSettings,
+} from '../../shared/model.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
@@ -85,19 +93,36 @@ export function fixtureKiosk(
     code(5, 3, 'Priya Raman', 'Xy5cV8nB', -4),
   ];
 
+  const column = (which: DeskColumn): OrderSummary[] =>
+    [...orders.values()].map(summary).filter((one) => one.state === (which === 'inHand' ? 'open' : 'done'));
+  const codesBy = (text: string): CodeView[] =>
+    [...codes]
+      .sort((a, b) => Number(a.expiresAt < fromNow(0)) - Number(b.expiresAt < fromNow(0)))
+      .filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase()));
+
   const fixture = fixtureBridge({
     kioskStatus: () => status,
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
     ...fixtureAccount(),
     desk: () => {
-      const all = [...orders.values()].map(summary);
+      const [inHand, doneToday] = [column('inHand'), column('doneToday')];
+      const codesExpiring = orders.size === 0 ? [] : codes.slice(1, 4);
       return {
-        inHand: all.filter((one) => one.state === 'open'),
-        doneToday: all.filter((one) => one.state === 'done'),
-        codesExpiring: orders.size === 0 ? [] : codes.slice(1, 4),
+        inHand: inHand.slice(0, deskRows),
+        doneToday: doneToday.slice(0, deskRows),
+        codesExpiring,
+        counts: {
+          inHand: inHand.length,
+          doneToday: doneToday.length,
+          codesExpiring: codesExpiring.length,
+        },
       };
     },
+    deskOrders: ({ column: which, skip }) => ({
+      orders: column(which).slice(skip, skip + deskRows),
+      count: column(which).length,
+    }),
     findOrders: ({ text }) =>
       [...orders.values()]
         .map(summary)
@@ -106,7 +131,14 @@ export function fixtureKiosk(
       customers.filter((one) =>
         [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase()),
       ),
-    listCodes: () => (orders.size === 0 ? [] : codes),
+    listCodes: ({ text, skip }) => {
+      const found = orders.size === 0 ? [] : codesBy(text);
+      const valid = found.filter((one) => one.expiresAt > fromNow(0)).length;
+      return {
+        codes: found.slice(skip, skip + codeRows),
+        ...{ valid, ended: found.length - valid, endedComplete: true },
+      };
+    },
     listDocuments: () => documents,
     createOrder: () => {
       const created = order(40 + orders.size);

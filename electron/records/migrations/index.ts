@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import { customers } from './010-customers.ts';
 import { orders } from './020-orders.ts';
 import { pictures } from './030-pictures.ts';
@@ -14,6 +15,7 @@ import { paper } from './130-paper.ts';
 import { serviceSheets } from './140-service-sheets.ts';
 import { noPaperTold } from './150-no-paper-told.ts';
 import { studioMark } from './160-studio-mark.ts';
+import { searchAndDesk } from './170-search-and-desk.ts';
 import { cleanUp } from './180-clean-up.ts';
 import { codeTimes } from './230-code-times.ts';
 
@@ -22,6 +24,8 @@ export interface Migration {
   /** `user_version` after it; numbered by ten. */
   readonly version: number;
   readonly up: string;
+  /** Sets what SQL cannot work out, in the same transaction, after `up`. */
+  readonly fill?: (db: Database) => void;
 }
 
 /** In the order in which they are run. */
@@ -29,6 +33,7 @@ export const migrations: readonly Migration[] = [
   ...[customers, orders, pictures, calls, handOver, studio],
   ...[photoModes, settlements, capabilities, imports, people, bench, paper, serviceSheets, noPaperTold],
   studioMark,
+  searchAndDesk,
   cleanUp,
   codeTimes,
 ];

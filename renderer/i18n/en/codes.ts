@@ -1,7 +1,11 @@
 export const codes = {
   pageTitle: 'Photo codes',
   pageText: 'Every UK photo code given out here. A code is good for 21 days and is no approval of the photo.',
-  search: 'Find a code by name, order number or the code itself',
+  search: 'Find a code by name, phone, order number or code',
+  count: '{valid} valid · {ended} ended',
+  endedIncomplete:
+    'Only the newest matching orders were searched for ended codes. Type more to narrow the search.',
+  ended: 'Ended',
   title: 'UK photo code',
   titlePractice: 'UK photo code · PRACTICE',
   qr: 'QR code of {code}',
@@ -30,6 +34,7 @@ export const codes = {
   none: 'No code has been given out yet',
   noneHint: 'A UK passport order ends with a photo code. It is kept here with its days left.',
   notFound: 'No code matches “{text}”',
-  notFoundHint: 'Try the customer’s name or the order number.',
+  notFoundHint:
+    'Try the beginning of a name or of the code, three or more digits of the phone number, or the order number.',
   columns: { code: 'Code', customer: 'Customer', left: 'Time left', until: 'Good until', slip: 'Slip' },
 };

@@ -48,7 +48,7 @@ describe('books of before', () => {
     const db = look(file);
     expect(rows(db)).toEqual(were);
     expect(db.prepare('SELECT count(*) FROM no_paper_told').pluck().get()).toBe(0);
-    expect(db.pragma('user_version', { simple: true })).toBe(migrations.at(-1)?.version);
+    expect(db.pragma('user_version', { simple: true })).toBe(150);
     expect(db.pragma('foreign_key_check')).toEqual([]);
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
   });

@@ -10,12 +10,31 @@ import {
   callsOpenOfBenchSql,
   callsOpenOfSql,
 } from '../../../electron/records/calls.ts';
-import { codesExpiringSql, codesListSql } from '../../../electron/records/codes.ts';
+import {
+  codesBySeqSql,
+  codesEndedOfSql,
+  codesEndedSql,
+  codesExpiringCountSql,
+  codesExpiringSql,
+  codesValidCountSql,
+  codesValidSql,
+  codesValidWordsSql,
+} from '../../../electron/records/codes.ts';
 import { customerSearchSql } from '../../../electron/records/customers.ts';
 import { folderFilesSql, folderShotSql, folderTakenSql } from '../../../electron/records/folder-files.ts';
 import { headshotRunsOfBenchSql } from '../../../electron/records/headshot-runs.ts';
 import { imagesOfBenchSql } from '../../../electron/records/images.ts';
-import { orderSearchSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
+import { ordersFoundSql, ordersHalfFoundSql } from '../../../electron/records/order-finder.ts';
+import {
+  doneCountSql,
+  inProgressCountSql,
+  needingCountSql,
+  summariesBySeqSql,
+  summariesDoneSql,
+  summariesInProgressSql,
+  summariesNeedingSql,
+} from '../../../electron/records/order-summaries.ts';
+import { ordersBySeqSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
 import { noPaperToldOfOrderSql } from '../../../electron/records/no-paper-told.ts';
 import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
@@ -42,6 +61,8 @@ import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = {
   ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
+  ...{ customer: '"a"*', own: '"a"*', any: '"a"*', after: 0, most: 5, skip: 0, seqs: '[1]' },
+  ...{ nowIso: '', afterSeq: 0 },
   ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
   ...{ printerId: '', mediumId: '', since: '', photoId: '', answerImageId: '' },
 };
@@ -60,11 +81,30 @@ function planOf(sql: string): string[] {
 
 it.each([
   ['finding customers', customerSearchSql, /VIRTUAL TABLE INDEX .*M/],
-  ['finding orders', orderSearchSql, /VIRTUAL TABLE INDEX .*M/],
+  ['finding orders', ordersFoundSql, /VIRTUAL TABLE INDEX .*M/],
+  ['finding orders by words of both kinds', ordersHalfFoundSql, /VIRTUAL TABLE INDEX .*M/],
+  ['orders that were found', ordersBySeqSql, /SEARCH o USING INTEGER PRIMARY KEY/],
+  ['what a list shows of orders', summariesBySeqSql, /SEARCH o USING INTEGER PRIMARY KEY/],
+  ['orders that need attention', summariesNeedingSql, /SCAN o USING INDEX orders_need_attention/],
+  ['orders in progress', summariesInProgressSql, /SCAN o USING INDEX orders_in_progress/],
+  ['orders done well', summariesDoneSql, /USING INDEX orders_done_well \(closed_at>/],
+  ['how many need attention', needingCountSql, /USING COVERING INDEX orders_need_attention/],
+  ['how many are in progress', inProgressCountSql, /USING COVERING INDEX orders_in_progress/],
+  ['how many are done', doneCountSql, /USING COVERING INDEX orders_done_well \(closed_at>/],
+  ['valid codes', codesValidSql, /USING COVERING INDEX codes_by_expiry \(expires_at>/],
+  ['expired codes', codesEndedSql, /USING COVERING INDEX codes_by_expiry \(expires_at</],
+  ['words of valid codes', codesValidWordsSql, /USING INDEX codes_by_expiry \(expires_at>/],
+  ['how many codes are valid', codesValidCountSql, /USING COVERING INDEX codes_by_expiry \(expires_at>/],
+  ['how many codes expire soon', codesExpiringCountSql, /USING COVERING INDEX codes_by_expiry \(expires_at>/],
+  ['expired codes of orders', codesEndedOfSql, /USING INDEX codes_of_order \(order_id=/],
+  ['codes that were found', codesBySeqSql, /SEARCH k USING INTEGER PRIMARY KEY/],
   ['orders in hand', ordersInHandSql, /USING INDEX orders_in_hand/],
   ['orders done', ordersDoneSql, /USING INDEX orders_done \(closed_at>/],
-  ['codes about to expire', codesExpiringSql, /USING INDEX codes_by_expiry \(expires_at>\? AND expires_at</],
-  ['the newest codes', codesListSql, /USING INDEX codes_by_issue/],
+  [
+    'codes about to expire',
+    codesExpiringSql,
+    /USING COVERING INDEX codes_by_expiry \(expires_at>\? AND expires_at</,
+  ],
   ['open calls of an order', callsOpenOfSql, /USING INDEX calls_open \(order_id=/],
   ['any open call', callsAnyOpenSql, /USING (COVERING )?INDEX calls_open/],
   ['all open calls', callsAllOpenSql, /USING (COVERING )?INDEX calls_open/],
@@ -123,13 +163,21 @@ it.each([
   const plan = planOf(sql);
 
   expect(plan.join('\n')).toMatch(index);
-  // `pictures` is what a query has gathered itself.
-  expect(plan.filter((line) => /^SCAN (?!pictures$)\w+$/.test(line))).toEqual([]);
+  // A query gathers `pictures`, `matching` and the others itself; they have no more rows than its limit.
+  expect(plan.filter((line) => /^SCAN (?!(pictures|matching|oldest|own|[fmpw])$)\w+$/.test(line))).toEqual(
+    [],
+  );
 });
 
 it.each([
   ['finding customers', customerSearchSql],
-  ['finding orders', orderSearchSql],
+  ['finding orders by words of both kinds', ordersHalfFoundSql],
+  ['orders that need attention', summariesNeedingSql],
+  ['orders in progress', summariesInProgressSql],
+  ['orders done well', summariesDoneSql],
+  ['valid codes', codesValidSql],
+  ['expired codes', codesEndedSql],
+  ['words of valid codes', codesValidWordsSql],
   ['orders in hand', ordersInHandSql],
   ['orders done', ordersDoneSql],
   ['codes about to expire', codesExpiringSql],

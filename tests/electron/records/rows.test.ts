@@ -296,7 +296,7 @@ describe('codes', () => {
     };
     expect(records.codes.get(id)).toEqual(view);
     expect(records.codes.ofPhoto(photoId)).toEqual(view);
-    expect(records.codes.list(5)).toEqual([view]);
+    expect(records.codes.valid(at, { skip: 0, limit: 5 })).toEqual([view]);
     const second = (): void =>
       records.codes.insert({
         id: newId('cod'),
@@ -324,8 +324,8 @@ describe('codes', () => {
       doubt: null,
     });
 
-    expect(records.codes.expiringBetween(later, '2026-11-22T00:00:00.000Z')).toHaveLength(1);
-    expect(records.codes.expiringBetween(at, later)).toHaveLength(0);
+    expect(records.codes.expiringBetween(later, '2026-11-22T00:00:00.000Z', 5)).toHaveLength(1);
+    expect(records.codes.expiringBetween(at, later, 5)).toHaveLength(0);
   });
 });
 

@@ -146,5 +146,10 @@ describe('the picture picker', () => {
 
 /** A desk on which nothing lies. */
 function fixtureAnswers() {
-  return { desk: { inHand: [], doneToday: [], codesExpiring: [] } };
+  return {
+    desk: {
+      ...{ inHand: [], doneToday: [], codesExpiring: [] },
+      counts: { inHand: 0, doneToday: 0, codesExpiring: 0 },
+    },
+  };
 }
