@@ -10,7 +10,7 @@ import type {
   ShotId,
   VersionId,
 } from './ids.ts';
-import type { CallView, ImageView, PrintView, RawFrame } from './model.ts';
+import type { CallView, ImageView, PrintView, RawFrame, SettledCallView } from './model.ts';
 import type { PictureDoubt, PictureFormat } from './service/edits.ts';
 
 export const benchKinds = ['retouch', 'headshots'] as const;
@@ -129,6 +129,8 @@ export interface BenchView {
   readonly openCall: CallView | null;
   /** The newest call of all: how the last one ended while nobody looked. */
   readonly lastCall: CallView | null;
+  /** Calls whose unknown outcome a person settled, newest first, since the last one that brought a result. */
+  readonly settledCalls: readonly SettledCallView[];
   /** Prints of headshots, oldest first. */
   readonly prints: readonly PrintView[];
   /** When its pictures are erased by themselves, for a bench on its own; one of an order goes with the order. */

@@ -60,6 +60,7 @@ import type {
   PlannedSheet,
   PrinterView,
   PrintView,
+  SettledCallView,
   RawFrame,
   RecordsGapView,
   Region,
@@ -323,7 +324,10 @@ export const calls = {
   >(),
   /** The one face match that is on its way or of unknown outcome. */
   openFaceMatch: call<void, CallView | null>(),
-  resolveFaceMatch: call<{ readonly callId: CallId; readonly resolution: CallResolution }, void>(),
+  resolveFaceMatch: call<
+    { readonly callId: CallId; readonly resolution: CallResolution },
+    SettledCallView
+  >(),
 
   exportPlaces: call<void, readonly ExportPlace[]>(),
   /** What the pictures will be called and how large they are: nothing is written. In the order asked for. */

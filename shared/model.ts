@@ -234,7 +234,14 @@ export interface PhotoView {
   readonly owed: OwedView | null;
   /** How a photo that was paid for was settled without its final, or without its code. */
   readonly settled: SettlementView | null;
+  /** Calls for this photo whose unknown outcome a person settled, newest first, until such a call brings its result. */
+  readonly settledCalls: readonly SettledCallView[];
+  /** Why the service did not take the picture that this photo is made from; null when it did, or was not asked. */
+  readonly pictureRefusal: PictureRefusal | null;
 }
+
+/** `unusable`: it shows no face, or the service cannot use it. `too-large`: the service did not take a file of its size. */
+export type PictureRefusal = 'unusable' | 'too-large';
 
 /** What is wrong with the service's last answer for a photo. Cleared by the next call. */
 export const photoTroubles = [
@@ -262,6 +269,8 @@ export const owedReasons = [
   'on-its-way',
   /** A call of unknown outcome waits for a person. */
   'uncertain',
+  /** The last call was of unknown outcome, and a person has settled it; no photo came of it. */
+  'settled',
   /** The service does not know the preview any more. */
   'unknown-photo',
   /** The service refused the call, or it could not be sent: `error` says why. */
@@ -364,6 +373,16 @@ export interface CallView {
   /** The account's counter for this endpoint before and after, where known: a hint, not a proof. */
   readonly remainingBefore: number | null;
   readonly remainingAfter: number | null;
+}
+
+/** A call of unknown outcome that a person has settled: it brought no result that could be used. */
+export interface SettledCallView {
+  readonly id: CallId;
+  readonly endpoint: string;
+  readonly resolution: CallResolution;
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
 }
 
 /** An open call with what tells a person whose it is. */

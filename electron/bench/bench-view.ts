@@ -13,6 +13,7 @@ import { callView } from '../orders/ledger.ts';
 import { peopleOf } from '../orders/people-view.ts';
 import { printView } from '../orders/print-view.ts';
 import { imageView } from '../orders/image-view.ts';
+import { settledSince } from '../orders/settled-calls.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { VersionRow } from '../records/versions.ts';
@@ -26,7 +27,8 @@ export function benchView(deps: OrdersDeps, benchId: BenchId): BenchView {
   const { records } = deps;
   const bench = records.benches.get(benchId);
   if (bench?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such bench');
-  const [newest] = records.calls.ofBench(benchId);
+  const calls = records.calls.ofBench(benchId);
+  const [newest] = calls;
   const open = records.calls.openOfBench(benchId);
   const usedFor = usesOf(deps, bench);
   return {
@@ -46,6 +48,7 @@ export function benchView(deps: OrdersDeps, benchId: BenchId): BenchView {
     asked: newest === undefined ? null : askedWith(deps, newest.id),
     openCall: open === null ? null : callView(deps, open),
     lastCall: newest === undefined ? null : callView(deps, newest),
+    settledCalls: settledSince(calls),
     prints: records.prints.ofBench(benchId).map(printView),
     erasedAfter: erasedAfter(deps, bench),
     createdAt: bench.createdAt,

@@ -1,7 +1,7 @@
 import type { FaceMatchView, PictureSource } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { CallId } from '../../shared/ids.ts';
-import type { CallResolution, CallView, StudioSettings } from '../../shared/model.ts';
+import type { CallResolution, CallView, SettledCallView, StudioSettings } from '../../shared/model.ts';
 import type { FaceMatchRequest } from '../../shared/service/edits.ts';
 import { copyForService } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
@@ -65,10 +65,12 @@ export function createFaceMatch(deps: OrdersDeps) {
     },
 
     /** @throws KioskError NOT_FOUND for a call that is no face match; WRONG_STEP when it is settled */
-    resolve(callId: CallId, resolution: CallResolution): void {
+    resolve(callId: CallId, resolution: CallResolution): SettledCallView {
       const call = records.calls.get(callId);
       if (call?.endpoint !== 'faceMatch') throw new KioskError('NOT_FOUND', 'no such face match');
-      records.calls.resolve(callId, { resolution, by: whoever, at: clock.now().toISOString() });
+      const [by, at] = [whoever, clock.now().toISOString()];
+      records.calls.resolve(callId, { resolution, by, at });
+      return { id: callId, endpoint: call.endpoint, resolution, by, at };
     },
   };
 }

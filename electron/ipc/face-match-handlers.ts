@@ -9,8 +9,6 @@ export function faceMatchHandlers(
   return {
     matchFaces: (input) => faceMatch().match(input),
     openFaceMatch: () => faceMatch().open(),
-    resolveFaceMatch: ({ callId, resolution }) => {
-      faceMatch().resolve(callId, resolution);
-    },
+    resolveFaceMatch: ({ callId, resolution }) => faceMatch().resolve(callId, resolution),
   };
 }

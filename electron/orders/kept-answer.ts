@@ -2,6 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
+import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
 
@@ -31,23 +32,38 @@ export const doubtOf = ({ doubts }: PhotoResult): PhotoTrouble | null =>
     doubts.includes(each),
   ) ?? null;
 
+/** A picture of the service's, and what was measured of it. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly facts: PictureFacts;
+}
+
 /**
- * The picture of an answer: the JPEG, or the PNG where there is no other; decoded already, or fetched by its signed
- * address, which is free.
+ * Returns the picture of an answer: the JPEG, or the PNG where there is no other; out of the answer itself, or fetched by
+ * its signed address, which is free.
  *
- * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now; with `lost: true` when it never will be
+ * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
+ * read; with `lost: true` when it never will be had
  */
-export async function pictureOf(deps: OrdersDeps, sealed: Uint8Array): Promise<Uint8Array> {
+export async function pictureOf(deps: OrdersDeps, sealed: Uint8Array): Promise<Picture> {
   const kept = deserialize(sealed) as KeptAnswer;
-  const bytes = kept.image ?? kept.png ?? null;
-  if (bytes !== null) return bytes;
-  const [first, second] = [kept.imageUrl, kept.pngUrl ?? null].filter((url) => url !== null);
-  if (first === undefined) throw lostImage('no-image');
-  if (second === undefined) return fetchPicture(deps, first);
-  return fetchPicture(deps, first).catch((error: unknown) => {
-    if (!isLost(error)) throw error;
-    return fetchPicture(deps, second);
-  });
+  const here = [kept.image, kept.png ?? null].filter((bytes) => bytes !== null);
+  const addresses = [kept.imageUrl, kept.pngUrl ?? null].filter((url) => url !== null);
+  const sources = [
+    ...here.map((bytes) => () => readInAnswer(bytes)),
+    ...addresses.map((url) => () => fetchPicture(deps, url)),
+  ];
+  const failures: KioskError[] = [];
+  for (const bring of sources) {
+    const picture = await bring().catch((error: unknown) => {
+      if (error instanceof KioskError && (isLost(error) || isDamaged(error))) return error;
+      throw error;
+    });
+    if (!(picture instanceof KioskError)) return picture;
+    failures.push(picture);
+  }
+  // As long as one address still works, the picture may come.
+  throw failures.find(isDamaged) ?? failures[0] ?? lostImage('no-image');
 }
 
 export const lostImage = (reason: string): KioskError =>
@@ -56,14 +72,52 @@ export const lostImage = (reason: string): KioskError =>
 export const isLost = (error: unknown): boolean =>
   error instanceof KioskError && error.details['lost'] === true;
 
-/** @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now; with `lost: true` when it never will be */
-export async function fetchPicture(deps: OrdersDeps, url: string): Promise<Uint8Array> {
+const isDamaged = (error: KioskError): boolean => error.details['reason'] === 'damaged';
+
+const isTooLarge = (error: KioskError): boolean => error.code === 'IMAGE_TOO_LARGE';
+
+/** What cannot be read in the answer itself has no address to be fetched from once more. */
+async function readInAnswer(bytes: Uint8Array): Promise<Picture> {
+  try {
+    return { bytes, facts: await measurePicture(bytes) };
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    throw lostImage(isTooLarge(error) ? 'too-large' : 'unreadable');
+  }
+}
+
+/** How often a picture is fetched when it arrives damaged, before a person is told. Each fetch is free. */
+const fetchesOfDamaged = 3;
+
+/**
+ * Fetches a picture by its signed address and reads it. One that arrives damaged is fetched again at once.
+ *
+ * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
+ * read; with `lost: true` when its address is gone, or what is there is larger than any photo
+ */
+export async function fetchPicture(deps: OrdersDeps, url: string): Promise<Picture> {
+  for (let fetched = 0; fetched < fetchesOfDamaged; fetched += 1) {
+    const bytes = await fetchBytes(deps, url);
+    try {
+      if (bytes !== null) return { bytes, facts: await measurePicture(bytes) };
+    } catch (error) {
+      if (!(error instanceof KioskError)) throw error;
+      if (isTooLarge(error)) throw lostImage('too-large');
+    }
+  }
+  const reason = 'damaged';
+  throw new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer arrived damaged', { reason });
+}
+
+/** Returns null for what does not even begin like a picture. */
+async function fetchBytes(deps: OrdersDeps, url: string): Promise<Uint8Array | null> {
   try {
     return (await deps.service.client.fetchImage(url, { maxBytes: maxImageBytes })).bytes;
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error;
     const { reason } = error;
-    if (error.details['retryable'] === false) throw lostImage(reason);
+    if (reason === 'not-an-image') return null;
+    if (error.details['retryable'] === false || reason === 'too-large') throw lostImage(reason);
     throw new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer could not be fetched', { reason });
   }
 }

@@ -28,7 +28,7 @@ export interface RefundInput {
 /** Money: what the customer pays, and what is given back when something paid for does not come. */
 export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
   const { records, clock } = deps;
-  const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, facts, changed } = tools;
+  const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
@@ -88,6 +88,7 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
     acceptWithoutCode(orderId: OrderId, photoId: PhotoId, reason: string): OrderView {
       paidOrder(orderId);
       const photo = photoOf(orderId, photoId);
+      refuseWhileOpen(photo);
       refuseSettled(photo);
       const payment = records.payments.ofOrder(orderId);
       const lacksCode = photo.document.givesCode && records.codes.ofPhoto(photoId) === null;

@@ -2,6 +2,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { CallId, OrderId, PhotoId } from '../../shared/ids.ts';
 import type { CallResolution, OrderView, Sensitivity } from '../../shared/model.ts';
 import type { OrdersDeps } from './deps.ts';
+import type { PhotoRow } from '../records/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
 import { whoever, type OrderTools } from './order-tools.ts';
 import { standBack } from './photo-place.ts';
@@ -14,7 +15,7 @@ import { existing } from './view.ts';
 /** What the service makes of the shots: previews, finals, and calls whose outcome a person settles. */
 export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, paidOrder, isPaid, photoOf, refuseSettled, facts, stand, changed } = tools;
+  const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;
 
   /**
    * Once everything is here there is nothing left to do but to hand over. What staff see for the first time (in direct
@@ -27,6 +28,16 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
     const unseen = photos.some(({ issues, trouble }) => trouble !== null || (isDirect && issues.length > 0));
     if (isPaid(orderId) && tools.owesNothing(order) && !unseen) stand(orderId, 'handover');
     return changed(orderId);
+  };
+
+  /**
+   * Another counter may have asked for it a moment ago: the open call is named before the step that it has led to.
+   * @throws KioskError NOT_FOUND, CALL_OPEN
+   */
+  const photoOf = (orderId: OrderId, photoId: PhotoId): PhotoRow => {
+    const photo = tools.photoOf(orderId, photoId);
+    tools.refuseWhileOpen(photo);
+    return photo;
   };
 
   return {
@@ -68,7 +79,7 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
     },
 
     async fetchServiceSheets(orderId: OrderId, photoId: PhotoId): Promise<OrderView> {
-      await bringSheets(deps, photoOf(orderId, photoId));
+      await bringSheets(deps, tools.photoOf(orderId, photoId));
       return changed(orderId);
     },
 

@@ -1,7 +1,8 @@
-import type { OwedReason, OwedView, OwedWay, PhotoMode } from '../../shared/model.ts';
+import type { OwedReason, OwedView, OwedWay, PhotoMode, PictureRefusal } from '../../shared/model.ts';
 import { owedWays } from '../../shared/model.ts';
 import type { CallRow } from '../records/calls.ts';
 import type { PhotoRow } from '../records/photos.ts';
+import { bringsFinal } from './settled-calls.ts';
 
 /** The facts that decide whether a photo is owed, and what can be done about it. */
 export interface OwedFacts {
@@ -13,6 +14,8 @@ export interface OwedFacts {
   readonly hasCode: boolean;
   /** The newest call for this photo. */
   readonly lastCall: CallRow | null;
+  /** Why the service did not take the picture that the photo is made from. */
+  pictureRefusal(): PictureRefusal | null;
 }
 
 /** Paid, and the final, or the code that its document brings with it, is not here and not settled. */
@@ -40,12 +43,15 @@ function owedReason({ photo, lastCall }: OwedFacts): OwedReason {
   if (lastCall?.state === 'uncertain') return 'uncertain';
   if (lastCall?.state === 'intent' || lastCall?.state === 'sent') return 'on-its-way';
   if (photo.state === 'final-pending' || photo.state === 'preview-pending') return 'image-pending';
+  // How the call for a preview ended is told at the preview: the photo is being taken again.
+  const final = lastCall !== null && bringsFinal(lastCall) ? lastCall : null;
   // A call that a crash ended before its first byte has no error: it is as if nobody had asked.
-  const failed = lastCall?.state === 'refused' || lastCall?.state === 'not-sent';
-  if (failed && lastCall.error !== null) {
-    return lastCall.error === 'SERVICE_UNKNOWN_PHOTO' ? 'unknown-photo' : 'refused';
+  const failed = final?.state === 'refused' || final?.state === 'not-sent';
+  if (failed && final.error !== null) {
+    return final.error === 'SERVICE_UNKNOWN_PHOTO' ? 'unknown-photo' : 'refused';
   }
   if (photo.state === 'final') return 'no-code';
+  if (final?.state === 'resolved') return 'settled';
   return lostReasons.find((lost) => lost === photo.trouble) ?? 'waiting';
 }
 
@@ -62,11 +68,12 @@ function waysOf(facts: OwedFacts, reason: OwedReason): ReadonlySet<OwedWay> {
 }
 
 /** Asking once more is offered where it can end otherwise: not with a picture that the service could make nothing of. */
-function canAsk({ photo, mode, lastCall }: OwedFacts, reason: OwedReason): boolean {
+function canAsk({ photo, mode, lastCall, pictureRefusal }: OwedFacts, reason: OwedReason): boolean {
   if (reason === 'unknown-photo') return false;
-  if (mode === 'preview') return photo.photoUuid !== null && ['approved', 'final'].includes(photo.state);
+  if (mode === 'direct') {
+    return photo.shotId !== null && reason !== 'no-image' && pictureRefusal() !== 'unusable';
+  }
   const error = lastCall?.error ?? null;
-  const badPicture =
-    reason === 'no-image' || error === 'SERVICE_IMAGE_REFUSED' || error === 'SERVICE_NO_FACE';
-  return photo.shotId !== null && !badPicture;
+  const badPicture = error === 'SERVICE_IMAGE_REFUSED' || error === 'SERVICE_NO_FACE';
+  return photo.photoUuid !== null && !badPicture && ['approved', 'final'].includes(photo.state);
 }

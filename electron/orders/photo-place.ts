@@ -30,7 +30,8 @@ export function takePlaceOf(deps: OrdersDeps, photo: PhotoRow, source: PhotoSour
  * @returns the photo that is made from `source` now
  */
 export function makeFrom(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource): PhotoRow {
-  const untouched = photo.state === 'chosen' && photo.photoUuid === null && photo.trouble === null;
+  const asked = deps.records.calls.ofOrder(photo.orderId).some(({ photoId }) => photoId === photo.id);
+  const untouched = photo.state === 'chosen' && !asked;
   if (!untouched) return takePlaceOf(deps, photo, source);
   deps.records.photos.setShot(photo.id, source.shotId, source.versionId);
   return photo;

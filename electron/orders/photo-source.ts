@@ -1,7 +1,8 @@
-import type { ImageId, ShotId, VersionId } from '../../shared/ids.ts';
+import type { ShotId, VersionId } from '../../shared/ids.ts';
 import { copyForService } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
+import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
 
 /** What a photo is made from: its shot, as it was taken or as a version of it. */
 export interface PhotoSource {
@@ -15,21 +16,15 @@ export const sourceOf = ({ shotId, versionId }: PhotoRow): PhotoSource | null =>
   shotId === null ? null : { shotId, versionId };
 
 /**
- * The copy of a photo's picture that leaves the kiosk. Where a version can be seen through, the document's own
- * background shows, white where none is known.
+ * The copy of a photo's picture that leaves the kiosk: a smaller one where the service refused the file for its size.
+ * Where a version can be seen through, the document's own background shows, white where none is known.
  *
  * @throws KioskError PHOTO_FILE_MISSING, and what `copyForService` throws
  */
 export async function pictureForService(deps: OrdersDeps, photo: PhotoRow): Promise<Uint8Array> {
-  const { uploadLongSidePx } = deps.settings.get();
+  const imageId = pictureOf(deps, photo);
+  if (imageId === null) throw new Error('a photo that is made from nothing');
+  const { longSidePx } = pictureAnswersOf(deps, photo);
   const behind = photo.document.backgroundColor ?? undefined;
-  return copyForService(await deps.vault.get(imageOf(deps, photo)), uploadLongSidePx, behind);
-}
-
-function imageOf(deps: OrdersDeps, { shotId, versionId }: PhotoRow): ImageId {
-  const { shots, versions } = deps.records;
-  const shot = shotId === null ? null : shots.get(shotId);
-  const imageId = versionId === null ? shot?.imageId : versions.get(versionId)?.imageId;
-  if (imageId === undefined) throw new Error('a photo that is made from nothing');
-  return imageId;
+  return copyForService(await deps.vault.get(imageId), longSidePx, behind);
 }

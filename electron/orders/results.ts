@@ -2,10 +2,10 @@ import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
 import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
-import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
+import type { PictureFacts } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
-import { isLost, lostImage, pictureOf } from './kept-answer.ts';
+import { isLost, lostImage, pictureOf, type Picture } from './kept-answer.ts';
 import type { PaidAnswer } from './paid-call.ts';
 import { stateBefore } from './photo-place.ts';
 import { eraseServed } from './sealed.ts';
@@ -88,13 +88,7 @@ async function readPicture(deps: OrdersDeps, answerId: ImageId): Promise<Picture
     const gone = error instanceof KioskError && error.details['reason'] === 'missing';
     throw gone ? lostImage('missing') : error;
   });
-  const bytes = await pictureOf(deps, sealed);
-  try {
-    return { bytes, facts: await measurePicture(bytes) };
-  } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-    throw lostImage('unreadable');
-  }
+  return pictureOf(deps, sealed);
 }
 
 function place(deps: OrdersDeps, photo: PhotoRow, imageId: ImageId, facts: PictureFacts): void {
@@ -121,9 +115,12 @@ function sizeTrouble(said: PhotoRow, is: PictureFacts): PhotoTrouble | null {
     : null;
 }
 
-/** What is no picture is kept as it came; an address that has ended opens nothing any more and is erased all the same. */
+/** Reasons for which the answer itself is kept: a person may still make something of it. */
+const keepsAnswer: ReadonlySet<unknown> = new Set(['unreadable', 'too-large']);
+
+/** An address that has ended opens nothing any more: its answer is erased. Any other answer is kept as it came. */
 async function lose(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId, error: unknown): Promise<void> {
-  const unreadable = error instanceof KioskError && error.details['reason'] === 'unreadable';
+  const unreadable = error instanceof KioskError && keepsAnswer.has(error.details['reason']);
   const { photoMode } = existing(deps, photo.orderId);
   const trouble = unreadable ? 'image-unreadable' : 'image-expired';
   deps.records.photos.setLost(photo.id, stateBefore(photo, photoMode), trouble);

@@ -6,12 +6,11 @@ import { mmPerInch } from '../../shared/inch.ts';
 import { sheetSizesLimit } from '../../shared/service/limits.ts';
 import type { PhotoResult, PhotoSheetRequest } from '../../shared/service/wire.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
-import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
 import type { Records } from '../records/open.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ServiceSheetRow } from '../records/service-sheets.ts';
 import type { OrdersDeps } from './deps.ts';
-import { fetchPicture, isLost, type KeptAnswer } from './kept-answer.ts';
+import { fetchPicture, isLost, type KeptAnswer, type Picture } from './kept-answer.ts';
 import { eraseAnswer } from './sealed.ts';
 
 /** A sheet to ask for: the medium's size at the document's resolution. */
@@ -128,31 +127,25 @@ async function pictureOf(
   deps: OrdersDeps,
   sheet: ServiceSheetRow,
   answerId: ImageId,
-): Promise<{ readonly bytes: Uint8Array; readonly facts: PictureFacts } | 'expired' | 'unreadable'> {
-  const bytes = await bytesOf(deps, sheet, answerId).catch((error: unknown) => {
-    if (isLost(error)) return null;
-    throw error;
+): Promise<Picture | 'expired' | 'unreadable'> {
+  const url = await addressOf(deps, sheet, answerId);
+  if (url === null) return 'expired';
+  return fetchPicture(deps, url).catch((error: unknown) => {
+    if (!(error instanceof KioskError) || !isLost(error)) throw error;
+    return error.details['reason'] === 'too-large' ? 'unreadable' : 'expired';
   });
-  if (bytes === null) return 'expired';
-  try {
-    return { bytes, facts: await measurePicture(bytes) };
-  } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-    return 'unreadable';
-  }
 }
 
-/** Null where its address is gone. @throws KioskError SERVICE_IMAGE_PENDING, with `lost: true` when it opens nothing any more */
-async function bytesOf(
+/** Null where the answer that held it is gone. */
+async function addressOf(
   deps: OrdersDeps,
   sheet: ServiceSheetRow,
   answerId: ImageId,
-): Promise<Uint8Array | null> {
+): Promise<string | null> {
   const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
     if (error instanceof KioskError && error.details['reason'] === 'missing') return null;
     throw error;
   });
   if (sealed === null) return null;
-  const url = (deserialize(sealed) as KeptAnswer).photoSheet?.[sizeOf(sheet)];
-  return url === undefined ? null : fetchPicture(deps, url);
+  return (deserialize(sealed) as KeptAnswer).photoSheet?.[sizeOf(sheet)] ?? null;
 }

@@ -20,8 +20,10 @@ import { callView } from './ledger.ts';
 import { toldIn } from './no-paper.ts';
 import { owedView } from './owed.ts';
 import { peopleOf } from './people-view.ts';
+import { pictureAnswersOf } from './picture-refusal.ts';
 import { printView } from './print-view.ts';
 import { serviceSheetViews } from './service-sheet-view.ts';
+import { settledCallsOf } from './settled-calls.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
 export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
@@ -70,6 +72,7 @@ export function owedOf(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): Owed
   if (order.state !== 'open') return null;
   return owedView({
     photo,
+    pictureRefusal: () => pictureAnswersOf(deps, photo).refusal,
     mode: order.photoMode,
     paidAt: payments.ofOrder(order.id)?.paidAt ?? null,
     settled: settlementOf(deps, photo) !== null,
@@ -107,6 +110,8 @@ function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow, customerK
     customerKnows,
     owed: owedOf(deps, order, photo),
     settled: settlementOf(deps, photo),
+    settledCalls: settledCallsOf(deps, photo),
+    pictureRefusal: pictureAnswersOf(deps, photo).refusal,
   };
 }
 

@@ -12,6 +12,8 @@ import { eventually } from '../../support/eventually.ts';
 const image = bytes(picture, 200, { 'content-type': 'image/jpeg' });
 const broken = raw('', 'reset');
 const expired = bytes('<Error/>', 403);
+/** Begins like a picture, and cannot be read to its end. */
+const damaged = bytes(picture.subarray(0, picture.length / 2), 200);
 
 /** How many sealed answers the records still have. */
 function sealedAnswers(dataDir: string): unknown {
@@ -84,17 +86,85 @@ describe('a final whose image could not be fetched', () => {
     expect(photoOf(done)).toMatchObject({ state: 'final', trouble: null, owed: null });
   });
 
-  it('that is no picture is kept as it came, and said', async () => {
+  it('that arrives damaged every time stays pending: fetching it is free, and its answer is kept', async () => {
     const { counter, order } = await pendingFinal();
-    counter.answer('/signed.jpg', bytes(picture.subarray(0, picture.length / 2), 200));
-    const press = counter.call('fetchPendingImage', forPhoto(order));
+    counter.answer('/signed.jpg', damaged);
+    const press = () => counter.call('fetchPendingImage', forPhoto(order));
 
-    expect(await rejectionOf(press)).toBe('SERVICE_IMAGE_PENDING unreadable');
+    expect(await rejectionOf(press())).toBe('SERVICE_IMAGE_PENDING damaged');
     const after = photoOf(await counter.call('openOrder', { orderId: order.id }));
-    expect(after).toMatchObject({ state: 'approved', owed: { reason: 'image-unreadable' } });
+    expect(after).toMatchObject({
+      state: 'final-pending',
+      owed: { reason: 'image-pending', ways: ['fetch', 'take-again', 'refund'] },
+    });
+    expect(sealedAnswers(counter.dataDir)).toBe(1);
+
+    counter.answer('/signed.jpg', image);
+    const paidCalls = counter.server.paidCalls();
+    expect(photoOf(await press())).toMatchObject({ state: 'final', owed: null });
+    expect(counter.server.paidCalls()).toBe(paidCalls);
+  });
+
+  it('that arrives damaged once is fetched again at once, and nobody hears of it', async () => {
+    const counter = await openCounter();
+    const order = await counter.paid(await counter.order('uk-passport'));
+    counter.answer('/signed.jpg', (turn) => {
+      counter.answer('/signed.jpg', image);
+      return damaged(turn);
+    });
+
+    const done = await counter.call('requestFinal', forPhoto(order));
+
+    expect(photoOf(done)).toMatchObject({ state: 'final', trouble: null, owed: null });
+    expect(counter.server.paidCalls()).toBe(2);
+  });
+
+  it('that arrives damaged and whose address is gone afterwards is lost, and is asked for again', async () => {
+    const { counter, order } = await pendingFinal();
+    counter.answer('/signed.jpg', (turn) => {
+      counter.answer('/signed.jpg', expired);
+      return damaged(turn);
+    });
+
+    expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe(
+      'SERVICE_IMAGE_PENDING expired',
+    );
+    const after = photoOf(await counter.call('openOrder', { orderId: order.id }));
+    expect(after.owed).toMatchObject({ reason: 'image-expired', ways: ['ask', 'take-again', 'refund'] });
+  });
+
+  it('that is larger than any photo is not fetched for ever: it is lost, and its answer is kept', async () => {
+    const { counter, order } = await pendingFinal();
+    counter.answer('/signed.jpg', bytes(picture, 200, { 'content-length': String(33 * 1024 * 1024) }));
+
+    expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe(
+      'SERVICE_IMAGE_PENDING too-large',
+    );
+    const after = photoOf(await counter.call('openOrder', { orderId: order.id }));
+    expect(after).toMatchObject({
+      ...{ state: 'approved', trouble: 'image-unreadable' },
+      owed: { reason: 'image-unreadable', ways: ['ask', 'take-again', 'refund'] },
+    });
     expect(sealedAnswers(counter.dataDir)).toBe(1);
     const next = await counter.reopen();
     await next.call('kioskStatus');
+    expect(sealedAnswers(counter.dataDir)).toBe(1);
+  });
+
+  it('that is damaged in the answer itself has no address: it is lost, and its answer is kept', async () => {
+    const counter = await openCounter();
+    const order = await counter.paid(await counter.order('uk-passport'));
+    const half = picture.subarray(0, picture.length / 2).toString('base64');
+    counter.answer(
+      '/v2/getIdPhotoNoWatermark',
+      finalAnswer(counter.server, { idPhotoUrl: null, idPhotoImageBase64: half }),
+    );
+
+    expect(await rejectionOf(counter.call('requestFinal', forPhoto(order)))).toBe(
+      'SERVICE_IMAGE_PENDING unreadable',
+    );
+    const after = photoOf(await counter.call('openOrder', { orderId: order.id }));
+    expect(after).toMatchObject({ state: 'approved', owed: { reason: 'image-unreadable' } });
     expect(sealedAnswers(counter.dataDir)).toBe(1);
   });
 
@@ -134,6 +204,20 @@ describe('a final whose sealed answer is gone from the disk', () => {
 });
 
 describe('a preview whose image', () => {
+  it('arrives damaged once is fetched again at once; the call is not repeated', async () => {
+    const counter = await openCounter();
+    const order = await counter.order('uk-passport');
+    counter.answer('/signed.jpg', (turn) => {
+      counter.answer('/signed.jpg', image);
+      return damaged(turn);
+    });
+
+    expect(photoOf(await counter.call('requestPreview', forPhoto(order)))).toMatchObject({
+      ...{ state: 'preview', trouble: null },
+    });
+    expect(counter.server.paidCalls()).toBe(1);
+  });
+
   it('has ended is asked for again, which is another call', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');

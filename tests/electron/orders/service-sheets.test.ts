@@ -176,9 +176,22 @@ describe('a sheet of the service', () => {
     expect(await settled(await counter.reopen(), order)).toMatchObject([{ trouble: null }]);
   });
 
+  it('that arrives damaged stays pending, and comes by a press that costs nothing', async () => {
+    const counter = await openSheets();
+    counter.answer('/sheet.jpg', bytes(picture.subarray(0, picture.length / 2), 200));
+    const order = await counter.paidOrder();
+    await counter.call('requestFinal', forPhoto(order));
+    const press = () => counter.call('fetchServiceSheets', forPhoto(order));
+    expect(await rejectionOf(press())).toBe('SERVICE_IMAGE_PENDING damaged');
+    expect(await sheetsOf(counter, order)).toMatchObject([{ trouble: 'pending', image: null }]);
+
+    counter.answer('/sheet.jpg', sheetThere);
+    expect((await press()).serviceSheets).toMatchObject([{ trouble: null }]);
+  });
+
   it.each([
     ['expired', expired, null],
-    ['unreadable', bytes(picture.subarray(0, picture.length / 2), 200), null],
+    ['unreadable', bytes(picture, 200, { 'content-length': String(33 * 1024 * 1024) }), null],
     ['size-differs', bytes(picture, 200, { 'content-type': 'image/jpeg' }), { widthPx: 413, heightPx: 531 }],
   ] as const)('that is %s says so, and its address is forgotten', async (trouble, script, image) => {
     const counter = await openSheets();
