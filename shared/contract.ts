@@ -324,10 +324,7 @@ export const calls = {
   >(),
   /** The one face match that is on its way or of unknown outcome. */
   openFaceMatch: call<void, CallView | null>(),
-  resolveFaceMatch: call<
-    { readonly callId: CallId; readonly resolution: CallResolution },
-    SettledCallView
-  >(),
+  resolveFaceMatch: call<{ readonly callId: CallId; readonly resolution: CallResolution }, SettledCallView>(),
 
   exportPlaces: call<void, readonly ExportPlace[]>(),
   /** What the pictures will be called and how large they are: nothing is written. In the order asked for. */

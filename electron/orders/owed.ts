@@ -15,7 +15,7 @@ export interface OwedFacts {
   /** The newest call for this photo. */
   readonly lastCall: CallRow | null;
   /** Why the service did not take the picture that the photo is made from. */
-  pictureRefusal(): PictureRefusal | null;
+  readonly pictureRefusal: () => PictureRefusal | null;
 }
 
 /** Paid, and the final, or the code that its document brings with it, is not here and not settled. */

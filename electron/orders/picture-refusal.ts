@@ -27,15 +27,19 @@ export interface PictureAnswers {
 export function pictureAnswersOf(deps: OrdersDeps, photo: PhotoRow): PictureAnswers {
   const { uploadLongSidePx } = deps.settings.get();
   if (photo.shotId === null) return { refusal: null, longSidePx: uploadLongSidePx };
-  const answers = deps.records.calls
+  const all = deps.records.calls
     .ofOrder(photo.orderId)
     .filter((call) => takePicture.has(call.endpoint) && isOfSamePicture(deps, call, photo))
-    .flatMap((call) => answerOf(deps, call) ?? []);
-  const since = answers.findIndex((answer) => answer !== 'too-large');
-  const tooLarge = since === -1 ? answers.length : since;
+    .map((call) => ({ photoId: call.photoId, answer: answerOf(deps, call) }))
+    .filter(({ answer }) => answer !== null);
+  const tooLarge = all.filter(({ answer }) => answer === 'too-large').length;
   const longSidePx = sideAfter(deps, photo, tooLarge);
-  if (tooLarge > 0) return { refusal: longSidePx === null ? 'unusable' : 'too-large', longSidePx };
-  return { refusal: answers[0] === 'unusable' ? 'unusable' : null, longSidePx: uploadLongSidePx };
+  const own = all.find(({ photoId }) => photoId === photo.id);
+  // What one document's call took is worth a call for another document.
+  const [newest] = own === undefined && all.some(({ answer }) => answer === 'taken') ? [] : all;
+  const answer = (own ?? newest)?.answer;
+  if (answer === 'too-large') return { refusal: longSidePx === null ? 'unusable' : 'too-large', longSidePx };
+  return { refusal: answer === 'unusable' ? 'unusable' : null, longSidePx };
 }
 
 function isOfSamePicture(deps: OrdersDeps, call: CallRow, { shotId, versionId }: PhotoRow): boolean {

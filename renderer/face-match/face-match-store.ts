@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { FaceMatchView } from '../../shared/bench.ts';
-import type { CallResolution, CallView } from '../../shared/model.ts';
+import type { CallResolution, CallView, SettledCallView } from '../../shared/model.ts';
 import { kiosk, type BridgeError } from '../bridge.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';
@@ -28,6 +28,8 @@ export const useFaceMatchStore = defineStore('face-match', () => {
   const since = ref<number | null>(null);
   const openCall = shallowRef<CallView | null>(null);
   const settling = ref(false);
+  /** Comparisons that were settled here since the last answer, newest first. */
+  const settledCalls = shallowRef<readonly SettledCallView[]>([]);
   let here = false;
   let forgetting: ReturnType<typeof setTimeout> | null = null;
 
@@ -63,6 +65,7 @@ export const useFaceMatchStore = defineStore('face-match', () => {
     pictures.value = { source: null, target: null };
     ownThreshold.value = false;
     threshold.value = '';
+    settledCalls.value = [];
     dropAnswer();
   }
 
@@ -85,6 +88,7 @@ export const useFaceMatchStore = defineStore('face-match', () => {
         target: target.source,
         threshold: sent.value,
       });
+      settledCalls.value = [];
     } catch (error) {
       failure.value = expectedFailure(error);
       const seconds = failure.value?.details['retryAfterSeconds'];
@@ -101,7 +105,8 @@ export const useFaceMatchStore = defineStore('face-match', () => {
     if (call === null || settling.value) return;
     settling.value = true;
     try {
-      await kiosk().resolveFaceMatch({ callId: call.id, resolution });
+      const settled = await kiosk().resolveFaceMatch({ callId: call.id, resolution });
+      settledCalls.value = [settled, ...settledCalls.value];
       failure.value = null;
     } catch (error) {
       failure.value = expectedFailure(error);
@@ -135,6 +140,7 @@ export const useFaceMatchStore = defineStore('face-match', () => {
     openCall,
     uncertain,
     settling,
+    settledCalls,
     ready,
     put,
     swap,

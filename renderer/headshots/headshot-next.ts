@@ -9,11 +9,15 @@ export interface NextStep {
   readonly blocked?: boolean;
 }
 
-/** What stands under Enter: the paid run on the sheet, and keeping one after the other in the large view. */
+/**
+ * What stands under Enter: the paid run on the sheet, and keeping one after the other in the large view.
+ * @param ways `useless` is true when the service would refuse the reference again; `leave` leads to another one
+ */
 export function useHeadshotNext(
   { draft, whole, large, look, step, isLast, since, uncertain, generate, keep }: Headshots,
-  leave: () => Promise<void>,
+  ways: { readonly leave: () => Promise<void>; readonly useless: () => boolean },
 ): ComputedRef<NextStep> {
+  const { leave, useless } = ways;
   async function keepAndGoOn(): Promise<void> {
     const version = large.value;
     if (version === null) return;
@@ -34,6 +38,7 @@ export function useHeadshotNext(
     }
     if (uncertain.value !== null || since.value !== null)
       return { words: t('retouch.leaveDo'), run: leaveIt };
+    if (useless()) return { words: t('headshots.trouble.other'), run: leave };
     return { words: tc('headshots.make', draft.value.sampleNumber), run: generate, blocked: !whole.value };
   });
 }

@@ -9,7 +9,7 @@ import {
   type TroubleAction,
   type TroubleWords,
 } from '../retouch/bench-trouble.ts';
-import { isUncertain } from '../ui/errors.ts';
+import { isUncertain, showsNoUsableFace } from '../ui/errors.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 import type { Headshots } from './use-headshots.ts';
 
@@ -20,6 +20,12 @@ const other: ReadonlySet<string> = new Set([
   'PHOTO_FILE_MISSING',
   'NOT_FOUND',
 ]);
+
+/** The newest run was refused because of its reference: the same reference would be refused again. */
+export function isUseless({ lastCall }: BenchView): boolean {
+  const refused = troubleOfCall(lastCall);
+  return refused !== null && showsNoUsableFace(refused);
+}
 
 /** @returns null for what its own panel says already: a call of unknown outcome that waits for a person */
 export function headshotTrouble(trouble: Trouble, bench: BenchView): TroubleWords | null {
@@ -50,11 +56,14 @@ export function useHeadshotTrouble(
 } {
   const store = useBenchStore();
   const router = useRouter();
-  const trouble = computed(() => {
+  const trouble = computed((): TroubleWords | null => {
     const { lastCall } = bench();
     const missed = lastCall === null || store.read.has(lastCall.id) ? null : troubleOfCall(lastCall);
     const told = side.failure.value ?? store.failure ?? (store.work === null ? missed : null);
-    return told === null ? null : headshotTrouble(told, bench());
+    const words = told === null ? null : headshotTrouble(told, bench());
+    // What failed beside the run is done again where it was done: the run is a paid call.
+    const elsewhere = words?.action === 'retry' && side.failure.value !== null;
+    return elsewhere ? { ...words, action: 'none' } : words;
   });
   function dismiss(): void {
     side.dismiss();
@@ -64,12 +73,10 @@ export function useHeadshotTrouble(
     trouble,
     dismiss,
     act(action) {
-      // What failed beside the run is done again where it was done: the run is a paid call.
-      const again = action === 'retry' && side.failure.value === null;
       dismiss();
       if (action === 'account') void router.push({ name: 'settings', params: { section: 'account' } });
       else if (action === 'other') void leave();
-      else if (again) void generate();
+      else if (action === 'retry') void generate();
     },
   };
 }

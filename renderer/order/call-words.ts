@@ -1,7 +1,7 @@
 /** What is known of a call, in words for someone who has never seen the kiosk. */
-import type { CallView } from '../../shared/model.ts';
+import type { CallView, SettledCallView } from '../../shared/model.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
-import { exactTime } from '../ui/dates.ts';
+import { clockTime, exactTime, shortDate, whenWords } from '../ui/dates.ts';
 
 /** What the call was to bring. An endpoint that has no words is named as the service names it. */
 export function callPurpose(call: CallView): string {
@@ -76,4 +76,13 @@ export function counterWords(call: CallView): string {
   if (after === null) return t('calls.counterOnlyBefore', { before });
   if (after < before) return t('calls.counterDown', { before, after });
   return after === before ? t('calls.counterSame', { before }) : t('calls.counterUp', { before, after });
+}
+
+/** How a person settled a call of unknown outcome, and what that means for the next one. */
+export function settledWords({ endpoint, resolution, by, at }: SettledCallView, now: number): string {
+  const key = `calls.subject.${endpoint}`;
+  const what = hasWords(key) ? t(key) : endpoint;
+  const isToday = whenWords(at, now) === clockTime(at);
+  const time = isToday ? clockTime(at) : `${clockTime(at)}, ${shortDate(at)}`;
+  return t(`calls.settled.${resolution}`, { what, by, time });
 }

@@ -1,4 +1,4 @@
-import type { OwedWay, PhotoView } from '../../shared/model.ts';
+import type { OrderView, OwedWay, PhotoView } from '../../shared/model.ts';
 import { kiosk } from '../bridge.ts';
 import { firstWay } from './owed-words.ts';
 import type { useOrderStore } from './order-store.ts';
@@ -14,15 +14,17 @@ const isDue = (photo: PhotoView): boolean =>
 
 export const dueFinals = (photos: readonly PhotoView[]): readonly PhotoView[] => photos.filter(isDue);
 
-/**
- * Asks for the final of every paid photo that is due, one after the other. Where an answer is here already, only its
- * image is fetched. The first failure ends the row: staff read it before anything else is spent.
- */
-export async function requestFinals(store: OrderStore): Promise<void> {
-  for (const photo of store.order === null ? [] : dueFinals(owedPhotos(store.order))) {
-    const way = firstWay(photo.owed ?? { ways: [] }) === 'fetch' ? 'fetch' : 'ask';
-    if (!(await takeWay(store, photo, way))) return;
-  }
+/** The paid photo that is due first; null when none is only to be asked for or fetched. */
+export const nextDue = (order: OrderView): PhotoView | null => dueFinals(owedPhotos(order))[0] ?? null;
+
+/** The way under Enter of a photo that is due: fetched where its answer is here already, else asked for. */
+export const dueWay = ({ owed }: PhotoView): OwedWay =>
+  firstWay(owed ?? { ways: [] }) === 'fetch' ? 'fetch' : 'ask';
+
+/** Does one thing for the photo that is due first. One press is at most one paid call. */
+export async function takeNextDue(store: OrderStore): Promise<void> {
+  const photo = store.order === null ? null : nextDue(store.order);
+  if (photo !== null) await takeWay(store, photo, dueWay(photo));
 }
 
 /**

@@ -2,8 +2,9 @@
 import { computed, type ComputedRef } from 'vue';
 import type { OrderView, PersonView, PhotoView } from '../../shared/model.ts';
 import { t } from '../i18n/index.ts';
-import { requestFinals } from './finals.ts';
+import { dueWay, nextDue, takeNextDue } from './finals.ts';
 import { useOrderStore } from './order-store.ts';
+import { wayWords } from './owed-words.ts';
 import { usePreviewRequest } from './preview-request.ts';
 import { photosInMaking } from './progress.ts';
 
@@ -30,7 +31,7 @@ export function useNextAfterShot(now: () => AfterShot): {
   go: () => Promise<'again' | PersonView | null>;
 } {
   const store = useOrderStore();
-  const { words: previewWords, request } = usePreviewRequest(() => now().order);
+  const { wordsFor, request } = usePreviewRequest(() => now().order);
   const direct = computed(() => now().order.photoMode === 'direct');
   /** A shot that already has its preview is not sent again: the preview is shown. */
   const hasPreview = computed(() => {
@@ -43,9 +44,14 @@ export function useNextAfterShot(now: () => AfterShot): {
     if (frozen) return t('document.toPayment');
     if (useless) return t('shot.again');
     if (nextPerson !== null) return t('people.nextShot', { name: nextPerson.name });
-    if (direct.value) return order.payment === null ? t('shot.toPayment') : t('shot.toPaid');
-    return hasPreview.value ? t('shot.toPreview') : previewWords.value;
+    if (direct.value) return directWords(order);
+    return hasPreview.value ? t('shot.toPreview') : wordsFor(firstWithoutPreview(order) ?? now().photo);
   });
+
+  function directWords(order: OrderView): string {
+    const due = nextDue(order);
+    return due === null ? t('shot.toPayment') : wayWords(dueWay(due), due, order);
+  }
 
   async function go(): Promise<'again' | PersonView | null> {
     const { order, photo, frozen, useless, nextPerson } = now();
@@ -59,7 +65,7 @@ export function useNextAfterShot(now: () => AfterShot): {
   }
   /** Direct mode has no preview: an order that is paid already is made at once, as its next step says. */
   async function goToPayment(): Promise<void> {
-    if ((await store.goTo('payment')) !== null) await requestFinals(store);
+    if ((await store.goTo('payment')) !== null) await takeNextDue(store);
   }
 
   return {

@@ -1,15 +1,19 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowReactive, shallowRef } from 'vue';
-import type { OrderId, ShotId } from '../../shared/ids.ts';
+import type { OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
+import { isSecondPress } from '../ui/second-press.ts';
 
 /** What is being done to an order right now, and since when (milliseconds since the epoch). */
 export interface Work {
   readonly name: keyof Kiosk;
   readonly since: number;
 }
+
+/** Each is one paid call. */
+const paid: ReadonlySet<keyof Kiosk> = new Set(['requestPreview', 'requestFinal']);
 
 /**
  * The order on screen. Work and failures are kept by order: staff may leave one while its preview is being made
@@ -23,8 +27,8 @@ export const useOrderStore = defineStore('order', () => {
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
   /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
   const waits = shallowReactive(new Map<OrderId, number>());
-  /** Shots that the service would not use: none is sent again under Enter. */
-  const refused = shallowReactive(new Set<ShotId>());
+  /** What was done last, by order. */
+  const lastWorks = new Map<OrderId, Work>();
   /** Orders that changed while something was being done to them: the answer may be older than the change. */
   const overtaken = new Set<OrderId>();
 
@@ -68,7 +72,8 @@ export const useOrderStore = defineStore('order', () => {
   }
 
   /**
-   * Does one thing to the open order. A second press while it is being done does nothing.
+   * Does one thing to the open order. A second press while it is being done does nothing. Nor does the second half of a
+   * double click, when the first was answered at once: where a call is paid, the next step may be another paid call.
    * @param saysItself told of a failure; true for one that its caller puts into words, which then never stands beside
    * the order, not even for a moment
    * @returns the order afterwards, or null when it failed or something else is under way
@@ -80,7 +85,11 @@ export const useOrderStore = defineStore('order', () => {
   ): Promise<OrderView | null> {
     const id = order.value?.id;
     if (id === undefined || works.has(id)) return null;
-    works.set(id, { name, since: Date.now() });
+    const last = lastWorks.get(id);
+    if (paid.has(name) && last?.name === name && isSecondPress(last.since)) return null;
+    const doing = { name, since: Date.now() };
+    works.set(id, doing);
+    lastWorks.set(id, doing);
     failures.delete(id);
     waits.delete(id);
     try {
@@ -123,7 +132,6 @@ export const useOrderStore = defineStore('order', () => {
     failure,
     waitUntil,
     creating,
-    refused,
     open,
     create,
     act,

@@ -10,12 +10,13 @@ import type {
   RefundedView,
 } from '../../shared/model.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { photoTitle } from '../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
 import { kiosk, type Kiosk } from '../bridge.ts';
 import { locale, t } from '../i18n/index.ts';
-import { dueFinals, requestFinals, takeWay } from './finals.ts';
+import { nextDue, takeNextDue, takeWay } from './finals.ts';
 import { useOrderStore } from './order-store.ts';
-import { firstWay, isTakenAgain, wayWords } from './owed-words.ts';
+import { firstWay, isTakenAgain, numberOf, wayWords } from './owed-words.ts';
 import { usePaperNotice } from './paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './payment-doubt.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from './progress.ts';
@@ -83,10 +84,17 @@ export function usePaymentStep(order: () => OrderView): {
   });
 
   const toDesk = (): Promise<unknown> => router.push({ name: 'desk' });
-  const makeWords = (): string =>
-    order().photoMode === 'direct'
-      ? t('payment.nextDirect', { total: total.value })
-      : t('payment.next', { total: total.value });
+  /** One press takes the money and makes one call: of several photos, the button names the one that is asked for. */
+  const makeWords = (): string => {
+    const direct = order().photoMode === 'direct';
+    const { photos, people } = order();
+    const [first] = photos;
+    if (first === undefined || photos.length === 1) {
+      return t(direct ? 'payment.nextDirect' : 'payment.next', { total: total.value });
+    }
+    const which = { n: numberOf(first, order()), count: photos.length, name: photoTitle(people, first) };
+    return t(direct ? 'payment.nextOfDirect' : 'payment.nextOf', { total: total.value, ...which });
+  };
 
   async function pay(anyway: boolean): Promise<void> {
     const method = till.method.value;
@@ -100,7 +108,7 @@ export function usePaymentStep(order: () => OrderView): {
         ...(anyway ? { anyway } : {}),
       }),
     );
-    if (paid !== null) await requestFinals(store);
+    if (paid !== null) await takeNextDue(store);
   }
 
   async function take(photo: PhotoView, way: OwedWay): Promise<void> {
@@ -114,10 +122,12 @@ export function usePaymentStep(order: () => OrderView): {
   }
 
   /** Which of the photos that are owed comes next: one that is only due, then one whose call has failed. */
-  const nextOwed = computed(() => {
-    const due = dueFinals(owed.value)[0];
-    return due ?? owed.value.find((photo) => photo.owed !== null && firstWay(photo.owed) !== null) ?? null;
-  });
+  const nextOwed = computed(
+    () =>
+      nextDue(order()) ??
+      owed.value.find((photo) => photo.owed !== null && firstWay(photo.owed) !== null) ??
+      null,
+  );
   const underEnter = computed(() => {
     const photo = nextOwed.value;
     if (photo?.owed == null || isTakenAgain(photo)) return null;
@@ -134,11 +144,7 @@ export function usePaymentStep(order: () => OrderView): {
     }
     const way = underEnter.value?.way;
     if (way === undefined) return null;
-    const due = dueFinals(owed.value).includes(photo);
-    return {
-      words: wayWords(way, photo, order()),
-      run: () => (due ? requestFinals(store) : take(photo, way)),
-    };
+    return { words: wayWords(way, photo, order()), run: () => take(photo, way) };
   };
 
   const next = computed<PaymentNext | null>(() => {

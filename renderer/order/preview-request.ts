@@ -1,40 +1,45 @@
-import { computed, type ComputedRef } from 'vue';
 import type { OrderView, PhotoView, Sensitivity } from '../../shared/model.ts';
-import { BridgeError, kiosk } from '../bridge.ts';
+import { photoTitle } from '../../shared/people.ts';
+import { kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';
 import { useStatusStore } from '../shell/status-store.ts';
 import { useOrderStore } from './order-store.ts';
 
-/** Asking for a preview, and the words that say what it costs. */
+/** Asking for a preview, and the words that say which one and what it costs. */
 export function usePreviewRequest(order: () => OrderView): {
-  words: ComputedRef<string>;
+  wordsFor: (photo: PhotoView | null) => string;
   /** @param sensitivity in place of what the studio has set; for a photo that has its preview, one more call */
   request: (photo: PhotoView | null, sensitivity?: Sensitivity) => Promise<void>;
 } {
   const store = useOrderStore();
   const status = useStatusStore();
 
-  const words = computed(() =>
-    status.previewsLeft === null ? t('preview.get') : tc('preview.getOf', status.previewsLeft),
-  );
+  function wordsFor(photo: PhotoView | null): string {
+    const what = photo === null ? t('preview.get') : whatFor(photo);
+    const left = status.previewsLeft;
+    return left === null ? t('preview.getUncounted', { what }) : tc('preview.getOf', left, { what });
+  }
+  function whatFor(photo: PhotoView): string {
+    const { people, photos } = order();
+    const again = photo.trouble !== null || photo.settledCalls.length > 0;
+    const what =
+      photo.pictureRefusal === 'too-large'
+        ? t('preview.getSmaller')
+        : t(again ? 'preview.getAgain' : 'preview.get');
+    return photos.length === 1 ? what : t('preview.getFor', { what, name: photoTitle(people, photo) });
+  }
 
   /** The step moves on before the answer comes: progress is shown where the preview will be. */
   async function request(photo: PhotoView | null, sensitivity?: Sensitivity): Promise<void> {
     if (photo === null) return;
     if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
-    await store.act('requestPreview', async (orderId) => {
-      try {
-        return await kiosk().requestPreview({
-          orderId,
-          photoId: photo.id,
-          ...(sensitivity === undefined ? {} : { sensitivity }),
-        });
-      } catch (error) {
-        const unusable = error instanceof BridgeError && error.code === 'SERVICE_IMAGE_REFUSED';
-        if (unusable && photo.shotId !== null) store.refused.add(photo.shotId);
-        throw error;
-      }
-    });
+    await store.act('requestPreview', (orderId) =>
+      kiosk().requestPreview({
+        orderId,
+        photoId: photo.id,
+        ...(sensitivity === undefined ? {} : { sensitivity }),
+      }),
+    );
   }
-  return { words, request };
+  return { wordsFor, request };
 }

@@ -31,12 +31,12 @@ export function usePreviewStep(order: () => OrderView): {
 } {
   const store = useOrderStore();
   const people = usePeopleStore();
-  const { words: getWords, request } = usePreviewRequest(order);
+  const { wordsFor, request } = usePreviewRequest(order);
   const { photo, pickedId, release } = usePhotoOnStage(order, isApproved);
 
   const shot = computed(() => order().shots.find((one) => one.id === photo.value?.shotId) ?? null);
   const refused = computed(
-    () => photo.value?.state === 'chosen' && shot.value !== null && store.refused.has(shot.value.id),
+    () => photo.value?.state === 'chosen' && photo.value.pictureRefusal === 'unusable',
   );
   const uncertain = computed(() => (photo.value === null ? null : uncertainCall(order(), photo.value)));
   const since = computed(() => {
@@ -74,13 +74,13 @@ export function usePreviewStep(order: () => OrderView): {
     }
     if (one.state === 'no-face' || refused.value) return { words: t('preview.retake'), run: retake };
     if (one.trouble === 'no-photo-uuid') {
-      return { words: getWords.value, run: () => askAgain(one.sensitivity) };
+      return { words: wordsFor(one), run: () => askAgain(one.sensitivity) };
     }
     if (one.state === 'preview') return { words: t('preview.approve'), run: () => approve(one.id) };
     if (one.state === 'preview-pending') {
       return { words: t('preview.fetch'), run: () => fetchImage(one.id) };
     }
-    return { words: getWords.value, run: () => request(one) };
+    return { words: wordsFor(one), run: () => request(one) };
   });
 
   /** A shot without a face is told of even when the service lists no issue. */

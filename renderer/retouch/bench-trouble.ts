@@ -3,7 +3,7 @@ import type { BenchView } from '../../shared/bench.ts';
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import type { CallView } from '../../shared/model.ts';
 import { hasWords, t } from '../i18n/index.ts';
-import { errorWords, isUncertain } from '../ui/errors.ts';
+import { errorWords, isUncertain, variantOf } from '../ui/errors.ts';
 
 export interface Trouble {
   readonly code: ErrorCode;
@@ -25,7 +25,10 @@ export interface TroubleWords {
 export function troubleOfCall(call: CallView | null): Trouble | null {
   if (call?.error == null) return null;
   return call.state === 'refused' || call.state === 'not-sent'
-    ? { code: call.error, details: { outcome: call.state } }
+    ? {
+        code: call.error,
+        details: { outcome: call.state, ...(call.reason === null ? {} : { reason: call.reason }) },
+      }
     : null;
 }
 
@@ -48,7 +51,7 @@ export function troubleWords({ code, details }: Trouble, bench: BenchView): Trou
   /** The bench's own words where it has them; of a call of unknown outcome the usual ones. */
   const own = (part: 'title' | 'cost' | 'now'): string => {
     const key = `retouch.trouble.${part}.${code}`;
-    return !uncertain && hasWords(key) ? t(key) : usual[part];
+    return !uncertain && variantOf(code, details) === null && hasWords(key) ? t(key) : usual[part];
   };
   const { action } = usual;
   return {

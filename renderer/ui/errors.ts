@@ -33,7 +33,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   SERVICE_UNREACHABLE: 'retry',
   SERVICE_CERTIFICATE: 'none',
   SERVICE_UNCERTAIN: 'none',
-  SERVICE_IMAGE_PENDING: 'retry',
+  // The next step says whether the picture is fetched, which is free, or requested again, which is not.
+  SERVICE_IMAGE_PENDING: 'none',
   CALL_OPEN: 'none',
   FINAL_IN_DOUBT: 'none',
   NO_PRINT_UNTOLD: 'none',
@@ -82,6 +83,19 @@ export const isUncertain = ({ code, details }: Pick<BridgeError, 'code' | 'detai
 /** True when the service's answer is in the kiosk, and only its picture could not be stored. */
 const isAnswerKept = (details: ErrorDetails): boolean => details['answer'] === 'kept';
 
+/** True when the service would refuse the same picture again. A smaller copy of one that is too large it may take. */
+export const showsNoUsableFace = ({ code, details }: Pick<BridgeError, 'code' | 'details'>): boolean =>
+  code === 'SERVICE_NO_FACE' || (code === 'SERVICE_IMAGE_REFUSED' && variantOf(code, details) === null);
+
+/** The words within a code's own for what its details say; null where the code says it all. */
+export function variantOf(code: ErrorCode, details: ErrorDetails): string | null {
+  const { reason, lost } = details;
+  if (code === 'SERVICE_IMAGE_REFUSED') return reason === 'too-large-for-service' ? 'tooLarge' : null;
+  if (code !== 'SERVICE_IMAGE_PENDING') return null;
+  if (lost === true) return reason === 'unreadable' || reason === 'too-large' ? 'unusable' : 'lost';
+  return reason === 'damaged' ? 'damaged' : null;
+}
+
 /**
  * What a person reads about `code`. A call of unknown outcome is spoken of as such: it may have counted, and is
  * never offered again by one press.
@@ -89,6 +103,14 @@ const isAnswerKept = (details: ErrorDetails): boolean => details['answer'] === '
 export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWords {
   const uncertain = isUncertain({ code, details });
   const ended = uncertain ? 'SERVICE_UNCERTAIN' : code;
+  const variant = uncertain ? null : variantOf(code, details);
+  if (variant !== null) {
+    const part = (name: 'title' | 'cost' | 'now'): string => {
+      const key = `errors.${code}.${variant}.${name}`;
+      return hasWords(key) ? t(key) : t(`errors.${code}.${name}`);
+    };
+    return { code, title: part('title'), cost: part('cost'), now: part('now'), action: actions[code] };
+  }
   const itsTitle = `errors.${code}.uncertain`;
   return {
     code,

@@ -54,7 +54,7 @@ test.describe('an account without a headshot address', () => {
     await referenceFromFile(page, portraitFile());
     await askForOne(page);
     await expect(notice(page)).toContainText('The account has no address for headshots.');
-    await expect(notice(page)).toContainText('Nothing was spent.');
+    await expect(notice(page)).toContainText('This request cost nothing.');
     await look(page, 'headshots-no-address');
     expect(await client.call('listOpenCalls')).toEqual([]);
   });

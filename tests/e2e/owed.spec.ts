@@ -103,7 +103,7 @@ test.describe('a final that is refused once', () => {
     await payFor(page, 'Zofia Żółć');
     await expect(owedHeading(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
-    await expect(page.getByRole('alert')).toContainText('Nothing was spent.');
+    await expect(page.getByRole('alert')).toContainText('This request cost nothing.');
     await expect(page.getByRole('timer')).toContainText(/^1:[0-3]\d$/);
     await look(page, 'owed-refused');
 
@@ -111,7 +111,7 @@ test.describe('a final that is refused once', () => {
     await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Paid, final owed');
     await orderOnDesk(page, 'Zofia Żółć').click();
 
-    await nextStep(page, /^Ask for the photo again/).click();
+    await nextStep(page, /^Get final photo again/).click();
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await printSheet(page);
     await nextStep(page, /^Finish order/).click();
@@ -173,7 +173,12 @@ test.describe('a final whose answer is cut off', () => {
     await orderOnDesk(page, 'Grace Hartley').click();
     await panel.getByRole('button', { name: 'It counted' }).click();
     await expect(owedHeading(page)).toBeVisible();
-    await nextStep(page, /^(Ask for the photo again|Get the final photo)/).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The call for the final photo was settled as counted by staff at',
+    );
+    await expect(page.getByRole('alert')).not.toContainText(/nothing (was|has been) spent/i);
+    await look(page, 'owed-settled');
+    await nextStep(page, /^Get final photo again: .+ · 1 paid call/).click();
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
   });
 });
@@ -223,7 +228,7 @@ test.describe('a preview that the service has lost', () => {
     await takePhoto(page);
     await getPreview(page);
     await nextStep(page, /^Use this photo/).click();
-    await nextStep(page, /^Get the final photo/).click();
+    await nextStep(page, /^Get final photo: /).click();
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Paid, final owed')).toHaveCount(0);
   });
@@ -246,7 +251,10 @@ test.describe('one document of two that fails alone', () => {
     await getPreview(page);
     await approve(page);
     await choosePayment(page);
-    await nextStep(page, /^Paid £24\.00, get the photo/).click();
+    await nextStep(page, /^Paid £24\.00, get photo 1 of 2: UK passport/).click();
+    await expect(page.getByText('1 of 2 final photos are here.')).toBeVisible({ timeout: 60_000 });
+    await look(page, 'final-two-of-two');
+    await nextStep(page, /^Get final photo 2 of 2: .*Schengen.* · 1 paid call/).click();
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('alert')).toContainText('Schengen');
 
@@ -254,7 +262,7 @@ test.describe('one document of two that fails alone', () => {
     await expect(page.getByText(/^Still owed: .*Schengen/)).toBeVisible();
     await printSheet(page);
     await nextStep(page, /^To what is owed/).click();
-    await nextStep(page, /^Ask for the photo again/).click();
+    await nextStep(page, /^Get final photo again/).click();
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Paid, final owed')).toHaveCount(0);
   });

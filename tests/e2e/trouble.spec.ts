@@ -177,8 +177,8 @@ test('a service that is gone is said, and the order is kept through the kiosk’
   await service.close();
   await askForPreview(page);
   const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });
-  await expect(notice).toContainText(/Nothing was (sent and nothing )?spent/);
-  await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(notice).toContainText('This request cost nothing.');
+  await expect(notice.getByRole('button', { name: /^Try again: Get preview/ })).toBeVisible();
   await look(page, 'preview-out-of-reach');
   expect(service.paidCalls()).toBe(0);
 

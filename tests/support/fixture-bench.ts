@@ -5,6 +5,7 @@ import type { BenchId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, person, shot } from './fixture-data.ts';
+import { settledCall } from './fixture-owed.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -53,6 +54,7 @@ export const retouchBench = (more: Partial<BenchView> = {}): BenchView => ({
   asked: null,
   openCall: null,
   lastCall: null,
+  settledCalls: [],
   prints: [],
   erasedAfter: fromNow(30 * day),
   createdAt: fromNow(-10 * minute),
@@ -189,7 +191,13 @@ export function benchAnswers(seeded: readonly BenchView[], delay = 0): FixtureAn
     resolveBenchCall: ({ callId, resolution }) => {
       const bench = [...benches.values()].find(({ openCall }) => openCall?.id === callId);
       if (bench?.openCall == null) throw new KioskError('NOT_FOUND', 'no such call');
-      return put({ ...bench, openCall: null, lastCall: { ...bench.openCall, resolution } });
+      const { endpoint } = bench.openCall;
+      return put({
+        ...bench,
+        openCall: null,
+        lastCall: { ...bench.openCall, state: 'resolved', resolution },
+        settledCalls: [settledCall(endpoint, { id: callId, resolution })],
+      });
     },
     eraseBench: ({ benchId }) => {
       get(benchId);

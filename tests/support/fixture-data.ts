@@ -223,6 +223,8 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   customerKnows: false,
   owed: null,
   settled: null,
+  settledCalls: [],
+  pictureRefusal: null,
   ...more,
 });
 

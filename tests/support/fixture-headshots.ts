@@ -14,6 +14,7 @@ import type { CallView, PrintView } from '../../shared/model.ts';
 import { benchCall, benchSummary, retouchBench, version } from './fixture-bench.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, printers } from './fixture-data.ts';
+import { settledCall } from './fixture-owed.ts';
 
 const minute = 60_000;
 const wait = (milliseconds: number): Promise<void> =>
@@ -215,7 +216,12 @@ export function headshotAnswers(
     },
     resolveBenchCall: (asked) => {
       const bench = [...benches.values()].find(({ openCall }) => openCall?.id === asked.callId);
-      if (bench !== undefined) return put({ ...bench, openCall: null });
+      if (bench !== undefined) {
+        const settledCalls = [
+          settledCall('generatePortrait', { id: asked.callId, resolution: asked.resolution }),
+        ];
+        return put({ ...bench, openCall: null, settledCalls });
+      }
       if (others.resolveBenchCall === undefined) throw new KioskError('NOT_FOUND', 'no such call');
       return others.resolveBenchCall(asked);
     },
@@ -258,8 +264,9 @@ export function faceMatchAnswers(
       return { ...answer, threshold };
     },
     openFaceMatch: () => openCall,
-    resolveFaceMatch: () => {
+    resolveFaceMatch: ({ callId, resolution }) => {
       openCall = null;
+      return settledCall('faceMatch', { id: callId, resolution });
     },
   };
 }

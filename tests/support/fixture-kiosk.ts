@@ -17,7 +17,7 @@ import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
-import { owed, settlement } from './fixture-owed.ts';
+import { owed, settledCall, settlement } from './fixture-owed.ts';
 import {
   code,
   customers,
@@ -199,12 +199,14 @@ export function fixtureKiosk(
     },
     fetchPendingImage: ({ orderId }) =>
       setPhoto(orderId, { state: 'preview', preview: image(203, 413, 531) }),
-    resolveCall: () => {
+    resolveCall: ({ callId, resolution }) => {
       const [view] = [...orders.values()];
-      if (view === undefined) throw new KioskError('NOT_FOUND', 'no such call');
+      const call = view?.openCalls.find(({ id }) => id === callId);
+      if (view === undefined || call === undefined) throw new KioskError('NOT_FOUND', 'no such call');
       set(view.id, { openCalls: [] });
-      if (view.payment === null) return setPhoto(view.id, { state: 'chosen' });
-      return setPhoto(view.id, { state: 'approved', owed: owed('refused') });
+      const settledCalls = [settledCall(call.endpoint, { id: callId, resolution })];
+      if (view.payment === null) return setPhoto(view.id, { state: 'chosen', settledCalls });
+      return setPhoto(view.id, { state: 'approved', owed: owed('settled'), settledCalls });
     },
     addDocument: ({ orderId, specCode, personId }) => {
       const chosen = documents.find((one) => one.specCode === specCode);

@@ -1,6 +1,6 @@
 /** What is owed, and how it was settled, as the main process would describe it. */
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../shared/model.ts';
+import type { OwedReason, OwedView, OwedWay, SettledCallView, SettlementView } from '../../shared/model.ts';
 import { fixtureId, fromNow } from './fixture-data.ts';
 
 /** The ways that are true for a reason, best first; any other reason has the usual three. */
@@ -32,5 +32,15 @@ export const settlement = (more: Partial<SettlementView> = {}): SettlementView =
   reason: 'The service could not make it',
   by: 'staff',
   at: fromNow(-20_000),
+  ...more,
+});
+
+/** A call that was settled as counted, unless told otherwise. */
+export const settledCall = (endpoint: string, more: Partial<SettledCallView> = {}): SettledCallView => ({
+  id: fixtureId('call', 1),
+  endpoint,
+  resolution: 'counted',
+  by: 'staff',
+  at: fromNow(-10_000),
   ...more,
 });

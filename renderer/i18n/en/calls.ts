@@ -11,6 +11,25 @@ export const calls = {
     faceMatch: 'The face match',
     generatePortrait: 'A run of headshots',
   },
+  /** What a call was for, inside a sentence. */
+  subject: {
+    makeIdPhotoWatermark: 'the preview',
+    getIdPhotoNoWatermark: 'the final photo',
+    makeIdPhoto: 'the final photo',
+    aiEdit: 'the AI edit',
+    removeBackground: 'the background removal',
+    removeBackgroundFast: 'the fast background removal',
+    photoEnhance: 'the enhancement',
+    faceMatch: 'the face match',
+    generatePortrait: 'the headshots',
+  },
+  settled: {
+    title: 'Settled calls',
+    counted:
+      'The call for {what} was settled as counted by {by} at {time}. No usable result was received. Requesting this again is another paid call.',
+    'not-counted':
+      'The call for {what} was settled as not counted by {by} at {time}. No usable result was received. Requesting this again is a new paid call.',
+  },
   unknown: 'not known',
   justNow: '{at}, just now',
   ago: '{at}, {ago}',
@@ -36,6 +55,8 @@ export const calls = {
     unavailable: 'The service, or something on the way to it, said that it is not available.',
     'not-an-image': 'An answer came, but what should be a picture in it is none.',
     'answer-not-kept': 'An answer came, but this computer could not store it.',
+    'photo-uuid-differs':
+      'The answer was for another photo than the one that was requested. It is kept, sealed, and not shown.',
     'reader-failed': 'The answer could not be read to its end.',
     redirect: 'The answer pointed to another address, which is never followed.',
     'unexpected-status': 'The answer is none that the service is known to give.',

@@ -1,5 +1,7 @@
 /** Every error: what happened, whether money or credit was spent, and what to do now. */
 const free = 'Nothing was spent.';
+/** About one request only: an earlier one for the same photo may have cost something. */
+const freeRequest = 'This request cost nothing.';
 
 export const errorActions = {
   retry: 'Try again',
@@ -64,22 +66,22 @@ export const errors = {
   },
   SERVICE_NO_ACCOUNT: {
     title: 'No account is connected.',
-    cost: free,
+    cost: freeRequest,
     now: 'Connect one in the settings; the order waits.',
   },
   SERVICE_NO_HEADSHOT_ADDRESS: {
     title: 'The account has no address for headshots.',
-    cost: free,
+    cost: freeRequest,
     now: 'Enter the headshot address that the service gave you under Settings, Account.',
   },
   SERVICE_CREDENTIALS: {
     title: 'The service does not accept this key and secret.',
-    cost: free,
+    cost: freeRequest,
     now: 'Check them in the account settings; the order waits.',
   },
   SERVICE_NOT_ENABLED: {
     title: 'The account is not enabled for this.',
-    cost: free,
+    cost: freeRequest,
     now: 'Ask the service to enable it; the order waits.',
   },
   SERVICE_REQUEST_REFUSED: {
@@ -91,15 +93,20 @@ export const errors = {
     title: 'The service cannot use this shot.',
     cost: 'As a rule a refused picture costs nothing.',
     now: 'Take or choose another one.',
+    tooLarge: {
+      title: 'The service says that this file is too large.',
+      cost: 'As a rule a refused file costs nothing.',
+      now: 'Send a smaller copy or use another picture. The size of the copy is set under Settings, Photo service.',
+    },
   },
   SERVICE_UNKNOWN_DOCUMENT: {
     title: 'The service does not know this document.',
-    cost: free,
+    cost: freeRequest,
     now: 'Choose another document.',
   },
   SERVICE_UNKNOWN_PHOTO: {
     title: 'The service no longer has this preview.',
-    cost: 'No new credit was used.',
+    cost: freeRequest,
     now: 'Make a new preview from the shot.',
   },
   SERVICE_NO_FACE: {
@@ -114,23 +121,23 @@ export const errors = {
   },
   SERVICE_CREDIT: {
     title: 'The account has no credit left.',
-    cost: 'Nothing more was spent.',
+    cost: freeRequest,
     now: 'Top up the account at the service; the order waits.',
   },
   SERVICE_BUSY: {
     title: 'The service has too much to do.',
-    cost: free,
+    cost: freeRequest,
     now: 'Wait a minute, then try again.',
   },
   SERVICE_UNREACHABLE: {
     title: 'The service cannot be reached.',
     uncertain: 'The service did not finish the call.',
-    cost: free,
+    cost: freeRequest,
     now: 'Check the network and try again. Shots can be taken meanwhile.',
   },
   SERVICE_CERTIFICATE: {
     title: 'The connection to the service is not safe.',
-    cost: 'Nothing was sent and nothing spent.',
+    cost: 'This request was not sent and cost nothing.',
     now: 'Check this computer’s clock and network, and tell whoever looks after it.',
   },
   SERVICE_UNCERTAIN: {
@@ -139,9 +146,24 @@ export const errors = {
     now: 'Say on this screen what you know about it; nothing is sent again by itself.',
   },
   SERVICE_IMAGE_PENDING: {
-    title: 'The photo is made, but its image did not arrive.',
-    cost: 'Fetching it costs nothing more.',
-    now: 'Try again.',
+    title: 'The photo is made, but its picture did not arrive.',
+    cost: 'The call counted. Fetching the picture costs nothing more.',
+    now: 'Fetch the picture again.',
+    damaged: {
+      title: 'The picture arrived damaged.',
+      cost: 'The call counted. Fetching the picture costs nothing more.',
+      now: 'Fetch the picture again: its address still works.',
+    },
+    lost: {
+      title: 'The picture can no longer be fetched.',
+      cost: 'The call counted.',
+      now: 'Getting it again is another paid call.',
+    },
+    unusable: {
+      title: 'The picture that the service sent cannot be used.',
+      cost: 'The call counted. What came is kept, sealed.',
+      now: 'Getting it again is another paid call.',
+    },
   },
   CALL_OPEN: {
     title: 'A call for this photo is still open.',

@@ -29,6 +29,7 @@ export const order = {
     nobody: 'New customer',
     cancel: 'Cancel order',
     more: 'More below',
+    tryAgain: 'Try again: {next}',
     wait: 'The service asks to wait',
     waitLeft: 'Time until the service may be asked again',
   },
@@ -112,7 +113,6 @@ export const order = {
     keep: 'Keep the last shot',
     toPreview: 'See the preview',
     toPayment: 'Go to payment',
-    toPaid: 'Make the photo',
     direct:
       'This studio takes the money first: the photo is then made by one call that counts, without a preview.',
     import: 'Import a picture',
@@ -125,7 +125,11 @@ export const order = {
   preview: {
     title: 'Preview',
     get: 'Get preview',
-    getOf: 'Get preview · none left | Get preview · {count} left | Get preview · {count} left',
+    getAgain: 'Get preview again',
+    getSmaller: 'Get preview from a smaller copy',
+    getFor: '{what}: {name}',
+    getUncounted: '{what} · 1 paid call',
+    getOf: '{what} · none left | {what} · {count} left | {what} · {count} left',
     getting: 'Making the preview',
     underWay: 'The service is making the preview',
     before:
@@ -163,15 +167,15 @@ export const order = {
       },
       'image-expired': {
         title: 'The picture can no longer be fetched',
-        text: 'The preview was made and has counted, but its address ran out before the picture was here. Ask once more: that is another call, and it uses one preview.',
+        text: 'The preview was made and the call counted, but the address of the picture no longer works. Getting the preview again is another paid call, which uses one preview.',
       },
       'image-unreadable': {
-        title: 'What came is no readable picture',
-        text: 'The call has counted; what came is kept, sealed. Ask once more: that is another call, and it uses one preview.',
+        title: 'The picture that the service sent cannot be used',
+        text: 'The call counted. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the preview again is another paid call, which uses one preview.',
       },
       'no-photo-uuid': {
         title: 'This preview cannot be sold',
-        text: 'The service sent it without the number by which its final is asked for. The call has counted. Ask once more: that is another call, and it uses one preview.',
+        text: 'The service sent it without the number by which its final is requested. The call counted. Getting the preview again is another paid call, which uses one preview.',
       },
     },
   },
@@ -251,7 +255,13 @@ export const order = {
     referenceHint: 'For example the number on the card slip.',
     choose: 'Choose how the customer pays',
     next: 'Paid {total}, get the photo',
-    then: 'Then the final photo is fetched, without the watermark.',
+    nextOf: 'Paid {total}, get photo {n} of {count}: {name}',
+    nextOfDirect: 'Paid {total}, make photo {n} of {count}: {name}',
+    then: 'Then the final photo is requested, without the watermark. This is one paid call.',
+    thenOf:
+      'Then the first of {count} final photos is requested, without the watermark. Each final photo is one press and one paid call.',
+    thenOfDirect:
+      'Then the first of {count} photos is made by one call, and that call counts. Each photo is one press and one paid call. There is no preview: the customer sees the photos after paying.',
     thenDirect:
       'Then the photo is made by one call, and that call counts. There is no preview: the customer sees the photo after paying.',
     what: 'The photo that is paid for',

@@ -14,10 +14,14 @@ export const owed = {
   since: 'Owed since {time}',
   nowTitle: 'What you can do',
   next: 'Next: {words}',
+  due: {
+    title: 'Final photos',
+    text: '{ready} of {count} final photos are here.',
+  },
   reasons: {
     waiting: {
-      title: 'The final photo has not been asked for yet.',
-      cost: 'Nothing has been spent on it so far.',
+      title: 'The final photo of this shot has not been requested yet.',
+      cost: 'Getting it is one paid call.',
     },
     'taken-again': {
       title: 'The photo is being taken again.',
@@ -28,13 +32,17 @@ export const owed = {
       title: 'It is not known how the last call ended.',
       cost: 'It may have counted. Say first how it ended.',
     },
+    settled: {
+      title: 'The final photo was requested, and no usable photo was received.',
+      cost: 'It is requested again only when you press a button.',
+    },
     'unknown-photo': {
       title: 'The service no longer has the preview.',
-      cost: 'No credit was used by asking. The final of this preview will not come any more.',
+      cost: 'The last request cost nothing. The final photo of this preview can no longer be had.',
     },
     refused: {
       title: 'The final photo did not come.',
-      cost: 'As a rule a refused call costs nothing.',
+      cost: 'As a rule a refused request costs nothing.',
     },
     'image-pending': {
       title: 'The photo is made, its picture has not arrived.',
@@ -42,15 +50,19 @@ export const owed = {
     },
     'image-expired': {
       title: 'The photo was made, but its picture can no longer be fetched.',
-      cost: 'That call counted. The address of the picture had run out before it was fetched.',
+      cost: 'That call counted. The address of the picture no longer works, so getting the photo again is another paid call.',
     },
     'image-unreadable': {
-      title: 'The service sent something that is no readable picture.',
-      cost: 'The call counted. What came is kept, sealed.',
+      title: 'The picture that the service sent cannot be used.',
+      cost: 'That call counted. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the photo again is another paid call.',
     },
     'no-image': {
       title: 'The service answered without a picture.',
-      cost: 'The call may have counted. Most likely it found no face.',
+      cost: 'The call may have counted.',
+    },
+    'no-face': {
+      title: 'The service answered without a picture.',
+      cost: 'The call may have counted. Most likely the service found no face in this shot.',
     },
     'no-code': {
       title: 'The photo is here, but without its UK photo code.',
@@ -64,12 +76,14 @@ export const owed = {
     },
     resolve: { button: 'Say how the call ended', text: 'Nothing is sent until that is said.' },
     ask: {
-      get: 'Get the final photo',
-      make: 'Make the photo',
-      makeAgain: 'Make the photo again',
-      button: 'Ask for the photo again',
-      text: 'The final of the approved preview is asked for. This is a new call and may use credit.',
-      textDirect: 'The photo is made from the shot in one call, which counts.',
+      get: 'Get final photo: {name} · 1 paid call',
+      getOf: 'Get final photo {n} of {count}: {name} · 1 paid call',
+      smaller: 'Get final photo from a smaller copy: {name} · 1 paid call',
+      button: 'Get final photo again: {name} · 1 paid call',
+      text: 'Requests the final photo of the approved preview. This is one paid call and may use credit.',
+      textDirect: 'Makes the photo from the shot in one paid call, which counts.',
+      textSmaller:
+        'The service refused the file for its size. Sends a smaller copy of the same shot in one paid call.',
     },
     'take-again': {
       button: 'Take it again · no charge',

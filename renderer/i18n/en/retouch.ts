@@ -138,7 +138,7 @@ export const retouch = {
     other: 'Choose another picture',
     shot: 'To the shot',
     account: 'Open the account',
-    retry: 'Try again',
+    retry: 'Try again · 1 paid call',
     none: '',
     kept: 'All versions are kept.',
     title: {

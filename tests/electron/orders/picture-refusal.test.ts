@@ -5,7 +5,15 @@ import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, type Script } from '../service/scripted-server.ts';
-import { directAnswer, forPhoto, openCounter, photoOf, portrait, previewAnswer, type Counter } from './counter.ts';
+import {
+  directAnswer,
+  forPhoto,
+  openCounter,
+  photoOf,
+  portrait,
+  previewAnswer,
+  type Counter,
+} from './counter.ts';
 
 const noFace = json({ error: { code: 'FACE_NOT_FOUND', message: 'No face found in the image.' } }, 422);
 const tooLarge = json({}, 413);
@@ -33,28 +41,31 @@ describe('a picture that the service cannot use', () => {
   it.each<[string, Script]>([
     ['answers without a picture', json({ photoUuid: 'uuid-1', waterMark: true, issues: [] })],
     ['says that there is no face', noFace],
-  ])('because it %s is known as such for each document, until there is another shot', async (_how, script) => {
-    const counter = await openCounter();
-    const order = await counter.order('uk-passport', 'us-passport');
-    counter.answer(path, script);
-    await counter.call('requestPreview', forPhoto(order)).catch(() => undefined);
+  ])(
+    'because it %s is known as such for each document, until there is another shot',
+    async (_how, script) => {
+      const counter = await openCounter();
+      const order = await counter.order('uk-passport', 'us-passport');
+      counter.answer(path, script);
+      await counter.call('requestPreview', forPhoto(order)).catch(() => undefined);
 
-    const after = await seen(counter, order);
-    expect(after.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual(['unusable', 'unusable']);
-    const restarted = await counter.reopen();
-    const later = await restarted.call('openOrder', { orderId: order.id });
-    expect(photoOf(later).pictureRefusal).toBe('unusable');
+      const after = await seen(counter, order);
+      expect(after.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual(['unusable', 'unusable']);
+      const restarted = await counter.reopen();
+      const later = await restarted.call('openOrder', { orderId: order.id });
+      expect(photoOf(later).pictureRefusal).toBe('unusable');
 
-    const another = await restarted.call('addShot', {
-      ...{ orderId: order.id, source: 'camera', origin: 'Test', bytes: portrait },
-    });
-    expect(another.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual([null, null]);
-    const back = await restarted.call('chooseShot', {
-      orderId: order.id,
-      shotId: order.shots[0]?.id ?? 'shot_',
-    });
-    expect(photoOf(back).pictureRefusal).toBe('unusable');
-  });
+      const another = await restarted.call('addShot', {
+        ...{ orderId: order.id, source: 'camera', origin: 'Test', bytes: portrait },
+      });
+      expect(another.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual([null, null]);
+      const back = await restarted.call('chooseShot', {
+        orderId: order.id,
+        shotId: order.shots[0]?.id ?? 'shot_',
+      });
+      expect(photoOf(back).pictureRefusal).toBe('unusable');
+    },
+  );
 
   it('is not sent a second time in direct mode: another shot is the way', async () => {
     const counter = await openCounter({ photoMode: 'direct' });

@@ -36,7 +36,7 @@ async function settle(
 /** What a screen says about a settled call. */
 const told = (endpoint: string, resolution: CallResolution) => ({
   ...{ endpoint, resolution, by: 'staff' },
-  at: expect.stringMatching(/^\d{4}-.+Z$/),
+  at: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
 });
 
 describe.each(resolutions)('a call that a person settled as %s', (resolution) => {
@@ -148,26 +148,29 @@ describe('a second counter', () => {
   it.each([
     ['requestPreview', '/v2/makeIdPhotoWatermark'],
     ['requestFinal', '/v2/getIdPhotoNoWatermark'],
-  ] as const)('that asks while the outcome of %s is unknown hears that a call is open', async (name, path) => {
-    const counter = await openCounter();
-    const chosen = await counter.order('uk-passport');
-    const order = name === 'requestFinal' ? await counter.paid(chosen) : chosen;
-    counter.answer(path, cut);
-    await rejectionOf(counter.call(name, forPhoto(order)));
-    const { step } = await seen(counter, order);
+  ] as const)(
+    'that asks while the outcome of %s is unknown hears that a call is open',
+    async (name, path) => {
+      const counter = await openCounter();
+      const chosen = await counter.order('uk-passport');
+      const order = name === 'requestFinal' ? await counter.paid(chosen) : chosen;
+      counter.answer(path, cut);
+      await rejectionOf(counter.call(name, forPhoto(order)));
+      const { step } = await seen(counter, order);
 
-    expect(await rejectionOf(counter.call('requestPreview', forPhoto(order)))).toBe('CALL_OPEN');
-    expect(await rejectionOf(counter.call('approvePreview', forPhoto(order)))).toBe('CALL_OPEN');
-    expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe('CALL_OPEN');
-    if (name === 'requestFinal') {
-      expect(await rejectionOf(counter.call('requestFinal', forPhoto(order)))).toBe('CALL_OPEN');
-      const reason = 'Paper only';
-      expect(await rejectionOf(counter.call('acceptWithoutCode', { ...forPhoto(order), reason }))).toBe(
-        'CALL_OPEN',
-      );
-    }
-    expect((await seen(counter, order)).step).toBe(step);
-  });
+      expect(await rejectionOf(counter.call('requestPreview', forPhoto(order)))).toBe('CALL_OPEN');
+      expect(await rejectionOf(counter.call('approvePreview', forPhoto(order)))).toBe('CALL_OPEN');
+      expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe('CALL_OPEN');
+      if (name === 'requestFinal') {
+        expect(await rejectionOf(counter.call('requestFinal', forPhoto(order)))).toBe('CALL_OPEN');
+        const reason = 'Paper only';
+        expect(await rejectionOf(counter.call('acceptWithoutCode', { ...forPhoto(order), reason }))).toBe(
+          'CALL_OPEN',
+        );
+      }
+      expect((await seen(counter, order)).step).toBe(step);
+    },
+  );
 });
 
 describe('one request of the page', () => {

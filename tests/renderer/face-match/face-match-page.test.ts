@@ -173,6 +173,19 @@ describe('a comparison that fails', () => {
     expect(text()).toContain('In one of the two pictures no face was found.');
   });
 
+  it.each([
+    ['target', 'Choose the second picture'],
+    ['source', 'Choose the first picture'],
+    [null, 'Another comparison'],
+  ])('for a picture without a face (%s) is not repeated by Enter', async (field, next) => {
+    const { page, made } = await open(failing('SERVICE_NO_FACE', field === null ? {} : { field }));
+
+    await press('Compare the faces');
+
+    expect(page.get('[aria-keyshortcuts=Enter]').text()).toContain(next);
+    expect(made('matchFaces')).toHaveLength(1);
+  });
+
   it('names the file that is no picture', async () => {
     await open(failing('IMAGE_NOT_RECOGNISED', { field: 'source', reason: 'not-a-picture' }));
 
@@ -185,7 +198,7 @@ describe('a comparison that fails', () => {
   it.each([
     ['SERVICE_NOT_ENABLED', 'The account is not enabled for face match.', 'Open the account'],
     ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
-    ['SERVICE_UNREACHABLE', 'The service cannot be reached.', 'Try again'],
+    ['SERVICE_UNREACHABLE', 'The service cannot be reached.', 'Try again · 1 paid call'],
   ] as const)('says of %s what happened and the way on', async (code, title, way) => {
     await open(failing(code, { outcome: 'refused' }));
 
@@ -206,6 +219,9 @@ describe('a comparison that fails', () => {
     expect(made('resolveFaceMatch')).toEqual([{ callId: matchCall().id, resolution: 'counted' }]);
     expect(made('matchFaces')).toHaveLength(1);
     expect(text()).toContain('Compare the faces');
+    expect(text()).toContain('The call for the face match was settled as counted by staff at');
+    expect(text()).toContain('Requesting this again is another paid call.');
+    expect(text()).not.toContain('cost nothing');
   });
 });
 

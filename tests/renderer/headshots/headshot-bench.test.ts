@@ -238,7 +238,7 @@ describe('a run that fails', () => {
     ['SERVICE_NO_HEADSHOT_ADDRESS', 'The account has no address for headshots.', 'Open the account'],
     ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
     ['SERVICE_NO_FACE', 'The service found no face in the reference.', 'Choose another reference'],
-    ['SERVICE_BUSY', 'The service has too much to do.', 'Try again'],
+    ['SERVICE_BUSY', 'The service has too much to do.', 'Try again · 1 paid call'],
   ] as const)('%s says what happened and the way on', async (code, title, way) => {
     const { press, text } = await open(headshotBench(), fails(code));
 
@@ -247,6 +247,18 @@ describe('a run that fails', () => {
     expect(text()).toContain(title);
     expect(text()).toContain(way);
     expect(text()).not.toMatch(/the order waits|preview\./);
+  });
+
+  it('because of its reference is not under Enter again: another reference is', async () => {
+    const lastCall = runCall({ state: 'refused', error: 'SERVICE_NO_FACE' });
+    const { key, made } = await open(headshotBench({ lastCall, asked: askedWith }));
+    const left = vi.spyOn(router, 'push').mockResolvedValue(undefined);
+    onTestFinished(() => left.mockRestore());
+
+    await key('Enter');
+
+    expect(left).toHaveBeenCalledWith({ name: 'headshots' });
+    expect(made('generateHeadshots')).toEqual([]);
   });
 
   it('is said to whoever comes back to it, until it is read', async () => {
@@ -271,6 +283,8 @@ describe('a run that fails', () => {
     await press('Same settings and seed again');
 
     expect(made('resolveBenchCall')).toEqual([{ callId: openCall.id, resolution: 'not-counted' }]);
+    expect(text()).toContain('The call for the headshots was settled as not counted by staff at');
+    expect(text()).toContain('Requesting this again is a new paid call.');
     expect(seedField().value).toBe('48213');
     expect(made('generateHeadshots')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verdictTable } from '../../../electron/service/verdicts.ts';
 import { customerWords } from '../../../shared/customer-screen.ts';
 import { errorCodes } from '../../../shared/errors.ts';
 import {
@@ -30,6 +31,12 @@ import { hasWords } from '../../../renderer/i18n/index.ts';
 import { doubtReasons } from '../../../renderer/order/payment-doubt.ts';
 import { errorWords } from '../../../renderer/ui/errors.ts';
 
+/** Why a call can be of unknown outcome: what the network does, what the answer is, and what is refused in it. */
+const uncertainReasons = [
+  ...['time-out', 'left', 'reset', 'cut', 'too-large', 'malformed', 'unknown-encoding', 'tls'],
+  ...['not-json', 'wrong-shape', 'not-an-image', 'reader-failed', 'photo-uuid-differs'],
+  ...verdictTable.flatMap(({ outcome, reason }) => (outcome === 'uncertain' ? (reason ?? []) : [])),
+];
 const lights = ['ok', 'warn', 'bad', 'off'];
 const keys = [
   ...orderSteps.map((step) => `steps.${step}`),
@@ -69,8 +76,9 @@ const keys = [
   ...settlementKinds.map((kind) => `owed.settled.${kind}`),
   ...doubtReasons.flatMap((reason) => [`payment.doubt.${reason}.title`, `payment.doubt.${reason}.text`]),
   ...Object.keys(endpoints).flatMap((endpoint) =>
-    freeEndpoints.has(endpoint as Endpoint) ? [] : [`calls.purpose.${endpoint}`],
+    freeEndpoints.has(endpoint as Endpoint) ? [] : [`calls.purpose.${endpoint}`, `calls.subject.${endpoint}`],
   ),
+  ...uncertainReasons.map((reason) => `calls.reasons.${reason}`),
   ...customerWords.flatMap((word) =>
     ['words', 'thanks', 'staff'].map((place) => `customerScreen.${place}.${word}`),
   ),
@@ -106,11 +114,32 @@ describe('the words of the kiosk', () => {
     },
   );
 
-  it('says that nothing was spent when the service could not be reached at all', () => {
+  it('says that the request cost nothing when the service could not be reached at all', () => {
     expect(errorWords('SERVICE_UNREACHABLE', { outcome: 'not-sent' })).toMatchObject({
       title: 'The service cannot be reached.',
-      cost: 'Nothing was spent.',
+      cost: 'This request cost nothing.',
       action: 'retry',
+    });
+  });
+
+  it.each([
+    [{ reason: 'expired', lost: true }, 'Getting it again is another paid call.'],
+    [{ reason: 'missing', lost: true }, 'Getting it again is another paid call.'],
+    [{ reason: 'too-large', lost: true }, 'Getting it again is another paid call.'],
+    [{ reason: 'damaged' }, 'Fetch the picture again: its address still works.'],
+    [{ reason: 'reset' }, 'Fetch the picture again.'],
+  ])('says of a picture that is missing because of %o whether fetching it can help', (details, now) => {
+    const words = errorWords('SERVICE_IMAGE_PENDING', details);
+
+    expect(words).toMatchObject({ now, action: 'none' });
+    expect(words.cost).toMatch(/^The call counted\./);
+    expect(words.cost.includes('costs nothing more')).toBe(!('lost' in details));
+  });
+
+  it('says what helps a file that is too large for the service', () => {
+    expect(errorWords('SERVICE_IMAGE_REFUSED', { reason: 'too-large-for-service' })).toMatchObject({
+      title: 'The service says that this file is too large.',
+      action: 'retake',
     });
   });
 

@@ -155,7 +155,7 @@ describe('the next step under Enter', () => {
       ?.trigger('click');
     await flushPromises();
 
-    expect(nextWords()).toBe('Get preview · 182 left');
+    expect(nextWords()).toBe('Get preview again · 182 left');
     expect(made.find((call) => call.name === 'resolveCall')?.args).toMatchObject({
       resolution: 'not-counted',
     });
@@ -165,7 +165,7 @@ describe('the next step under Enter', () => {
     const { made } = await open('owed');
 
     expect(page.get('h1').text()).toBe('Paid, final owed');
-    expect(nextWords()).toBe('Ask for the photo again');
+    expect(nextWords()).toBe('Get final photo again: UK passport · 1 paid call');
     await enter();
 
     expect(made.filter((call) => call.name === 'takePayment')).toHaveLength(0);
@@ -174,7 +174,11 @@ describe('the next step under Enter', () => {
 
   it('is another shot, and not the same call again, after the service would not use this one', async () => {
     const requestPreview = failing('SERVICE_IMAGE_REFUSED', 'refused');
-    await open('ask', { requestPreview });
+    const kiosk = await open('ask', { requestPreview });
+    const { id } = sceneOrder('ask');
+    const order = kiosk.orders.get(id) ?? sceneOrder('ask');
+    const photos = order.photos.map((one) => ({ ...one, pictureRefusal: 'unusable' as const }));
+    kiosk.orders.set(id, { ...order, photos });
     await enter();
     expect(nextWords()).toBe('Retake');
 

@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderView } from '../../../shared/model.ts';
 import { connect, kiosk } from '../../../renderer/bridge.ts';
@@ -94,7 +94,23 @@ describe('the order on screen', () => {
     await eventually(() => expect(store.order).toBe(first));
   });
 
+  it('takes the second half of a double click for the first, even when that was answered at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+    await getPreview(store);
+    vi.setSystemTime(Date.now() + 300);
+    expect(await getPreview(store)).toBeNull();
+    vi.setSystemTime(Date.now() + 300);
+    await getPreview(store);
+
+    expect(made.filter((call) => call.name === 'requestPreview')).toHaveLength(2);
+  });
+
   it('knows how long the service asks to be left alone, until it is asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     let busy = true;
     const { store } = storeOver({
       requestPreview: () => {
@@ -108,6 +124,7 @@ describe('the order on screen', () => {
     expect(store.waitUntil).toBeGreaterThanOrEqual(before + 30_000);
 
     busy = false;
+    vi.setSystemTime(Date.now() + 30_000);
     await getPreview(store);
 
     expect(store.waitUntil).toBeNull();

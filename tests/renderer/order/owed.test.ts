@@ -52,11 +52,15 @@ const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
 
 describe('a photo that is paid for and owed', () => {
   it.each([
-    ['owed', 'Ask for the photo again', ['Take it again', 'Give the money back']],
-    ['owed-waiting', 'Get the final photo', ['Take it again', 'Give the money back']],
+    ['owed', 'Get final photo again: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
+    ['owed-waiting', 'Get final photo: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
     ['owed-unknown', 'Take it again', ['Give the money back']],
     ['owed-pending', 'Fetch the picture · free', ['Give the money back']],
-    ['owed-no-code', 'Ask for the photo again', ['Hand over without the code', 'Give the money back']],
+    [
+      'owed-no-code',
+      'Get final photo again: UK passport · 1 paid call',
+      ['Hand over without the code', 'Give the money back'],
+    ],
     ['direct-no-image', 'Take it again', ['Give the money back']],
   ])('offers in the scene %s exactly what is true', async (scene, next, others) => {
     await open(scene);

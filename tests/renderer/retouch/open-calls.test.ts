@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { benchCall, retouchBench, uncertainCall, version } from '../../support/fixture-bench.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
+import { settledCall } from '../../support/fixture-owed.ts';
 import { closeBench, openBench } from './opened-bench.ts';
 
 afterEach(closeBench);
@@ -72,6 +73,24 @@ describe('a call that ends unknown while its tool is in hand', () => {
   });
 });
 
+describe.each([
+  ['counted', 'settled as counted by staff at'],
+  ['not-counted', 'settled as not counted by staff at'],
+] as const)('a call that was settled as %s', (resolution, words) => {
+  it('is told until an edit brings its result', async () => {
+    const settledCalls = [settledCall('aiEdit', { resolution })];
+    const { page, press } = await openBench(retouchBench({ settledCalls }), {
+      edit: () => retouchBench({ versions: [version(0), version(1)] }),
+    });
+    expect(page.text()).toContain(`The call for the AI edit was ${words}`);
+
+    await press('a');
+    await press('Enter');
+
+    expect(page.text()).not.toContain(words);
+  });
+});
+
 describe('what went wrong', () => {
   it('is told to whoever comes back, and not again once it is read', async () => {
     const lastCall = benchCall({ state: 'refused', error: 'SERVICE_CREDIT' });
@@ -100,7 +119,7 @@ describe('what went wrong', () => {
     await press('e');
     expect(ways()).toEqual(['Dismiss']);
     await press('a');
-    expect(ways()).toEqual(['Try again', 'Dismiss']);
+    expect(ways()).toEqual(['Try again · 1 paid call', 'Dismiss']);
   });
 
   it('puts the tool away when the service cannot use the picture: Enter sends it no second time', async () => {
@@ -130,7 +149,7 @@ describe('what went wrong', () => {
     await press('a');
     await press('Enter');
 
-    const again = page.findAll('[role=alert] button').find((button) => button.text() === 'Try again');
+    const again = page.findAll('[role=alert] button').find((button) => button.text().startsWith('Try again'));
     await again?.trigger('click');
     await flushPromises();
 
