@@ -60,11 +60,6 @@ async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): 
   await eraseServed(deps, answerId);
 }
 
-interface Picture {
-  readonly bytes: Uint8Array;
-  readonly facts: PictureFacts;
-}
-
 async function storeImage(deps: OrdersDeps, photo: PhotoRow, { bytes, facts }: Picture): Promise<void> {
   const imageId = newId('img');
   const stored = await deps.vault.put(imageId, bytes);

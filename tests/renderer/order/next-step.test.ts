@@ -174,11 +174,14 @@ describe('the next step under Enter', () => {
 
   it('is another shot, and not the same call again, after the service would not use this one', async () => {
     const requestPreview = failing('SERVICE_IMAGE_REFUSED', 'refused');
-    const kiosk = await open('ask', { requestPreview });
-    const { id } = sceneOrder('ask');
-    const order = kiosk.orders.get(id) ?? sceneOrder('ask');
+    const order = sceneOrder('ask');
     const photos = order.photos.map((one) => ({ ...one, pictureRefusal: 'unusable' as const }));
-    kiosk.orders.set(id, { ...order, photos });
+    const refused = { ...order, photos };
+    const openOrder = (): ReturnType<Bridge['openOrder']> =>
+      Promise.resolve({ ok: true, value: requestPreview.mock.calls.length === 0 ? order : refused });
+    const goToStep: Bridge['goToStep'] = ({ step }) =>
+      Promise.resolve({ ok: true, value: { ...refused, step } });
+    await open('ask', { requestPreview, openOrder, goToStep });
     await enter();
     expect(nextWords()).toBe('Retake');
 

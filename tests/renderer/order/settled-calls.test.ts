@@ -34,10 +34,9 @@ async function open(order: OrderView, instead: FixtureAnswers = {}): Promise<Fix
   return kiosk;
 }
 async function press(words: string): Promise<void> {
-  page
-    .findAll('button')
-    .find((button) => button.text().startsWith(words))
-    ?.trigger('click');
+  const button = page.findAll('button').find((each) => each.text().startsWith(words));
+  if (button === undefined) throw new Error(`no button "${words}"`);
+  await button.trigger('click');
   await flushPromises();
 }
 const text = (): string => page.text().replace(/\s+/g, ' ');
