@@ -27,7 +27,8 @@ export interface FolderBooks {
   put(folder: string, file: KnownFile): void;
   move(folder: string, from: string, file: KnownFile): void;
   setGone(folder: string, path: string, at: string | null): void;
-  forgetGone(before: string): void;
+  /** Forgets a limited number of files that have been gone since before `before`. Returns how many. */
+  forgetGone(before: string): number;
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
 }
 

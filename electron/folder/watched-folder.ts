@@ -107,8 +107,9 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
       let pause = timing.every;
       try {
         if (performance.now() - tidied >= dayMs) {
-          books.forgetGone(new Date(clock.now().getTime() - rememberGoneMs).toISOString());
-          tidied = performance.now();
+          const before = new Date(clock.now().getTime() - rememberGoneMs).toISOString();
+          // Those that are left are forgotten at the next looks.
+          if (books.forgetGone(before) === 0) tidied = performance.now();
         }
         pause = await look(now);
       } catch (error) {

@@ -27,7 +27,9 @@ export function supplyView(loaded: SupplyRow | null, used: number): SupplyView {
 /** What is left in a printer, counted from the journal. */
 export function supplyOf({ supplies, prints }: Records, printerId: string): SupplyView {
   const loaded = supplies.newest(printerId);
-  return supplyView(loaded, loaded === null ? 0 : prints.sheetsOutSince(printerId, loaded.loadedAt));
+  const capacity = loaded?.prints ?? null;
+  if (loaded === null || capacity === null) return supplyView(loaded, 0);
+  return supplyView(loaded, prints.sheetsOutSince(printerId, loaded.loadedAt, capacity));
 }
 
 /** The status strip's printer: a ribbon that ends soon is something to look after. */

@@ -39,8 +39,8 @@ export interface FolderFiles {
   /** The file has another name now. */
   move(folder: string, from: string, file: FolderFileRow): void;
   setGone(folder: string, path: string, at: string | null): void;
-  /** Forgets what has been gone since before `before` (ISO 8601). */
-  forgetGone(before: string): void;
+  /** Forgets files that have been gone since before `before` (ISO 8601), 500 at most. Returns how many. */
+  forgetGone(before: string): number;
   /** The picture of this content was taken into an order, under all its names. */
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
   /** The shot of this order, of this person if one is named, that has this content or was made from it. */
@@ -59,6 +59,8 @@ export const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s
   LEFT JOIN originals o ON o.image_id = i.id
   WHERE s.order_id = @orderId AND s.person_id = coalesce(@personId, s.person_id) AND i.erased_at IS NULL AND @sha256 IN (i.sha256, o.sha256)
   ORDER BY s.taken_at LIMIT 1`;
+
+const forgetAtATime = 500;
 
 export function createFolderFiles(sql: Sql): FolderFiles {
   const first = sql.prepare<{ folder: string }, { at: string }>(
@@ -80,7 +82,10 @@ export function createFolderFiles(sql: Sql): FolderFiles {
   const gone = sql.prepare<{ folder: string; path: string; at: string | null }>(
     'UPDATE folder_files SET gone_at = @at WHERE folder = @folder AND path = @path',
   );
-  const forget = sql.prepare<{ before: string }>('DELETE FROM folder_files WHERE gone_at < @before');
+  const forget = sql.prepare<{ before: string; limit: number }>(
+    `DELETE FROM folder_files WHERE rowid IN
+       (SELECT rowid FROM folder_files WHERE gone_at < @before ORDER BY gone_at LIMIT @limit)`,
+  );
   const taken = sql.prepare<{ folder: string; sha256: string; orderId: string }>(folderTakenSql);
   const shot = sql.prepare<{ orderId: string; personId: string | null; sha256: string }, { id: ShotId }>(
     folderShotSql,
@@ -102,7 +107,7 @@ export function createFolderFiles(sql: Sql): FolderFiles {
       });
     },
     setGone: (folder, path, at) => void gone.run({ folder, path, at }),
-    forgetGone: (before) => void forget.run({ before }),
+    forgetGone: (before) => forget.run({ before, limit: forgetAtATime }),
     setTaken: (folder, sha256, orderId) => void taken.run({ folder, sha256, orderId }),
     shotIn: (orderId, personId, sha256) => shot.get({ orderId, personId, sha256 })?.id ?? null,
   };

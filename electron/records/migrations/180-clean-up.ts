@@ -8,6 +8,9 @@ const lookAgain = (order: string): string =>
 /**
  * What the daily clean-up needs to work in small batches. An order whose pictures are all erased says so, and is not
  * looked at again, unless it gets another picture: an answer may arrive after the order was closed.
+ *
+ * The sheets that each printer has printed are counted as they come out, because adding up all prints takes longer with
+ * every year. A photo can be taken out of its order, and SQLite then looks for overrides of it.
  */
 export const cleanUp: Migration = {
   version: 180,
@@ -17,6 +20,28 @@ export const cleanUp: Migration = {
 
     CREATE INDEX images_answers ON images (id) WHERE kind = 'answer' AND erased_at IS NULL;
     CREATE INDEX calls_of_answer ON calls (answer_image_id) WHERE answer_image_id IS NOT NULL;
+
+    CREATE INDEX overrides_of_photo ON overrides (photo_id);
+
+    CREATE TABLE printed_sheets (
+      printer_id TEXT NOT NULL,
+      medium_id TEXT NOT NULL,
+      sheets INTEGER NOT NULL CHECK (sheets >= 0),
+      PRIMARY KEY (printer_id, medium_id)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO printed_sheets (printer_id, medium_id, sheets)
+      SELECT printer_id, medium_id, sum(copies) FROM prints
+      WHERE state = 'printed' AND medium_id IS NOT NULL GROUP BY printer_id, medium_id;
+    CREATE TRIGGER printed_sheets_more AFTER UPDATE OF state ON prints
+    WHEN new.state = 'printed' AND old.state <> 'printed' AND new.medium_id IS NOT NULL BEGIN
+      INSERT INTO printed_sheets (printer_id, medium_id, sheets) VALUES (new.printer_id, new.medium_id, new.copies)
+        ON CONFLICT (printer_id, medium_id) DO UPDATE SET sheets = sheets + excluded.sheets;
+    END;
+    CREATE TRIGGER printed_sheets_fewer AFTER UPDATE OF state ON prints
+    WHEN old.state = 'printed' AND new.state <> 'printed' AND new.medium_id IS NOT NULL BEGIN
+      UPDATE printed_sheets SET sheets = sheets - new.copies
+        WHERE printer_id = new.printer_id AND medium_id = new.medium_id;
+    END;
 
     CREATE TRIGGER orders_erased_reopened AFTER UPDATE OF state ON orders WHEN new.pictures_erased_at IS NOT NULL BEGIN
       ${lookAgain('new.id')};

@@ -121,8 +121,8 @@ describe('prints of before', () => {
     const { prints } = migrated(...filled);
 
     expect(prints.sheetsByMedium('cups:DS620')).toEqual([{ mediumId: '4x6in', sheets: 2 }]);
-    expect(prints.sheetsOutSince('cups:DS620', later)).toBe(4);
-    expect(prints.sheetsOutSince('cups:DS620', muchLater)).toBe(0);
+    expect(prints.sheetsOutSince('cups:DS620', later, 99)).toBe(4);
+    expect(prints.sheetsOutSince('cups:DS620', muchLater, 99)).toBe(0);
     expect(prints.get(id('prt', '2'))).toMatchObject({ printedWith: null, trouble: null });
   });
 });
@@ -132,7 +132,7 @@ it('a print of before that had failed, and is on paper after all, is out from th
 
   prints.setState(id('prt', '4'), { state: 'printed', note: '', trouble: null }, muchLater);
 
-  expect(prints.sheetsOutSince('cups:DS620', muchLater)).toBe(2);
+  expect(prints.sheetsOutSince('cups:DS620', muchLater, 99)).toBe(2);
 });
 
 describe('settings of before', () => {

@@ -40,7 +40,6 @@ import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
 import { calibrationNewestSql, calibrationsOfPrinterSql } from '../../../electron/records/calibrations.ts';
 import { profilesOfPrinterSql } from '../../../electron/records/printer-profiles.ts';
-import { printsByMediumSql, printsOutSql } from '../../../electron/records/print-counts.ts';
 import {
   printsCalibrationSql,
   printsNewestSql,
@@ -134,8 +133,6 @@ it.each([
     printsCalibrationSql,
     /USING INDEX prints_calibrations \(printer_id=\? AND medium_id=/,
   ],
-  ['sheets by medium', printsByMediumSql, /USING INDEX prints_by_medium \(printer_id=/],
-  ['sheets of a ribbon', printsOutSql, /USING INDEX prints_out \(printer_id=\? AND out_at>/],
   [
     'the newest reading',
     calibrationNewestSql,

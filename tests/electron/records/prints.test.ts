@@ -147,8 +147,25 @@ describe('sheets are counted', () => {
     put(records, 'uncertain', tomorrow, 2);
     for (const state of ['failed', 'cancelled', 'waiting'] as const) put(records, state, tomorrow, 9);
 
-    expect(records.prints.sheetsOutSince('cups:photo', later)).toBe(3);
-    expect(records.prints.sheetsOutSince('cups:other', at)).toBe(0);
+    expect(records.prints.sheetsOutSince('cups:photo', later, 99)).toBe(3);
+    expect(records.prints.sheetsOutSince('cups:other', at, 99)).toBe(0);
+  });
+
+  it('no longer by medium when someone says that they did not come out', () => {
+    const records = exampleRecords();
+    put(records, 'printed', at, 2);
+    const wrong = put(records, 'printed', at, 5);
+
+    records.prints.setState(wrong, is('failed'), later);
+
+    expect(records.prints.sheetsByMedium('cups:photo')).toEqual([{ mediumId: '4x6in', sheets: 2 }]);
+  });
+
+  it('up to as many prints as the ribbon is for', () => {
+    const records = exampleRecords();
+    for (let count = 0; count < 5; count += 1) put(records, 'printed', later, 1);
+
+    expect(records.prints.sheetsOutSince('cups:photo', at, 3)).toBe(3);
   });
 
   it('on the ribbon that was in when they came out, whenever someone says so', () => {
@@ -157,8 +174,8 @@ describe('sheets are counted', () => {
 
     records.prints.setState(id, is('printed'), tomorrow);
 
-    expect(records.prints.sheetsOutSince('cups:photo', later)).toBe(0);
-    expect(records.prints.sheetsOutSince('cups:photo', at)).toBe(1);
+    expect(records.prints.sheetsOutSince('cups:photo', later, 99)).toBe(0);
+    expect(records.prints.sheetsOutSince('cups:photo', at, 99)).toBe(1);
   });
 
   it('no more when someone says that nothing came out', () => {
@@ -167,6 +184,6 @@ describe('sheets are counted', () => {
 
     records.prints.setState(id, is('failed'), tomorrow);
 
-    expect(records.prints.sheetsOutSince('cups:photo', at)).toBe(0);
+    expect(records.prints.sheetsOutSince('cups:photo', at, 99)).toBe(0);
   });
 });

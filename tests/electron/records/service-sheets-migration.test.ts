@@ -6,7 +6,7 @@ import { migrate } from '../../../electron/records/migrate.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
 import { newId, type ImageId, type PhotoId } from '../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, firstPerson, later, passport } from '../../support/example-records.ts';
+import { addOrder, at, exampleRecords, firstPerson, passport } from '../../support/example-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;

@@ -1,0 +1,68 @@
+/**
+ * Run as a program: opens records, does all their maintenance, and prints every SQL statement that was prepared or
+ * executed on the way, with the line that asked for it, as JSON. Node keeps lines as they are when it strips types.
+ */
+import Database from 'better-sqlite3';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RecordedSql } from './sql-statements.ts';
+
+const root = join(import.meta.dirname, '../..');
+const recorded: RecordedSql[] = [];
+
+/** Files that only hand statements on. */
+const passedThrough = ['electron/records/sql.ts', 'electron/records/errors.ts'];
+
+/** The line in `electron/` that asked for the statement. */
+function caller(): { readonly file: string; readonly line: number } | null {
+  for (const frame of new Error().stack?.split('\n') ?? []) {
+    const at = /(file:\/\/\S+?):(\d+):\d+\)?$/.exec(frame);
+    if (at?.[1] === undefined) continue;
+    const file = relative(root, fileURLToPath(at[1])).replaceAll('\\', '/');
+    if (file.startsWith('electron/') && !passedThrough.includes(file)) return { file, line: Number(at[2]) };
+  }
+  return null;
+}
+
+Error.stackTraceLimit = 50;
+const prototype = Database.prototype as unknown as Record<'prepare' | 'exec', (source: string) => unknown>;
+for (const method of ['prepare', 'exec'] as const) {
+  const original = prototype[method];
+  prototype[method] = function record(this: unknown, source: string): unknown {
+    const at = caller();
+    if (at !== null) recorded.push({ ...at, source });
+    return original.call(this, source);
+  };
+}
+
+const { holdFolder } = await import('../../electron/instance-lock.ts');
+const { restoreFrom } = await import('../../electron/records/backup.ts');
+const { connectForReading } = await import('../../electron/records/connect.ts');
+const { checkPagesByTable } = await import('../../electron/records/inspect.ts');
+const { migrations } = await import('../../electron/records/migrations/index.ts');
+const { hasOpenCalls } = await import('../../electron/records/open-calls.ts');
+const { openRecords } = await import('../../electron/records/open.ts');
+
+const folder = mkdtempSync(join(tmpdir(), 'headroom-sql-'));
+try {
+  const file = join(folder, 'records.sqlite');
+  const newest = migrations.at(-1)?.version ?? 0;
+  const records = openRecords(file);
+  await records.backup(join(folder, 'backup.sqlite'));
+  records.checkpoint();
+  records.close();
+  // A file of the version before is copied and migrated.
+  const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
+  openRecords(file, { migrations: [...migrations, later] }).close();
+  restoreFrom(join(folder, 'backup.sqlite'), file, newest, new Date());
+  hasOpenCalls(file);
+  const reading = connectForReading(file);
+  checkPagesByTable(reading);
+  reading.close();
+  holdFolder(folder)();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(JSON.stringify(recorded));

@@ -1,0 +1,104 @@
+/** Finds the SQL of the program: by reading its source, and by running everything that prepares a statement. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A line of the source that prepares, executes or sets something in a database. */
+export interface SqlSite {
+  readonly file: string;
+  readonly line: number;
+  readonly method: 'prepare' | 'exec' | 'pragma';
+  /** The argument as the source has it. */
+  readonly argument: string;
+}
+
+/** A statement as it came to SQLite. */
+export interface RecordedSql {
+  readonly file: string;
+  readonly line: number;
+  readonly source: string;
+}
+
+/** The practice service keeps a small store of its own, which it empties after some days. sql.ts hands statements on. */
+const left = ['electron/practice/**', 'electron/records/sql.ts'];
+
+/** Whoever has a database has it from one of these modules. */
+const doors = /from '(?:better-sqlite3|(?:\.\.?\/)+(?:records\/)?sql\.ts)'/;
+
+export function sqlSites(): SqlSite[] {
+  return globSync('electron/**/*.ts', { cwd: root, exclude: left }).flatMap((name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    return doors.test(text) ? sitesIn(name.replaceAll('\\', '/'), text) : [];
+  });
+}
+
+function sitesIn(file: string, text: string): SqlSite[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const sites: SqlSite[] = [];
+  const look = (node: ts.Node): void => {
+    ts.forEachChild(node, look);
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+    const { name } = node.expression;
+    const method = name.text;
+    if (method !== 'prepare' && method !== 'exec' && method !== 'pragma') return;
+    const line = source.getLineAndCharacterOfPosition(name.getStart()).line + 1;
+    sites.push({ file, line, method, argument: node.arguments[0]?.getText() ?? '' });
+  };
+  look(source);
+  return sites;
+}
+
+export function recordSql(): RecordedSql[] {
+  const program = join(import.meta.dirname, 'record-sql.ts');
+  const output = execFileSync(process.execPath, ['--no-warnings', program], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(output) as RecordedSql[];
+}
+
+/** Whether a statement has a plan. */
+export const isQuery = (source: string): boolean =>
+  /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i.test(source);
+
+/**
+ * Returns the steps of a plan that take longer the more a studio has, in SQLite's own words.
+ * @param small tables that do not grow with the years
+ */
+export function growingSteps(source: string, plan: readonly string[], small: ReadonlySet<string>): string[] {
+  const tables = tablesOf(source);
+  const isSmall = (name: string): boolean => small.has(tables.get(name) ?? name);
+  const isAllSmall = tables.size > 0 && [...tables.values()].every((table) => small.has(table));
+  const isLimited = /\bLIMIT\b/i.test(source);
+  // An INSERT reads no table that it does not name: the plan shows checks of references to the new row, which SQLite
+  // skips while no reference is broken (https://www.sqlite.org/foreignkeys.html#fk_deferred).
+  const isSkipped = (name: string): boolean => /^\s*INSERT\b/i.test(source) && !tables.has(name);
+  return plan.filter((step) => {
+    if (/^USE TEMP B-TREE FOR (?!LAST)/.test(step)) return !isAllSmall;
+    const [, kind, name = '', how = ''] = /^(SCAN|SEARCH) (\w+)(?: (.*))?$/.exec(step) ?? [];
+    if (kind === undefined || isSmall(name) || isSkipped(name) || isOwn(source, name)) return false;
+    if (how.startsWith('VIRTUAL TABLE')) return name !== 'json_each' && !/INDEX \d+:M/.test(how);
+    if (kind === 'SCAN') return name !== 'CONSTANT' && !(how !== '' && isLimited);
+    if (how.includes('AUTOMATIC')) return true;
+    // A range of a table that grows is as long as the studio is old.
+    const terms = /\(([^()]*)\)$/.exec(how)?.[1] ?? '';
+    return /[<>]/.test(terms) && !terms.includes('=?') && !isLimited;
+  });
+}
+
+/** Whether the statement has gathered these rows itself, in a WITH. */
+const isOwn = (source: string, name: string): boolean =>
+  new RegExp(`(?:\\bWITH(?: RECURSIVE)?|,)\\s+${name}\\s+(?:\\([^()]*\\)\\s+)?AS\\s+\\(`, 'i').test(source);
+
+/** The tables of a statement by the names that it gives them. */
+function tablesOf(source: string): Map<string, string> {
+  const keywords = 'WHERE|JOIN|ON|SET|LEFT|ORDER|GROUP|USING|VALUES|UNION|LIMIT|SELECT|DEFAULT';
+  const words = new RegExp(
+    `\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(\\w+)(?:\\s+(?:AS\\s+)?(?!(?:${keywords})\\b)(\\w+))?`,
+    'gi',
+  );
+  return new Map([...source.matchAll(words)].map(([, table = '', alias]) => [alias ?? table, table]));
+}
