@@ -19,6 +19,7 @@ import { orderHandlers } from './ipc/order-handlers.ts';
 import { printHandlers } from './ipc/print-handlers.ts';
 import { printerHandlers } from './ipc/printer-handlers.ts';
 import { versionHandlers } from './ipc/version-handlers.ts';
+import { waitForCheck } from './ipc/wait-for-check.ts';
 import type { Log } from './log.ts';
 import { previewOf } from './orders/view.ts';
 import { scratchDir } from './paths.ts';
@@ -155,7 +156,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   };
 
   return {
-    dispatch: createDispatch(handlers, log),
+    dispatch: createDispatch(
+      waitForCheck(handlers, () => current().pages),
+      log,
+    ),
     photo: (imageId, size) => current().picture(imageId, size),
     customerScreen,
     on(listener) {

@@ -32,7 +32,9 @@ import { modePaths } from './paths.ts';
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
-import { openRecords, type Records } from './records/open.ts';
+import { openCheckedRecords } from './records/checked.ts';
+import type { Records } from './records/open.ts';
+import type { PageCheck } from './records/page-check.ts';
 import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
 import type { Scratch } from './scratch.ts';
 import type { SecretStore } from './secrets/store.ts';
@@ -76,6 +78,8 @@ export interface Studio {
   readonly account: AccountSecrets | null;
   /** What the service's answers have told of what is enabled for the account. */
   readonly capabilities: LearntCapabilities;
+  /** The check of the records at the start. */
+  readonly pages: PageCheck;
   /** Shut while the account changes. */
   readonly door: Door;
   /** Staff have read that the account's counters differ from ours. */
@@ -127,9 +131,13 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
       : await vaultKey(secrets, { create: !existsSync(paths.records) });
   const vault = createVault({ dir: paths.vault, key, clock });
   const answerRoom = createAnswerRoom(paths.answerRoom);
-  const opened = openRecords(paths.records, { log, clock });
+  const { records: opened, pages } = await openCheckedRecords(paths.records, {
+    ...{ log, clock },
+    pagesRead: options.statusChanged,
+  });
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
+  closers.add(() => pages.stop());
   const door = doorBefore(opened);
   const { records } = door;
 
@@ -225,6 +233,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     folder,
     account,
     capabilities,
+    pages,
     door,
     acknowledgeCredit: () => {
       service.acknowledgeCredit();
@@ -299,6 +308,8 @@ function blockedBy(records: Records, { missingBytes }: AnswerRoom): KioskStatus[
     if (!(error instanceof KioskError)) throw error;
     if (error.code === 'DISK_FULL') return 'disk-full';
     if (error.code === 'RECORDS_INCOMPLETE') return 'records-incomplete';
+    if (error.code === 'RECORDS_CHECKING') return 'checking';
+    if (error.code === 'RECORDS_DAMAGED') return 'damaged';
     return error.code === 'RECORDS_READ_ONLY' ? 'read-only' : 'unsafe-disk';
   }
 }

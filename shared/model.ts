@@ -569,7 +569,8 @@ export interface KioskStatus {
     readonly printsLeft: number | null;
   };
   /** Not null when records cannot be written or paid calls are blocked. */
-  readonly blocked: 'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | null;
+  readonly blocked:
+    'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | 'checking' | 'damaged' | null;
 }
 
 /**

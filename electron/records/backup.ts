@@ -53,6 +53,7 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
   removeCopy(part);
   const source = connectForReading(backup);
   try {
+    checkPages(source, 'quick_check');
     source.prepare('VACUUM INTO ?').run(part);
   } catch (error) {
     removeCopy(part);

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** How long a statement waits for another program to let go of the file, milliseconds. */
@@ -25,33 +25,56 @@ export function connectForWriting(file: string): Database.Database {
 }
 
 /**
- * A connection that cannot write. On a read-only file system SQLite has nowhere to put the WAL's shared memory and
- * fails with CANTOPEN; then the file is read into memory and looked at there.
+ * Closes a connection for writing, and leaves a file that needs no WAL: on a read-only file system SQLite has nowhere to
+ * put the WAL's shared memory, and could not open the file at all. While another program reads the file it stays as it
+ * is, which loses nothing.
  */
+export function closeForWriting(db: Database.Database): void {
+  if (!db.open) return;
+  try {
+    db.pragma('busy_timeout = 0');
+    db.pragma('journal_mode = DELETE');
+  } catch (error) {
+    // In use, or the disk is full: the next start reads file and WAL together.
+    if (!(error instanceof Database.SqliteError)) throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** A connection that cannot write. */
 export function connectForReading(file: string): Database.Database {
   try {
-    const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyMs });
-    try {
-      db.pragma('user_version');
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
+    return connectReadOnly(file);
   } catch (error) {
-    if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_CANTOPEN')) throw error;
-    return inMemory(file);
+    if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_READONLY_ROLLBACK') throw error;
+    finishRollback(file);
+    return connectReadOnly(file);
+  }
+}
+
+function connectReadOnly(file: string): Database.Database {
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyMs });
+  try {
+    db.pragma('user_version');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 
 /**
- * Bytes 18 and 19 say that the file wants a WAL, which memory cannot have; 1 says that it wants none.
- * https://www.sqlite.org/fileformat.html#file_format_version_numbers
+ * A program that was killed while it changed between WAL and no WAL leaves a journal, which only a connection for
+ * writing can undo.
  */
-function inMemory(file: string): Database.Database {
-  const bytes = readFileSync(file);
-  bytes.fill(1, 18, 20);
-  return new Database(bytes, { readonly: true });
+function finishRollback(file: string): void {
+  const db = new Database(file, { fileMustExist: true, timeout: busyMs });
+  try {
+    db.pragma('user_version');
+  } finally {
+    db.close();
+  }
 }
 
 /** Whether the file and its folder, where the WAL lives, can be written. */

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
 import { damaged, guarded } from './errors.ts';
 
@@ -8,22 +8,39 @@ export const applicationId = 0x48454144;
 
 /** The first 16 bytes of every SQLite 3 file. https://www.sqlite.org/fileformat.html#magic_header_string */
 const magic = 'SQLite format 3\0';
+const headerBytes = 100;
 
 const number = (db: Database.Database, pragma: string): number => Number(db.pragma(pragma, { simple: true }));
 
-function readMagic(file: string): string {
+/** The first bytes of a file, as many as SQLite's header has. */
+function readHeader(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
-    const bytes = Buffer.alloc(magic.length);
-    const read = readSync(handle, bytes, 0, bytes.length, 0);
-    return bytes.toString('latin1', 0, read);
+    const bytes = Buffer.alloc(headerBytes);
+    return bytes.subarray(0, readSync(handle, bytes, 0, headerBytes, 0));
   } finally {
     closeSync(handle);
   }
 }
 
 /**
- * Looks at an existing file without changing a byte of it: is it ours, whole, and not from a newer version?
+ * Whether the file ends before its last page. Only a file without WAL and journal tells: otherwise its end may be there.
+ * https://www.sqlite.org/fileformat.html#in_header_database_size
+ */
+function isCutShort(file: string, header: Buffer): boolean {
+  if (header.length < headerBytes) return true;
+  const isPending = (suffix: string): boolean =>
+    (statSync(`${file}${suffix}`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (isPending('-wal') || isPending('-journal')) return false;
+  // Another program's writer may have left the count of pages as it was.
+  if (header.readUInt32BE(24) !== header.readUInt32BE(92)) return false;
+  const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  return statSync(file).size < pageBytes * header.readUInt32BE(28);
+}
+
+/**
+ * Looks at an existing file without changing a byte of it: is it ours, is its end there, and is it not from a newer
+ * version? Reads a few pages only, however large the file is; page-check.ts reads the others.
  * Throws RECORDS_DAMAGED or RECORDS_NEWER.
  *
  * @param newest the newest `user_version` that this program knows
@@ -31,9 +48,10 @@ function readMagic(file: string): string {
  * @returns the file's own version
  */
 export function inspect(file: string, newest: number, connect: () => Database.Database): number {
-  const start = readMagic(file);
-  if (start === '') throw damaged('empty');
-  if (start !== magic) throw damaged('header');
+  const header = readHeader(file);
+  if (header.length === 0) throw damaged('empty');
+  if (header.toString('latin1', 0, magic.length) !== magic) throw damaged('header');
+  if (isCutShort(file, header)) throw damaged('page');
   return guarded(() => {
     const db = connect();
     try {
@@ -42,7 +60,6 @@ export function inspect(file: string, newest: number, connect: () => Database.Da
       if (version > newest) {
         throw new KioskError('RECORDS_NEWER', 'The records come from a newer version.', { version, newest });
       }
-      checkPages(db, 'quick_check');
       return version;
     } finally {
       db.close();
@@ -54,5 +71,21 @@ export function inspect(file: string, newest: number, connect: () => Database.Da
 export function checkPages(db: Database.Database, check: 'quick_check' | 'integrity_check'): void {
   guarded(() => {
     if (db.pragma(`${check}(1)`, { simple: true }) !== 'ok') throw damaged('page');
+  });
+}
+
+/**
+ * As `quick_check`, table by table, so that the program can end in between: SQLite offers no way to interrupt a check.
+ * The schema's own table stands for the list of free pages as well.
+ */
+export function checkPagesByTable(db: Database.Database): void {
+  guarded(() => {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'view'")
+      .pluck()
+      .all();
+    for (const table of tables) {
+      if (db.pragma(`quick_check("${table}")`, { simple: true }) !== 'ok') throw damaged('page');
+    }
   });
 }

@@ -13,14 +13,14 @@ import { createCalls } from './calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCleanUp, type CleanUp } from './clean-up.ts';
 import { createCodes, type Codes } from './codes.ts';
-import { connectForReading, connectForWriting, isWritable } from './connect.ts';
+import { closeForWriting, connectForReading, connectForWriting, isWritable } from './connect.ts';
 import { createCustomers, type Customers } from './customers.ts';
 import { ownerOnly, syncFolderOf } from './durable.ts';
 import { guarded } from './errors.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.ts';
 import { createHeadshotRuns, type HeadshotRuns } from './headshot-runs.ts';
 import { createImages, type Images } from './images.ts';
-import { inspect } from './inspect.ts';
+import { checkPages, inspect } from './inspect.ts';
 import { followMark } from './followed-mark.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
@@ -125,6 +125,7 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
       'The records are of an older version and cannot be migrated here.',
     );
   }
+  if (version < newest) checkWhole(file);
   const db = guarded(() => (readOnly ? connectForReading(file) : connectForWriting(file)));
   try {
     const migrated = readOnly ? 0 : migrate(db, file, version, migrations);
@@ -133,6 +134,16 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Before a migration: damage must not be carried into the new form, and the copy that is made first must be whole. */
+function checkWhole(file: string): void {
+  const db = guarded(() => connectForReading(file));
+  try {
+    checkPages(db, 'quick_check');
+  } finally {
+    db.close();
   }
 }
 
@@ -153,7 +164,7 @@ function create(file: string, migrations: readonly Migration[], newest: number):
     try {
       migrate(db, part, 0, migrations);
     } finally {
-      db.close();
+      closeForWriting(db);
     }
   });
   inspect(part, newest, () => connectForReading(part));
@@ -212,7 +223,8 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
     close() {
       if (db.open) mark?.close();
-      db.close();
+      if (readOnly) db.close();
+      else closeForWriting(db);
     },
     atRest: async () => mark?.atRest(),
   };

@@ -51,6 +51,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   RECORDS_INCOMPLETE: 'none',
   RECORDS_NEWER: 'none',
   RECORDS_UNSAFE: 'none',
+  RECORDS_CHECKING: 'retry',
   RECORDS_BUSY: 'retry',
   DISK_FULL: 'retry',
   KEYCHAIN_UNAVAILABLE: 'account',

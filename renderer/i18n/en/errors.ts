@@ -245,6 +245,11 @@ export const errors = {
     cost: 'Nothing was sent and nothing spent.',
     now: 'Have the data folder moved to a disk that does.',
   },
+  RECORDS_CHECKING: {
+    title: 'The records are still being checked.',
+    cost: 'Nothing was sent and nothing spent.',
+    now: 'Wait until the note at the top of the screen is gone, then try again.',
+  },
   RECORDS_BUSY: {
     title: 'Another Headroom or another program is using these records.',
     cost: free,

@@ -94,6 +94,10 @@ export const shell = {
     'unsafe-disk':
       'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
     'records-incomplete': 'Records may be missing. Paid calls wait until you have read what.',
+    checking:
+      'Headroom is checking the records, as it does at every start. You can work meanwhile. Nothing that costs credit is sent until the check is done.',
+    damaged:
+      'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and call the person who looks after this computer.',
   },
   gap: {
     read: 'Read what may be missing',

@@ -6,6 +6,7 @@ import { connectForWriting } from '../../../electron/records/connect.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords } from '../../../electron/records/open.ts';
 import { assertSafe } from '../../../electron/records/safety.ts';
+import { damagePage } from '../../support/damaged-page.ts';
 import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { memoryLog } from '../../support/memory-log.ts';
@@ -69,6 +70,7 @@ describe('opening', () => {
   it('is not fooled by a WAL that was left behind without its file', () => {
     const file = closedFile();
     const open = new Database(file);
+    open.pragma('journal_mode = WAL');
     open.exec("UPDATE orders SET close_reason = 'left behind'");
     writeFileSync(`${file}-wal.kept`, readFileSync(`${file}-wal`));
     open.close();
@@ -83,9 +85,55 @@ describe('opening', () => {
   });
 });
 
+describe('closing', () => {
+  it('leaves one file that can be read where nothing can be written', () => {
+    const file = closedFile();
+
+    // 1: no WAL. https://www.sqlite.org/fileformat.html#file_format_version_numbers
+    expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1]);
+    expect(
+      ['-wal', '-shm', '-journal', '.new-wal', '.new-shm'].filter((end) => existsSync(file + end)),
+    ).toEqual([]);
+  });
+
+  it('leaves the file as it is while another program reads it, and does not wait for that', () => {
+    const file = join(tempFolder(), 'records.db');
+    const records = openRecords(file);
+    addOrder(records);
+    const other = new Database(file, { readonly: true });
+    onTestFinished(() => void other.close());
+    expect(other.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(1);
+    const before = performance.now();
+
+    records.close();
+
+    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(other.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(1);
+    const again = openRecords(file);
+    onTestFinished(() => again.close());
+    expect(again.orders.inHand(5)).toHaveLength(1);
+  });
+
+  it('that was cut off in the middle is undone at the next opening', () => {
+    const file = closedFile(50);
+    const killed = new Database(file);
+    onTestFinished(() => void killed.close());
+    // A cache of one page writes changed pages before the commit, so that file and journal are half way.
+    killed.pragma('cache_size = 1');
+    killed.exec("BEGIN IMMEDIATE; UPDATE orders SET close_reason = 'half way'");
+    const copy = join(tempFolder(), 'records.db');
+    for (const end of ['', '-journal']) writeFileSync(copy + end, readFileSync(file + end));
+
+    const records = openRecords(copy);
+    onTestFinished(() => records.close());
+
+    expect(records.orders.inHand(1)[0]?.closeReason).toBe('');
+  });
+});
+
 describe('commits survive a power cut', () => {
   it('although better-sqlite3 itself comes back with less', () => {
-    const file = closedFile();
+    const { file } = exampleRecords();
     const plain = new Database(file);
     onTestFinished(() => void plain.close());
 
@@ -155,6 +203,7 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
   it('from a newer version with a WAL that was not emptied', () => {
     const file = closedFile();
     const crashed = new Database(file);
+    crashed.pragma('journal_mode = WAL');
     crashed.exec('PRAGMA user_version = 990; CREATE TABLE future (x);');
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
     crashed.close();
@@ -181,21 +230,6 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
     expect(refusalOf(file)).toBe('RECORDS_DAMAGED header');
   });
 
-  it('with a damaged page, that reading orders would not have met', () => {
-    const file = closedFile(200);
-    const bytes = readFileSync(file);
-    const db = new Database(file, { readonly: true });
-    const page = db
-      .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'codes_by_expiry'")
-      .pluck()
-      .get();
-    db.close();
-    bytes.fill(0xaa, (Number(page) - 1) * 4096, Number(page) * 4096);
-    writeFileSync(file, bytes);
-
-    expect(refusalOf(file)).toBe('RECORDS_DAMAGED page');
-  });
-
   it('cut short', () => {
     const file = closedFile(200);
     writeFileSync(file, readFileSync(file).subarray(0, -8192));
@@ -209,6 +243,29 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
 
     expect(refusalOf(file)).toBe('RECORDS_DAMAGED foreign');
   });
+});
+
+it('opens a file without reading all of its pages', () => {
+  const file = closedFile(200);
+  damagePage(file);
+
+  const records = openRecords(file);
+  onTestFinished(() => records.close());
+
+  expect(records.orders.inHand(5)).toHaveLength(5);
+});
+
+it('migrates no file that has a damaged page', () => {
+  const file = closedFile(200);
+  damagePage(file);
+  const version = (newest ?? 0) + 10;
+
+  const migrate = (): unknown =>
+    openRecords(file, {
+      migrations: [...migrations, { version, up: 'CREATE TABLE later (x INTEGER) STRICT;' }],
+    });
+
+  expect(thrownBy(migrate)).toBe('RECORDS_DAMAGED page');
 });
 
 it('waits for another program, then says that the records are in use', () => {

@@ -58,7 +58,9 @@ const keys = [
   ...['ready', 'busy', 'stopped', 'rejecting', 'unreachable'].map((state) => `printerStates.${state}`),
   ...['service', 'camera', 'printer'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
   ...['uncertain-call', 'final-owed', 'uncertain-print'].map((reason) => `desk.attention.${reason}`),
-  ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete'].map((reason) => `blocked.${reason}`),
+  ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete', 'checking', 'damaged'].map(
+    (reason) => `blocked.${reason}`,
+  ),
   ...recordsGapReasons.map((reason) => `gap.reasons.${reason}`),
   ...['no-account', 'no-keychain', 'keychain-locked'].flatMap((reason) => [
     `desk.practice.${reason}`,

@@ -1,0 +1,27 @@
+import type { ArgsOf, CallName } from '../../shared/contract.ts';
+import type { PageCheck } from '../records/page-check.ts';
+import type { Handlers } from './handle.ts';
+
+/** How long a press waits for the check of the records before it is refused with RECORDS_CHECKING, milliseconds. */
+const waitMs = 5_000;
+
+/**
+ * Lets calls that may cost credit wait, for a short time, until the pages of the records have been checked. They wait
+ * before their handler reads anything, so that it decides by what is true afterwards.
+ */
+export function waitForCheck(handlers: Handlers, pages: () => PageCheck): Handlers {
+  const waiting =
+    <N extends CallName>(name: N) =>
+    async (args: ArgsOf<N>) => {
+      await pages().ended(waitMs);
+      return handlers[name](args);
+    };
+  return {
+    ...handlers,
+    requestPreview: waiting('requestPreview'),
+    requestFinal: waiting('requestFinal'),
+    edit: waiting('edit'),
+    generateHeadshots: waiting('generateHeadshots'),
+    matchFaces: waiting('matchFaces'),
+  };
+}

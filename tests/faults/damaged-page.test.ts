@@ -1,0 +1,42 @@
+/** Fault 27, with records too large to be checked before the kiosk opens. */
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { renderPortrait } from '../portraits/render.ts';
+import { damagePage } from '../support/damaged-page.ts';
+import { openKiosk } from '../support/open-kiosk.ts';
+import { workUntil } from '../support/staff-robot.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { rejectionOf } from '../support/thrown.ts';
+
+/** Makes the file larger than what is checked before the kiosk opens. */
+function makeLarge(file: string): void {
+  const db = new Database(file);
+  db.exec(`UPDATE orders SET close_reason = hex(zeroblob(40000000))`);
+  db.exec(`PRAGMA wal_checkpoint(TRUNCATE)`);
+  db.close();
+}
+
+it('lets staff see their orders while it blocks paid calls, and says why', { timeout: 60_000 }, async () => {
+  const dataDir = tempFolder();
+  const file = join(dataDir, 'practice', 'records.sqlite');
+  const first = await openKiosk({ dataDir });
+  const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
+  const order = await workUntil(first, await first.call('createOrder'), job, ({ shots }) => shots.length > 0);
+  await first.close();
+  makeLarge(file);
+  damagePage(file);
+
+  const kiosk = await openKiosk({ dataDir });
+  onTestFinished(() => kiosk.close());
+  const ask = { orderId: order.id, photoId: order.photos[0]?.id ?? 'pho_' };
+
+  expect(await rejectionOf(kiosk.call('requestPreview', ask))).toBe('RECORDS_DAMAGED page');
+  expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'damaged' });
+  expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
+  expect(kiosk.log.lines).toContainEqual(
+    expect.objectContaining({ level: 'error', facts: { code: 'RECORDS_DAMAGED', reason: 'page' } }),
+  );
+  expect(await kiosk.call('listCalls', { orderId: order.id })).toEqual([]);
+});
