@@ -79,7 +79,8 @@ export function growingSteps(source: string, plan: readonly string[], small: Rea
   return plan.filter((step) => {
     if (/^USE TEMP B-TREE FOR (?!LAST)/.test(step)) return !isAllSmall;
     const [, kind, name = '', how = ''] = /^(SCAN|SEARCH) (\w+)(?: (.*))?$/.exec(step) ?? [];
-    if (kind === undefined || isSmall(name) || isSkipped(name) || isOwn(source, name)) return false;
+    if (kind === undefined || isSmall(name) || isSkipped(name)) return false;
+    if (isOwn(source, tables.get(name) ?? name)) return false;
     if (how.startsWith('VIRTUAL TABLE')) return name !== 'json_each' && !/INDEX \d+:M/.test(how);
     if (kind === 'SCAN') return name !== 'CONSTANT' && !(how !== '' && isLimited);
     if (how.includes('AUTOMATIC')) return true;
@@ -89,9 +90,12 @@ export function growingSteps(source: string, plan: readonly string[], small: Rea
   });
 }
 
-/** Whether the statement has gathered these rows itself, in a WITH. */
+/** Whether the statement has gathered these rows itself: in a WITH, or in brackets that it gives a name. */
 const isOwn = (source: string, name: string): boolean =>
-  new RegExp(`(?:\\bWITH(?: RECURSIVE)?|,)\\s+${name}\\s+(?:\\([^()]*\\)\\s+)?AS\\s+\\(`, 'i').test(source);
+  new RegExp(
+    `(?:\\bWITH(?: RECURSIVE)?|,)\\s+${name}\\s+(?:\\([^()]*\\)\\s+)?AS\\s+(?:MATERIALIZED\\s+)?\\(|\\)\\s+(?:AS\\s+)?${name}\\b`,
+    'i',
+  ).test(source);
 
 /** The tables of a statement by the names that it gives them. */
 function tablesOf(source: string): Map<string, string> {

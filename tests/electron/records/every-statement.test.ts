@@ -14,7 +14,7 @@ import {
   type SqlSite,
 } from '../../support/sql-statements.ts';
 
-/** Tables that have as many rows as a studio has printers, folders, documents or texts, however old it is. */
+/** Tables with a row for each printer, folder, document or text, one for each day (`counters`), or one in all. */
 const small = new Set([
   ...[
     'settings',
@@ -25,6 +25,7 @@ const small = new Set([
     'printed_sheets',
     'watched_folders',
   ],
+  ...['counters', 'studio_mark'],
 ]);
 
 /** Statements whose plan would be refused, each with the reason why it stays short. The text is part of the statement. */
@@ -52,6 +53,18 @@ const allowed: readonly (readonly [text: string, reason: string])[] = [
   ],
   ['WHERE g.order_id = @orderId ORDER BY p.submitted_at', 'sorts the prints of one order'],
   ['FROM service_sheets s WHERE s.photo_id = @photoId', 'sorts the sheets of one photo'],
+  [
+    '(SELECT number FROM orders ORDER BY seq DESC LIMIT 1)',
+    'reads the newest order from the end of the table',
+  ],
+  ['WITH matching (id, newest)', 'sorts as many orders as are shown'],
+  ['FROM orders o WHERE o.attention IS NOT NULL', 'counts orders that need attention'],
+  ["FROM orders o WHERE o.state = 'open' AND o.attention IS NULL", 'counts orders in progress'],
+  ["FROM orders o WHERE o.state = 'done' AND o.attention IS NULL", 'counts the orders of one day'],
+  [
+    'SELECT count(*) AS count FROM codes WHERE replaced = 0',
+    'counts codes that are valid, which they are for a month',
+  ],
   ['k.expires_at', 'codes that expire within days'],
 ];
 
@@ -82,9 +95,10 @@ beforeAll(() => {
   for (const { up } of migrations) db.exec(up);
   const planOf = (sql: string): string[] => {
     const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => [name, null]);
+    const places = [...sql.matchAll(/\?/g)].map(() => null);
     return db
-      .prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
-      .all(Object.fromEntries(names) as object)
+      .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...places, ...(names.length > 0 ? [Object.fromEntries(names)] : []))
       .map(({ detail }) => detail);
   };
   const queries = [...new Set(recorded.map(({ source }) => source))].filter(isQuery);
