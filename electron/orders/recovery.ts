@@ -8,9 +8,6 @@ import { bringSheets } from './service-sheets.ts';
 import { standBack } from './photo-place.ts';
 import { existing } from './view.ts';
 
-/** A vault file that no row knows is kept this long, in case its row comes back with a restored backup. */
-const sweepAfterDays = 3;
-
 /**
  * Puts right what a crash, a power cut or a log-off left behind. A call that was sent and has no answer becomes
  * uncertain and waits for a person; one that was only intended was not sent; nothing is sent here.
@@ -30,7 +27,7 @@ export function recoverCalls(deps: OrdersDeps): void {
 /**
  * Puts the vault in order: fetches the images and sheets that answers have named and that are not here yet, which is free and
  * stays pending when it fails; erases answers that have served and pictures whose time is over; sweeps files that no
- * row knows.
+ * row knows, unless records may be missing: then no row means nothing.
  */
 export async function tidyVault(deps: OrdersDeps): Promise<void> {
   const { records, vault, log } = deps;
@@ -49,8 +46,9 @@ export async function tidyVault(deps: OrdersDeps): Promise<void> {
   await eraseServedAnswers(deps);
   const expired = await eraseExpired(deps);
   if (expired > 0) log.info({ pictures: expired }, 'erased pictures whose retention period is over');
-  const swept = await vault.sweep((ids) => records.cleanUp.live(ids), sweepAfterDays);
-  if (swept.length > 0) log.info({ files: swept.length }, 'swept files that no row knows');
+  if (records.gap !== null) return;
+  const swept = await vault.sweep((ids) => records.cleanUp.live(ids));
+  if (Object.values(swept).some((count) => count > 0)) log.info({ ...swept }, 'swept the vault');
 }
 
 /** How many answers are read at a time. */

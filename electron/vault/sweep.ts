@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { opendir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isId } from '../../shared/ids.ts';
+import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { fileCode, whileHeld } from './file-errors.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,29 +20,93 @@ interface VaultFile {
   readonly unfinished: boolean;
 }
 
+/** What a sweep did, in numbers of files. */
+export interface Swept {
+  /** Pictures that no row knows, moved to quarantine. */
+  readonly quarantined: number;
+  /** Pictures whose row is here again, moved back. */
+  readonly broughtBack: number;
+  /** Pictures whose time in quarantine is over, and half-written files. */
+  readonly erased: number;
+}
+
+export interface SweepOptions {
+  readonly live: LiveIds;
+  /** Younger files may still be on the way to their row. */
+  readonly olderThanDays: number;
+  readonly quarantineDays: number;
+  readonly now: Date;
+}
+
+/** The folder of a vault for pictures that no row knows, arranged as the vault itself. */
+export const quarantineOf = (dir: string): string => join(dir, 'quarantine');
+
 /**
- * Removes what no row knows and what was never finished. Files that are not the vault's are left alone. Folders are
- * read, and ids looked up, in small batches: a vault may hold millions of files.
+ * Moves pictures that no row knows to quarantine, erases them once their time there is over, and brings back those whose
+ * row is here again. Files that were never finished are removed; files that are not the vault's are left alone. Folders
+ * are read, and ids looked up, in small batches: a vault may hold millions of files.
  */
-export async function sweepVault(
+export async function sweepVault(dir: string, options: SweepOptions): Promise<Swept> {
+  const kept = await sweepQuarantine(dir, options);
+  return { ...kept, ...(await sweepPictures(dir, options, kept.erased)) };
+}
+
+async function sweepQuarantine(
   dir: string,
-  live: LiveIds,
-  olderThanDays: number,
-  now: Date,
-): Promise<readonly string[]> {
+  { live, quarantineDays, now }: SweepOptions,
+): Promise<Pick<Swept, 'broughtBack' | 'erased'>> {
+  const oldest = now.getTime() - quarantineDays * dayMs;
+  let [broughtBack, erased] = [0, 0];
+  const quarantine = quarantineOf(dir);
+  for (const folder of await foldersIn(quarantine)) {
+    for await (const files of filesIn(join(quarantine, folder))) {
+      const known = live(files.map(({ id }) => id));
+      for (const { id, file } of files) {
+        if (known.has(id)) {
+          await move(file, join(dir, folder, id));
+          broughtBack += 1;
+        } else if (await isOlder(file, oldest)) {
+          await whileHeld(() => rm(file, { force: true }));
+          erased += 1;
+        }
+      }
+    }
+  }
+  return { broughtBack, erased };
+}
+
+async function sweepPictures(
+  dir: string,
+  { live, olderThanDays, now }: SweepOptions,
+  erasedBefore: number,
+): Promise<Pick<Swept, 'quarantined' | 'erased'>> {
   const oldest = now.getTime() - olderThanDays * dayMs;
-  const removed: string[] = [];
-  for (const folder of (await foldersIn(dir)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+  let [quarantined, erased] = [0, erasedBefore];
+  for (const folder of await foldersIn(dir)) {
     for await (const files of filesIn(join(dir, folder))) {
       const known = live(files.filter(({ unfinished }) => !unfinished).map(({ id }) => id));
       for (const { id, file, unfinished } of files) {
         if ((known.has(id) && !unfinished) || !(await isOlder(file, oldest))) continue;
-        await whileHeld(() => rm(file, { force: true }));
-        removed.push(id);
+        if (unfinished) {
+          await whileHeld(() => rm(file, { force: true }));
+          erased += 1;
+        } else {
+          // Its time in quarantine counts from now. Killed before the move, it is only looked at later.
+          await utimes(file, now, now);
+          await move(file, join(quarantineOf(dir), folder, id));
+          quarantined += 1;
+        }
       }
     }
   }
-  return removed;
+  return { quarantined, erased };
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await makeFolder(dirname(to));
+  await whileHeld(() => rename(from, to));
+  await syncFolder(dirname(to));
+  await syncFolder(dirname(from));
 }
 
 /** The vault's files in a folder, a batch at a time. */
@@ -78,9 +143,10 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   }
 }
 
+/** The folders of pictures: two hexadecimal digits each. */
 async function foldersIn(dir: string): Promise<string[]> {
   try {
-    return await readdir(dir);
+    return (await readdir(dir)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   } catch (error) {
     // A vault without a first photo has no folder.
     if (fileCode(error) === 'ENOENT') return [];

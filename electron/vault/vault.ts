@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { fileCode, readError, whileHeld, writeError } from './file-errors.ts';
 import { keyBytes, seal, unseal } from './seal.ts';
-import { sweepVault, type LiveIds } from './sweep.ts';
+import { quarantineOf, sweepVault, type LiveIds, type Swept } from './sweep.ts';
 
 export interface StoredImage {
   /** Length before encryption. */
@@ -27,12 +27,10 @@ export interface Vault {
   /** Removes the file, if there is one. */
   erase(imageId: ImageId): Promise<void>;
   /**
-   * Removes files that no row knows, and half-written ones, once they are older than `olderThanDays`: younger ones may
-   * still be on the way to their row.
-   *
-   * @returns the ids of what was removed
+   * Moves pictures that no row knows to quarantine, removes half-written files, both once they are three days old, and
+   * erases what has been in quarantine for 30 days. `get` and `erase` reach pictures in quarantine as well.
    */
-  sweep(live: LiveIds, olderThanDays?: number): Promise<readonly string[]>;
+  sweep(live: LiveIds): Promise<Swept>;
 }
 
 export interface VaultOptions {
@@ -41,6 +39,12 @@ export interface VaultOptions {
   readonly key: Uint8Array;
   readonly clock?: Clock;
 }
+
+/** Age from which a file that no row knows is swept, in days: younger ones may still be on the way to their row. */
+const olderThanDays = 3;
+
+/** How long a swept picture is kept, in case its row comes back with older or newer records. */
+const quarantineDays = 30;
 
 /** Two hexadecimal digits of the id: 256 folders, so that none grows too long to list. */
 const fileOf = (dir: string, imageId: ImageId): string => {
@@ -92,13 +96,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
       return { bytes: bytes.byteLength, sha256: hash('sha256', bytes, 'hex') };
     },
     async get(imageId) {
-      const path = fileOf(dir, imageId);
-      let file: Uint8Array;
-      try {
-        file = await whileHeld(() => readFile(path));
-      } catch (error) {
-        throw readError(error);
-      }
+      const file = await readEither(fileOf(dir, imageId), fileOf(quarantineOf(dir), imageId));
       const bytes = unseal(secret, imageId, file);
       if (bytes === null) {
         throw new KioskError('PHOTO_FILE_MISSING', "The photo's file is damaged.", { reason: 'damaged' });
@@ -106,16 +104,31 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
       return bytes;
     },
     async erase(imageId) {
-      const file = fileOf(dir, imageId);
-      try {
-        await whileHeld(() => rm(file, { force: true }));
-        await syncFolder(dirname(file));
-      } catch (error) {
-        if (fileCode(error) !== 'ENOENT') throw writeError(error);
+      for (const file of [fileOf(dir, imageId), fileOf(quarantineOf(dir), imageId)]) {
+        try {
+          await whileHeld(() => rm(file, { force: true }));
+          await syncFolder(dirname(file));
+        } catch (error) {
+          if (fileCode(error) !== 'ENOENT') throw writeError(error);
+        }
       }
     },
-    sweep: (live, olderThanDays = 3) => sweepVault(dir, live, olderThanDays, clock.now()),
+    sweep: (live) => sweepVault(dir, { live, olderThanDays, quarantineDays, now: clock.now() }),
   };
+}
+
+/** A picture whose row has come back is in quarantine until the next sweep. */
+async function readEither(file: string, inQuarantine: string): Promise<Uint8Array> {
+  try {
+    return await whileHeld(() => readFile(file));
+  } catch (error) {
+    if (fileCode(error) !== 'ENOENT') throw readError(error);
+  }
+  try {
+    return await whileHeld(() => readFile(inQuarantine));
+  } catch (error) {
+    throw readError(error);
+  }
 }
 
 async function exists(file: string): Promise<boolean> {

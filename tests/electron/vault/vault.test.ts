@@ -19,6 +19,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const key = new Uint8Array(32).fill(7);
+const none = { quarantined: 0, broughtBack: 0, erased: 0 };
 const portrait = new TextEncoder().encode('canary pixels of a portrait');
 
 const fileOf = (dir: string, id: ImageId): string => join(dir, id.slice(4, 6), id);
@@ -207,7 +208,7 @@ it('takes no key of another length', () => {
 describe('a sweep', () => {
   const days = (count: number): Date => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
 
-  it('removes what no row knows and what was never finished, once it is three days old', async () => {
+  it('moves what no row knows to quarantine and removes what was never finished, once it is three days old', async () => {
     const { vault, dir } = freshVault();
     const [live, lost, recent, half] = [newId('img'), newId('img'), newId('img'), newId('img')];
     await vault.put(live, portrait);
@@ -221,12 +222,14 @@ describe('a sweep', () => {
     const old = days(4);
     for (const file of [fileOf(dir, live), fileOf(dir, lost), part, stranger]) utimesSync(file, old, old);
 
-    const removed = await vault.sweep(
+    const swept = await vault.sweep(
       (ids) => new Set(ids.filter((id) => [live, half].some((known) => known === id))),
     );
 
-    expect([...removed].sort()).toEqual([lost, half].sort());
+    expect(swept).toEqual({ quarantined: 1, broughtBack: 0, erased: 1 });
     expect(existsSync(part)).toBe(false);
+    expect(existsSync(fileOf(dir, lost))).toBe(false);
+    expect(existsSync(fileOf(join(dir, 'quarantine'), lost))).toBe(true);
     expect(existsSync(stranger)).toBe(true);
     expect(await vault.get(live)).toEqual(Buffer.from(portrait));
     expect(await vault.get(recent)).toEqual(Buffer.from(portrait));
@@ -234,7 +237,56 @@ describe('a sweep', () => {
   });
 
   it('finds nothing in a vault without a first photo', async () => {
-    expect(await freshVault().vault.sweep(() => new Set())).toEqual([]);
+    expect(await freshVault().vault.sweep(() => new Set())).toEqual(none);
+  });
+});
+
+describe('a picture in quarantine', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const nobody = (): ReadonlySet<string> => new Set();
+
+  /** A vault whose clock can be set, with one picture that a sweep has moved. */
+  async function swept() {
+    const dir = join(tempFolder(), 'photos');
+    let now = Date.now();
+    const vault = createVault({ dir, key, clock: { now: () => new Date(now) } });
+    const id = newId('img');
+    await vault.put(id, portrait);
+    now += 4 * dayMs;
+    expect((await vault.sweep(nobody)).quarantined).toBe(1);
+    const pass = (days: number): void => void (now += days * dayMs);
+    return { vault, id, pass, file: fileOf(dir, id), aside: fileOf(join(dir, 'quarantine'), id) };
+  }
+
+  it('is kept for 30 days, then erased', async () => {
+    const { vault, pass, aside } = await swept();
+    pass(29.9);
+    expect(await vault.sweep(nobody)).toEqual(none);
+    expect(existsSync(aside)).toBe(true);
+
+    pass(0.2);
+    expect(await vault.sweep(nobody)).toEqual({ ...none, erased: 1 });
+    expect(existsSync(aside)).toBe(false);
+  });
+
+  it('is shown at once when its row comes back, and is brought back by the next sweep', async () => {
+    const { vault, id, pass, file, aside } = await swept();
+    expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+
+    pass(40);
+    expect(await vault.sweep((ids) => new Set(ids))).toEqual({ ...none, broughtBack: 1 });
+
+    expect([existsSync(file), existsSync(aside)]).toEqual([true, false]);
+    expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('is reached by an erasure', async () => {
+    const { vault, id, aside } = await swept();
+
+    await vault.erase(id);
+
+    expect(existsSync(aside)).toBe(false);
+    expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING missing');
   });
 });
 
