@@ -1,4 +1,5 @@
 import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
+import { KioskError } from '../shared/errors.ts';
 import type { ImageId } from '../shared/ids.ts';
 import type { KioskStatus } from '../shared/model.ts';
 import { createAccount, type EntryChange } from './account/account.ts';
@@ -16,17 +17,20 @@ import { folderHandlers } from './ipc/folder-handlers.ts';
 import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
 import { headshotHandlers } from './ipc/headshot-handlers.ts';
 import { orderHandlers } from './ipc/order-handlers.ts';
+import { missingRecordsHandlers } from './ipc/missing-records-handlers.ts';
 import { printHandlers } from './ipc/print-handlers.ts';
 import { printerHandlers } from './ipc/printer-handlers.ts';
 import { versionHandlers } from './ipc/version-handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import type { Log } from './log.ts';
+import { decideOnNewRecords } from './missing-records.ts';
 import { previewOf } from './orders/view.ts';
-import { scratchDir } from './paths.ts';
+import { modePaths, scratchDir } from './paths.ts';
 import type { LaunchPractice } from './practice/launch.ts';
 import { keytarStore } from './secrets/keytar-store.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { createScratch } from './scratch.ts';
+import { defaultSettings } from './settings/settings.ts';
 import { openStudio, type Studio } from './studio.ts';
 import { createSupervisor } from './supervisor/supervisor.ts';
 
@@ -59,6 +63,9 @@ export interface Kiosk {
   shutdown(): Promise<void>;
 }
 
+const isMissing = (error: unknown): error is KioskError =>
+  error instanceof KioskError && error.code === 'RECORDS_MISSING';
+
 /**
  * The composition root: opens the studio (or the practice studio when there is no account) and gives every call its
  * handler. Imports nothing of Electron.
@@ -74,8 +81,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   };
 
   let studio: Studio | null = null;
+  /** Why no studio is open: every call is answered with it until a person has decided what to do. */
+  let missing: KioskError | null = null;
   const current = (): Studio => {
-    if (studio === null) throw new Error('the studio is not open');
+    if (studio === null) throw missing ?? new Error('the studio is not open');
     return studio;
   };
   const tellStatus = (): void => {
@@ -102,7 +111,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       folderChanged: (view) => emit('folderChanged', view),
     });
   const customerScreen = createCustomerScreen({
-    settings: () => current().deps.settings.get(),
+    settings: () => studio?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
@@ -115,6 +124,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       await entry.make();
       studio = await open();
     } catch (error) {
+      if (isMissing(error)) {
+        // The account stays: what becomes of its records is decided on the screen that says that they are missing.
+        [studio, missing] = [null, error];
+        await before.close();
+        customerScreen.refresh();
+        throw error;
+      }
       try {
         await entry.undo();
       } finally {
@@ -132,8 +148,12 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     if (leftOver > 0) log.info({ folders: leftOver }, 'removed working copies that a stopped kiosk had left');
     studio = await open();
   } catch (error) {
-    releaseFolder();
-    throw error;
+    if (!isMissing(error)) {
+      releaseFolder();
+      throw error;
+    }
+    missing = error;
+    log.error({ code: error.code, ...error.details }, error.message);
   }
   const supervisor = createSupervisor(
     { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },
@@ -142,6 +162,18 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const account = createAccount({ studio: current, supervisor, secrets, clock, changeStudio });
   const handlers: Handlers = {
     ...deskHandlers(current),
+    ...missingRecordsHandlers({
+      missing: () => missing,
+      supervisor,
+      decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
+      async open() {
+        studio = await open();
+        missing = null;
+        customerScreen.refresh();
+        tellStatus();
+      },
+      log,
+    }),
     ...accountHandlers(current, account, supervisor, customerScreen.refresh),
     ...orderHandlers(current),
     ...versionHandlers(current, supervisor),
@@ -169,7 +201,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     async shutdown() {
       listeners.clear();
       customerScreen.close();
-      await current().close();
+      await studio?.close();
       releaseFolder();
     },
   };

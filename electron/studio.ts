@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 import type { BenchId, ImageId, OrderId, PrintId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
@@ -20,6 +20,7 @@ import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder
 import { thumbnail } from './imaging/imaging.ts';
 import { examinePicture } from './imaging/import-picture.ts';
 import type { Log } from './log.ts';
+import { practiceKeyOf, refuseNewRecords } from './missing-records.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createPapers, type Papers } from './orders/papers.ts';
@@ -28,7 +29,7 @@ import { createPrints, type Prints } from './orders/prints.ts';
 import { recoverCalls, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
 import { printerStatus, supplyOf } from './orders/supply.ts';
-import { modePaths } from './paths.ts';
+import { modePaths, type ModePaths } from './paths.ts';
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
@@ -104,7 +105,8 @@ interface Found {
 /**
  * Opens the studio that the keychain's account belongs to, or practice when there is none, and puts right what the
  * last run left behind.
- * @throws KioskError RECORDS_* when the records cannot be opened; KEYCHAIN_UNAVAILABLE when their key is gone
+ * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE when their key is
+ *   gone
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const closers = createClosers();
@@ -125,12 +127,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const mode = account === null ? 'practice' : 'account';
   const paths = modePaths(dataDir, mode);
   await makeFolder(dirname(paths.records));
-  const key =
-    mode === 'practice'
-      ? await keyFile(join(dirname(paths.records), 'vault.key'))
-      : await vaultKey(secrets, { create: !existsSync(paths.records) });
-  const vault = createVault({ dir: paths.vault, key, clock });
-  const answerRoom = createAnswerRoom(paths.answerRoom);
+  await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const { records: opened, pages } = await openCheckedRecords(paths.records, {
     ...{ log, clock },
     pagesRead: options.statusChanged,
@@ -138,6 +135,13 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
   closers.add(() => pages.stop());
+  // After the records: a key without them means that they are gone.
+  const key =
+    mode === 'practice'
+      ? await keyFile(practiceKeyOf(paths))
+      : await vaultKey(secrets, { create: !existsSync(paths.vault) && !opened.images.any() });
+  const vault = createVault({ dir: paths.vault, key, clock });
+  const answerRoom = createAnswerRoom(paths.answerRoom);
   const door = doorBefore(opened);
   const { records } = door;
 
@@ -280,6 +284,14 @@ function tidyDaily(deps: OrdersDeps): NodeJS.Timeout {
   };
   tidy();
   return setInterval(tidy, dayMs).unref();
+}
+
+async function hasKey(
+  mode: 'practice' | 'account',
+  paths: ModePaths,
+  secrets: SecretStore,
+): Promise<boolean> {
+  return mode === 'practice' ? existsSync(practiceKeyOf(paths)) : (await secrets.get('vault-key')) !== null;
 }
 
 /** Without a keychain the kiosk still opens, in practice, and says why. Nothing in the keychain is overwritten. */

@@ -234,6 +234,13 @@ export const calls = {
   listOpenCalls: call<void, readonly OpenCallView[]>(),
   /** Staff have read that the account's counters differ from ours. */
   acknowledgeCredit: call<void, KioskStatus>(),
+  /** After RECORDS_MISSING: looks for the records again. Fails with RECORDS_MISSING while they are not there. */
+  openRecordsAgain: call<void, void>(),
+  /**
+   * After RECORDS_MISSING: starts with new records; pictures, key and mark of the old ones are set aside. A supervisor's.
+   * `pin` is empty where none is asked for.
+   */
+  startNewRecords: call<{ readonly pin: string }, void>(),
   /** What may be missing from the records; null when nothing is. */
   recordsGap: call<void, RecordsGapView | null>(),
   /** A person has read what may be missing and goes on with these records: paid calls no longer wait. */

@@ -377,6 +377,8 @@ export const schemas = {
   listCalls: z.strictObject(forOrder),
   listOpenCalls: nothing,
   acknowledgeCredit: nothing,
+  openRecordsAgain: nothing,
+  startNewRecords: z.strictObject({ pin: z.union([z.literal(''), pin]) }),
   recordsGap: nothing,
   acceptRecordsGap: z.strictObject({ gapId: id('gap') }),
   finishOrder: z.strictObject(forOrder),

@@ -38,6 +38,8 @@ export interface Images {
   insert(image: NewImage): void;
   insertOriginal(original: NewOriginal): void;
   get(id: ImageId): ImageRow | null;
+  /** Whether there ever was one. */
+  any(): boolean;
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
   /** What there is of a bench beside a shot: its pictures, their originals, and answers that may hold some. */
@@ -62,6 +64,7 @@ export function createImages(sql: Sql): Images {
      VALUES (@id, @kind, @widthPx, @heightPx, @mime, @bytes, @sha256, @createdAt)`,
   );
   const get = sql.prepare<{ id: string }, ImageRow>(`SELECT ${columns} FROM images WHERE id = @id`);
+  const any = sql.prepare<object, { one: number }>('SELECT 1 AS one FROM images LIMIT 1');
   const erase = sql.prepare<{ id: string; at: string }>(
     'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
   );
@@ -76,6 +79,7 @@ export function createImages(sql: Sql): Images {
   return {
     insert: (image) => void insert.run(image),
     get: (id) => get.get({ id }),
+    any: () => any.get({}) !== null,
     insertOriginal: (original) => void insertOriginal.run(original),
     erase(id, at) {
       sql.transaction(() => {

@@ -47,7 +47,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PIN_WAIT: 'none',
   RECORDS_READ_ONLY: 'none',
   RECORDS_DAMAGED: 'none',
-  RECORDS_MISSING: 'none',
+  RECORDS_MISSING: 'reload',
   RECORDS_INCOMPLETE: 'none',
   RECORDS_NEWER: 'none',
   RECORDS_UNSAFE: 'none',

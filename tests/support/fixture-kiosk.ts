@@ -245,6 +245,8 @@ export function fixtureKiosk(
         })),
       ),
     acknowledgeCredit: () => status,
+    openRecordsAgain: () => undefined,
+    startNewRecords: () => undefined,
     recordsGap: () => null,
     acceptRecordsGap: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),

@@ -228,7 +228,7 @@ export const errors = {
   RECORDS_MISSING: {
     title: 'The records are missing.',
     cost: free,
-    now: 'Nothing was deleted. Close Headroom, put records.sqlite back into its folder and start again.',
+    now: 'Nothing was deleted. Reload this page: it then says what you can do.',
   },
   RECORDS_INCOMPLETE: {
     title: 'Records may be missing.',

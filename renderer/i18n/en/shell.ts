@@ -99,6 +99,24 @@ export const shell = {
     damaged:
       'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and call the person who looks after this computer.',
   },
+  missing: {
+    title: 'The records are missing',
+    what: 'The file records.sqlite is not in its folder, although pictures, a key or a note that belong to it are there. Headroom has deleted nothing and sent nothing, and no new records were started.',
+    lastOrder: 'Last order',
+    lastChange: 'Last change',
+    unknown: 'Not known',
+    putBack:
+      'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “studio” of Headroom’s data folder, then press Try again.',
+    putBackPractice:
+      'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “practice” of Headroom’s data folder, then press Try again.',
+    orNew:
+      'If the file cannot be found, a supervisor can start with new records. Headroom then no longer knows the customers, orders, payments and codes of the old ones.',
+    again: 'Try again',
+    startNew: 'Start with new records',
+    newTitle: 'Start with new records?',
+    newText:
+      'The desk starts empty. The old pictures are kept as they are, in a folder named “set-aside” beside the new records, but Headroom no longer shows or erases them. Where the last number is known, no order number is used twice.',
+  },
   gap: {
     read: 'Read what may be missing',
     title: 'Records may be missing',

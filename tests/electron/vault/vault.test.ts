@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../../electron/clock.ts';
 import { createVault, type Vault } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
@@ -249,7 +250,7 @@ describe('a picture in quarantine', () => {
   async function swept() {
     const dir = join(tempFolder(), 'photos');
     let now = Date.now();
-    const vault = createVault({ dir, key, clock: { now: () => new Date(now) } });
+    const vault = createVault({ dir, key, clock: { ...systemClock, now: () => new Date(now) } });
     const id = newId('img');
     await vault.put(id, portrait);
     now += 4 * dayMs;

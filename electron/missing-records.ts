@@ -1,0 +1,67 @@
+/** Records that are gone although their vault, mark or key is here: nothing new is begun in their place unasked. */
+import { existsSync } from 'node:fs';
+import { copyFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { KioskError } from '../shared/errors.ts';
+import { newId } from '../shared/ids.ts';
+import { makeFolder, syncFolder } from './durable-folder.ts';
+import type { ModePaths } from './paths.ts';
+import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark-file.ts';
+
+/** The key of practice pictures. The studio's own is in the keychain. */
+export const practiceKeyOf = (paths: ModePaths): string => join(dirname(paths.records), 'vault.key');
+
+/**
+ * Refuses to begin new records while something belongs to earlier ones, unless a person has decided to.
+ *
+ * @param hasKey whether the key of the pictures exists
+ * @throws KioskError RECORDS_MISSING with what the mark knows: `lastOrder` and `lastChange`, empty where it knows nothing
+ */
+export async function refuseNewRecords(
+  paths: ModePaths,
+  mode: 'practice' | 'account',
+  hasKey: () => Promise<boolean>,
+): Promise<void> {
+  if (existsSync(paths.records)) return;
+  const mark = readMark(markOf(paths.records));
+  if (isDecided(mark)) return;
+  const belonging = [paths.vault, `${paths.records}-wal`];
+  if (mark === 'missing' && !belonging.some(existsSync) && !(await hasKey())) return;
+  const known = progressOf(mark);
+  throw new KioskError('RECORDS_MISSING', 'The records are missing, and what belongs to them is here.', {
+    mode,
+    lastOrder: known?.lastOrder ?? '',
+    lastChange: known?.changedAt ?? '',
+  });
+}
+
+/** A person has decided to start with new records, and they are not here yet. */
+const isDecided = (mark: Mark | 'missing' | 'damaged'): boolean =>
+  typeof mark !== 'string' && mark.progress === null && mark.gap?.reason === 'fresh';
+
+const progressOf = (mark: Mark | 'missing' | 'damaged'): Progress | null =>
+  typeof mark === 'string' ? null : (mark.progress ?? mark.gap?.expected ?? null);
+
+/**
+ * Notes that a person starts with new records. Pictures, key and mark of the earlier ones are moved to a folder of their
+ * own beside them and stay as they are; the new mark goes on from the earlier one's numbers. The decision is written
+ * last: a crash before that leaves the records missing as they were.
+ */
+export async function decideOnNewRecords(paths: ModePaths, at: Date): Promise<void> {
+  const root = dirname(paths.records);
+  const aside = join(root, `set-aside-${at.toISOString().replace(/[:.]/g, '-')}`);
+  const markFile = markOf(paths.records);
+  const mark = readMark(markFile);
+  await makeFolder(aside);
+  if (existsSync(markFile)) await copyFile(markFile, join(aside, 'studio.mark'));
+  const files = [`${paths.records}-wal`, `${paths.records}-shm`, practiceKeyOf(paths), paths.vault];
+  for (const file of files.filter((each) => existsSync(each))) {
+    await rename(file, join(aside, file.slice(root.length + 1)));
+  }
+  await syncFolder(aside);
+  await syncFolder(root);
+  const foundAt = at.toISOString();
+  const gap = { id: newId('gap'), reason: 'fresh', foundAt, expected: progressOf(mark), had: null } as const;
+  const numbers = typeof mark === 'string' ? {} : mark.numbers;
+  writeMark(markFile, { version: 1, progress: null, numbers, gap });
+}
