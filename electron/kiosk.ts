@@ -148,12 +148,12 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     if (leftOver > 0) log.info({ folders: leftOver }, 'removed working copies that a stopped kiosk had left');
     studio = await open();
   } catch (error) {
+    if (error instanceof KioskError) log.error({ code: error.code, ...error.details }, error.message);
     if (!isMissing(error)) {
       releaseFolder();
       throw error;
     }
     missing = error;
-    log.error({ code: error.code, ...error.details }, error.message);
   }
   const supervisor = createSupervisor(
     { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },

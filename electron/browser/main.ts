@@ -9,6 +9,7 @@ import { createKiosk } from '../kiosk.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
 import { defaultDataDir } from '../paths.ts';
+import { startFailureWords } from '../start-failure.ts';
 import { openChromium } from './chromium.ts';
 import { serveBrowser } from './server.ts';
 
@@ -28,7 +29,7 @@ const kiosk = await createKiosk({
   version: packageFile.version,
   launchPractice,
   log,
-});
+}).catch(endWithWords);
 const host = await serveBrowser({
   kiosk,
   port: Number(values.port),
@@ -46,6 +47,15 @@ console.log(`Data: ${dataDir}`);
 const browser = values['no-open'] ? null : await openChromium(address);
 if (browser === null && !values['no-open']) {
   console.log('No display or no Chromium here: open the address above in a browser on this machine.');
+}
+
+/** A failure that is expected is told in words; anything else is a bug and keeps its stack. */
+function endWithWords(error: unknown): never {
+  const words = startFailureWords(error);
+  if (words === null) throw error;
+  console.error(words);
+  log.close();
+  process.exit(1);
 }
 
 let closing = false;

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { connectForReading } from './connect.ts';
 import { ownerOnly, syncFolderOf, syncPath } from './durable.ts';
 import { translateFile } from './errors.ts';
@@ -64,12 +64,26 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
   ownerOnly(part);
   syncPath(part);
   const aside = existsSync(file) ? `${file}.damaged-${at.toISOString().replace(/[:.]/g, '-')}` : null;
-  if (aside !== null) {
-    for (const suffix of ['', '-wal', '-shm']) {
-      if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
-    }
+  try {
+    if (aside !== null) keepBeside(file, aside);
+  } catch (error) {
+    removeCopy(part);
+    throw translateFile(error);
   }
   renameSync(part, file);
   syncFolderOf(file);
   return aside;
+}
+
+/**
+ * Gives the records a second name without taking theirs: a crash before the restored file has it leaves the records as
+ * they were. Their WAL moves before that, since SQLite would read it into the restored file.
+ */
+function keepBeside(file: string, aside: string): void {
+  copyFileSync(file, aside, constants.COPYFILE_FICLONE);
+  ownerOnly(aside);
+  syncPath(aside);
+  for (const suffix of ['-wal', '-shm']) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
+  }
 }

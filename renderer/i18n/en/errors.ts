@@ -223,7 +223,7 @@ export const errors = {
   RECORDS_DAMAGED: {
     title: 'The records are damaged.',
     cost: free,
-    now: 'Nothing was deleted. Close Headroom. Headroom makes no backups: if you have a copy of the data folder, put its records.sqlite and studio.mark back together. Otherwise call support, and keep the damaged file.',
+    now: 'Nothing was deleted. Close Headroom. It makes no backups: if you have your own copy of records.sqlite, move the damaged file to another folder, put the copy in its place and start again. If you have none, move the file and start again: Headroom then offers to start with new records.',
   },
   RECORDS_MISSING: {
     title: 'The records are missing.',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
 import { reportFailedStart } from '../../../electron/desktop/failed-start.ts';
 import { tell } from '../../support/electron-double.ts';
 
@@ -13,4 +14,17 @@ it('a failed start is said without the error’s words, and ends the program', (
   expect(exit.mock.calls).toEqual([[1]]);
   expect(showErrorBox.mock.calls.flat().join(' ')).toContain('TypeError');
   expect(showErrorBox.mock.calls.flat().join(' ')).not.toContain('ada');
+});
+
+it('an expected failure is said in words: what happened, what it cost and what to do', () => {
+  const showErrorBox = vi.fn();
+  tell('app', { exit: vi.fn() });
+  tell('dialog', { showErrorBox });
+  reportFailedStart(new KioskError('DISK_FULL', 'no space'));
+  expect(showErrorBox.mock.calls).toEqual([
+    [
+      'Headroom could not start',
+      'The disk is full. Nothing was changed and nothing was sent. Free some space, then start again.',
+    ],
+  ]);
 });

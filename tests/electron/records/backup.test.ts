@@ -110,6 +110,15 @@ describe('a restored backup', () => {
     expect(existsSync(backup)).toBe(true);
   });
 
+  it('never leaves the records without a file, whatever fails on the way', async () => {
+    const { file, backup } = await damagedRecords();
+    mkdirSync(`${file}.damaged-2026-11-21T09-30-00-000Z`);
+
+    expect(() => restoreFrom(backup, file, newest, new Date('2026-11-21T09:30:00Z'))).toThrow();
+
+    expect(readFileSync(file, 'utf8')).toBe('no database any more');
+  });
+
   it('is not used when it is damaged itself', async () => {
     const { file, backup } = await damagedRecords();
     const bytes = readFileSync(backup);

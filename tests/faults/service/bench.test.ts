@@ -1,10 +1,10 @@
 /** Edits on a bench, of which the answer breaks off, is refused, is no picture, or comes to a kiosk that was killed. */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BenchView } from '../../../shared/bench.ts';
+import { begunStudio } from '../../support/begun-studio.ts';
 import type { KeptEntries } from '../../support/counter-process.ts';
 import {
   credentials,
@@ -31,7 +31,6 @@ import {
 import type { FaultServer } from '../../support/fault-server.ts';
 import { keptAnswer } from '../../support/kept-answers.ts';
 import { nameIn, smallPicture } from '../../support/marked-picture.ts';
-import { memoryStore } from '../../support/memory-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import type { Pressed } from '../../support/counter-moves.ts';
@@ -189,7 +188,7 @@ describe('fault 61: two presses', () => {
 async function killedAt(server: FaultServer, until: 'sent' | 'done') {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
-  const secrets = memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
+  const secrets = begunStudio(dataDir, account);
   const script = join(import.meta.dirname, '../../support/counter-process.ts');
   const child = spawn(process.execPath, [script, dataDir, 'edit'], { stdio: ['pipe', 'inherit', 'inherit'] });
   const entries: KeptEntries = Object.fromEntries(secrets.entries);

@@ -1,6 +1,5 @@
 /** Fault 95: an answer is here and its image is not: it is fetched while its address lives, and said when it does not. */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -29,11 +28,11 @@ import { imageBroken, imageExpired, imageHeld, imageThere } from '../../support/
 import type { FaultServer } from '../../support/fault-server.ts';
 import { nameIn } from '../../support/marked-picture.ts';
 import { keptAnswer } from '../../support/kept-answers.ts';
-import { memoryStore } from '../../support/memory-store.ts';
 import { searchFolder } from '../../support/needles.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw } from '../../electron/service/scripted-server.ts';
+import { begunStudio } from '../../support/begun-studio.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const reopened = async (counter: Counter): Promise<Counter> => {
@@ -51,7 +50,7 @@ const finalShown = async (counter: Counter, { photos }: OrderView): Promise<stri
 async function killedWhileFetching(server: FaultServer) {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
-  const secrets = memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
+  const secrets = begunStudio(dataDir, account);
   server.service.images((picture) =>
     nameIn(picture).endsWith('.final') ? imageHeld() : imageThere(picture),
   );

@@ -1,0 +1,28 @@
+import { KioskError, type ErrorCode } from '../shared/errors.ts';
+
+/** Why Headroom did not start, what that cost, and what to do: there is no page yet that could say it. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  RECORDS_DAMAGED:
+    'Headroom cannot open its records, because the file records.sqlite is damaged. Nothing was deleted and nothing was sent. Headroom makes no backups: if you have a copy of your own, move the damaged file to another folder, put the copy in its place and start again. If you have none, move the file and start again: Headroom then offers to start with new records.',
+  RECORDS_NEWER:
+    'The records come from a newer version of Headroom. Nothing was changed. Install the newer version.',
+  RECORDS_BUSY:
+    'Another Headroom or another program is using these records. Nothing was changed. Use that one, or close it and start again.',
+  RECORDS_READ_ONLY:
+    'Headroom cannot write its records. Nothing was changed and nothing was sent. Check the disk and its permissions, then start again.',
+  DISK_FULL: 'The disk is full. Nothing was changed and nothing was sent. Free some space, then start again.',
+  KEYCHAIN_UNAVAILABLE:
+    'Headroom cannot read the key of the photos from the keychain. Nothing was changed and nothing was sent. Unlock the keychain, or restore its entry, then start again.',
+};
+
+/**
+ * What a person reads when the kiosk did not start.
+ * @returns null for a bug, which has no words
+ */
+export function startFailureWords(error: unknown): string | null {
+  if (!(error instanceof KioskError)) return null;
+  return (
+    sentences[error.code] ??
+    `Headroom could not start (${error.code}). Nothing was changed and nothing was sent. Start it again; if this comes back, call support.`
+  );
+}

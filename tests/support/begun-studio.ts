@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { modePaths } from '../../electron/paths.ts';
+import { openRecords } from '../../electron/records/open.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** The keychain of a studio that has begun: its account, its key, and on disk its records, which are still empty. */
+export function begunStudio(dataDir: string, account: string): ReturnType<typeof memoryStore> {
+  const { records } = modePaths(dataDir, 'account');
+  mkdirSync(dirname(records), { recursive: true });
+  openRecords(records).close();
+  return memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
+}
