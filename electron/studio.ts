@@ -26,7 +26,7 @@ import { createOrders, type Orders } from './orders/orders.ts';
 import { createPapers, type Papers } from './orders/papers.ts';
 import { createPrintDesk, type PrintDesk } from './orders/print-desk.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
-import { recoverCalls, tidyVault } from './orders/recovery.ts';
+import { recoverCalls, reportSharedIds, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
 import { printerStatus, supplyOf } from './orders/supply.ts';
 import { modePaths, type ModePaths } from './paths.ts';
@@ -214,6 +214,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
 
   if (!records.readOnly) {
     recoverCalls(deps);
+    reportSharedIds(deps);
     prints.resume();
     headshotPrints.resume();
     printSetup.resume();

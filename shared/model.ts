@@ -251,14 +251,18 @@ export const photoTroubles = [
   'image-expired',
   /** What the service sent is no picture that can be read; it is kept, sealed. */
   'image-unreadable',
-  /** A preview without the id by which its final is asked for: it cannot be sold. */
+  /** A preview without an id by which its final could be asked for: it cannot be sold. */
   'no-photo-uuid',
+  /** The service gave the preview an id that another photo has: it is not shown, and it cannot be sold. */
+  'photo-uuid-taken',
   /** The picture is here, and it should be looked at: the service says that a final has a watermark, or a preview none. */
   'watermark-differs',
   /** …the service says that it is for another document. */
   'spec-differs',
   /** …its pixels are not those that the service says. */
   'image-size-differs',
+  /** …the service gave its id to another photo too: its final may show somebody else. */
+  'photo-uuid-shared',
 ] as const;
 export type PhotoTrouble = (typeof photoTroubles)[number];
 

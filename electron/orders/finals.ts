@@ -29,7 +29,7 @@ import {
  * @throws KioskError WRONG_STEP without an approved preview, and what the call throws
  */
 export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
-  const { photoUuid, sensitivity } = photo;
+  const { photoUuid, sensitivity, specCode } = photo;
   const mayAsk = photo.state === 'approved' || lacksCode(deps, photo);
   if (!mayAsk || photoUuid === null) {
     throw new KioskError('WRONG_STEP', 'a final is made of an approved preview', { state: photo.state });
@@ -37,7 +37,7 @@ export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<v
   const sheets = sheetsWanted(deps, photo);
   const answer = await makePaidCall(deps, {
     ...{ endpoint: 'getIdPhotoNoWatermark', photo, during: 'final-asked', sensitivity },
-    prepare: () => Promise.resolve({ photoUuid, ...sheetsAsked(sheets) }),
+    prepare: () => Promise.resolve({ photoUuid, specCode, ...sheetsAsked(sheets) }),
     send: async (client, request, options) => ownAnswer(await client.getFinal(request, options)),
     keep: keptAnswer,
     record: (result, sealed, placed) => {

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
-import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
 import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
+import type { StoredTrouble } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
 
@@ -27,7 +27,7 @@ export const keptAnswer = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoRe
   serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
 
 /** What a person should know of a picture before it is used, the worst first. */
-export const doubtOf = ({ doubts }: PhotoResult): PhotoTrouble | null =>
+export const doubtOf = ({ doubts }: PhotoResult): StoredTrouble | null =>
   (['watermark-differs', 'spec-differs', 'image-size-differs'] as const).find((each) =>
     doubts.includes(each),
   ) ?? null;

@@ -6,6 +6,7 @@ import type { PhotoRow } from '../records/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
 import { whoever, type OrderTools } from './order-tools.ts';
 import { standBack } from './photo-place.ts';
+import { photoTrouble } from './photo-trouble.ts';
 import { requestPreview } from './previews.ts';
 import { bringImage } from './results.ts';
 import { bringSheets } from './service-sheets.ts';
@@ -25,7 +26,10 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
     const order = existing(deps, orderId);
     const photos = records.photos.ofOrder(orderId);
     const isDirect = order.photoMode === 'direct';
-    const unseen = photos.some(({ issues, trouble }) => trouble !== null || (isDirect && issues.length > 0));
+    const shared = records.photoUuids.sharedIn(orderId);
+    const unseen = photos.some(
+      (photo) => photoTrouble(photo, shared) !== null || (isDirect && photo.issues.length > 0),
+    );
     if (isPaid(orderId) && tools.owesNothing(order) && !unseen) stand(orderId, 'handover');
     return changed(orderId);
   };

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageId } from '../../shared/ids.ts';
+import type { CallId, ImageId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
@@ -25,7 +25,7 @@ export interface PaidCall<Request, Result> {
   /** What must outlive a crash until the image is stored: it goes into the vault, sealed. */
   keep(result: Result): Uint8Array;
   /** Writes the answer into the photo, in the transaction that ends the call. */
-  record(result: Result, sealed: ImageId, photo: PhotoRow): void;
+  record(result: Result, sealed: ImageId, photo: PhotoRow, callId: CallId): void;
 }
 
 /** A call that was answered, and the photo that the answer is for. */
@@ -68,9 +68,9 @@ export async function makePaidCall<Request, Result>(
     prepare: () => call.prepare(),
     send: (client, request, options) => call.send(client, request, options),
     keep: async (answered, vault) => ({ answered, sealed: await sealInVault(vault, call.keep(answered)) }),
-    record: ({ answered, sealed }, _callId, at) => {
+    record: ({ answered, sealed }, callId, at) => {
       insertSealed(deps, sealed, at);
-      call.record(answered, sealed.id, photo);
+      call.record(answered, sealed.id, photo, callId);
       return sealed.id;
     },
     standBack: () => {

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageId } from '../../shared/ids.ts';
+import type { CallId, ImageId, PhotoId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
@@ -53,8 +53,11 @@ export async function requestPreview(
         options,
       ),
     keep: keptAnswer,
-    record: (result, sealed, placed) => {
-      recordPreview(deps, placed, result, sealed);
+    record: (result, sealed, placed, callId) => {
+      const ownerPhotoId =
+        result.photoUuid === null ? null : deps.records.photoUuids.ownerOf(result.photoUuid, placed.id);
+      if (ownerPhotoId === null) recordPreview(deps, placed, result, sealed);
+      else refusePreview(deps, { photoId: placed.id, ownerPhotoId, callId });
     },
   });
   await bringIfThere(deps, answer);
@@ -73,4 +76,21 @@ function recordPreview(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult, s
     answerImageId: withImage ? sealed : null,
     trouble: withImage ? doubt : 'no-image',
   });
+}
+
+/**
+ * The id of this preview belongs to another picture: its final would show another person, as the preview may. Nothing
+ * of it is shown. The answer stays sealed, for the service to look into.
+ */
+function refusePreview(
+  deps: OrdersDeps,
+  conflict: { readonly photoId: PhotoId; readonly ownerPhotoId: PhotoId; readonly callId: CallId },
+): void {
+  const { photos, photoUuids } = deps.records;
+  photos.setPreview(conflict.photoId, {
+    ...{ photoUuid: null, issues: [], widthPx: null, heightPx: null },
+    ...{ previewImageId: null, answerImageId: null, state: 'chosen', trouble: 'no-photo-uuid' },
+  });
+  photoUuids.refuse({ ...conflict, foundAt: deps.clock.now().toISOString() });
+  deps.log.warn(conflict, 'a preview was refused: the service gave its id to another photo before');
 }

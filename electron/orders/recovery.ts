@@ -24,6 +24,12 @@ export function recoverCalls(deps: OrdersDeps): void {
   });
 }
 
+/** Reports photos that share an id of the service: they are from before a second one was refused, and they are kept. */
+export function reportSharedIds({ records, log }: OrdersDeps): void {
+  const photos = records.photoUuids.sharedBefore();
+  if (photos > 0) log.warn({ photos }, 'photos share an id of the service with another photo');
+}
+
 /**
  * Puts the vault in order: fetches the images and sheets that answers have named and that are not here yet, which is free and
  * stays pending when it fails; erases answers that have served and pictures whose time is over; sweeps files that no

@@ -1,9 +1,8 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
-import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
 import type { PictureFacts } from '../imaging/imaging.ts';
-import type { PhotoRow } from '../records/photos.ts';
+import type { PhotoRow, StoredTrouble } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { isLost, lostImage, pictureOf, type Picture } from './kept-answer.ts';
 import type { PaidAnswer } from './paid-call.ts';
@@ -103,7 +102,7 @@ function place(deps: OrdersDeps, photo: PhotoRow, imageId: ImageId, facts: Pictu
 }
 
 /** The answer's own figures stand in the photo until its picture is here. */
-function sizeTrouble(said: PhotoRow, is: PictureFacts): PhotoTrouble | null {
+function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
   const differs = (one: number | null, other: number): boolean => one !== null && one !== other;
   return differs(said.widthPx, is.widthPx) || differs(said.heightPx, is.heightPx)
     ? 'image-size-differs'

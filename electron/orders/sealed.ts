@@ -81,7 +81,7 @@ export async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<
   deps.records.images.erase(answerId, deps.clock.now().toISOString());
 }
 
-/** As `eraseAnswer`, once nothing waits for it: a sheet may still have its address in there. */
+/** As `eraseAnswer`, once nothing waits for it, and unless it is kept for the service to look into. */
 export async function eraseServed(deps: OrdersDeps, answerId: ImageId): Promise<void> {
-  if (!deps.records.serviceSheets.waitFor(answerId)) await eraseAnswer(deps, answerId);
+  if (deps.records.cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
 }

@@ -21,6 +21,7 @@ import { toldIn } from './no-paper.ts';
 import { owedView } from './owed.ts';
 import { peopleOf } from './people-view.ts';
 import { pictureAnswersOf } from './picture-refusal.ts';
+import { photoTrouble } from './photo-trouble.ts';
 import { printView } from './print-view.ts';
 import { serviceSheetViews } from './service-sheet-view.ts';
 import { settledCallsOf } from './settled-calls.ts';
@@ -32,6 +33,7 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
   const photos = records.photos.ofOrder(orderId);
   const people = peopleOf(deps, order);
   const isTold = toldIn(deps, orderId);
+  const shared = records.photoUuids.sharedIn(orderId);
   const present = new Set(people.map((person) => person.id));
   const payment = records.payments.ofOrder(orderId);
   return {
@@ -47,7 +49,9 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
       .ofOrder(orderId)
       .filter((shot) => present.has(shot.personId))
       .flatMap((shot) => shotView(deps, shot) ?? []),
-    photos: photos.map((photo) => photoView(deps, order, photo, isTold(photo))),
+    photos: photos.map((photo) =>
+      photoView(deps, order, photo, { customerKnows: isTold(photo), trouble: photoTrouble(photo, shared) }),
+    ),
     bill: withNames(payment?.bill ?? billFor(deps, photos), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     settlements: records.settlements.ofOrder(orderId),
@@ -91,7 +95,12 @@ function settlementOf(deps: OrdersDeps, photo: PhotoRow): SettlementView | null 
   );
 }
 
-function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow, customerKnows: boolean): PhotoView {
+function photoView(
+  deps: OrdersDeps,
+  order: OrderRow,
+  photo: PhotoRow,
+  told: Pick<PhotoView, 'customerKnows' | 'trouble'>,
+): PhotoView {
   return {
     id: photo.id,
     personId: photo.personId,
@@ -106,8 +115,7 @@ function photoView(deps: OrdersDeps, order: OrderRow, photo: PhotoRow, customerK
     issues: photo.issues,
     code: codeOf(deps, photo),
     sensitivity: sensitivityOf(deps, photo),
-    trouble: photo.trouble,
-    customerKnows,
+    ...told,
     owed: owedOf(deps, order, photo),
     settled: settlementOf(deps, photo),
     settledCalls: settledCallsOf(deps, photo),

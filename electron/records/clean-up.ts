@@ -35,7 +35,8 @@ export interface CleanUp {
   answers(after: string, limit: number): KeptAnswer[];
   /**
    * Whether an answer has served: its call is done, no photo and no sheet waits for its image any more, and it was a
-   * picture. An answer that was not a picture is kept as it came, as evidence for the service's support.
+   * picture. An answer that was not a picture, or that was refused because its id belongs to another
+   * photo, is kept as it came, as evidence for the service's support.
    */
   isServed(answerId: ImageId): boolean;
   /** Those of these ids whose image or original must be in the vault. */
@@ -61,7 +62,8 @@ const picturesSql = `WITH pictures AS (
   UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
 
 const served = `EXISTS (SELECT 1 FROM calls k WHERE k.answer_image_id = i.id AND k.state = 'done'
-      AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.id = k.photo_id AND p.trouble = 'image-unreadable'))
+      AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.id = k.photo_id AND p.trouble = 'image-unreadable')
+      AND NOT EXISTS (SELECT 1 FROM photo_uuid_conflicts c WHERE c.call_id = k.id))
     AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.answer_image_id = i.id)
     AND NOT EXISTS (SELECT 1 FROM service_sheets s WHERE s.answer_image_id = i.id)`;
 

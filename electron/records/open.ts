@@ -31,6 +31,7 @@ import { createNoPaperTold, type NoPaperTold } from './no-paper-told.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createPeople, type People } from './people.ts';
+import { createPhotoUuids, type PhotoUuids } from './photo-uuids.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createPrinterProfiles, type PrinterProfiles } from './printer-profiles.ts';
 import { createPrints, type Prints } from './prints.ts';
@@ -58,6 +59,7 @@ export interface Records {
   readonly people: People;
   readonly shots: Shots;
   readonly photos: Photos;
+  readonly photoUuids: PhotoUuids;
   readonly codes: Codes;
   readonly calls: CallsInUse;
   readonly capabilities: Capabilities;
@@ -191,6 +193,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     people: createPeople(sql),
     shots: createShots(sql),
     photos: createPhotos(sql, clock),
+    photoUuids: createPhotoUuids(sql),
     codes: createCodes(sql),
     calls: withUnwrittenEnds(createCalls(sql)),
     capabilities: createCapabilities(sql),

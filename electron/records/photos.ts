@@ -3,6 +3,9 @@ import type { DocumentView, PhotoState, PhotoTrouble, Sensitivity } from '../../
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
 
+/** Without the troubles that follow from other rows (orders/photo-trouble.ts). */
+export type StoredTrouble = Exclude<PhotoTrouble, 'photo-uuid-taken' | 'photo-uuid-shared'>;
+
 export interface PhotoRow {
   readonly id: PhotoId;
   readonly orderId: OrderId;
@@ -27,7 +30,7 @@ export interface PhotoRow {
   /** What the last call asked the service to check for. */
   readonly sensitivity: Sensitivity;
   /** What is wrong with the last answer. */
-  readonly trouble: PhotoTrouble | null;
+  readonly trouble: StoredTrouble | null;
   /** The photo whose place this one took. */
   readonly replacesPhotoId: PhotoId | null;
   readonly createdAt: string;
@@ -71,7 +74,7 @@ export interface Photos {
   /** A call begins: with it ends what an earlier answer lacked. */
   setAsked(id: PhotoId, state: PhotoState, sensitivity: Sensitivity): void;
   /** The image of an answer will never come. */
-  setLost(id: PhotoId, state: PhotoState, trouble: PhotoTrouble): void;
+  setLost(id: PhotoId, state: PhotoState, trouble: StoredTrouble): void;
   setPreview(id: PhotoId, result: PreviewResult): void;
   setFinal(id: PhotoId, result: FinalResult): void;
   /** Null once the answer's image is here or lost. */

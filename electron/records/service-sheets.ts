@@ -30,8 +30,6 @@ export interface ServiceSheets {
   ofOrder(orderId: OrderId): ServiceSheetRow[];
   /** Photos that have sheets to be fetched. */
   pendingPhotos(): PhotoId[];
-  /** True while a sheet's address is in this answer. */
-  waitFor(answerImageId: ImageId): boolean;
   setHere(id: ServiceSheetId, imageId: ImageId, trouble: 'size-differs' | null): void;
   setLost(id: ServiceSheetId, trouble: 'expired' | 'unreadable'): void;
 }
@@ -45,8 +43,6 @@ export const serviceSheetsOfOrderSql = `SELECT ${columns} FROM photos p JOIN ser
   WHERE p.order_id = @orderId AND p.set_aside_at IS NULL ORDER BY p.created_at, p.rowid, s.rowid`;
 export const serviceSheetsPendingSql = `SELECT DISTINCT photo_id AS photoId FROM service_sheets
   WHERE answer_image_id IS NOT NULL`;
-export const serviceSheetsWaitingSql =
-  'SELECT id FROM service_sheets WHERE answer_image_id = @answerImageId LIMIT 1';
 
 export function createServiceSheets(sql: Sql): ServiceSheets {
   const ask = sql.prepare<NewServiceSheet>(
@@ -62,7 +58,6 @@ export function createServiceSheets(sql: Sql): ServiceSheets {
   const ofPhoto = sql.prepare<{ photoId: string }, ServiceSheetRow>(serviceSheetsOfPhotoSql);
   const ofOrder = sql.prepare<{ orderId: string }, ServiceSheetRow>(serviceSheetsOfOrderSql);
   const pending = sql.prepare<object, { photoId: PhotoId }>(serviceSheetsPendingSql);
-  const waits = sql.prepare<{ answerImageId: string }, { id: string }>(serviceSheetsWaitingSql);
   const setHere = sql.prepare<{ id: string; imageId: string; trouble: string | null }>(
     `UPDATE service_sheets SET image_id = @imageId, trouble = @trouble, answer_image_id = NULL WHERE id = @id`,
   );
@@ -76,7 +71,6 @@ export function createServiceSheets(sql: Sql): ServiceSheets {
     ofPhoto: (photoId) => ofPhoto.all({ photoId }),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
     pendingPhotos: () => pending.all({}).map((row) => row.photoId),
-    waitFor: (answerImageId) => waits.get({ answerImageId }) !== null,
     setHere: (id, imageId, trouble) => void setHere.run({ id, imageId, trouble }),
     setLost: (id, trouble) => void setLost.run({ id, trouble }),
   };

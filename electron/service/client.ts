@@ -170,7 +170,12 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     getFinal: async (request, callOptions) =>
       photo(
         checkFinalRequest(request),
-        { waterMark: false, photoUuid: request.photoUuid, photoSheet: request.photoSheet },
+        {
+          waterMark: false,
+          photoUuid: request.photoUuid,
+          photoSheet: request.photoSheet,
+          ...(request.specCode === undefined ? {} : { specCode: request.specCode }),
+        },
         callOptions,
       ),
     aiEdit: async (request, callOptions) => edit(checkAiEdit(request), callOptions),

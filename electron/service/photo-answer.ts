@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import type { PhotoResult } from '../../shared/service/wire.ts';
 import { decodeImage } from './image.ts';
-import { addressLimit, flag, longText, number, text, textList, textMap, wordLimit } from './tolerant.ts';
+import {
+  addressLimit,
+  flag,
+  identifier,
+  longText,
+  number,
+  text,
+  textList,
+  textMap,
+  wordLimit,
+} from './tolerant.ts';
 
 /** What a photo answer says, before it is held against what was asked. */
 export type PhotoAnswer = Omit<PhotoResult, 'doubts' | 'serviceTime'> & { readonly pngUnreadable: boolean };
 
 export const photo = z
   .object({
-    photoUuid: text(wordLimit),
+    photoUuid: identifier,
     waterMark: flag,
     specCode: text(wordLimit),
     idPhotoUrl: text(addressLimit),

@@ -2,6 +2,7 @@ import { expectsPhotoCode, hasPromisedForm } from '../../shared/photo-code.ts';
 import type { PhotoDoubt, PhotoResult, PhotoSheetRequest } from '../../shared/service/wire.ts';
 import type { PhotoAnswer } from './photo-answer.ts';
 import { pixelSize } from './image.ts';
+import { isPhotoUuid } from './photo-uuid.ts';
 
 /** What a photo call asked for, as far as its answer can be held against it. */
 export interface Asked {
@@ -15,6 +16,7 @@ export interface Asked {
 export function photoResult(answer: PhotoAnswer, asked: Asked, serviceTime: number | null): PhotoResult {
   const { pngUnreadable, ...rest } = answer;
   const specCode = answer.specCode ?? asked.specCode ?? '';
+  const photoUuid = answer.photoUuid !== null && isPhotoUuid(answer.photoUuid) ? answer.photoUuid : null;
   const noImage =
     answer.image === null && answer.png === null && answer.imageUrl === null && answer.pngUrl === null;
   const checks: readonly (readonly [PhotoDoubt, boolean])[] = [
@@ -24,12 +26,13 @@ export function photoResult(answer: PhotoAnswer, asked: Asked, serviceTime: numb
     ['watermark-differs', differs(answer.waterMark, asked.waterMark)],
     ['spec-differs', differs(answer.specCode, asked.specCode)],
     ['photo-uuid-differs', differs(answer.photoUuid, asked.photoUuid)],
-    ['no-photo-uuid', asked.waterMark && answer.photoUuid === null],
+    ['no-photo-uuid', asked.waterMark && photoUuid === null],
     ['no-code', !asked.waterMark && answer.idPhotoCode === null && expectsPhotoCode(specCode)],
     ['no-sheet', asked.photoSheet?.sheetSizes.every((size) => size in answer.photoSheet) === false],
     ['code-form-differs', answer.idPhotoCode !== null && !hasPromisedForm(answer.idPhotoCode)],
   ];
-  return { ...rest, doubts: checks.filter(([, holds]) => holds).map(([doubt]) => doubt), serviceTime };
+  const doubts = checks.filter(([, holds]) => holds).map(([doubt]) => doubt);
+  return { ...rest, photoUuid, doubts, serviceTime };
 }
 
 const differs = <Value>(said: Value | null, asked: Value | undefined): boolean =>

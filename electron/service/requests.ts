@@ -8,13 +8,12 @@ import type {
   MakePreviewRequest,
   PhotoSheetRequest,
 } from '../../shared/service/wire.ts';
+import { isPhotoUuid } from './photo-uuid.ts';
 import { checkImage, wrong } from './request-checks.ts';
 import type { CheckedRequest } from './request-checks.ts';
 
 /** A code is opaque; this keeps out only what no identifier holds. */
 const specCodeForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is kept out
-const photoUuidForm = /^[^\s\u0000-\u001f\u007f]{1,256}$/;
 
 /** @throws ServiceFailure `not-sent`, as all below */
 export function checkSpecRequest(specCode: string): CheckedRequest {
@@ -55,7 +54,7 @@ export function checkPhotoRequest(request: MakePhotoRequest): CheckedRequest {
 
 export function checkFinalRequest(request: GetFinalRequest): CheckedRequest {
   const endpoint = 'getIdPhotoNoWatermark';
-  if (!photoUuidForm.test(request.photoUuid)) throw wrong(endpoint, 'photoUuid');
+  if (!isPhotoUuid(request.photoUuid)) throw wrong(endpoint, 'photoUuid');
   return {
     endpoint,
     fields: { photoUuid: request.photoUuid, ...sheet(endpoint, request.photoSheet) },

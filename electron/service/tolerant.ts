@@ -23,6 +23,15 @@ export const longText = z
   .nullish()
   .transform((value) => (value === undefined || value === '' ? null : value));
 
+/** An id as text of any length; null when it is absent, or a number so large that its last digits are lost. */
+export const identifier = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => {
+    if (value === null || value === undefined || value === '') return null;
+    return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : null;
+  });
+
 /** A finite number, also written as text; null when it is absent or is no number. */
 export const number = z
   .union([z.number(), z.string()])

@@ -4,6 +4,7 @@ const looks = [
   'watermark-differs',
   'spec-differs',
   'image-size-differs',
+  'photo-uuid-shared',
 ] as const satisfies readonly PhotoTrouble[];
 export type PictureDoubt = (typeof looks)[number];
 

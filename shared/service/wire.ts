@@ -54,6 +54,8 @@ export interface MakePhotoRequest {
 
 export interface GetFinalRequest {
   readonly photoUuid: string;
+  /** Not sent: the document that the final must be for. */
+  readonly specCode?: string;
   readonly photoSheet?: PhotoSheetRequest;
 }
 
@@ -104,7 +106,7 @@ export const photoDoubts = [
   'spec-differs',
   /** Another photo than the one that was asked for. */
   'photo-uuid-differs',
-  /** A preview without the id that its final would need. */
+  /** A preview without an id by which its final could be asked for. */
   'no-photo-uuid',
   /** A final of a specification that brings a code, without one. */
   'no-code',

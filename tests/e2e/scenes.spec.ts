@@ -24,7 +24,8 @@ test.afterAll(async () => {
 });
 
 const scenes = [
-  ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'two-chosen', 'two-documents'],
+  ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'preview-taken'],
+  ...['two-chosen', 'two-documents'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
   ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
   ...[

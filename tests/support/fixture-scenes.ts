@@ -285,6 +285,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
     step: 'preview',
     photos: [photo({ state: 'preview', preview, trouble: 'no-photo-uuid' })],
   },
+  'preview-taken': { ...known, step: 'preview', photos: [photo({ trouble: 'photo-uuid-taken' })] },
   'two-chosen': { ...known, step: 'document', photos: [photo(), visaPhoto] },
   'two-made': {
     ...known,

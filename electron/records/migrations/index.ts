@@ -17,6 +17,7 @@ import { noPaperTold } from './150-no-paper-told.ts';
 import { studioMark } from './160-studio-mark.ts';
 import { searchAndDesk } from './170-search-and-desk.ts';
 import { cleanUp } from './180-clean-up.ts';
+import { photoUuids } from './200-photo-uuids.ts';
 import { codeTimes } from './230-code-times.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   studioMark,
   searchAndDesk,
   cleanUp,
+  photoUuids,
   codeTimes,
 ];

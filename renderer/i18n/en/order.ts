@@ -175,16 +175,23 @@ export const order = {
       },
       'no-photo-uuid': {
         title: 'This preview cannot be sold',
-        text: 'The service sent it without the number by which its final is requested. The call counted. Getting the preview again is another paid call, which uses one preview.',
+        text: 'The service sent it without a usable number, so its final photo could not be requested. The call counted. Getting the preview again is another paid call, which uses one preview. You can also retake the photo.',
+      },
+      'photo-uuid-taken': {
+        title: 'This preview cannot be sold',
+        text: 'The service sent it with the number of another photo, so its final photo could show another person. It is not shown here. The call counted, and the answer is kept so that the service can look into it. Getting the preview again is another paid call, which uses one preview. You can also retake the photo.',
       },
     },
   },
   pictureDoubt: {
     'watermark-differs':
       'Look closely at {document}: what the service says about its watermark is not what was asked for.',
-    'spec-differs': 'Look closely at {document}: the service says that this picture is for another document.',
+    'spec-differs':
+      'Look closely at {document}: the service says that this picture is for another document. Check its size and background before you go on.',
     'image-size-differs':
       'Look closely at {document}: the picture has other pixels than the service says. It prints at the document’s own size.',
+    'photo-uuid-shared':
+      'Look closely at {document}: the service used the number of this photo for another photo too. Make sure that the final photo shows the person in the preview.',
   },
   strictness: {
     title: 'How strictly should the service check?',

@@ -49,17 +49,27 @@ export type Path =
 export const accountWith = (subscription: object, more: object = {}): Script =>
   json({ ...accountStatus, ...more, subscription: { ...accountStatus.subscription, ...subscription } });
 
-export const previewAnswer = (server: ScriptedServer, more: object = {}): Script =>
-  json({
-    ...{ photoUuid: 'uuid-1', waterMark: true, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
-    ...{ issues: [], ...more },
-  });
+/** The first preview has the id `uuid-1`, the next one `uuid-2`. */
+export const previewAnswer =
+  (server: ScriptedServer, more: object = {}): Script =>
+  (turn) => {
+    const asked = server.requests.filter(({ path }) => path === turn.request.path).length;
+    return json({
+      ...{ photoUuid: `uuid-${asked}`, waterMark: true, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
+      ...{ issues: [], ...more },
+    })(turn);
+  };
 
-export const finalAnswer = (server: ScriptedServer, more: object = {}): Script =>
-  json({
-    ...{ photoUuid: 'uuid-1', waterMark: false, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
-    ...{ issues: [], idPhotoCode: 'photos.example/AB12cd34', ...more },
-  });
+/** Of the photo that is asked for. */
+export const finalAnswer =
+  (server: ScriptedServer, more: object = {}): Script =>
+  (turn) => {
+    const { photoUuid } = JSON.parse(turn.request.body.toString()) as { photoUuid: string };
+    return json({
+      ...{ photoUuid, waterMark: false, idPhotoUrl: `${server.baseUrl}/signed.jpg` },
+      ...{ issues: [], idPhotoCode: 'photos.example/AB12cd34', ...more },
+    })(turn);
+  };
 
 export const directAnswer = (more: object = {}): Script =>
   json({

@@ -39,6 +39,7 @@ import { noPaperToldOfOrderSql } from '../../../electron/records/no-paper-told.t
 import { overridesNewestSql } from '../../../electron/records/overrides.ts';
 import { peopleOfOrderSql } from '../../../electron/records/people.ts';
 import { calibrationNewestSql, calibrationsOfPrinterSql } from '../../../electron/records/calibrations.ts';
+import { photoUuidOwnerSql, photoUuidsSharedSql } from '../../../electron/records/photo-uuids.ts';
 import { profilesOfPrinterSql } from '../../../electron/records/printer-profiles.ts';
 import {
   printsCalibrationSql,
@@ -51,7 +52,6 @@ import {
   serviceSheetsOfOrderSql,
   serviceSheetsOfPhotoSql,
   serviceSheetsPendingSql,
-  serviceSheetsWaitingSql,
 } from '../../../electron/records/service-sheets.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
 import { supplyNewestSql } from '../../../electron/records/supplies.ts';
@@ -63,7 +63,7 @@ const params = {
   ...{ customer: '"a"*', own: '"a"*', any: '"a"*', after: 0, most: 5, skip: 0, seqs: '[1]' },
   ...{ nowIso: '', afterSeq: 0 },
   ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
-  ...{ printerId: '', mediumId: '', since: '', photoId: '', answerImageId: '' },
+  ...{ printerId: '', mediumId: '', since: '', photoId: '', photoUuid: '', answerImageId: '' },
 };
 
 /** The lines of a query's plan. */
@@ -151,7 +151,12 @@ it.each([
     /USING INDEX sqlite_autoindex_service_sheets_\d \(photo_id=/,
   ],
   ['the service’s sheets of an order', serviceSheetsOfOrderSql, /USING INDEX photos_of_order \(order_id=/],
-  ['sheets of an answer', serviceSheetsWaitingSql, /USING INDEX service_sheets_of_answer \(answer_image_id=/],
+  ['the photo that an id belongs to', photoUuidOwnerSql, /USING INDEX photos_of_uuid \(photo_uuid=/],
+  [
+    'photos with a shared id',
+    photoUuidsSharedSql,
+    /INDEX photo_uuid_conflicts_of_owner \(owner_photo_id=/,
+  ],
   ['sheets to be fetched', serviceSheetsPendingSql, /USING (COVERING )?INDEX service_sheets_pending/],
   ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
   ['what customers of an order were told', noPaperToldOfOrderSql, /USING PRIMARY KEY \(order_id=/],

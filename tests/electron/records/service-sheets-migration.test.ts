@@ -127,7 +127,6 @@ describe('sheets of the service', () => {
     expect(records.serviceSheets.ofPhoto(sheet.photoId)).toEqual([row]);
     expect(orderId && records.serviceSheets.ofOrder(orderId)).toEqual([row]);
     expect(records.serviceSheets.pendingPhotos()).toEqual([sheet.photoId]);
-    expect(records.serviceSheets.waitFor(sheet.answerImageId)).toBe(true);
   });
 
   it('wait for their answer until they are here or lost', () => {
@@ -143,7 +142,6 @@ describe('sheets of the service', () => {
       answerImageId: null,
     });
     expect(records.serviceSheets.get(lost.id)).toMatchObject({ imageId: null, trouble: 'expired' });
-    expect(records.serviceSheets.waitFor(here.answerImageId)).toBe(false);
     expect(records.serviceSheets.pendingPhotos()).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ const keys = [
   ...owedReasons.flatMap((reason) => [`owed.reasons.${reason}.title`, `owed.reasons.${reason}.cost`]),
   ...owedWays.map((way) => `owed.ways.${way}.button`),
   ...photoTroubles.map((trouble) =>
-    trouble.endsWith('-differs') ? `pictureDoubt.${trouble}` : `preview.trouble.${trouble}.title`,
+    /-(differs|shared)$/.test(trouble) ? `pictureDoubt.${trouble}` : `preview.trouble.${trouble}.title`,
   ),
   ...settlementKinds.map((kind) => `owed.settled.${kind}`),
   ...doubtReasons.flatMap((reason) => [`payment.doubt.${reason}.title`, `payment.doubt.${reason}.text`]),
