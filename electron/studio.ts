@@ -28,8 +28,13 @@ import { createPrintDesk, type PrintDesk } from './orders/print-desk.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
 import { recoverCalls, reportSharedIds, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
+<<<<<<< HEAD
 import { printerStatus, supplyOf } from './orders/supply.ts';
 import { modePaths, type ModePaths } from './paths.ts';
+=======
+import { watchPrinters } from './orders/printer-status.ts';
+import { modePaths } from './paths.ts';
+>>>>>>> e98ac54 (Name and resume stopped print queues, and show every waiting print)
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
@@ -201,6 +206,11 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     scratch,
     hotFolders: () => settings.get().hotFolders,
   });
+  const printersNow = watchPrinters({
+    ...{ records, printers, usual: () => settings.get().printerId },
+    ...{ now: () => clock.now(), again: options.statusChanged },
+  });
+  closers.add(() => printersNow.stop());
   const composer = createComposer();
   closers.add(() => composer.stop());
   const printSetup = createPrintSetup({ ...deps, supplyChanged: options.statusChanged }, printers, composer);
@@ -228,7 +238,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     orders: createOrders(deps),
     prints,
     printSetup,
-    printDesk: createPrintDesk(records, printers),
+    printDesk: createPrintDesk(records, printers, options.statusChanged),
     papers: createPapers(deps, composer),
     bench: createBench(deps),
     headshots: createHeadshots(deps),
@@ -244,17 +254,16 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
       service.acknowledgeCredit();
     },
     async status() {
-      const { studioName, printerId } = settings.get();
-      // Asked first: what is read after a wait is what is true when it is told.
-      const printer = await printers.light(printerId);
+      // Ask the printers first, so that everything read after the wait is current.
+      const statuses = await printersNow.read();
       return {
-        studioName,
+        studioName: settings.get().studioName,
         version: options.version,
         host: options.host,
         mode,
         practiceReason,
         service: service.light(),
-        printer: printerStatus(printer, supplyOf(records, printerId)),
+        printers: statuses,
         blocked: blockedBy(opened, answerRoom),
       };
     },

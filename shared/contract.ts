@@ -373,6 +373,11 @@ export const calls = {
   listPrints: call<void, readonly PrintView[]>(),
   /** Asks the printer's side to leave it; what became of it is told as of every print. */
   cancelPrint: call<{ readonly printId: PrintId }, PrintView>(),
+  /**
+   * Resumes a printer's stopped queue and says how it stands then; its sheets print. Refused with `PRINT_UNCERTAIN`
+   * while a sheet in it may have come out already, and with `PRINTER_RESUME_REFUSED` when this user may not do it.
+   */
+  resumePrinter: call<ForPrinter, PrinterView>(),
 
   printerSetup: call<ForPrinter, PrinterSetupView>(),
   /** A supervisor's. `PROFILE_WRONG` (`reason`: a `ProfileProblem`) when the driver does not have what it names. */

@@ -23,7 +23,15 @@ import type { Age } from './guidance/sitter.ts';
 import type { sensitivityKeys, SensitivityLevel } from './service/issues.ts';
 import type { watermarkTexts } from './service/limits.ts';
 import type { Endpoint } from './service/wire.ts';
-import type { Approval, HotFolder, Margins, PrintKind, PrintTrouble, ProfileProblem } from './printing.ts';
+import type {
+  Approval,
+  HotFolder,
+  Margins,
+  PrintHold,
+  PrintKind,
+  PrintTrouble,
+  ProfileProblem,
+} from './printing.ts';
 import type { KnownMediumId, MediumId, OwnMedium } from './sheet-media.ts';
 
 /** The steps of an order, in the order in which staff walk through them. */
@@ -433,6 +441,8 @@ export interface PrintView {
   /** What the spooler last said, in its own words; empty when it said nothing. */
   readonly note: string;
   readonly trouble: PrintTrouble | null;
+  /** Why the spooler keeps the sheet until a person acts; null when it does not. */
+  readonly hold: PrintHold | null;
   /** The printer's side can still be asked to leave it. */
   readonly cancellable: boolean;
   readonly reason: string;
@@ -507,8 +517,10 @@ export interface DeskView {
   readonly doneToday: readonly OrderSummary[];
   /** The next to expire first. */
   readonly codesExpiring: readonly CodeView[];
+  /** Prints that something holds back, then those that may have come out: of open and closed orders alike. */
+  readonly waitingPrints: readonly PrintView[];
   /** How many there are of each, shown or not. */
-  readonly counts: { readonly inHand: number; readonly doneToday: number; readonly codesExpiring: number };
+  readonly counts: Readonly<Record<'inHand' | 'doneToday' | 'codesExpiring' | 'waitingPrints', number>>;
 }
 
 /** A column of orders on the desk. */
@@ -552,6 +564,26 @@ export type CreditWarning =
       readonly said: number;
     };
 
+/** How one printer stands, with its most pressing sheet. */
+export interface PrinterStatus {
+  readonly id: string;
+  /** Null when the machine has no such printer and no sheet names it. */
+  readonly name: string | null;
+  readonly state: PrinterView['state'] | 'gone';
+  readonly light: Light;
+  /** The one that the studio's settings name. */
+  readonly usual: boolean;
+  /**
+   * What its most pressing sheet needs: to be released (paper, a resumed queue), an answer whether it came out, or to be
+   * printed again. Null when no sheet needs anyone.
+   */
+  readonly needs: 'release' | 'answer' | 'failed' | null;
+  readonly trouble: PrintTrouble | null;
+  readonly hold: PrintHold | null;
+  /** Prints left on its ribbon or roll, once that is few; null otherwise. */
+  readonly printsLeft: number | null;
+}
+
 export interface KioskStatus {
   readonly studioName: string;
   readonly version: string;
@@ -566,12 +598,8 @@ export interface KioskStatus {
     /** What staff should know before the next payment, most pressing first. */
     readonly warnings: readonly CreditWarning[];
   };
-  readonly printer: {
-    readonly light: Light;
-    readonly name: string | null;
-    /** Prints left on its ribbon or roll, once that is few and nothing worse is wrong with it; null otherwise. */
-    readonly printsLeft: number | null;
-  };
+  /** The usual printer, all others, and any with a sheet that needs someone: the worst first. */
+  readonly printers: readonly PrinterStatus[];
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked:
     'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | 'checking' | 'damaged' | null;
@@ -600,7 +628,11 @@ export interface PrinterView {
   readonly id: string;
   readonly name: string;
   readonly state: 'ready' | 'busy' | 'stopped' | 'rejecting' | 'unreachable';
-  /** The spooler's reasons, in its own words. */
+  /** What is the matter with it, or null. */
+  readonly trouble: PrintTrouble | null;
+  /** `queue-stopped` while nothing prints on it until its queue is resumed. */
+  readonly hold: PrintHold | null;
+  /** The spooler's reasons, in its own words: details, never the text for staff. */
   readonly reasons: readonly string[];
   readonly isDefault: boolean;
 }

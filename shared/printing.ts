@@ -1,6 +1,6 @@
 /** Printers as they are set up: what a driver offers, what was chosen, and what a ruler said of the paper. */
 import type { PrintId } from './ids.ts';
-import type { PrinterView } from './model.ts';
+import type { PrinterView, PrintState, PrintView } from './model.ts';
 import type { MediumId } from './sheet-media.ts';
 
 /** Millimetres along each side of a medium as it lies in the printer: upright. */
@@ -215,6 +215,36 @@ export const printTroubles = [
   'other',
 ] as const;
 export type PrintTrouble = (typeof printTroubles)[number];
+
+/** Why the spooler does not send a sheet until a person acts on it, whatever the printer itself reports. */
+export const printHolds = [
+  /** The queue has stopped: nothing on it prints until the queue is resumed. */
+  'queue-stopped',
+  /** The spooler holds this one job: it prints only after it is released. */
+  'job-held',
+] as const;
+export type PrintHold = (typeof printHolds)[number];
+
+/**
+ * True for a print that needs a person: something holds it back, or nobody knows whether it came out. A calibration
+ * sheet of unknown outcome is measured or printed again, so nobody is asked about it.
+ */
+export function needsStaff({ kind, state, trouble, hold }: PrintStand): boolean {
+  if (state === 'uncertain') return kind !== 'calibration';
+  return isUnderWay(state) && (trouble !== null || hold !== null);
+}
+type PrintStand = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
+
+/** True while the spooler or the printer still has the sheet, as far as anyone knows. */
+export const isUnderWay = (state: PrintState): boolean =>
+  state === 'submitted' || state === 'waiting' || state === 'printing';
+
+/** The spooler behind a printer's id: it decides how a stopped queue is resumed. */
+export type Spooler = 'cups' | 'windows' | 'folder' | 'file';
+export function spoolerOf(printerId: string): Spooler {
+  const prefix = printerId.split(':', 1)[0];
+  return prefix === 'cups' || prefix === 'windows' || prefix === 'folder' ? prefix : 'file';
+}
 
 export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration'] as const;
 export type PrintKind = (typeof printKinds)[number];

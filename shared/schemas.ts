@@ -474,6 +474,7 @@ export const schemas = {
   reprint: z.strictObject({ printId: id('prt'), reason: because }),
   listPrints: nothing,
   cancelPrint: z.strictObject({ printId: id('prt') }),
+  resumePrinter: z.strictObject({ printerId }),
 
   printerSetup: z.strictObject({ printerId }),
   saveProfile: z.strictObject({ printerId, profile }),

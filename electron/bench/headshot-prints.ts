@@ -117,8 +117,8 @@ export function createHeadshotPrints(
       atOnce([benchId, input], () => print(benchId, input)),
 
     /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
-    confirm: (printId: PrintId, printed: boolean): BenchView =>
-      changedBench(deps, ownerOf(journal.confirm(printId, printed)).benchId),
+    confirm: async (printId: PrintId, printed: boolean): Promise<BenchView> =>
+      changedBench(deps, ownerOf(await journal.confirm(printId, printed)).benchId),
 
     /** @throws KioskError as `print` does, a rejected headshot apart */
     reprint: (printId: PrintId, reason: string): Promise<BenchView> =>

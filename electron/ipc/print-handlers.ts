@@ -20,6 +20,7 @@ export function printHandlers(
   | 'reprint'
   | 'listPrints'
   | 'cancelPrint'
+  | 'resumePrinter'
 > {
   const prints = () => studio().prints;
   const papers = () => studio().papers;
@@ -37,5 +38,6 @@ export function printHandlers(
     reprint: ({ printId, reason }) => prints().reprint(printId, reason),
     listPrints: () => studio().printDesk.list(),
     cancelPrint: ({ printId }) => studio().printDesk.cancel(printId),
+    resumePrinter: ({ printerId }) => studio().printDesk.resume(printerId),
   };
 }

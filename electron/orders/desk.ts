@@ -5,7 +5,11 @@ import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/order-summaries.ts';
 import type { OrdersDeps } from './deps.ts';
 import { named } from './people-view.ts';
+import { printView } from './print-view.ts';
+import { waitingPrints } from './waiting-prints.ts';
 
+/** Prints that the desk names; all of them are in the journal. */
+const deskPrints = 10;
 /** A code is worth a call to the customer in its last week. */
 const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -22,11 +26,14 @@ export function deskView(deps: OrdersDeps): DeskView {
   const [from, to] = [now.toISOString(), new Date(now.getTime() + expiresSoonMs).toISOString()];
   const inHand = deskOrders(deps, 'inHand', 0);
   const doneToday = deskOrders(deps, 'doneToday', 0);
+  const waiting = waitingPrints(deps.records, deskPrints);
   return {
     inHand: inHand.orders,
     doneToday: doneToday.orders,
     codesExpiring: codes.expiringBetween(from, to, deskRows),
+    waitingPrints: waiting.prints.map(printView),
     counts: {
+      waitingPrints: waiting.count,
       inHand: inHand.count,
       doneToday: doneToday.count,
       codesExpiring: codes.countExpiringBetween(from, to),

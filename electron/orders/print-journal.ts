@@ -46,9 +46,17 @@ const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cance
 /** Of these the spooler has nothing left: of all others it may send what it has. */
 const atRest: readonly PrintState[] = ['printed', 'cancelled'];
 
+const nothingHeld = { trouble: null, hold: null } as const;
+
 /** When it was last known to be printing: a job that began later has been sent again. */
 const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
   (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
+
+/** A person's answer counts although the printer's side is away: nobody can be made to wait for a printer to return. */
+function unlessAway(error: unknown): void {
+  const away = ['PRINTER_UNREACHABLE', 'PRINTER_UNKNOWN'];
+  if (!(error instanceof KioskError && away.includes(error.code))) throw error;
+}
 
 /** What is handed to printers, written down before and followed to its end. Nothing prints twice by itself. */
 export function createPrintJournal(
@@ -144,23 +152,27 @@ export function createPrintJournal(
         follow(owner, printId, { printerId, jobId }, null);
       } catch (error) {
         const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
-        record(owner, printId, { state: uncertain ? 'uncertain' : 'failed', note: '', trouble: null });
+        const state = uncertain ? 'uncertain' : 'failed';
+        record(owner, printId, { state, note: '', trouble: null, hold: null });
         throw error;
       }
       return printId;
     },
 
     /**
-     * What a person found in the tray.
+     * Records what a person found in the tray. What the spooler still has of the print is taken back first: it would
+     * print the sheet again as soon as its queue goes on.
      * @throws KioskError NOT_FOUND, WRONG_STEP
      */
-    confirm(printId: PrintId, printed: boolean): PrintRow {
+    async confirm(printId: PrintId, printed: boolean): Promise<PrintRow> {
       const print = existing(printId);
       if (!settled.includes(print.state)) {
         throw new KioskError('WRONG_STEP', 'the printer still works on that print', { state: print.state });
       }
+      const mayPrintYet = print.state === 'uncertain' && (following.has(printId) || print.hold !== null);
       unfollow(printId);
-      record(print, printId, { state: printed ? 'printed' : 'failed', note: print.note, trouble: null });
+      if (mayPrintYet) await takeBack(printId).catch(unlessAway);
+      record(print, printId, { state: printed ? 'printed' : 'failed', note: print.note, ...nothingHeld });
       return print;
     },
 
@@ -169,7 +181,7 @@ export function createPrintJournal(
       const print = existing(printId);
       if (print.state === 'printed') return;
       unfollow(printId);
-      record(print, printId, { state: 'printed', note: print.note, trouble: null });
+      record(print, printId, { state: 'printed', note: print.note, ...nothingHeld });
     },
 
     /** After a restart: goes on watching the jobs that the spooler still has. */

@@ -182,8 +182,8 @@ export function createPrints(
     printServiceSheet: (orderId: OrderId, sheet: ServiceSheetRequest): Promise<OrderView> =>
       atOnce([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
 
-    confirm: (printId: PrintId, printed: boolean): OrderView =>
-      orderView(deps, ownerOf(journal.confirm(printId, printed))),
+    confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
+      orderView(deps, ownerOf(await journal.confirm(printId, printed))),
 
     /** The plan is made anew: a wider safe area may hold fewer, and a picture that is erased is said. */
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>

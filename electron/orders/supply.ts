@@ -1,4 +1,3 @@
-import type { KioskStatus } from '../../shared/model.ts';
 import type { SupplyView } from '../../shared/printing.ts';
 import type { Records } from '../records/open.ts';
 import type { SupplyRow } from '../records/supplies.ts';
@@ -30,15 +29,4 @@ export function supplyOf({ supplies, prints }: Records, printerId: string): Supp
   const capacity = loaded?.prints ?? null;
   if (loaded === null || capacity === null) return supplyView(loaded, 0);
   return supplyView(loaded, prints.sheetsOutSince(printerId, loaded.loadedAt, capacity));
-}
-
-/** The status strip's printer: a ribbon that ends soon is something to look after. */
-export function printerStatus(
-  { light, name }: Pick<KioskStatus['printer'], 'light' | 'name'>,
-  { low, left }: SupplyView,
-): KioskStatus['printer'] {
-  // A printer that is worse off than that says so first.
-  return low && light === 'ok'
-    ? { name, light: 'warn', printsLeft: left }
-    : { name, light, printsLeft: null };
 }

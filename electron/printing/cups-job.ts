@@ -35,6 +35,7 @@ const isNews = (next: JobReport, last: JobReport | null): boolean =>
   next.state !== last?.state ||
   next.note !== last.note ||
   next.trouble !== last.trouble ||
+  next.hold !== last.hold ||
   next.final !== last.final;
 
 /**

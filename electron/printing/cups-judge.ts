@@ -1,5 +1,5 @@
 /** What a job's readings mean, one after another. Pure. */
-import type { PrintTrouble } from '../../shared/printing.ts';
+import type { PrintHold, PrintTrouble } from '../../shared/printing.ts';
 import { spoken } from './cups-queue.ts';
 import type { Reading } from './cups-reading.ts';
 import { isConnecting, isCrash, saysNothingSent, troubleOf } from './cups-trouble.ts';
@@ -38,7 +38,9 @@ const sentAgainNote = 'the spooler sends it again by itself';
 /** It began anew, or was broken off to begin anew, although its printer had not said that nothing had been sent. */
 function isSentAgain(reading: Reading, before: JobHistory): boolean {
   const begunAnew = before.begunAt !== null && reading.begunAt !== null && reading.begunAt > before.begunAt;
-  const brokenOff = before.wasSending && (reading.state === 'pending' || reading.state === 'held');
+  // A job may begin and stop between two readings: then only the time at which it began tells.
+  const wasBegun = before.wasSending || (before.begunAt === null && reading.begunAt !== null);
+  const brokenOff = wasBegun && (reading.state === 'pending' || reading.state === 'held');
   if (begunAnew) return !saysNothingSent(before.reasons, reading.copies);
   return brokenOff && !saysNothingSent([...before.reasons, ...reading.reasons], reading.copies);
 }
@@ -65,6 +67,12 @@ function troubleNow(
   if (queue === 'stopped') return 'paused';
   if (queue === 'rejecting' && state !== 'processing') return 'rejecting';
   return state === 'held' ? (said ?? 'paused') : said;
+}
+
+/** Why the spooler does not send the job, whatever its printer reports. A job under way is not held back by either. */
+function holdOf({ state, stopped }: Reading): PrintHold | null {
+  if (state === 'held') return 'job-held';
+  return stopped && state === 'pending' ? 'queue-stopped' : null;
 }
 
 /** Some of a job that was begun may be on paper, unless its printer said that it had not begun with it. */
@@ -110,10 +118,12 @@ export function judge(
   if (reading.over || reading.state === 'stopped')
     return { report: ended(reading, before, history), history };
   const trouble = troubleNow(reading, history, nowMs);
+  const hold = holdOf(reading);
   const note = reading.reasons.join('; ');
   if (history.sentAgain) {
-    return { report: report('uncertain', spoken([sentAgainNote, note]).join('; '), trouble, true), history };
+    const doubt = report('uncertain', spoken([sentAgainNote, note]).join('; '), trouble, true);
+    return { report: { ...doubt, hold }, history };
   }
   const state = reading.state === 'processing' ? 'printing' : 'waiting';
-  return { report: report(state, note, trouble), history };
+  return { report: { ...report(state, note, trouble), hold }, history };
 }

@@ -1,30 +1,56 @@
 /** Runs the spooler's own programs with argument lists: no shell ever sees a title or the name of a queue. */
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { PrintJob } from './printer.ts';
 
 /** A sheet is spooled in tenths of a second; a spooler on another machine may take longer. */
 const spoolMs = 30_000;
 const titleLength = 120;
+/** What the programs say fits into a few lines. */
+const mostOutput = 64 * 1024;
+
+export type SpoolerProgram = 'lp' | 'cancel' | 'cupsenable' | 'cupsaccept';
 
 export interface Spooled {
   readonly exit: 'done' | 'refused' | 'stuck' | 'missing';
   readonly output: string;
 }
 
+/** `cupsenable` and `cupsaccept` are in a folder that is not on every user's path. */
+const searchPath = (): string => [process.env['PATH'] ?? '/usr/bin:/bin', '/usr/sbin'].join(':');
+
 /**
+ * Runs a program of the spooler, in a session of its own: without a terminal it cannot stop to ask for a password.
+ *
  * @param server as in the environment variable `CUPS_SERVER`, which counts when it is left out
  */
 export function runSpooler(
-  program: 'lp' | 'cancel',
+  program: SpoolerProgram,
   args: readonly string[],
   server: string | undefined,
 ): Promise<Spooled> {
-  const env = { ...process.env, LC_ALL: 'C', ...(server === undefined ? {} : { CUPS_SERVER: server }) };
-  return new Promise((resolve) => {
-    execFile(program, [...args], { env, timeout: spoolMs, windowsHide: true }, (error, stdout, stderr) => {
-      if (error === null) resolve({ exit: 'done', output: stdout });
-      else if (error.code === 'ENOENT') resolve({ exit: 'missing', output: '' });
-      else resolve({ exit: error.killed === true ? 'stuck' : 'refused', output: stderr });
+  const named = server === undefined ? {} : { CUPS_SERVER: server };
+  const env = { ...process.env, PATH: searchPath(), LC_ALL: 'C', ...named };
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: spoolMs,
+      windowsHide: true,
+    });
+    let [said, complained] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(0, mostOutput)));
+    child.stderr.on(
+      'data',
+      (chunk: Buffer) => (complained = (complained + chunk.toString()).slice(0, mostOutput)),
+    );
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') resolve({ exit: 'missing', output: '' });
+      else reject(error);
+    });
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve({ exit: 'done', output: said });
+      else resolve({ exit: signal === null ? 'refused' : 'stuck', output: complained });
     });
   });
 }

@@ -8,6 +8,8 @@ export interface Queue {
   readonly name: string;
   readonly label: string;
   readonly state: PrinterView['state'];
+  /** Nothing on it prints until it is resumed; it may reject new jobs as well. */
+  readonly stopped: boolean;
   /** The spooler's keywords, for example `media-empty-error`, then its sentence if it has one. */
   readonly reasons: readonly string[];
 }
@@ -55,7 +57,13 @@ function queueFrom(name: string, group: IppGroup): Queue {
     ...textsOf(group, 'printer-state-reasons'),
     ...textsOf(group, 'printer-state-message'),
   ]);
-  return { name, label: info.trim() || name, state: stateOf(group, reasons), reasons };
+  return {
+    name,
+    label: info.trim() || name,
+    state: stateOf(group, reasons),
+    stopped: numberOf(group, 'printer-state') === stopped,
+    reasons,
+  };
 }
 
 /** All queues. Throws as `askIpp` does. */

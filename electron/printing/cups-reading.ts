@@ -32,6 +32,8 @@ export interface Reading {
   readonly reasons: readonly string[];
   /** How the job's queue stands. */
   readonly queue: Queue['state'];
+  /** The queue has stopped: nothing on it prints until it is resumed. */
+  readonly stopped: boolean;
   /** When its data last began to go to the device, in the spooler's seconds; null while it never has. */
   readonly begunAt: number | null;
   readonly copies: number;
@@ -62,6 +64,7 @@ const lost = (note: string, trouble: PrintTrouble | null = null): Reading => ({
   over: true,
   reasons: [note],
   queue: 'ready',
+  stopped: false,
   begunAt: null,
   copies: 1,
   trouble,
@@ -105,6 +108,7 @@ export async function readJob(address: ServerAddress, job: CupsJob): Promise<Rea
     over: number >= 7,
     reasons: queue === null ? [] : reasonsOf(group, queue),
     queue: queue?.state ?? 'ready',
+    stopped: queue?.stopped ?? false,
     begunAt: numberOf(group, 'time-at-processing'),
     copies: numberOf(group, 'copies') ?? 1,
     trouble: null,

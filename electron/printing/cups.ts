@@ -9,8 +9,9 @@ import { defaultQueue, findQueue, listQueues, type Queue } from './cups-queue.ts
 import { readJob, type CupsJob } from './cups-reading.ts';
 import { serverAddress, type ServerAddress } from './cups-server.ts';
 import type { Scratch } from '../scratch.ts';
+import { troubleOf } from './cups-trouble.ts';
 import { withPrivateFile } from './private-file.ts';
-import type { Printer } from './printer.ts';
+import { noQueue, type Printer } from './printer.ts';
 import { checkProfile } from './profile-check.ts';
 
 export const cupsPrefix = 'cups:';
@@ -23,10 +24,12 @@ const jobOf = (printerId: string, jobId: string): CupsJob => ({
   number: Number(/-(\d+)$/.exec(jobId)?.[1] ?? 0),
 });
 
-const viewOf = ({ name, label, state, reasons }: Queue, isDefault: boolean): PrinterView => ({
+const viewOf = ({ name, label, state, stopped, reasons }: Queue, isDefault: boolean): PrinterView => ({
   id: `${cupsPrefix}${name}`,
   name: label,
   state,
+  trouble: troubleOf(reasons),
+  hold: stopped ? 'queue-stopped' : null,
   reasons,
   isDefault,
 });
@@ -37,11 +40,16 @@ const refused = (reason: string, details: Readonly<Record<string, string>> = {})
 const wrongProfile = (reason: ProfileProblem): KioskError =>
   new KioskError('PROFILE_WRONG', `the printer cannot print like this: ${reason}`, { reason });
 
-function refuseNotReady({ state, reasons }: Queue): void {
+function refuseNotReady({ name, label, state, reasons }: Queue): void {
   if (state !== 'stopped' && state !== 'rejecting') return;
-  const words = reasons.join('; ');
-  throw refused(words === '' ? state : words, { state });
+  throw new KioskError('PRINTER_STOPPED', `the printer takes no sheet: its queue is ${state}`, {
+    ...{ printerId: `${cupsPrefix}${name}`, printer: label, queue: name },
+    ...{ state, reason: reasons.join('; ') },
+  });
 }
+
+/** What `cupsenable` and `cupsaccept` write when the spooler does not let this user do it. */
+const notAllowed = /forbidden|not-auth|authentication/;
 
 /** Every name in the profile is one of those that the driver has now: spoolers ignore others without a word. */
 async function refuseWrong(
@@ -85,6 +93,23 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
         .trim()
         .slice(0, 200),
     );
+  }
+
+  /** @throws KioskError PRINTER_RESUME_REFUSED when this user may not do it; otherwise PRINTER_UNREACHABLE */
+  async function administer(program: 'cupsenable' | 'cupsaccept', queue: string): Promise<void> {
+    // The programs would read such a name as an option.
+    if (queue.startsWith('-')) throw noQueue();
+    const { exit, output } = await runSpooler(program, [queue], server);
+    if (exit === 'done') return;
+    const reason = exit === 'missing' ? `${program} is missing` : output.trim().slice(0, 200);
+    if (notAllowed.test(output)) {
+      throw new KioskError('PRINTER_RESUME_REFUSED', `this user may not use ${program}`, {
+        queue,
+        command: `sudo ${program} ${queue}`,
+        reason,
+      });
+    }
+    throw new KioskError('PRINTER_UNREACHABLE', `${program} failed`, { reason });
   }
 
   /** The queue, when it would take a sheet with this profile now. */
@@ -143,6 +168,16 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
       if (exit === 'done') return;
       if (exit === 'refused' && (await over())) throw nothingLeft();
       throw new KioskError('PRINTER_UNREACHABLE', 'the spooler did not cancel the job');
+    },
+
+    resume: async (printerId) => {
+      const name = queueOf(printerId);
+      const before = await findQueue(address(), name);
+      // First the queue that waits, then the way in: a sheet that is let in cannot overtake it.
+      if (before.stopped) await administer('cupsenable', name);
+      if (before.state === 'rejecting') await administer('cupsaccept', name);
+      const [queue, first] = await Promise.all([findQueue(address(), name), defaultQueue(address())]);
+      return viewOf(queue, queue.name === first);
     },
   };
 }

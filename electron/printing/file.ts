@@ -5,14 +5,22 @@ import { join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { diskError } from './disk-error.ts';
-import { report, type Printer, type PrintJob } from './printer.ts';
+import { noQueue, report, type Printer, type PrintJob } from './printer.ts';
 import type { PrinterView } from '../../shared/model.ts';
 
 export const filePrinterId = 'file';
 /** More files of one name than any order has sheets. */
 const mostFiles = 1_000;
 
-const view: PrinterView = { id: filePrinterId, name: 'PDF', state: 'ready', reasons: [], isDefault: false };
+const view: PrinterView = {
+  id: filePrinterId,
+  name: 'PDF',
+  state: 'ready',
+  trouble: null,
+  hold: null,
+  reasons: [],
+  isDefault: false,
+};
 
 /** A title as the name of a file on any system: `261121-004 sheet 1` becomes `261121-004-sheet-1`. */
 export function fileNameOf(title: string): string {
@@ -88,5 +96,7 @@ export function createFilePrinter(folder: string): Printer {
     },
 
     cancel: () => Promise.reject(new KioskError('WRONG_STEP', 'a file is there as soon as it is written')),
+
+    resume: () => Promise.reject(noQueue()),
   };
 }

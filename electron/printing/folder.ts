@@ -16,7 +16,7 @@ import {
   type FolderFiles,
 } from './folder-files.ts';
 import { followFiles, folderTiming, type FolderTiming } from './folder-follow.ts';
-import { report, type Printer } from './printer.ts';
+import { noQueue, report, type Printer } from './printer.ts';
 
 export const folderPrefix = 'folder:';
 
@@ -24,6 +24,8 @@ const viewOf = ({ id, name }: HotFolder, stands: boolean): PrinterView => ({
   id,
   name,
   state: stands ? 'ready' : 'unreachable',
+  trouble: stands ? null : 'printer-gone',
+  hold: null,
   reasons: stands ? [] : ['folder-gone'],
   isDefault: false,
 });
@@ -112,5 +114,7 @@ export function createFolderPrinter(
         cancelling.delete(jobId);
       }
     },
+
+    resume: () => Promise.reject(noQueue()),
   };
 }

@@ -1,6 +1,7 @@
 /** The port between the kiosk and whatever puts a sheet on paper. */
+import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView, PrintState } from '../../shared/model.ts';
-import type { DriverView, PrinterProfile, PrintTrouble } from '../../shared/printing.ts';
+import type { DriverView, PrinterProfile, PrintHold, PrintTrouble } from '../../shared/printing.ts';
 
 /** What a printer is handed. */
 export const takenFormats = ['pdf', 'jpeg', 'png'] as const;
@@ -27,6 +28,8 @@ export interface JobReport {
   readonly note: string;
   /** What keeps it from coming out; null when nothing does. */
   readonly trouble: PrintTrouble | null;
+  /** Why the spooler keeps the sheet until a person acts; null when it does not. */
+  readonly hold: PrintHold | null;
   /** True when nothing more will be heard of the job. */
   readonly final: boolean;
 }
@@ -41,7 +44,11 @@ export const report = (
   note: string,
   trouble: PrintTrouble | null = null,
   more = onItsWay.includes(state),
-): JobReport => ({ state, note, trouble, final: !more });
+): JobReport => ({ state, note, trouble, hold: null, final: !more });
+
+/** Why `Printer.resume` fails for printers whose queue only their own system can resume, or that have none. */
+export const noQueue = (): KioskError =>
+  new KioskError('WRONG_STEP', 'the kiosk cannot resume a queue of this printer');
 
 export interface Printer {
   /** What can be printed on now, the default first. */
@@ -87,4 +94,11 @@ export interface Printer {
    * @throws KioskError WRONG_STEP when there is nothing left to cancel, PRINTER_UNREACHABLE
    */
   cancel(printerId: string, jobId: string): Promise<void>;
+  /**
+   * Starts a stopped queue again and lets it take new sheets, then reads back how it stands. What waits in it prints.
+   *
+   * @throws KioskError PRINTER_UNKNOWN; PRINTER_UNREACHABLE; PRINTER_RESUME_REFUSED (with the `command` that an
+   *   administrator runs) when this user may not do it; WRONG_STEP for a printer whose queue the kiosk cannot resume
+   */
+  resume(printerId: string): Promise<PrinterView>;
 }

@@ -1,6 +1,6 @@
 /** All printers of this machine under one port: whoever a printer's id begins with looks after it. */
 import { KioskError } from '../../shared/errors.ts';
-import type { Light, PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model.ts';
 import type { HotFolder } from '../../shared/printing.ts';
 import type { Scratch } from '../scratch.ts';
 import { createCupsPrinter, cupsPrefix } from './cups.ts';
@@ -22,24 +22,8 @@ export interface PrintersOptions {
   readonly platform?: NodeJS.Platform;
 }
 
-/** What the status strip shows of a printer. */
-export interface PrinterLight {
-  readonly light: Light;
-  readonly name: string | null;
-}
-
-export interface Printers extends Printer {
-  /** How a printer stands, in one light; `bad` without a name when it cannot be found. */
-  light(printerId: string): Promise<PrinterLight>;
-}
-
-const lights: Readonly<Record<PrinterView['state'], Light>> = {
-  ready: 'ok',
-  busy: 'ok',
-  unreachable: 'warn',
-  stopped: 'bad',
-  rejecting: 'bad',
-};
+/** Every printer of this machine behind one port. */
+export type Printers = Printer;
 
 /** A way to printers, and the ids that are its own. */
 interface Transport {
@@ -69,6 +53,7 @@ const nowhere: Printer = {
     return () => clearImmediate(telling);
   },
   cancel: unknown,
+  resume: unknown,
 };
 
 /** No spooler means no queues; why a queue that the studio uses is missing is said when something is printed on it. */
@@ -109,11 +94,6 @@ export function createPrinters(options: PrintersOptions): Printers {
     submit: (job) => of(job.printerId).submit(job),
     follow: (printerId, ...following) => of(printerId).follow(printerId, ...following),
     cancel: (printerId, jobId) => of(printerId).cancel(printerId, jobId),
-    light: async (printerId) => {
-      const printer = (await list()).find(({ id }) => id === printerId);
-      return printer === undefined
-        ? { light: 'bad', name: null }
-        : { light: lights[printer.state], name: printer.name };
-    },
+    resume: (printerId) => of(printerId).resume(printerId),
   };
 }

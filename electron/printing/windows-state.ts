@@ -1,8 +1,12 @@
 /** How Windows' spooler says that a printer or a job stands, in the kiosk's words. Pure functions. */
 import type { PrinterView } from '../../shared/model.ts';
+import type { PrintHold } from '../../shared/printing.ts';
 import { troubleOf } from './cups-trouble.ts';
 import { report, type JobReport } from './printer.ts';
 import type { JobFacts, PrinterFacts } from './windows-answers.ts';
+
+/** The reason of a queue that somebody has paused: nothing on it prints until it is resumed. */
+export const pausedWord = 'paused';
 
 type Flags = readonly (readonly [flag: number, word: string])[];
 
@@ -11,7 +15,7 @@ type Flags = readonly (readonly [flag: number, word: string])[];
  * 5.4.12): one list of troubles serves both spoolers.
  */
 const printerFlags: Flags = [
-  [0x0000_0001, 'paused'],
+  [0x0000_0001, pausedWord],
   [0x0000_0002, 'printer-error'],
   [0x0000_0004, 'queue-removed-error'],
   [0x0000_0008, 'media-jam'],
@@ -46,6 +50,9 @@ const jobPrinting = 0x0010;
 const jobPrinted = 0x0080;
 const jobRestarted = 0x0800;
 
+/** `PRINTER_STATUS_PAUSED` and `JOB_STATUS_PAUSED` are the same bit. */
+const isPaused = (status: number): boolean => (status & 0x0001) !== 0;
+
 const wordsIn = (flags: Flags, status: number): string[] =>
   flags.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word);
 
@@ -72,6 +79,8 @@ export const viewOf = (id: string, facts: PrinterFacts): PrinterView => {
     id,
     name: facts.Name,
     state: stateOf(reasons, facts.Status),
+    trouble: troubleOf(reasons),
+    hold: isPaused(facts.Status) ? 'queue-stopped' : null,
     reasons,
     isDefault: facts.IsDefault,
   };
@@ -80,6 +89,12 @@ export const viewOf = (id: string, facts: PrinterFacts): PrinterView => {
 /** What leads into a file, a fax or nowhere is no printer of photos, and asks questions in windows of its own. */
 const noPaper = /^(?:FILE:|PORTPROMPT:|NUL:?$|XPSPort:|SHRFAX:|\w:\\)/i;
 export const isPaper = ({ Port }: Pick<PrinterFacts, 'Port'>): boolean => !noPaper.test(Port);
+
+/** Why the spooler keeps a job until a person acts: `JOB_STATUS_PAUSED`, or `PRINTER_STATUS_PAUSED` for its whole queue. */
+function holdOf(job: JobFacts, printer: PrinterFacts): PrintHold | null {
+  if (isPaused(job.Status)) return 'job-held';
+  return isPaused(printer.Status) ? 'queue-stopped' : null;
+}
 
 /** What was seen of a job so far. */
 export interface JobHistory {
@@ -123,14 +138,16 @@ export function readingOf(
     sentAgain: before.sentAgain || again,
   };
   const reasons = [...new Set([...wordsIn(jobFlags, job.Status), ...printerReasons(printer)])];
+  const hold = holdOf(job, printer);
   const notes = [job.StatusText.trim(), ...(printed ? [] : reasons)].filter((text) => text !== '');
   if (history.sentAgain) {
     const trouble = printed ? null : troubleOf(reasons);
-    return { report: report('uncertain', [sentAgainNote, ...notes].join('; '), trouble, !printed), history };
+    const doubt = report('uncertain', [sentAgainNote, ...notes].join('; '), trouble, !printed);
+    return { report: printed ? doubt : { ...doubt, hold }, history };
   }
   if (printed) return { report: report('printed', notes.join('; ')), history };
   const state = beginning ? 'printing' : 'waiting';
-  return { report: report(state, notes.join('; '), troubleOf(reasons)), history };
+  return { report: { ...report(state, notes.join('; '), troubleOf(reasons)), hold }, history };
 }
 
 /** What became of a job that is in the list no more without having been seen printed. */

@@ -5,13 +5,13 @@ import type { PrinterView } from '../../shared/model.ts';
 import type { DriverView, PrinterProfile, ProfileProblem } from '../../shared/printing.ts';
 import type { Scratch } from '../scratch.ts';
 import { withPrivateFile } from './private-file.ts';
-import type { Printer, PrintJob } from './printer.ts';
+import { noQueue, type Printer, type PrintJob } from './printer.ts';
 import type { PageFacts, PrinterFacts } from './windows-answers.ts';
 import { chosenIn, windowsDriver } from './windows-driver.ts';
 import { createWindowsHelper, HelperFailure, noSuchPrinter, type HelperOptions } from './windows-helper.ts';
 import { followJob, fromJobId, jobWish, toJobId } from './windows-job.ts';
 import { placeOn, pngSize } from './windows-page.ts';
-import { isPaper, viewOf } from './windows-state.ts';
+import { isPaper, pausedWord, viewOf } from './windows-state.ts';
 
 export const windowsPrefix = 'windows:';
 
@@ -61,9 +61,13 @@ function afterPrinting(error: unknown): never {
   );
 }
 
-function refuseNotReady({ state, reasons }: PrinterView): void {
+function refuseNotReady({ id, name, state, reasons }: PrinterView): void {
   if (state === 'ready' || state === 'busy') return;
   const reason = reasons.join('; ');
+  if (reasons.includes(pausedWord)) {
+    const printer = { printerId: id, printer: name, queue: name };
+    throw new KioskError('PRINTER_STOPPED', 'the printer’s queue is paused', { ...printer, state, reason });
+  }
   throw new KioskError('PRINTER_REFUSED', `the printer takes no sheet: ${state}`, { reason, state });
 }
 
@@ -176,5 +180,7 @@ export function createWindowsPrinter({ scratch, restartMs = 2_000, ...options }:
       const { Cancelled } = await helper.ask('cancel', jobWish(job)).catch(inOurWords);
       if (!Cancelled) throw new KioskError('WRONG_STEP', 'the spooler has nothing left to cancel');
     },
+
+    resume: () => Promise.reject(noQueue()),
   };
 }

@@ -1,6 +1,12 @@
 import type { BenchId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../shared/ids.ts';
 import type { PrintState, SheetLayout } from '../../shared/model.ts';
-import type { Correction, PrinterProfile, PrintKind, PrintTrouble } from '../../shared/printing.ts';
+import type {
+  Correction,
+  PrinterProfile,
+  PrintHold,
+  PrintKind,
+  PrintTrouble,
+} from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type { Clock } from '../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';
@@ -45,6 +51,8 @@ export interface PrintRow {
   /** What the spooler last said. */
   readonly note: string;
   readonly trouble: PrintTrouble | null;
+  /** Why the spooler keeps the sheet until a person acts; null when it does not. */
+  readonly hold: PrintHold | null;
   /** Why it was printed again; empty for a first print. */
   readonly reason: string;
   readonly reprintOf: PrintId | null;
@@ -54,14 +62,14 @@ export interface PrintRow {
 
 export type NewPrint = Omit<
   PrintRow,
-  'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'updatedAt'
+  'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'hold' | 'updatedAt'
 > & {
   /** Orders whose photos are on it beside its own's. */
   readonly guests: readonly OrderId[];
 };
 
 /** How a print stands, as the spooler or a person says. */
-export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble'>;
+export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble' | 'hold'>;
 
 export interface Prints extends PrintCounts {
   /** Submitted from then on. */
@@ -81,6 +89,14 @@ export interface Prints extends PrintCounts {
   newestCalibration(printerId: string, mediumId: MediumId): PrintRow | null;
   /** With the spooler, or with one that went away and may come back with the job. Oldest first. */
   unfinished(): PrintRow[];
+  /** Of unknown outcome, calibration sheets apart. Newest first. */
+  inDoubt(limit: number): PrintRow[];
+  countInDoubt(): number;
+  /**
+   * Sheets of open orders that were not printed, submitted since then and with no later print of the order. Newest
+   * first.
+   */
+  failedSince(since: string): PrintRow[];
   /** After a crash: what was submitted and got no job's name may or may not be on paper. Returns what it changed. */
   recover(at: string): PrintRow[];
 }
@@ -95,7 +111,7 @@ type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith'> & {
 const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS benchId, p.version_id AS versionId,
   p.service_sheet_id AS serviceSheetId, p.printer_id AS printerId, p.printer_name AS printerName,
   p.medium_id AS mediumId, p.layout, p.copies, p.printed_with AS printedWith, p.file_sha256 AS fileSha256, p.state,
-  p.job_id AS jobId, p.note, p.trouble, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
+  p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
   p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
   (SELECT json_group_array(o.number) FROM print_orders x JOIN orders o ON o.id = x.order_id
     WHERE x.print_id = p.id AND x.order_id <> p.order_id) AS otherNumbers`;
@@ -109,6 +125,16 @@ export const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfi
 export const printsOfBenchSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @benchId
   ORDER BY p.submitted_at, p.rowid`;
 export const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
+/** Conditions word for word those of the partial indices of migration 220. */
+const inDoubt = `state = 'uncertain' AND kind <> 'calibration'`;
+export const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
+  ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
+export const printsInDoubtCountSql = `SELECT count(*) AS count FROM prints WHERE ${inDoubt}`;
+export const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id = p.order_id
+  WHERE p.state = 'failed' AND p.submitted_at >= @since AND o.state = 'open'
+    AND NOT EXISTS (SELECT 1 FROM print_orders x JOIN prints later ON later.id = x.print_id
+      WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at)
+  ORDER BY p.submitted_at DESC, p.rowid DESC`;
 export const printsCalibrationSql = `SELECT ${columns} FROM prints p
   WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT 1`;
@@ -133,7 +159,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
     'INSERT INTO print_orders (print_id, order_id) VALUES (@id, @orderId)',
   );
   const setState = sql.prepare<PrintProgress & { id: string; at: string }>(
-    `UPDATE prints SET state = @state, note = @note, trouble = @trouble, updated_at = @at,
+    `UPDATE prints SET state = @state, note = @note, trouble = @trouble, hold = @hold, updated_at = @at,
        out_at = CASE WHEN @state IN ('printed', 'uncertain') THEN coalesce(out_at, @at) ELSE out_at END
      WHERE id = @id`,
   );
@@ -149,6 +175,9 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
   const newest = sql.prepare<{ limit: number }, Stored>(printsNewestSql);
   const calibration = sql.prepare<{ printerId: string; mediumId: string }, Stored>(printsCalibrationSql);
   const allUnfinished = sql.prepare<object, Stored>(printsUnfinishedSql);
+  const inDoubtPart = sql.prepare<{ limit: number }, Stored>(printsInDoubtSql);
+  const inDoubtCount = sql.prepare<object, { count: number }>(printsInDoubtCountSql);
+  const failed = sql.prepare<{ since: string }, Stored>(printsFailedSql);
   const recover = sql.prepare<{ at: string }, { id: PrintId }>(
     `UPDATE prints SET state = 'uncertain', updated_at = @at, out_at = @at
      WHERE ${unfinished} AND state = 'submitted' AND job_id IS NULL RETURNING id`,
@@ -172,7 +201,8 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
         for (const each of orders) insertOrder.run({ id, orderId: each });
       });
     },
-    setState: (id, { state, note, trouble }, at) => void setState.run({ id, state, note, trouble, at }),
+    setState: (id, { state, note, trouble, hold }, at) =>
+      void setState.run({ id, state, note, trouble, hold, at }),
     setJob: (id, jobId) => void setJob.run({ id, jobId, at: clock.now().toISOString() }),
     get: find,
     ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
@@ -184,6 +214,9 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
       return row === null ? null : read(row);
     },
     unfinished: () => allUnfinished.all({}).map(read),
+    inDoubt: (limit) => inDoubtPart.all({ limit }).map(read),
+    countInDoubt: () => inDoubtCount.get({})?.count ?? 0,
+    failedSince: (since) => failed.all({ since }).map(read),
     recover: (at) => sql.transaction(() => recover.all({ at }).flatMap(({ id }) => find(id) ?? [])),
     ...createPrintCounts(sql),
   };

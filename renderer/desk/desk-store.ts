@@ -66,9 +66,11 @@ export const useDeskStore = defineStore('desk', () => {
     }
   }
 
-  kioskEvents().onOrderChanged(() => {
+  const reload = (): void => {
     if (desk.value !== null) void load();
-  });
+  };
+  kioskEvents().onOrderChanged(reload);
+  kioskEvents().onPrintChanged(reload);
 
   return { desk, skips, failure, found, searching, load, turn, find };
 });

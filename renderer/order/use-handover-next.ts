@@ -1,10 +1,11 @@
 import { computed, onMounted, ref, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { OrderView } from '../../shared/model.ts';
-import { isApproved } from '../../shared/printing.ts';
+import type { OrderView, PrintView } from '../../shared/model.ts';
+import { isApproved, isUnderWay } from '../../shared/printing.ts';
 import { kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';
 import { useOrderStore } from './order-store.ts';
+import { remedyFor, remedyWords, showPrint } from './print-remedy.ts';
 import { usePrintersStore } from './printers-store.ts';
 import { owedPhotos, photosToPrint, readyPhotos } from './progress.ts';
 import type { SheetHand } from './sheet-hand.ts';
@@ -15,6 +16,8 @@ export interface HandoverNext {
   readonly toPrint: ComputedRef<boolean>;
   /** Everything lies on paper, and one more sheet can be had all the same. */
   readonly mayPrintMore: ComputedRef<boolean>;
+  /** A print of this order waits for someone: the order can be finished all the same, by a button of its own. */
+  readonly mayLeaveWaiting: ComputedRef<boolean>;
   /** Neither other places on the sheet nor waiting help: the customer can have the rest all the same. */
   readonly unprintable: ComputedRef<boolean>;
   readonly words: ComputedRef<string>;
@@ -41,7 +44,13 @@ export function useHandoverNext(
   const ready = computed(() => readyPhotos(order()).length > 0);
   const allPrinted = computed(() => ready.value && photosToPrint(order()).length === 0);
   const owed = computed(() => owedPhotos(order()).length > 0);
-  const asksAboutPrint = computed(() => order().prints.some((print) => print.state === 'uncertain'));
+  const remedy = computed(() => remedyFor(order().prints));
+  /** What the next step does about a print that waits. An unanswered question comes before everything else. */
+  const remedyNext = computed(() => {
+    if (remedy.value === null || order().state === 'cancelled') return null;
+    const isFirst = remedy.value.way === 'answer' || (!toPrint.value && !owed.value);
+    return isFirst ? remedy.value : null;
+  });
   const toPrint = computed(() => isOpen.value && ready.value && (!allPrinted.value || more.value));
   const approved = computed(() => planned.value !== null && isApproved(planned.value.approval));
   /** The sheet can be made and this printer may print it. */
@@ -54,9 +63,15 @@ export function useHandoverNext(
       hand.outside.value.length === 0,
   );
 
+  const isPrinting = computed(() => order().prints.some(({ state }) => isUnderWay(state)));
+
   const words = computed(() => {
+    if (remedyNext.value !== null) return remedyWords(remedyNext.value);
     if (order().state === 'done') return t('order.toDesk');
-    if (!toPrint.value) return owed.value ? t('handover.toPayment') : t('handover.finish');
+    if (!toPrint.value) {
+      if (owed.value) return t('handover.toPayment');
+      return isPrinting.value ? t('handover.finishPrinting') : t('handover.finish');
+    }
     if (choices.printerId === 'file') return tc('handover.printFile', choices.copies);
     const printer = printers.printers?.find((one) => one.id === choices.printerId)?.name;
     return tc('handover.print', choices.copies, { printer: printer ?? t('handover.printerGone') });
@@ -76,8 +91,18 @@ export function useHandoverNext(
     const done = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
     if (done !== null) await router.push({ name: 'desk' });
   }
+  async function resume({ printerId }: PrintView): Promise<void> {
+    await store.act('resumePrinter', async (orderId) => {
+      await kiosk().resumePrinter({ printerId });
+      return kiosk().openOrder({ orderId });
+    });
+  }
   async function next(): Promise<void> {
-    if (order().state === 'done') await router.push({ name: 'desk' });
+    if (remedyNext.value !== null) {
+      const { way, print: waiting } = remedyNext.value;
+      if (way === 'resume') await resume(waiting);
+      else showPrint(waiting);
+    } else if (order().state === 'done') await router.push({ name: 'desk' });
     else if (toPrint.value) await print();
     else if (owed.value) await store.goTo('payment');
     else await finish();
@@ -86,7 +111,10 @@ export function useHandoverNext(
 
   return {
     toPrint,
-    mayPrintMore: computed(() => isOpen.value && allPrinted.value && !more.value && !asksAboutPrint.value),
+    mayPrintMore: computed(() => isOpen.value && allPrinted.value && !more.value && remedy.value === null),
+    mayLeaveWaiting: computed(
+      () => isOpen.value && remedyNext.value !== null && !toPrint.value && !owed.value,
+    ),
     unprintable: computed(
       () =>
         toPrint.value &&
@@ -95,7 +123,7 @@ export function useHandoverNext(
     ),
     words,
     blocked: computed(
-      () => isOpen.value && ready.value && (asksAboutPrint.value || (toPrint.value && !printable.value)),
+      () => isOpen.value && ready.value && remedyNext.value === null && toPrint.value && !printable.value,
     ),
     next,
     finish,

@@ -1,29 +1,20 @@
-import { computed, shallowRef, watch, type ComputedRef } from 'vue';
-import { kiosk } from '../bridge.ts';
+import { computed, onUnmounted, watch, type ComputedRef } from 'vue';
 import { useStatusStore } from '../shell/status-store.ts';
-import { expectedFailure } from '../ui/errors.ts';
 
 /**
- * How many prints a printer has left, once they are few; null while there are plenty, or nobody counts them. Of the
- * studio's usual printer the kiosk tells by itself; another one is asked when it is chosen.
+ * How many prints the chosen printer has left, once they are few; null while there are plenty, or nobody counts them.
+ * Tells the status strip which printer is in use, and asks anew how it stands whenever another one is chosen.
  */
-export function usePrintsLeft(printerId: () => string, usual: string): ComputedRef<number | null> {
+export function usePrintsLeft(printerId: () => string): ComputedRef<number | null> {
   const store = useStatusStore();
-  const other = shallowRef<number | null>(null);
   watch(
     printerId,
-    async (chosen) => {
-      other.value = null;
-      if (chosen === usual || chosen === 'file') return;
-      try {
-        const { supply } = await kiosk().printerSetup({ printerId: chosen });
-        if (printerId() === chosen && supply.low) other.value = supply.left;
-      } catch (error) {
-        // What keeps the printer from answering is said with its approval.
-        expectedFailure(error);
-      }
+    (chosen) => {
+      store.printerInUse = chosen;
+      void store.load();
     },
     { immediate: true },
   );
-  return computed(() => (printerId() === usual ? (store.status?.printer.printsLeft ?? null) : other.value));
+  onUnmounted(() => (store.printerInUse = null));
+  return computed(() => store.status?.printers.find(({ id }) => id === printerId())?.printsLeft ?? null);
 }

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import type { GapId } from '../../shared/ids.ts';
 import type { KioskStatus } from '../../shared/model.ts';
 import { kiosk, kioskEvents } from '../bridge.ts';
@@ -7,6 +7,8 @@ import { kiosk, kioskEvents } from '../bridge.ts';
 /** What the strip shows: asked once, then fed by the main process. */
 export const useStatusStore = defineStore('status', () => {
   const status = shallowRef<KioskStatus | null>(null);
+  /** The printer that is chosen for the sheet on screen. */
+  const printerInUse = ref<string | null>(null);
   let pushes = 0;
   kioskEvents().onStatusChanged((pushed) => {
     pushes += 1;
@@ -32,5 +34,8 @@ export const useStatusStore = defineStore('status', () => {
 
   const previewsLeft = computed(() => status.value?.service.previewsLeft ?? null);
   const practice = computed(() => status.value?.mode === 'practice');
-  return { status, load, acknowledgeCredit, acceptRecordsGap, previewsLeft, practice };
+  return {
+    ...{ status, printerInUse, previewsLeft, practice },
+    ...{ load, acknowledgeCredit, acceptRecordsGap },
+  };
 });

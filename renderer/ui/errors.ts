@@ -57,6 +57,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   KEYCHAIN_UNAVAILABLE: 'account',
   PRINTER_UNKNOWN: 'printing',
   PRINTER_REFUSED: 'none',
+  PRINTER_STOPPED: 'none',
+  PRINTER_RESUME_REFUSED: 'none',
   PRINTER_UNREACHABLE: 'retry',
   PRINTER_NOT_APPROVED: 'printers',
   PROFILE_WRONG: 'printers',
@@ -117,7 +119,7 @@ export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWo
     code,
     title: uncertain && hasWords(itsTitle) ? t(itsTitle) : t(`errors.${code}.title`),
     cost: isAnswerKept(details) ? t('errorAnswerKept') : t(`errors.${ended}.cost`),
-    now: t(`errors.${ended}.now`),
+    now: t(`errors.${ended}.now`, { command: String(details['command'] ?? '') }),
     action: isAnswerKept(details) ? 'none' : actions[ended],
   };
 }

@@ -10,5 +10,7 @@ const lights: Readonly<Record<PrintState, Light>> = {
   cancelled: 'off',
 };
 /** How a print stands: what holds it back is worth a look while it is under way. */
-export const printLight = ({ state, trouble }: PrintView): Light =>
-  lights[state] === 'off' && trouble !== null && state !== 'cancelled' ? 'warn' : lights[state];
+export const printLight = ({ state, trouble, hold }: PrintView): Light =>
+  lights[state] === 'off' && (trouble !== null || hold !== null) && state !== 'cancelled'
+    ? 'warn'
+    : lights[state];

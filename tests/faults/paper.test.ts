@@ -142,8 +142,8 @@ describe.skipIf(!hasCups)('an order on paper', () => {
   it.each([
     ['76: a queue that is unknown', 'nowhere', 'PRINTER_UNKNOWN'],
     ['76: a name that is none', '--', 'PRINTER_UNKNOWN'],
-    ['77: a queue that is paused', 'paused', 'PRINTER_REFUSED'],
-    ['77: a queue that takes no jobs', 'rejecting', 'PRINTER_REFUSED'],
+    ['77: a queue that is paused', 'paused', 'PRINTER_STOPPED'],
+    ['77: a queue that takes no jobs', 'rejecting', 'PRINTER_STOPPED'],
   ])('is not handed to %s: the reason is said, the order stays as it is', async (_what, queue, code) => {
     await Promise.all(['paused', 'rejecting'].map((name) => counter.lab.addQueue(name)));
     for (const name of ['paused', 'rejecting']) {

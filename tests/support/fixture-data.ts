@@ -8,6 +8,7 @@ import type {
   OrderView,
   PersonView,
   PhotoView,
+  PrinterStatus,
   PrinterView,
   ShotView,
   StudioSettings,
@@ -65,6 +66,13 @@ export const settings: StudioSettings = {
   customerScreen: false,
 };
 
+/** The studio's usual printer, with nothing the matter. */
+export const printerStatus = (more: Partial<PrinterStatus> = {}): PrinterStatus => ({
+  ...{ id: 'cups:DS620', name: 'DS620', state: 'ready', light: 'ok', usual: true },
+  ...{ needs: null, trouble: null, hold: null, printsLeft: null },
+  ...more,
+});
+
 export const status: KioskStatus = {
   studioName: settings.studioName,
   version: '0.1.0',
@@ -72,14 +80,20 @@ export const status: KioskStatus = {
   mode: 'practice',
   practiceReason: 'no-account',
   service: { light: 'ok', previewsLeft: 182, photosLeft: 96, warnings: [] },
-  printer: { light: 'ok', name: 'DS620', printsLeft: null },
+  printers: [printerStatus()],
   blocked: null,
 };
 
+const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({
+  ...{ id, name, state: 'ready', trouble: null, hold: null, reasons: [], isDefault: false },
+  ...more,
+});
 export const printers: readonly PrinterView[] = [
-  { id: 'cups:DS620', name: 'DS620', state: 'ready', reasons: [], isDefault: true },
-  { id: 'cups:Office', name: 'Office laser', state: 'stopped', reasons: ['media-empty'], isDefault: false },
-  { id: 'file', name: 'File', state: 'ready', reasons: [], isDefault: false },
+  printer('cups:DS620', 'DS620', { isDefault: true }),
+  printer('cups:Office', 'Office laser', {
+    ...{ state: 'stopped', trouble: 'media-empty', hold: 'queue-stopped', reasons: ['media-empty'] },
+  }),
+  printer('file', 'File'),
 ];
 
 const document = (

@@ -97,6 +97,7 @@ export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintVi
   state: 'printed',
   note: '',
   trouble: null,
+  hold: null,
   cancellable: false,
   reason: '',
   reprintOf: null,

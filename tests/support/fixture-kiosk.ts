@@ -10,6 +10,7 @@ import type {
   PhotoView,
   StudioSettings,
 } from '../../shared/model.ts';
+import { needsStaff } from '../../shared/printing.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
@@ -108,14 +109,17 @@ export function fixtureKiosk(
     desk: () => {
       const [inHand, doneToday] = [column('inHand'), column('doneToday')];
       const codesExpiring = orders.size === 0 ? [] : codes.slice(1, 4);
+      const waiting = [...orders.values()].flatMap(({ prints }) => prints.filter(needsStaff));
       return {
         inHand: inHand.slice(0, deskRows),
         doneToday: doneToday.slice(0, deskRows),
         codesExpiring,
+        waitingPrints: waiting,
         counts: {
           inHand: inHand.length,
           doneToday: doneToday.length,
           codesExpiring: codesExpiring.length,
+          waitingPrints: waiting.length,
         },
       };
     },

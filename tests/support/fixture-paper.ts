@@ -36,6 +36,7 @@ export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   state: 'waiting',
   note: '',
   trouble: null,
+  hold: null,
   cancellable: false,
   reason: '',
   reprintOf: null,
@@ -158,6 +159,16 @@ export function fixturePaper(
       const { view, printed } = printedAt(printId);
       const { layout, copies, kind, printerId } = printed;
       return submit(view, { ...named(printerId), kind, layout, copies, reason, reprintOf: printId });
+    },
+    resumePrinter: ({ printerId }) => {
+      const found = printers.find(({ id }) => id === printerId);
+      if (found === undefined) throw new KioskError('PRINTER_UNKNOWN', 'no such printer');
+      for (const { prints } of [...orders.values()]) {
+        for (const one of prints.filter(({ hold }) => hold !== null)) {
+          if (one.printerId === printerId) change(one.id, { state: 'printing', trouble: null, hold: null });
+        }
+      }
+      return { ...found, state: 'ready', trouble: null, hold: null, reasons: [] };
     },
     listPrints: () => [...orders.values()].flatMap(({ prints }) => prints),
   };

@@ -335,6 +335,15 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
       print(1, 'waiting', { trouble: 'media-empty', note: 'Load paper in tray 1.', cancellable: true }),
     ],
   },
+  'print-stopped': {
+    ...handover,
+    prints: [
+      print(1, 'waiting', {
+        ...{ trouble: 'media-empty', hold: 'queue-stopped', cancellable: true },
+        note: 'media-empty-error; paused',
+      }),
+    ],
+  },
   'printed-together': {
     ...handover,
     prints: [print(1, 'printed', { orderNumbers: ['261121-001', '261121-070'] })],

@@ -2,6 +2,7 @@
 import type { JobReport, PrintJob } from '../../electron/printing/printer.ts';
 import type { Printers } from '../../electron/printing/printers.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
+import type { PrinterView } from '../../shared/model.ts';
 import type { PrinterProfile } from '../../shared/printing.ts';
 
 export interface PaperTray extends Printers {
@@ -9,12 +10,13 @@ export interface PaperTray extends Printers {
   /** Profiles that were asked about before a job. */
   readonly asked: readonly PrinterProfile[];
   readonly cancelled: readonly string[];
+  readonly resumed: readonly string[];
   /** When the followed jobs were last known to be printing. */
   readonly seen: ReadonlyMap<string, string | null>;
   /** Called when a job is handed over, before it is taken. */
   onSubmit: (job: PrintJob) => void;
   /** From now on, this fails so. */
-  refuse(what: 'ready' | 'submit' | 'cancel', code: ErrorCode | null): void;
+  refuse(what: 'ready' | 'submit' | 'cancel' | 'resume', code: ErrorCode | null): void;
   /** What the spooler says of a job. False when nobody follows it. */
   say(jobId: string, report: JobReport): boolean;
 }
@@ -23,6 +25,7 @@ export function paperTray(): PaperTray {
   const jobs: PrintJob[] = [];
   const asked: PrinterProfile[] = [];
   const cancelled: string[] = [];
+  const resumed: string[] = [];
   const followed = new Map<string, (report: JobReport) => void>();
   const seen = new Map<string, string | null>();
   const refusals = new Map<string, ErrorCode>();
@@ -30,10 +33,12 @@ export function paperTray(): PaperTray {
     const code = refusals.get(what);
     if (code !== undefined) throw new KioskError(code, `${what} is refused`);
   };
-  const view = (id: string) => ({ id, name: 'Tray', state: 'ready', reasons: [], isDefault: true }) as const;
+  const view = (id: string): PrinterView => ({
+    ...{ id, name: 'Tray', state: 'ready', trouble: null, hold: null, reasons: [], isDefault: true },
+  });
 
   const tray: PaperTray = {
-    ...{ jobs, asked, cancelled, seen, onSubmit: () => undefined },
+    ...{ jobs, asked, cancelled, resumed, seen, onSubmit: () => undefined },
     refuse(what, code) {
       if (code === null) refusals.delete(what);
       else refusals.set(what, code);
@@ -45,7 +50,6 @@ export function paperTray(): PaperTray {
       return tell !== undefined;
     },
     list: () => Promise.resolve([view('cups:tray')]),
-    light: () => Promise.resolve({ light: 'ok', name: 'Tray' }),
     takes: () => 'pdf',
     driver: () => Promise.resolve(null),
     ready(printerId, profile) {
@@ -71,6 +75,12 @@ export function paperTray(): PaperTray {
       await Promise.resolve();
       pass('cancel');
       cancelled.push(jobId);
+    },
+    async resume(printerId) {
+      await Promise.resolve();
+      pass('resume');
+      resumed.push(printerId);
+      return view(printerId);
     },
   };
   return tray;

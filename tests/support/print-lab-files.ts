@@ -24,6 +24,9 @@ export const serverFiles = ({ root }: LabPaths, asRoot: boolean): string =>
     '',
   ].join('\n');
 
+/** The policy of a queue that the kiosk's user may print on and not resume. */
+export const guardedPolicy = 'guarded';
+
 export const serverSettings = ({ socket }: LabPaths): string =>
   [
     'LogLevel debug',
@@ -40,6 +43,17 @@ export const serverSettings = ({ socket }: LabPaths): string =>
     '  Allow all',
     '</Location>',
     '<Policy default>',
+    '  <Limit All>',
+    '    Order deny,allow',
+    '  </Limit>',
+    '</Policy>',
+    // As on a machine whose administrator lets nobody else resume a queue.
+    `<Policy ${guardedPolicy}>`,
+    '  <Limit Resume-Printer CUPS-Accept-Jobs>',
+    '    AuthType Basic',
+    '    Require user nobody-here',
+    '    Order deny,allow',
+    '  </Limit>',
     '  <Limit All>',
     '    Order deny,allow',
     '  </Limit>',

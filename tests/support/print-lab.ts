@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { captureBackend, filters, type Fault } from './print-lab-device.ts';
 import {
+  guardedPolicy,
   photoMedia,
   printerDescription,
   serverFiles,
@@ -45,6 +46,8 @@ export interface LabQueue {
   readonly options?: readonly LabOption[];
   /** What the spooler does by itself when its device fails. */
   readonly errorPolicy?: 'abort-job' | 'retry-current-job' | 'stop-printer';
+  /** Only an administrator may resume it. */
+  readonly guarded?: boolean;
 }
 
 export interface PrintLab {
@@ -175,10 +178,16 @@ export async function startPrintLab(): Promise<PrintLab> {
     out: paths.out,
     admin,
     addQueue: async (name, queue = {}) => {
-      const { media = photoMedia, filter, options, errorPolicy = 'abort-job' } = queue;
+      const { media = photoMedia, filter, options, errorPolicy = 'abort-job', guarded = false } = queue;
       const file = join(root, `${name}.ppd`);
       await writeFile(file, printerDescription(media, filter, options));
-      await add(name, errorPolicy, '-P', file);
+      await add(
+        name,
+        errorPolicy,
+        '-P',
+        file,
+        ...(guarded ? ['-o', `printer-op-policy=${guardedPolicy}`] : []),
+      );
     },
     addDriverQueue: async (name, driver) => {
       await add(name, 'abort-job', '-m', driver);

@@ -29,6 +29,8 @@ const viewOf = (id: string): PrinterView => ({
   id,
   name: `Printer ${id}`,
   state: 'ready',
+  trouble: null,
+  hold: null,
   reasons: [],
   isDefault: false,
 });
@@ -54,7 +56,7 @@ function scriptedPrinters(script: ScriptedPrinter): Printers {
       return () => undefined;
     },
     cancel: () => Promise.resolve(),
-    light: () => Promise.resolve({ light: 'ok', name: '' }),
+    resume: (printerId) => Promise.resolve(viewOf(printerId)),
   };
 }
 

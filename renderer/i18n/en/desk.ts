@@ -32,6 +32,13 @@ export const desk = {
     'uncertain-print': 'Did it print?',
     'waiting-print': 'Print waiting',
   },
+  prints: {
+    title: 'Prints that wait | {count} print waits | {count} prints wait',
+    answer: 'Did it print?',
+    line: '{trouble} · {printer} · {what}',
+    order: 'order {number}',
+    all: 'Show all prints',
+  },
   found: 'Found',
   newestFound: '{count} newest',
   newestFoundHint: 'Only the {count} newest orders are shown. Type more to narrow the search.',

@@ -276,6 +276,16 @@ export const errors = {
     cost: 'No paper was used.',
     now: 'Check paper, cover and queue, then print again.',
   },
+  PRINTER_STOPPED: {
+    title: 'This printer’s queue has stopped.',
+    cost: 'No paper was used.',
+    now: 'Resume the queue, then print again. Sheets that already wait in it print first.',
+  },
+  PRINTER_RESUME_REFUSED: {
+    title: 'This computer’s user may not resume the printer.',
+    cost: 'No paper was used.',
+    now: 'Ask an administrator to run “{command}” in a terminal on this computer. Waiting sheets then print.',
+  },
   PRINTER_UNREACHABLE: {
     title: 'The printer cannot be reached.',
     cost: 'No paper was used.',

@@ -23,6 +23,10 @@ export const paper = {
     left: 'All are on this sheet. | {count} photo finds no room here and comes on the next sheet. | {count} photos find no room here and come on the next sheet.',
     finish: 'Finish order',
     finishUnprinted: 'Finish without a print',
+    finishPrinting: 'Finish order while it prints',
+    finishWaiting: 'Finish and leave the print waiting',
+    showWaiting: 'Show the waiting print',
+    sayPrinted: 'Say whether it printed',
     more: 'Another sheet…',
     files: 'Save as a file',
     file: {
@@ -116,6 +120,12 @@ export const paper = {
     rejecting: 'takes no jobs',
     unreachable: 'out of reach',
   },
+  resume: {
+    printer: 'Resume {printer}',
+    inWindows:
+      'In Windows, open this printer’s queue, choose Printer, then click Pause Printing to clear the tick.',
+    stillStopped: 'The queue “{printer}” has stopped again. Check paper, ribbon and cover, then resume it.',
+  },
   prints: {
     title: 'Prints',
     line: '{printer}, {time} | {count} sheet on {printer}, {time} | {count} sheets on {printer}, {time}',
@@ -145,7 +155,7 @@ export const paper = {
       'cover-open': 'Cover open',
       offline: 'Printer offline',
       paused: 'Printer paused',
-      rejecting: 'Printer takes no jobs',
+      rejecting: 'Printer takes no new sheets',
       'printer-gone': 'Printer no longer there',
       'spooler-gone': 'Print service stopped',
       'filter-failed': 'Driver failed',
@@ -153,13 +163,13 @@ export const paper = {
       other: 'The printer reports a problem',
     },
     troubleTexts: {
-      'media-empty': 'Put in paper. The sheet then prints by itself, once.',
-      'ribbon-empty': 'Put in a new one. The sheet then prints by itself, once.',
-      'media-jam': 'Take the paper out, then look whether the sheet came out.',
-      'cover-open': 'Close the cover. The sheet then prints by itself, once.',
+      'media-empty': 'Put in paper. The sheet then prints automatically, once.',
+      'ribbon-empty': 'Put in a new ribbon or ink. The sheet then prints automatically, once.',
+      'media-jam': 'Take the paper out, then check whether the sheet came out.',
+      'cover-open': 'Close the cover. The sheet then prints automatically, once.',
       offline: 'Switch the printer on and check its cable.',
-      paused: 'Resume the printer in the system’s settings. The sheet waits there.',
-      rejecting: 'Let it take jobs again in the system’s settings.',
+      paused: 'The sheet waits until the printer goes on.',
+      rejecting: 'This sheet still comes out. The printer takes no new ones until its queue is resumed.',
       'printer-gone': 'It was taken out of the system. Look at the printer before you print again.',
       'spooler-gone':
         'The computer’s print service does not answer. Look at the printer before you print again.',
@@ -167,6 +177,24 @@ export const paper = {
         'The printer’s driver stopped. Print again; if it fails again, set the printer up anew.',
       'not-taken': 'The print program has not taken the sheet from its folder. Look whether it is running.',
       other: 'Look at the printer.',
+    },
+    /** What to do at the printer before its stopped queue is resumed. */
+    remedies: {
+      'media-empty': 'Put in paper.',
+      'ribbon-empty': 'Put in a new ribbon or ink.',
+      'media-jam': 'Take the paper out. If this sheet came out, cancel this print.',
+      'cover-open': 'Close the cover.',
+      offline: 'Switch the printer on and check its cable.',
+    },
+    stopped: {
+      title: 'Print queue stopped',
+      text: 'The queue “{printer}” has stopped, so nothing prints until it is resumed. Then this sheet prints once.',
+      uncertain:
+        'The queue “{printer}” has stopped. Check what came out and answer below: the print is then taken out of the queue.',
+    },
+    held: {
+      title: 'Print held',
+      text: 'The computer’s print service holds this sheet, so it does not print. Cancel this print, then print again.',
     },
     states: {
       submitted: 'Handed to the printer',

@@ -54,13 +54,16 @@ export const shell = {
       off: 'Camera: not in use',
     },
     printer: {
+      off: 'Printer: not asked yet',
       ok: 'Printer: ready',
-      warn: 'Printer: needs a look',
-      bad: 'Printer: stopped',
-      off: 'Printer: none chosen',
+      gone: 'Printer: not there',
+      held: '{printer}: {trouble}',
+      answer: '{printer}: did the sheet print?',
+      failed: '{printer}: a sheet did not print',
     },
+    morePrinters: '{words} | {words}, and 1 more printer | {words}, and {count} more printers',
     printsLeft:
-      'Printer: no prints left | Printer: only {count} print left | Printer: only {count} prints left',
+      '{printer}: no prints left | {printer}: only {count} print left | {printer}: only {count} prints left',
   },
   shortcuts: {
     title: 'Keys',

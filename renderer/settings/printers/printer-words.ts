@@ -10,6 +10,9 @@ const lights: Readonly<Record<PrinterView['state'], Light>> = {
 };
 export const printerLight = ({ state }: PrinterView): Light => lights[state];
 
-/** How a printer stands, with the spooler's own reasons where something is the matter. */
-export const printerWords = ({ state, reasons }: PrinterView): string =>
-  [t(`printerStates.${state}`), ...(lights[state] === 'ok' ? [] : reasons)].join(' · ');
+/** How a printer stands, and what is the matter with it. The spooler's own reasons are not words for staff. */
+export const printerWords = ({ state, trouble }: PrinterView): string =>
+  [
+    t(`printerStates.${state}`),
+    ...(lights[state] === 'ok' || trouble === null ? [] : [t(`prints.troubles.${trouble}`)]),
+  ].join(' · ');

@@ -133,7 +133,8 @@ describe('a sheet in a watched folder', () => {
     await calibrate(at);
     const settings = await at.counter.call('settings');
     await at.counter.call('saveSettings', { settings: { ...settings, printerId: folder } });
-    const left = async () => (await at.counter.call('kioskStatus')).printer.printsLeft;
+    const left = async () =>
+      (await at.counter.call('kioskStatus')).printers.find(({ id }) => id === folder)?.printsLeft;
     await at.counter.call('loadSupply', { printerId: folder, prints: 20 });
     expect(await left()).toBe(null);
 

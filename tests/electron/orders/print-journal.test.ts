@@ -14,7 +14,7 @@ import { addOrder, exampleRecords } from '../../support/example-records.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import { paperTray } from '../../support/paper-tray.ts';
-import { rejectionOf, thrownBy } from '../../support/thrown.ts';
+import { rejectionOf } from '../../support/thrown.ts';
 
 const owner = (orderId: OrderId): PrintOwner => ({
   kind: 'sheet',
@@ -45,7 +45,7 @@ function open(records: Records = exampleRecords()) {
     told,
     changed,
     journal,
-    desk: createPrintDesk(records, tray),
+    desk: createPrintDesk(records, tray, () => undefined),
     sheet,
     stateOf,
   };
@@ -138,7 +138,7 @@ describe('a print that is handed over', () => {
     const [view] = desk.list();
 
     expect(Object.keys(view ?? {}).sort()).toEqual(
-      `id kind orderId orderNumbers benchId versionId printerId printerName layout copies state note trouble
+      `id kind orderId orderNumbers benchId versionId printerId printerName layout copies state note trouble hold
       cancellable reason reprintOf submittedAt updatedAt`
         .split(/\s+/)
         .sort(),
@@ -187,7 +187,7 @@ describe('a restart', () => {
     calibrations.resume();
 
     expect(tray.say('job-1', report('printed', ''))).toBe(false);
-    expect(thrownBy(() => calibrations.confirm(printId, true))).toBe('NOT_FOUND');
+    expect(await rejectionOf(calibrations.confirm(printId, true))).toBe('NOT_FOUND');
   });
 
   it('after a stop hears no more', async () => {
@@ -214,7 +214,7 @@ describe('a spooler that went away', () => {
     const { tray, journal, printId, stateOf } = await submitted();
     tray.say('job-1', report('uncertain', '', 'spooler-gone', true));
 
-    journal.confirm(printId, false);
+    await journal.confirm(printId, false);
 
     expect(tray.say('job-1', report('printed', ''))).toBe(false);
     expect(stateOf(printId)).toBe('failed');
@@ -276,9 +276,9 @@ describe('a person at the tray', () => {
       const { journal, say, printId, stateOf } = await submitted();
       say(state, 'media-jam');
 
-      journal.confirm(printId, true);
+      await journal.confirm(printId, true);
       expect(stateOf(printId)).toBe('printed');
-      journal.confirm(printId, false);
+      await journal.confirm(printId, false);
       expect(stateOf(printId)).toBe('failed');
     },
   );
@@ -287,9 +287,55 @@ describe('a person at the tray', () => {
     const { journal, say, printId, stateOf } = await submitted();
     say('printing');
 
-    expect(thrownBy(() => journal.confirm(printId, true))).toBe('WRONG_STEP');
+    expect(await rejectionOf(journal.confirm(printId, true))).toBe('WRONG_STEP');
 
     expect(stateOf(printId)).toBe('printing');
+  });
+});
+
+describe('a print that may have come out, whose queue has stopped', () => {
+  const doubt = { ...report('uncertain', '', 'media-empty', true), hold: 'queue-stopped' } as const;
+
+  it('is taken back from the spooler as soon as a person has said what came out', async () => {
+    const { journal, tray, printId, stateOf } = await submitted();
+    tray.say('job-1', doubt);
+
+    await journal.confirm(printId, true);
+
+    expect(tray.cancelled).toEqual(['job-1']);
+    expect(stateOf(printId)).toBe('printed');
+  });
+
+  it('is taken back after a restart too', async () => {
+    const { journal, tray, printId, stateOf } = await submitted();
+    tray.say('job-1', doubt);
+    journal.stop();
+
+    await journal.confirm(printId, false);
+
+    expect(tray.cancelled).toEqual(['job-1']);
+    expect(stateOf(printId)).toBe('failed');
+  });
+
+  it('is settled by a person although the spooler is away', async () => {
+    const { journal, tray, printId, stateOf } = await submitted();
+    tray.say('job-1', doubt);
+    tray.refuse('cancel', 'PRINTER_UNREACHABLE');
+
+    await journal.confirm(printId, true);
+
+    expect(stateOf(printId)).toBe('printed');
+  });
+
+  it('keeps its queue from being resumed, because it would come out twice', async () => {
+    const { desk, tray } = await submitted();
+    tray.say('job-1', doubt);
+
+    expect(await rejectionOf(desk.resume('cups:tray'))).toBe('PRINT_UNCERTAIN');
+    expect(tray.resumed).toEqual([]);
+
+    await desk.resume('cups:other');
+    expect(tray.resumed).toEqual(['cups:other']);
   });
 });
 

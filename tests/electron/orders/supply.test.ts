@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printerStatus, supplyOf, supplyView } from '../../../electron/orders/supply.ts';
+import { supplyOf, supplyView } from '../../../electron/orders/supply.ts';
 import { addCalibration } from '../../support/example-prints.ts';
 import { at, exampleRecords, later } from '../../support/example-records.ts';
 
@@ -35,7 +35,7 @@ describe('what is left of a ribbon', () => {
     const records = exampleRecords();
     const came = (state: 'printed' | 'uncertain' | 'failed', when: string): void => {
       const id = addCalibration(records, '4x6in', { copies: 5 });
-      records.prints.setState(id, { state, note: '', trouble: null }, when);
+      records.prints.setState(id, { state, note: '', trouble: null, hold: null }, when);
     };
     came('printed', at);
     records.supplies.load({ printerId: 'cups:photo', prints: 36, loadedAt: later });
@@ -43,22 +43,5 @@ describe('what is left of a ribbon', () => {
 
     expect(supplyOf(records, 'cups:photo')).toMatchObject({ capacity: 36, left: 26, low: false });
     expect(supplyOf(records, 'cups:other')).toMatchObject({ capacity: null, left: null });
-  });
-});
-
-describe('the status strip’s printer', () => {
-  const light = { light: 'ok', name: 'DS620' } as const;
-
-  it('says how many prints are left once they are few, and asks to be looked after', () => {
-    expect(printerStatus(light, supplyView(ribbon(400), 390))).toEqual({
-      ...{ light: 'warn', name: 'DS620', printsLeft: 10 },
-    });
-    expect(printerStatus(light, supplyView(ribbon(400), 10))).toEqual({ ...light, printsLeft: null });
-  });
-
-  it('keeps a worse light', () => {
-    expect(printerStatus({ light: 'bad', name: null }, supplyView(ribbon(400), 400))).toEqual({
-      ...{ light: 'bad', name: null, printsLeft: null },
-    });
   });
 });

@@ -8,6 +8,7 @@ const reading = (change: Partial<Reading>): Reading => ({
   over: ['cancelled', 'aborted', 'completed', 'lost'].includes(change.state ?? ''),
   reasons: [],
   queue: 'ready',
+  stopped: change.queue === 'stopped',
   begunAt: null,
   copies: 1,
   trouble: null,
@@ -31,7 +32,7 @@ describe('a job', () => {
     ['processing', 'printing', null],
     ['held', 'waiting', 'paused'],
   ] as const)('that is %s is %s', (state, told, trouble) => {
-    expect(lastOf(reading({ state }))).toEqual({ state: told, note: '', trouble, final: false });
+    expect(lastOf(reading({ state }))).toMatchObject({ state: told, note: '', trouble, final: false });
   });
 
   test('that has come to its end is printed, whatever its printer says by then', () => {
@@ -45,6 +46,24 @@ describe('a job', () => {
     expect(lastOf(reading({ queue: 'stopped', reasons: ['paused', 'media-empty-error'] }))).toMatchObject({
       trouble: 'media-empty',
     });
+  });
+
+  test('behind a stopped queue is held until the queue is resumed, and so is one that the spooler holds', () => {
+    const empty = { reasons: ['paused', 'media-empty-error'], begunAt: 100 };
+    expect(lastOf(reading({ queue: 'stopped', ...empty }))).toMatchObject({
+      ...{ state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' },
+    });
+    // A queue can be stopped and closed at once.
+    expect(lastOf(reading({ queue: 'rejecting', stopped: true }))).toMatchObject({ hold: 'queue-stopped' });
+    expect(lastOf(reading({ state: 'held' }))).toMatchObject({ hold: 'job-held' });
+    expect(lastOf(reading({}))).toMatchObject({ hold: null });
+    expect(lastOf(printing({ queue: 'stopped' }))).toMatchObject({ state: 'printing', hold: null });
+  });
+
+  test('of several copies that began and stopped before anyone looked may be on paper in part', () => {
+    const stopped = reading({ queue: 'stopped', reasons: ['media-empty-error'], begunAt: 100, copies: 3 });
+
+    expect(lastOf(stopped)).toMatchObject({ state: 'uncertain', hold: 'queue-stopped', final: false });
   });
 
   test('in a queue that takes no more is told so while it waits, and not while it prints', () => {
@@ -69,7 +88,9 @@ describe('a job that was given up', () => {
     reading({ state: 'aborted', begunAt: 100, reasons });
 
   test('has failed when its printer was being looked for until then', () => {
-    expect(lastOf(printing({ reasons: ['offline-report'] }), aborted(['The printer is offline.']))).toEqual({
+    expect(
+      lastOf(printing({ reasons: ['offline-report'] }), aborted(['The printer is offline.'])),
+    ).toMatchObject({
       state: 'failed',
       note: 'offline-report; The printer is offline.',
       trouble: 'offline',

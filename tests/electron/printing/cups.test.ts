@@ -146,11 +146,16 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     const before = await spooled();
 
     await expect(printer.submit(job(queue))).rejects.toMatchObject({
-      code: 'PRINTER_REFUSED',
-      details: { state, reason: expect.stringContaining('tray in repair') as unknown },
+      code: 'PRINTER_STOPPED',
+      details: {
+        state,
+        queue,
+        printerId: `cups:${queue}`,
+        reason: expect.stringContaining('tray in repair') as unknown,
+      },
     });
     await expect(printer.ready(`cups:${queue}`, labProfile())).rejects.toMatchObject({
-      code: 'PRINTER_REFUSED',
+      code: 'PRINTER_STOPPED',
     });
     expect((await printer.list()).find(({ name }) => name === queue)).toMatchObject({ state });
     expect(await spooled()).toBe(before);
@@ -208,7 +213,10 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     await lab.admin('lpadmin', '-d', 'zebra');
     const [first, ...others] = await printer.list();
 
-    expect(first).toEqual({ id: 'cups:zebra', name: 'zebra', state: 'ready', reasons: [], isDefault: true });
+    expect(first).toEqual({
+      ...{ id: 'cups:zebra', name: 'zebra', state: 'ready', isDefault: true },
+      ...{ trouble: null, hold: null, reasons: [] },
+    });
     expect(others.some(({ isDefault }) => isDefault)).toBe(false);
     expect(others.map(({ id }) => id)).toContain('cups:plain');
   });

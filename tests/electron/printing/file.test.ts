@@ -43,6 +43,7 @@ describe('printing to a file', () => {
       state: 'printed',
       note: '261121-004-sheet-1.pdf',
       trouble: null,
+      hold: null,
       final: true,
     });
   });
@@ -104,14 +105,12 @@ describe('printing to a file', () => {
 describe('a machine without a spooler', () => {
   test('still prints to a file', async () => {
     expect((await printers.list()).map(({ id }) => id)).toEqual(['file']);
-    expect(await printers.light('file')).toEqual({ light: 'ok', name: 'PDF' });
     await expect(printers.ready('file', labProfile({ mediumId: 'a4', keyword: '' }))).resolves.toMatchObject({
       state: 'ready',
     });
   });
 
-  test('shows a bad light for a queue, and says why when something is printed on it', async () => {
-    expect(await printers.light('cups:ds620')).toEqual({ light: 'bad', name: null });
+  test('says why nothing can be printed on a queue', async () => {
     await expect(printers.submit({ ...job, printerId: 'cups:ds620' })).rejects.toMatchObject({
       code: 'PRINTER_UNREACHABLE',
     });

@@ -75,14 +75,18 @@ describe.skipIf(!hasCups)('the printers of a machine with a spooler', () => {
     expect(await printers.driver('file')).toBeNull();
   });
 
-  test('stand as one light each', async () => {
+  test('say how they stand, and what is the matter', async () => {
     await lab.admin('cupsdisable', 'aardvark');
-    const printers = open(lab.server);
-    expect(await printers.light('cups:zebra')).toEqual({ light: 'ok', name: 'zebra' });
-    expect(await printers.light('cups:aardvark')).toEqual({ light: 'bad', name: 'aardvark' });
-    expect(await printers.light('cups:nowhere')).toEqual({ light: 'bad', name: null });
     await rm(join(root, 'hot'), { recursive: true });
-    expect(await printers.light('folder:0a1b2c3d')).toEqual({ light: 'warn', name: 'DS620 10x15' });
+    const views = await open(lab.server).list();
+    const of = (printerId: string) => views.find(({ id }) => id === printerId);
+    expect(of('cups:zebra')).toMatchObject({ state: 'ready', trouble: null, hold: null });
+    expect(of('cups:aardvark')).toMatchObject({ state: 'stopped', trouble: 'paused', hold: 'queue-stopped' });
+    expect(of('folder:0a1b2c3d')).toMatchObject({
+      state: 'unreachable',
+      trouble: 'printer-gone',
+      hold: null,
+    });
   });
 });
 
@@ -90,7 +94,6 @@ describe('the printers of a machine without a spooler', () => {
   test('are its folders and the file', async () => {
     const printers = open(join(root, 'no-spooler.sock'));
     expect((await printers.list()).map(({ id }) => id)).toEqual(['folder:0a1b2c3d', 'file']);
-    expect(await printers.light('cups:zebra')).toEqual({ light: 'bad', name: null });
   });
 
   test('print: a folder gets its picture', async () => {
@@ -113,6 +116,7 @@ describe.each([
     await expect(printers.ready(printerId, labProfile())).rejects.toMatchObject(unknown);
     await expect(printers.submit(job(printerId))).rejects.toMatchObject(unknown);
     await expect(printers.cancel(printerId, 'zebra-1')).rejects.toMatchObject(unknown);
+    await expect(printers.resume(printerId)).rejects.toMatchObject(unknown);
     expect(await readdir(root)).toEqual(['hot']);
   });
 

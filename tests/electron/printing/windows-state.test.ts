@@ -64,8 +64,23 @@ describe('how a job stands', () => {
     expect(reportOf(status, printerStatus)).toMatchObject({ state, trouble, final: false });
   });
 
+  test('a paused queue, or a paused job, prints nothing until a person resumes it', () => {
+    expect(reportOf(0x0, 0x1)).toMatchObject({ state: 'waiting', trouble: 'paused', hold: 'queue-stopped' });
+    expect(reportOf(0x40, 0x11)).toMatchObject({ trouble: 'media-empty', hold: 'queue-stopped' });
+    expect(reportOf(0x1)).toMatchObject({ trouble: 'paused', hold: 'job-held' });
+    expect(reportOf(0x40, 0x10)).toMatchObject({ trouble: 'media-empty', hold: null });
+    expect(viewOf('windows:DS620', printerFacts({ Status: 0x1 }))).toMatchObject({ hold: 'queue-stopped' });
+    expect(viewOf('windows:DS620', printerFacts({ Status: 0x10 }))).toMatchObject({ hold: null });
+  });
+
   test('printed is what the spooler calls printed, even where the printer complains by then', () => {
-    expect(reportOf(0x2080, 0x10)).toEqual({ state: 'printed', note: '', trouble: null, final: true });
+    expect(reportOf(0x2080, 0x10)).toMatchObject({
+      state: 'printed',
+      note: '',
+      trouble: null,
+      hold: null,
+      final: true,
+    });
   });
 
   test('the driver’s own words stand first in the note', () => {

@@ -130,7 +130,7 @@ describe('prints of before', () => {
 it('a print of before that had failed, and is on paper after all, is out from then on', () => {
   const { prints } = migrated(...filled);
 
-  prints.setState(id('prt', '4'), { state: 'printed', note: '', trouble: null }, muchLater);
+  prints.setState(id('prt', '4'), { state: 'printed', note: '', trouble: null, hold: null }, muchLater);
 
   expect(prints.sheetsOutSince('cups:DS620', muchLater, 99)).toBe(2);
 });

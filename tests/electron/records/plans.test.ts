@@ -43,6 +43,9 @@ import { photoUuidOwnerSql, photoUuidsSharedSql } from '../../../electron/record
 import { profilesOfPrinterSql } from '../../../electron/records/printer-profiles.ts';
 import {
   printsCalibrationSql,
+  printsFailedSql,
+  printsInDoubtCountSql,
+  printsInDoubtSql,
   printsNewestSql,
   printsOfBenchSql,
   printsOfOrderSql,
@@ -110,6 +113,9 @@ it.each([
   ['settlements of an order', settlementsOfOrderSql, /USING INDEX settlements_of_order \(order_id=/],
   ['people of an order', peopleOfOrderSql, /USING INDEX people_of_order \(order_id=/],
   ['calls of an order', callsOfOrderSql, /USING INDEX calls_of_order \(order_id=/],
+  ['prints in doubt', printsInDoubtSql, /USING INDEX prints_in_doubt/],
+  ['how many prints are in doubt', printsInDoubtCountSql, /USING COVERING INDEX prints_in_doubt/],
+  ['prints that failed today', printsFailedSql, /USING INDEX prints_failed \(submitted_at>/],
   ['unfinished prints', printsUnfinishedSql, /USING INDEX prints_unfinished/],
   ['files of a folder', folderFilesSql, /USING INDEX sqlite_autoindex_folder_files_1 \(folder=/],
   [

@@ -8,7 +8,7 @@ import { layoutOf } from '../../support/layouts.ts';
 
 const tomorrow = '2026-11-22T09:00:00.000Z';
 const is = (state: PrintProgress['state'], more: Partial<PrintProgress> = {}): PrintProgress => ({
-  ...{ state, note: '', trouble: null },
+  ...{ state, note: '', trouble: null, hold: null },
   ...more,
 });
 

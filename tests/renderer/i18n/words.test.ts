@@ -56,8 +56,10 @@ const keys = [
   ...mediumIds.map((medium) => `media.${medium}`),
   ...['open', 'done', 'cancelled'].map((state) => `orderStates.${state}`),
   ...['ready', 'busy', 'stopped', 'rejecting', 'unreachable'].map((state) => `printerStates.${state}`),
-  ...['service', 'camera', 'printer'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
-  ...['uncertain-call', 'final-owed', 'uncertain-print'].map((reason) => `desk.attention.${reason}`),
+  ...['service', 'camera'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
+  ...['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print'].map(
+    (reason) => `desk.attention.${reason}`,
+  ),
   ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete', 'checking', 'damaged'].map(
     (reason) => `blocked.${reason}`,
   ),

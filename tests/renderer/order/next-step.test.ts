@@ -104,7 +104,7 @@ describe('the next step under Enter', () => {
       'Choose how the customer pays',
       'Paid £12.00, get the photo',
       'Print 1 sheet on DS620',
-      'Finish order',
+      'Finish order while it prints',
     ]);
     expect(
       made.map((call) => call.name).filter((name) => name.startsWith('request') || name === 'takePayment'),
@@ -159,6 +159,45 @@ describe('the next step under Enter', () => {
     expect(made.find((call) => call.name === 'resolveCall')?.args).toMatchObject({
       resolution: 'not-counted',
     });
+  });
+
+  it('resumes the stopped queue of a waiting print, and finishes over it only by another button', async () => {
+    const { made, orders } = await open('print-stopped');
+
+    expect(nextWords()).toBe('Resume DS620');
+    expect(page.text()).toContain('Finish and leave the print waiting');
+    await enter();
+
+    expect(made.find((call) => call.name === 'resumePrinter')?.args).toEqual({ printerId: 'cups:DS620' });
+    expect(made.map((call) => call.name)).not.toContain('finishOrder');
+    expect([...orders.values()][0]?.prints[0]).toMatchObject({ state: 'printing', hold: null });
+    expect(nextWords()).toBe('Finish order while it prints');
+  });
+
+  it('shows the waiting print as often as it is pressed, and never finishes the order', async () => {
+    const { made } = await open('print-out-of-paper');
+
+    expect(nextWords()).toBe('Show the waiting print');
+    await enter();
+    expect(document.activeElement?.textContent).toContain('Out of paper');
+    await enter();
+
+    expect(made.map((call) => call.name)).not.toContain('finishOrder');
+    const leave = page.findAll('button').find((one) => one.text() === 'Finish and leave the print waiting');
+    await leave?.trigger('click');
+    await flushPromises();
+    expect(made.map((call) => call.name)).toContain('finishOrder');
+  });
+
+  it('asks whether a print of unknown outcome came out, and answers nothing by itself', async () => {
+    const { made } = await open('print-uncertain');
+
+    expect(nextWords()).toBe('Say whether it printed');
+    await enter();
+    await enter();
+
+    expect(made.map((call) => call.name)).not.toContain('confirmPrint');
+    expect(made.map((call) => call.name)).not.toContain('finishOrder');
   });
 
   it('owes the final after a payment whose photo did not come, and asks for it again', async () => {

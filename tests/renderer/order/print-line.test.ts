@@ -28,8 +28,56 @@ it('a sheet that waits for paper says so and what follows, beside the spooler’
   const words = line({ state: 'waiting', trouble: 'media-empty', note: 'Load tray 1.' }).text();
 
   expect(words).toContain('Waiting at the printer');
-  expect(words).toContain('Out of paper. Put in paper. The sheet then prints by itself, once.');
+  expect(words).toContain('Out of paper. Put in paper. The sheet then prints automatically, once.');
   expect(words).toContain('Load tray 1.');
+});
+
+it('a sheet in a stopped queue never promises to print without anyone, and offers to resume the queue', () => {
+  const stopped = { state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' } as const;
+  const shown = line(stopped);
+
+  expect(shown.text()).toContain(
+    'Out of paper. Put in paper. The queue “DS620” has stopped, so nothing prints until it is resumed. Then this sheet prints once.',
+  );
+  expect(shown.text()).not.toContain('automatically');
+  expect(shown.findAll('button').map((button) => button.text())).toEqual(['Resume DS620']);
+
+  const inWindows = line({ ...stopped, printerId: 'windows:DS620' });
+  expect(inWindows.text()).toContain('In Windows, open this printer’s queue');
+  expect(inWindows.findAll('button')).toEqual([]);
+});
+
+it('a sheet that may have come out is asked about before its stopped queue can be resumed', () => {
+  const shown = line({ state: 'uncertain', trouble: 'media-empty', hold: 'queue-stopped' });
+
+  expect(shown.text()).toContain('the print is then taken out of the queue');
+  expect(shown.findAll('button').map((button) => button.text())).toEqual([
+    'Yes, it came out',
+    'No, nothing usable',
+  ]);
+});
+
+it('a sheet that the spooler holds says so, and not that its printer is paused', () => {
+  expect(line({ state: 'waiting', trouble: 'paused', hold: 'job-held' }).text()).toContain('Print held.');
+});
+
+it('resuming a queue asks the main process, and says why when it may not be done', async () => {
+  const kiosk = fixtureKiosk([]);
+  const command = 'sudo cupsenable DS620';
+  connect({
+    ...kiosk.bridge,
+    resumePrinter: () =>
+      Promise.resolve({
+        ok: false,
+        error: { code: 'PRINTER_RESUME_REFUSED', message: 'as told', details: { command } },
+      }),
+  });
+  const shown = line({ state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' });
+
+  await shown.get('button').trigger('click');
+  await flushPromises();
+
+  expect(shown.text()).toContain(`Ask an administrator to run “${command}” in a terminal`);
 });
 
 it('a sheet that came out has no trouble any more', () => {

@@ -11,10 +11,9 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { settings, status } from '../../support/fixture-data.ts';
+import { printerStatus, settings, status } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { planFor } from '../../support/fixture-paper.ts';
-import { fixturePrinters } from '../../support/fixture-printers.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 
 // Where the system asks where to put a file, there is none here.
@@ -117,7 +116,7 @@ it.each([
   [12, 1, 'This printer has 12 prints left. Have a new ribbon or roll at hand.'],
   [3, 5, '5 sheets are more than the 3 prints that this printer has left.'],
 ])('%i prints left are said before %i sheets are printed', async (printsLeft, sheets, words) => {
-  const few: KioskStatus = { ...status, printer: { ...status.printer, printsLeft } };
+  const few: KioskStatus = { ...status, printers: [printerStatus({ light: 'warn', printsLeft })] };
   await open(sceneOrder('handover'), { kioskStatus: () => few });
 
   await page.get('input[value="1"]').setValue(String(sheets));
@@ -174,13 +173,10 @@ it('an order whose printer may not print can be finished without a print', async
   expect(kiosk.made.map(({ name }) => name)).toContain('finishOrder');
 });
 
-it('of a printer that is not the usual one the prints left are asked for when it is chosen', async () => {
+it('of a printer that is not the usual one the prints left are said when it is chosen', async () => {
+  const office = printerStatus({ id: 'cups:Office', name: 'Office laser', usual: false, printsLeft: 7 });
   await open(sceneOrder('handover'), {
-    printerSetup: (args) => {
-      const setup = fixturePrinters().printerSetup?.(args);
-      if (setup === undefined || setup instanceof Promise) throw new Error('the fixture answers at once');
-      return { ...setup, supply: { capacity: 400, left: 7, low: true, loadedAt: null } };
-    },
+    kioskStatus: () => ({ ...status, printers: [printerStatus(), office] }),
   });
 
   const choice = page.findAll('select').find((one) => one.text().includes('Office laser'));

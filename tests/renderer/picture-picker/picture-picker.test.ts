@@ -148,8 +148,8 @@ describe('the picture picker', () => {
 function fixtureAnswers() {
   return {
     desk: {
-      ...{ inHand: [], doneToday: [], codesExpiring: [] },
-      counts: { inHand: 0, doneToday: 0, codesExpiring: 0 },
+      ...{ inHand: [], doneToday: [], codesExpiring: [], waitingPrints: [] },
+      counts: { inHand: 0, doneToday: 0, codesExpiring: 0, waitingPrints: 0 },
     },
   };
 }

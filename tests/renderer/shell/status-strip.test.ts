@@ -2,12 +2,12 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KioskStatus } from '../../../shared/model.ts';
+import type { KioskStatus, PrinterStatus } from '../../../shared/model.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import StatusStrip from '../../../renderer/shell/StatusStrip.vue';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { status } from '../../support/fixture-data.ts';
+import { printerStatus, status } from '../../support/fixture-data.ts';
 
 /** What each light shows and what it says to a screen reader, in the strip's order. */
 async function lightsOf(told: Partial<KioskStatus>): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ describe('the status strip', () => {
   it('shows which thing it is about while all is well', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'ok', previewsLeft: 41, photosLeft: 40, warnings: [] },
-      printer: { light: 'ok', name: 'DS620', printsLeft: null },
+      printers: [printerStatus()],
     });
 
     expect(service).toBe('Service: ready | 41 previews left');
@@ -41,11 +41,11 @@ describe('the status strip', () => {
   it('says in words, and once, what is the matter when it is not', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'bad', previewsLeft: 41, photosLeft: 40, warnings: [] },
-      printer: { light: 'bad', name: 'DS620', printsLeft: 3 },
+      printers: [printerStatus({ state: 'stopped', light: 'bad', hold: 'queue-stopped', printsLeft: 3 })],
     });
 
     expect(service).toBe('Service: out of reach');
-    expect(printer).toBe('Printer: stopped');
+    expect(printer).toBe('DS620: Print queue stopped');
   });
 
   it('says when few previews or none are left', async () => {
@@ -59,11 +59,50 @@ describe('the status strip', () => {
 
   it('says how many prints are left once they are few', async () => {
     const printer = async (printsLeft: number) =>
-      (await lightsOf({ printer: { light: 'warn', name: 'DS620', printsLeft } }))[2];
+      (await lightsOf({ printers: [printerStatus({ light: 'warn', printsLeft })] }))[2];
 
-    expect(await printer(12)).toBe('Printer: only 12 prints left');
-    expect(await printer(1)).toBe('Printer: only 1 print left');
-    expect(await printer(0)).toBe('Printer: no prints left');
+    expect(await printer(12)).toBe('DS620: only 12 prints left');
+    expect(await printer(1)).toBe('DS620: only 1 print left');
+    expect(await printer(0)).toBe('DS620: no prints left');
+  });
+
+  it('speaks for the printer with a waiting sheet, not only for the usual one', async () => {
+    const office = printerStatus({
+      ...{ id: 'cups:Office', name: 'Office laser', state: 'stopped', light: 'bad', usual: false },
+      ...{ needs: 'release', trouble: 'media-empty', hold: 'queue-stopped' },
+    });
+    const printer = async (...printers: PrinterStatus[]) => (await lightsOf({ printers }))[2];
+
+    expect(await printer(office, printerStatus())).toBe('Office laser: Out of paper');
+    expect(await printer(printerStatus({ ...office, trouble: 'paused' }), printerStatus())).toBe(
+      'Office laser: Print queue stopped',
+    );
+    expect(await printer(printerStatus({ ...office, needs: 'answer' }), printerStatus())).toBe(
+      'Office laser: did the sheet print?',
+    );
+    const failed = { state: 'ready', light: 'warn', needs: 'failed', hold: null } as const;
+    expect(await printer(printerStatus({ ...office, ...failed }), printerStatus())).toBe(
+      'Office laser: a sheet did not print',
+    );
+    const usual = printerStatus({ light: 'warn', state: 'unreachable', trouble: 'offline' });
+    expect(await printer(office, usual)).toBe('Office laser: Out of paper, and 1 more printer');
+  });
+
+  it('speaks for the printer that is chosen for the sheet on screen, and for no other idle one', async () => {
+    const office = printerStatus({
+      ...{ id: 'cups:Office', name: 'Office laser', state: 'stopped', light: 'bad', usual: false },
+    });
+    const printers = [office, printerStatus()];
+
+    expect((await lightsOf({ printers }))[2]).toBe('Printer: ready | DS620');
+    useStatusStore().printerInUse = 'cups:Office';
+    expect((await lightsOf({ printers }))[2]).toBe('Office laser: stopped');
+  });
+
+  it('says that the usual printer is not there', async () => {
+    const gone = printerStatus({ name: null, state: 'gone', light: 'bad' });
+
+    expect((await lightsOf({ printers: [gone] }))[2]).toBe('Printer: not there');
   });
 
   it('says once that nothing is known yet', async () => {

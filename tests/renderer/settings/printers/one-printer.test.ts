@@ -12,7 +12,7 @@ import type { OpenSettings } from '../settings-page.ts';
 import { link, openPrinters } from './printer-page.ts';
 
 const printerNamed = (id: string, name: string): PrinterView => ({
-  ...{ id, name },
+  ...{ id, name, trouble: null, hold: null },
   state: 'ready',
   reasons: [],
   isDefault: false,

@@ -20,7 +20,7 @@ it('lists every printer with how it stands, and which one is the usual', async (
   open = await openPrinters([]);
 
   expect(link('DS620ready · usual printer').href).toContain('printer=cups:DS620');
-  expect(open.text()).toContain('stopped · media-empty');
+  expect(open.text()).toContain('stopped · Out of paper');
 });
 
 it('keeps a paper size of the studio’s own, typed with a comma and on its side', async () => {

@@ -1,0 +1,52 @@
+/** What holds a print back, and what to do about it, in the kiosk's own words. */
+import type { PrintView } from '../../shared/model.ts';
+import { isUnderWay, type PrintTrouble } from '../../shared/printing.ts';
+import { t, type MessageKey } from '../i18n/index.ts';
+
+export interface HeldWords {
+  readonly title: string;
+  /** What to do, and what happens then. */
+  readonly text: string;
+}
+
+type Held = Pick<PrintView, 'state' | 'trouble' | 'hold' | 'printerName'>;
+
+/** What a person does at the printer before its stopped queue is resumed, where resuming alone is not enough. */
+const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
+  'media-empty': 'prints.remedies.media-empty',
+  'ribbon-empty': 'prints.remedies.ribbon-empty',
+  'media-jam': 'prints.remedies.media-jam',
+  'cover-open': 'prints.remedies.cover-open',
+  offline: 'prints.remedies.offline',
+};
+
+/** The words for a queue that has stopped: out of paper alone would not say that paper alone does not help. */
+function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
+  const remedy = trouble === null ? undefined : remedies[trouble];
+  const then = state === 'uncertain' ? 'prints.stopped.uncertain' : 'prints.stopped.text';
+  return {
+    title:
+      trouble === null || remedy === undefined ? t('prints.stopped.title') : t(`prints.troubles.${trouble}`),
+    text: [...(remedy === undefined ? [] : [t(remedy)]), t(then, { printer: printerName })].join(' '),
+  };
+}
+
+/** Null for a print that nothing holds back, and for one that has come out. */
+export function heldWords(print: Held): HeldWords | null {
+  const { state, trouble, hold } = print;
+  if (state === 'printed') return null;
+  const isLive = isUnderWay(state) || state === 'uncertain';
+  if (isLive && hold === 'queue-stopped') return stoppedWords(print);
+  if (isLive && hold === 'job-held') {
+    return { title: t('prints.held.title'), text: t('prints.held.text') };
+  }
+  if (trouble === null) return null;
+  return { title: t(`prints.troubles.${trouble}`), text: t(`prints.troubleTexts.${trouble}`) };
+}
+
+/**
+ * True where resuming the printer's queue lets this print, or new ones, through. A sheet that may have come out is asked
+ * about first: resuming would print it once more.
+ */
+export const isResumable = ({ state, trouble, hold }: Omit<Held, 'printerName'>): boolean =>
+  isUnderWay(state) && (hold === 'queue-stopped' || trouble === 'rejecting');

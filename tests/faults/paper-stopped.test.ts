@@ -1,0 +1,116 @@
+/** A queue that its spooler has stopped: nothing prints until a person resumes it, and every screen is told so. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { needsStaff } from '../../shared/printing.ts';
+import { openPaperCounter } from '../support/paper-counter.ts';
+import { poll } from '../support/poll.ts';
+import { hasCups } from '../support/print-lab.ts';
+import { sharedByTests } from '../support/shared-by-tests.ts';
+import { rejectionOf } from '../support/thrown.ts';
+
+if (!hasCups) console.log('Skipped: paper-stopped. There is no CUPS on this machine.');
+
+const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
+/** How many sheets have come out of all printers so far. */
+const sheetsOut = async (): Promise<number> => (await counter.lab.arrivals()).length;
+const statusOf = async (queue: string) =>
+  (await counter.call('kioskStatus')).printers.find(({ id }) => id === `cups:${queue}`);
+
+/** A print that waits in a queue which its device has stopped for want of paper. */
+async function stoppedFor(queue: string, copies = 1) {
+  await counter.addApproved(queue);
+  await counter.lab.setFault('out-of-media');
+  await counter.printOn(queue, copies);
+  return (await counter.newestOnce(({ hold }) => hold === 'queue-stopped')).print;
+}
+
+describe.skipIf(!hasCups)('a stopped queue', () => {
+  beforeEach(() => counter.lab.setFault(null));
+
+  it('75: holds its sheet although there is paper again; resumed, it prints one sheet', async () => {
+    const print = await stoppedFor('resumed');
+    expect(print).toMatchObject({ state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' });
+    const out = await sheetsOut();
+    await counter.lab.setFault(null);
+
+    expect(await counter.lab.admin('lpstat', '-o', 'resumed')).not.toBe('');
+    expect(await counter.call('resumePrinter', { printerId: 'cups:resumed' })).toMatchObject({ hold: null });
+
+    const printed = await counter.newestPrint('printed');
+    expect(printed).toMatchObject({ id: print.id, trouble: null, hold: null });
+    expect(await sheetsOut()).toBe(out + 1);
+    expect(await counter.lab.admin('lpstat', '-o', 'resumed')).toBe('');
+  });
+
+  it('is on the strip by its name, whichever printer is the usual one, and on the desk, also when the order is done', async () => {
+    const print = await stoppedFor('seen');
+    const { printers } = await counter.call('kioskStatus');
+    expect(printers[0]).toMatchObject({ id: 'cups:seen', name: 'seen', light: 'bad', usual: false });
+    expect(printers[0]).toMatchObject({ needs: 'release', trouble: 'media-empty', hold: 'queue-stopped' });
+    const onDesk = async () => (await counter.call('desk')).waitingPrints.map(({ id }) => id);
+    expect(await onDesk()).toEqual([print.id]);
+    const attention = async () => {
+      const { inHand, doneToday } = await counter.call('desk');
+      return [...inHand, ...doneToday].find(({ id }) => id === counter.order.id)?.attention;
+    };
+    expect(await attention()).toBe('waiting-print');
+
+    await counter.call('finishOrder', { orderId: counter.order.id });
+    expect(await onDesk()).toEqual([print.id]);
+    expect(await attention()).toBe('waiting-print');
+    expect(await statusOf('seen')).toMatchObject({ needs: 'release' });
+
+    await counter.call('cancelPrint', { printId: print.id });
+    await counter.newestPrint('cancelled');
+    expect(await onDesk()).toEqual([]);
+    expect(await statusOf('seen')).toMatchObject({ needs: null });
+  });
+
+  it('says what an administrator does where this user may not resume it, and stays as it is', async () => {
+    await counter.addApproved('guarded', { guarded: true });
+    await counter.lab.setFault('out-of-media');
+    await counter.printOn('guarded');
+    await counter.newestOnce(({ hold }) => hold === 'queue-stopped');
+
+    const refused = await rejectionOf(counter.call('resumePrinter', { printerId: 'cups:guarded' }));
+    expect(refused).toMatch('PRINTER_RESUME_REFUSED');
+    expect((await counter.now()).prints[0]).toMatchObject({ state: 'waiting', hold: 'queue-stopped' });
+  });
+
+  it('80: with a sheet that may have come out is not resumed before a person answers; the answer takes the sheet back', async () => {
+    const print = await stoppedFor('doubtful', 3);
+    await counter.newestPrint('uncertain');
+    await counter.lab.setFault(null);
+    const out = await sheetsOut();
+
+    const printerId = 'cups:doubtful';
+    expect(await rejectionOf(counter.call('resumePrinter', { printerId }))).toMatch('PRINT_UNCERTAIN');
+    await counter.call('confirmPrint', { printId: print.id, printed: true });
+    await counter.call('resumePrinter', { printerId });
+
+    await poll(async () => expect(await counter.lab.admin('lpstat', '-o', 'doubtful')).toBe(''));
+    expect((await counter.now()).prints[0]).toMatchObject({ id: print.id, state: 'printed' });
+    expect(await sheetsOut()).toBe(out);
+  });
+
+  it('77: that takes no new sheets still prints those that it has; resumed, it takes them', async () => {
+    await counter.addApproved('closed');
+    await counter.lab.admin('cupsreject', 'closed');
+    expect(await rejectionOf(counter.printOn('closed'))).toMatch('PRINTER_STOPPED');
+
+    await counter.call('resumePrinter', { printerId: 'cups:closed' });
+    await counter.printOn('closed');
+    await counter.lab.admin('cupsreject', 'closed');
+    await counter.newestPrint('printed');
+  });
+
+  it('is not needed for a sheet that waits for nothing', async () => {
+    await counter.addApproved('well');
+    await counter.printOn('well');
+    await counter.newestPrint('printed');
+
+    expect(
+      (await counter.now()).prints.filter(({ printerId }) => printerId === 'cups:well').some(needsStaff),
+    ).toBe(false);
+    expect(await statusOf('well')).toMatchObject({ light: 'ok', needs: null });
+  });
+});
