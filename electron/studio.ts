@@ -28,13 +28,8 @@ import { createPrintDesk, type PrintDesk } from './orders/print-desk.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
 import { recoverCalls, reportSharedIds, tidyVault } from './orders/recovery.ts';
 import { watchService } from './orders/service-gate.ts';
-<<<<<<< HEAD
-import { printerStatus, supplyOf } from './orders/supply.ts';
-import { modePaths, type ModePaths } from './paths.ts';
-=======
 import { watchPrinters } from './orders/printer-status.ts';
-import { modePaths } from './paths.ts';
->>>>>>> e98ac54 (Name and resume stopped print queues, and show every waiting print)
+import { modePaths, type ModePaths } from './paths.ts';
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';

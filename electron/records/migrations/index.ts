@@ -17,11 +17,8 @@ import { noPaperTold } from './150-no-paper-told.ts';
 import { studioMark } from './160-studio-mark.ts';
 import { searchAndDesk } from './170-search-and-desk.ts';
 import { cleanUp } from './180-clean-up.ts';
-<<<<<<< HEAD
 import { photoUuids } from './200-photo-uuids.ts';
-=======
 import { printHolds } from './220-print-holds.ts';
->>>>>>> e98ac54 (Name and resume stopped print queues, and show every waiting print)
 import { codeTimes } from './230-code-times.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
@@ -40,10 +37,7 @@ export const migrations: readonly Migration[] = [
   studioMark,
   searchAndDesk,
   cleanUp,
-<<<<<<< HEAD
   photoUuids,
-=======
   printHolds,
->>>>>>> e98ac54 (Name and resume stopped print queues, and show every waiting print)
   codeTimes,
 ];
