@@ -175,6 +175,7 @@ function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): 
             ] ?? 'printed',
           note: '',
           trouble: roll(2) === 0 ? null : 'media-empty',
+          hold: null,
         },
         at(),
       ),
@@ -259,7 +260,7 @@ describe('the desk', () => {
     const shop = desk();
     const orderId = addOrder(shop.records, { name: 'Ada' });
     const print = addPrint(shop.records, orderId);
-    const waiting = { state: 'waiting', note: '', trouble: 'media-empty' } as const;
+    const waiting = { state: 'waiting', note: '', trouble: 'media-empty', hold: null } as const;
     shop.records.prints.setState(print, waiting, shop.at());
     shop.records.orders.setState(orderId, 'done', shop.at(), '');
     shop.clock.pass(3 * 86_400_000);
