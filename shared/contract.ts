@@ -142,8 +142,10 @@ export const calls = {
   openOrder: call<ForOrder, OrderView>(),
   /** Moves to a step that the order has already reached, or to the next one when this one is complete. */
   goToStep: call<ForOrder & { readonly step: OrderStep }, OrderView>(),
+  /** Goes on from the customer step to the document, unless the order is to `stay`. */
   setCustomer: call<
     ForOrder & {
+      readonly stay?: boolean | undefined;
       readonly customerId: CustomerId | null;
       readonly name: string;
       readonly phone: string;
@@ -156,8 +158,7 @@ export const calls = {
   addPerson: call<ForOrder & { readonly name: string; readonly age: Age }, OrderView>(),
   /** What is left out stays. The first may have no name of their own, and is then called as the customer is. */
   changePerson: call<
-    ForOrder & {
-      readonly personId: PersonId;
+    ForPerson & {
       readonly name?: string | undefined;
       readonly age?: Age | undefined;
     },

@@ -333,11 +333,11 @@ export const schemas = {
     phone: line(40),
     email: line(254),
     keepPhotos: z.boolean(),
+    stay: z.boolean().optional(),
   }),
   addPerson: z.strictObject({ ...forOrder, name: line(120).pipe(z.string().min(1)), age: z.enum(ages) }),
   changePerson: z.strictObject({
-    ...forOrder,
-    personId: id('per'),
+    ...forPerson,
     name: line(120).optional(),
     age: z.enum(ages).optional(),
   }),

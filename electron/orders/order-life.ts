@@ -13,6 +13,8 @@ export interface CustomerInput {
   readonly phone: string;
   readonly email: string;
   readonly keepPhotos: boolean;
+  /** The order stays at the customer step: staff leave it in the middle. */
+  readonly stay?: boolean | undefined;
 }
 
 /** An order from its beginning to its end: whose it is, where staff stand in it, how it is closed. */
@@ -71,13 +73,13 @@ export function createOrderLife(deps: OrdersDeps, tools: OrderTools) {
 
     setCustomer(orderId: OrderId, input: CustomerInput): OrderView {
       const order = openOrder(orderId);
-      const { customerId, ...person } = input;
+      const { customerId, stay = false, ...person } = input;
       records.transaction(() => {
         const id = customerId ?? ownCustomer(order) ?? newId('cus');
         if (records.customers.get(id) === null) records.customers.insert({ id, ...person, createdAt: at() });
         else records.customers.update({ id, ...person });
         records.orders.setCustomer(orderId, id);
-        if (order.step === 'customer') stand(orderId, 'document');
+        if (order.step === 'customer' && !stay) stand(orderId, 'document');
       });
       return changed(orderId);
     },

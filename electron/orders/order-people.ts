@@ -26,15 +26,15 @@ export function createOrderPeople(deps: OrdersDeps, tools: OrderTools) {
     },
 
     /** @throws KioskError INVALID_INPUT when someone other than the first would be left without a name */
-    changePerson(orderId: OrderId, personId: PersonId, change: PersonChange): OrderView {
+    changePerson(orderId: OrderId, personId: PersonId | undefined, change: PersonChange): OrderView {
       openOrder(orderId);
       const person = personOf(orderId, personId);
       const { name = person.name, age = person.age } = change;
-      if (name === '' && personOf(orderId).id !== personId)
+      if (name === '' && personOf(orderId).id !== person.id)
         throw new KioskError('INVALID_INPUT', 'only the first person is called as the customer is', {
           field: 'name',
         });
-      records.people.change({ id: personId, name, age });
+      records.people.change({ id: person.id, name, age });
       return changed(orderId);
     },
 

@@ -3,8 +3,11 @@ import { computed, ref, shallowReactive, shallowRef } from 'vue';
 import type { OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { isSecondPress } from '../ui/second-press.ts';
+import { blankOrder, blankOrderId } from './blank-order.ts';
+import { useCustomerDrafts } from './customer-drafts.ts';
 
 /** What is being done to an order right now, and since when (milliseconds since the epoch). */
 export interface Work {
@@ -20,9 +23,12 @@ const paid: ReadonlySet<keyof Kiosk> = new Set(['requestPreview', 'requestFinal'
  * and serve somebody else.
  */
 export const useOrderStore = defineStore('order', () => {
+  const settings = useSettingsStore();
+  const drafts = useCustomerDrafts();
   const order = shallowRef<OrderView | null>(null);
+  /** Grows when another order comes on screen; not when the blank order becomes a real one. */
+  const visit = ref(0);
   const openFailure = shallowRef<BridgeError | null>(null);
-  const creating = ref(false);
   const works = shallowReactive(new Map<OrderId, Work>());
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
   /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
@@ -42,16 +48,23 @@ export const useOrderStore = defineStore('order', () => {
   }
 
   async function open(id: OrderId): Promise<void> {
-    if (order.value?.id !== id) order.value = null;
+    if (order.value?.id !== id) {
+      order.value = null;
+      visit.value += 1;
+    }
     openFailure.value = null;
     try {
-      order.value = await kiosk().openOrder({ orderId: id });
+      order.value =
+        id === blankOrderId
+          ? blankOrder(settings.settings ?? (await kiosk().settings()))
+          : await kiosk().openOrder({ orderId: id });
     } catch (error) {
       openFailure.value = expectedFailure(error);
     }
   }
 
   async function refresh(id: OrderId): Promise<void> {
+    if (id === blankOrderId) return;
     try {
       show(await kiosk().openOrder({ orderId: id }));
     } catch (error) {
@@ -59,16 +72,13 @@ export const useOrderStore = defineStore('order', () => {
     }
   }
 
-  /** @returns the new order, or null when it could not be made */
-  async function create(): Promise<OrderView | null> {
-    if (creating.value) return null;
-    creating.value = true;
-    try {
-      order.value = await kiosk().createOrder();
-      return order.value;
-    } finally {
-      creating.value = false;
-    }
+  /** Gives the blank order its place in the records and its number. Any other order has both. */
+  async function recorded(id: OrderId): Promise<OrderId> {
+    if (id !== blankOrderId) return id;
+    const made = await kiosk().createOrder();
+    drafts.move(blankOrderId, made.id);
+    if (order.value?.id === blankOrderId) order.value = made;
+    return made.id;
   }
 
   /**
@@ -83,7 +93,7 @@ export const useOrderStore = defineStore('order', () => {
     call: (orderId: OrderId) => Promise<OrderView>,
     saysItself: (failure: BridgeError) => boolean = () => false,
   ): Promise<OrderView | null> {
-    const id = order.value?.id;
+    let id = order.value?.id;
     if (id === undefined || works.has(id)) return null;
     const last = lastWorks.get(id);
     if (paid.has(name) && last?.name === name && isSecondPress(last.since)) return null;
@@ -93,6 +103,9 @@ export const useOrderStore = defineStore('order', () => {
     failures.delete(id);
     waits.delete(id);
     try {
+      id = await recorded(id);
+      works.delete(blankOrderId);
+      works.set(id, doing);
       const next = await call(id);
       show(next);
       return next;
@@ -108,6 +121,10 @@ export const useOrderStore = defineStore('order', () => {
       if (overtaken.delete(id)) void refresh(id);
     }
   }
+
+  /** For an order with something typed that no call can keep yet. */
+  const record = (): Promise<OrderView | null> =>
+    act('createOrder', (orderId) => kiosk().openOrder({ orderId }));
 
   const goTo = (step: OrderStep): Promise<OrderView | null> =>
     act('goToStep', (orderId) => kiosk().goToStep({ orderId, step }));
@@ -127,13 +144,13 @@ export const useOrderStore = defineStore('order', () => {
 
   return {
     order,
+    visit,
     openFailure,
     work,
     failure,
     waitUntil,
-    creating,
     open,
-    create,
+    record,
     act,
     goTo,
     fail,

@@ -84,9 +84,21 @@ test('a held Enter is one press: it does not run on through the steps', async ({
 });
 
 test('Escape goes back step by step and loses nothing, and ? names the keys', async ({ page }) => {
+  const inHand = page.getByRole('region', { name: 'In hand' }).getByRole('link');
+  const name = page.getByLabel('Name', { exact: true });
   await page.keyboard.press('n');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+
+  await page.keyboard.press('n');
+  await expect(name).toBeFocused();
   await page.keyboard.type('Priya Raman');
+  await page.keyboard.press('Escape');
+  await expect(inHand).toContainText('Priya Raman');
+  await expect(inHand).toContainText('-001');
+  await inHand.click();
+  await expect(name).toHaveValue('Priya Raman');
   await page.keyboard.press('Enter');
   await page.getByRole('option', { selected: true }).waitFor();
   await page.keyboard.press('Enter');
@@ -102,5 +114,5 @@ test('Escape goes back step by step and loses nothing, and ? names the keys', as
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Priya Raman');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'In hand' }).getByRole('link')).toContainText('Priya Raman');
+  await expect(inHand).toContainText('Priya Raman');
 });

@@ -151,7 +151,7 @@ export function fixtureKiosk(
     },
     openOrder: ({ orderId }) => get(orderId),
     goToStep: ({ orderId, step }) => set(orderId, { step }),
-    setCustomer: ({ orderId, customerId, ...given }) => {
+    setCustomer: ({ orderId, customerId, stay = false, ...given }) => {
       const { customer, people } = get(orderId);
       return set(orderId, {
         customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...given },
@@ -159,7 +159,7 @@ export function fixtureKiosk(
         people: people.map((one, index) =>
           index === 0 && one.name === (customer?.name ?? '') ? { ...one, name: given.name } : one,
         ),
-        step: 'document',
+        ...(stay ? {} : { step: 'document' as const }),
       });
     },
     ...fixturePeople(get, set),

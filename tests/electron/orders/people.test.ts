@@ -44,6 +44,22 @@ describe('the people of an order', () => {
     expect(order.people).toEqual([{ id: people[0]?.id, name: 'Ada', age: 'adult' }]);
   });
 
+  it('are named while the order stays at the customer step, where staff left it in the middle', async () => {
+    const counter = await openCounter();
+    const { id: orderId } = await counter.call('createOrder');
+    const customer = { customerId: null, name: 'Ad', phone: '', email: '', keepPhotos: false };
+
+    const left = await counter.call('setCustomer', { orderId, ...customer, stay: true });
+    const done = await counter.call('setCustomer', { orderId, ...customer, name: 'Ada' });
+
+    expect([left.step, left.customer?.name]).toEqual(['customer', 'Ad']);
+    expect([done.step, done.customer?.name, done.customer?.id]).toEqual([
+      'document',
+      'Ada',
+      left.customer?.id,
+    ]);
+  });
+
   it('are added, renamed, said to be of an age, and taken out again', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await family(counter));

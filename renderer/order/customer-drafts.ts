@@ -1,0 +1,53 @@
+import { defineStore } from 'pinia';
+import { reactive } from 'vue';
+import type { OrderId } from '../../shared/ids.ts';
+import type { CustomerView, OrderView } from '../../shared/model.ts';
+
+export type CustomerDetails = Pick<CustomerView, 'name' | 'phone' | 'email' | 'keepPhotos'>;
+
+/** What is typed about an order's customer. */
+export interface CustomerDraft {
+  name: string;
+  phone: string;
+  email: string;
+  keepPhotos: boolean;
+  /** The known customer that the order is for, once one was picked. */
+  known: CustomerView | null;
+}
+
+const detailsOf = (from: CustomerDetails | null): CustomerDetails => ({
+  name: from?.name ?? '',
+  phone: from?.phone ?? '',
+  email: from?.email ?? '',
+  keepPhotos: from?.keepPhotos ?? false,
+});
+
+/** True when the two say the same about a customer. */
+export const sameDetails = (one: CustomerDetails, other: CustomerDetails | null): boolean =>
+  JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other));
+
+const saved = (order: OrderView): CustomerDraft => ({
+  ...detailsOf(order.customer),
+  known: order.customer !== null && order.customer.orders > 1 ? order.customer : null,
+});
+
+/**
+ * What was typed about customers and is not saved yet, by order: it is there again when staff come back to the order.
+ * Kept in memory only, because it is personal data.
+ */
+export const useCustomerDrafts = defineStore('customer-drafts', () => {
+  const drafts = new Map<OrderId, CustomerDraft>();
+
+  function of(order: OrderView): CustomerDraft {
+    const draft = drafts.get(order.id) ?? reactive(saved(order));
+    drafts.set(order.id, draft);
+    return draft;
+  }
+  /** The blank order has become a real one. */
+  function move(from: OrderId, to: OrderId): void {
+    const draft = drafts.get(from);
+    drafts.delete(from);
+    if (draft !== undefined) drafts.set(to, draft);
+  }
+  return { of, move, forget: (id: OrderId): void => void drafts.delete(id) };
+});
