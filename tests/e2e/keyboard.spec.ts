@@ -67,6 +67,7 @@ test('a held Enter is one press: it does not run on through the steps', async ({
     const [, call] = /\/call\/(setCustomer|addDocument)$/.exec(request.url()) ?? [];
     if (call !== undefined) calls.push(call);
   });
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Grace Hartley');
@@ -86,6 +87,7 @@ test('a held Enter is one press: it does not run on through the steps', async ({
 test('Escape goes back step by step and loses nothing, and ? names the keys', async ({ page }) => {
   const inHand = page.getByRole('region', { name: 'In hand' }).getByRole('link');
   const name = page.getByLabel('Name', { exact: true });
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
   await page.keyboard.press('n');
   await expect(name).toBeFocused();
   await page.keyboard.press('Escape');

@@ -10,6 +10,14 @@ export const settings = {
   loading: 'Looking up the settings',
   save: 'Save',
   saved: 'Saved',
+  unsaved: {
+    title: 'Save the changes to “{section}”?',
+    text: 'You changed something here and have not saved it.',
+    blocked: 'You changed something here that cannot be saved yet. Go back to correct it, or discard it.',
+    stay: 'Back to the changes',
+    discard: 'Discard',
+    save: 'Save',
+  },
   overrides: { title: 'Allowed edits' },
   studio: {
     title: 'Studio',
