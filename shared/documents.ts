@@ -104,7 +104,7 @@ const isGerman = (words: Words): boolean =>
   words.has('german', 'germany', 'deutschland', 'bundespersonalausweis') ||
   words.has('deutsch', 'deutsche', 'deutscher', 'deutsches');
 
-interface Words {
+export interface Words {
   /** True when one of these words, or words in this order, is in the code or in the name. */
   readonly has: (...some: readonly string[]) => boolean;
   /**
@@ -112,23 +112,26 @@ interface Words {
    * and `us` are words of their own.
    */
   readonly country: (...short: readonly string[]) => boolean;
+  /** The first and the last word of the code. */
+  readonly codeEnds: readonly string[];
 }
 
-function wordsOf({ specCode, name }: NamedDocument): Words {
-  const code = wordList(specCode.replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
+export function wordsOf({ specCode, name }: NamedDocument): Words {
+  const code = plainWords(specCode.replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
   // "U.S." is one word.
-  const named = wordList(name.replaceAll('.', ''));
+  const named = plainWords(name.replaceAll('.', ''));
   const lines = [code, named].map((list) => ` ${list.join(' ')} `);
   const capitals = new Set(name.replaceAll('.', '').match(/\b[A-Z]{2,3}\b/g));
   return {
     has: (...some) => some.some((word) => lines.some((line) => line.includes(` ${word} `))),
     country: (...short) =>
       short.some((one) => one === code[0] || one === code.at(-1) || capitals.has(one.toUpperCase())),
+    codeEnds: [code[0] ?? '', code.at(-1) ?? ''],
   };
 }
 
 /** In small letters without accents, split wherever no letter or figure stands. */
-const wordList = (text: string): readonly string[] =>
+export const plainWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -64,12 +64,3 @@ export function propertyName(property: string): string {
   if (hasWords(key)) return t(key);
   return sentence(property.replace(/([a-z])([A-Z])/g, '$1 $2'));
 }
-
-/** True when every word of `text` occurs in the document's name or code. */
-export function documentMatches(document: DocumentView, text: string): boolean {
-  const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const hay = plain(`${document.name} ${document.specCode.replaceAll('-', ' ')} ${document.specCode}`);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
-}

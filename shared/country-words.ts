@@ -1,0 +1,86 @@
+/**
+ * What people call countries beside the names that `Intl.DisplayNames` knows: adjectives, older and shorter names. For
+ * the countries of the documents that practice lists, their neighbours, and those whose citizens apply most. Adjectives
+ * are those of the UK government's list of nationalities (gov.uk/government/publications/nationalities). By ISO 3166
+ * code; phrases in small letters without accents.
+ */
+export const countryWords: Readonly<Record<string, string>> = {
+  AE: 'emirati, uae, united arab emirates, dubai',
+  AR: 'argentine, argentinian, argentina',
+  AT: 'austrian, austria',
+  AU: 'australian, australia, aus',
+  BD: 'bangladeshi, bangladesh',
+  BE: 'belgian, belgium',
+  BG: 'bulgarian, bulgaria',
+  BR: 'brazilian, brazil',
+  CA: 'canadian, canada, can',
+  CH: 'swiss, switzerland',
+  CN: 'chinese, china, prc',
+  CZ: 'czech, czechia, czech republic',
+  DE: 'german, germany, deutschland, deutsch, deutscher',
+  DK: 'danish, denmark',
+  EE: 'estonian, estonia',
+  EG: 'egyptian, egypt',
+  ES: 'spanish, spain, espana',
+  FI: 'finnish, finland',
+  FR: 'french, france, francais',
+  GB: 'british, britain, great britain, united kingdom, uk, gb, gbr, england, english, scotland, scottish, wales, welsh',
+  GH: 'ghanaian, ghana',
+  GR: 'greek, greece, hellenic',
+  HK: 'hong kong, hongkong, hksar',
+  HR: 'croatian, croatia',
+  HU: 'hungarian, hungary',
+  ID: 'indonesian, indonesia',
+  IE: 'irish, ireland, eire',
+  IN: 'indian, india, bharat',
+  IR: 'iranian, iran',
+  IS: 'icelandic, iceland',
+  IT: 'italian, italy, italia',
+  JP: 'japanese, japan',
+  KE: 'kenyan, kenya',
+  KR: 'korean, korea, south korea, south korean',
+  LI: 'liechtenstein',
+  LK: 'sri lankan, sri lanka',
+  LT: 'lithuanian, lithuania',
+  LU: 'luxembourgish, luxembourg, luxemburg',
+  LV: 'latvian, latvia',
+  MA: 'moroccan, morocco',
+  MT: 'maltese, malta',
+  MX: 'mexican, mexico',
+  MY: 'malaysian, malaysia',
+  NG: 'nigerian, nigeria',
+  NL: 'dutch, netherlands, holland',
+  NO: 'norwegian, norway',
+  NP: 'nepalese, nepali, nepal',
+  NZ: 'new zealand, new zealander, kiwi',
+  PH: 'philippine, filipino, philippines',
+  PK: 'pakistani, pakistan',
+  PL: 'polish, poland, polska',
+  PT: 'portuguese, portugal',
+  RO: 'romanian, romania',
+  RU: 'russian, russia',
+  SA: 'saudi, saudi arabia, saudi arabian',
+  SE: 'swedish, sweden',
+  SG: 'singaporean, singapore',
+  SI: 'slovenian, slovenia',
+  SK: 'slovak, slovakia',
+  TH: 'thai, thailand',
+  TR: 'turkish, turkey, turkiye',
+  TW: 'taiwanese, taiwan',
+  UA: 'ukrainian, ukraine',
+  US: 'american, america, united states, usa, us',
+  VN: 'vietnamese, vietnam',
+  ZA: 'south african, south africa, rsa',
+};
+
+/** Parts of countries whose names hold the name of another country: each is read and searched as a whole. */
+export const countryParts: Readonly<Record<string, string>> = {
+  CA: 'british columbia',
+  GB: 'northern ireland',
+};
+
+/** The 29 members of the Schengen area since 1 January 2025 (European Commission, home-affairs.ec.europa.eu). */
+export const schengenCountries: readonly string[] = [
+  ...['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IS'],
+  ...['IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+];

@@ -1,0 +1,87 @@
+/**
+ * Finds documents by what people call them: a country by its name, its adjective or its short name, an office, or the
+ * kind of document. The service says only a specCode and a name, so both are read.
+ */
+import { countryParts, countryWords, schengenCountries } from './country-words.ts';
+import { plainWords, wordsOf, type NamedDocument, type Words } from './documents.ts';
+
+/** How near a document is to what was typed: its own words, its country's other words, or one of its many countries. */
+export type Nearness = 'named' | 'country' | 'among-countries';
+
+/** Other words for a kind of document, each list for documents that have one of its words. */
+const kinds: readonly (readonly string[])[] = [
+  ['driving', 'driver', 'drivers', 'driverlicense', 'licence', 'license', 'permis', 'fuhrerschein'],
+  ['identity', 'id', 'ausweis', 'personalausweis'],
+  ['permanent resident', 'green card', 'residence', 'resident'],
+];
+
+/** Offices and documents that are known by a name of their own, and where they belong. */
+const alsoKnownAs: readonly {
+  readonly words: string;
+  readonly country: string;
+  readonly of: readonly string[];
+}[] = [
+  { words: 'dvla', country: 'GB', of: ['driving', 'driverlicense', 'licence', 'license'] },
+  { words: 'hmpo', country: 'GB', of: ['passport'] },
+  { words: 'ukvi evisa brp', country: 'GB', of: ['visa'] },
+  { words: 'dmv', country: 'US', of: ['driving', 'driverlicense', 'licence', 'license'] },
+  { words: 'dv lottery', country: 'US', of: ['diversity'] },
+  // Overseas Citizen of India: found with India's documents, whether or not the service lists a card of its own.
+  { words: 'oci overseas citizen', country: 'IN', of: ['passport', 'oci', 'card'] },
+];
+
+/** How the document answers to `text`, every word of which has to be found; null when it does not. */
+export function nearness(document: NamedDocument, text: string, locale: string): Nearness | null {
+  const typed = plainWords(text);
+  const own = `${plainWords(document.name).join(' ')} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
+  const words = wordsOf(document);
+  const countries = countriesOf(words);
+  const country = [
+    ...countries.flatMap((code) => wordsOfCountry(code, locale)),
+    ...kinds.filter((kind) => words.has(...kind)).flat(),
+    ...alsoKnownAs
+      .filter((one) => countries.includes(one.country) && words.has(...one.of))
+      .flatMap((one) => one.words.split(' ')),
+  ];
+  const isOwn = (word: string): boolean => own.includes(word);
+  const isCountrys = (word: string): boolean => country.some((known) => known.startsWith(word));
+  if (typed.every(isOwn)) return 'named';
+  if (countries.some((code) => countryParts[code] === typed.join(' '))) return 'country';
+  if (typed.every((word) => isOwn(word) || isCountrys(word))) return 'country';
+  if (!words.has('schengen')) return null;
+  const member = schengenCountries.some((code) => {
+    const known = wordsOfCountry(code, locale);
+    return typed.every((word) => isOwn(word) || known.some((one) => one.startsWith(word)));
+  });
+  return member ? 'among-countries' : null;
+}
+
+const codes = Object.keys(countryWords);
+
+/** ISO 3166 codes of the countries that the document names: by a short name in its code, or by one of their words. */
+function countriesOf(words: Words): readonly string[] {
+  const partOf = Object.keys(countryParts).find((code) => words.has(countryParts[code] ?? ''));
+  const named = codes.filter((code) => words.has(...phrasesOf(code)));
+  const others = partOf === undefined ? named : [partOf];
+  const short = words.codeEnds.map((end) => (end === 'uk' ? 'GB' : end.toUpperCase())).find(isCountry);
+  return [...new Set(short === undefined ? others : [short, ...others])];
+}
+
+const phrasesOf = (code: string): readonly string[] => (countryWords[code] ?? '').split(', ').filter(Boolean);
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && english.of(code) !== undefined;
+
+const namesIn = new Map<string, Intl.DisplayNames>();
+/** Made once for each language: the list is searched with every letter that is typed. */
+function nameOf(code: string, locale: string): string {
+  const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  namesIn.set(locale, names);
+  return names.of(code) ?? '';
+}
+
+/** Every single word by which a country is found, its name in the language of the page among them. */
+function wordsOfCountry(code: string, locale: string): readonly string[] {
+  const names = [english.of(code) ?? '', nameOf(code, locale)];
+  return [code.toLowerCase(), ...names, ...phrasesOf(code)].flatMap(plainWords);
+}
