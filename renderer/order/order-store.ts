@@ -72,9 +72,8 @@ export const useOrderStore = defineStore('order', () => {
     }
   }
 
-  /** Gives the blank order its place in the records and its number. Any other order has both. */
-  async function recorded(id: OrderId): Promise<OrderId> {
-    if (id !== blankOrderId) return id;
+  /** Gives the blank order its place in the records and its number. */
+  async function recordBlank(): Promise<OrderId> {
     const made = await kiosk().createOrder();
     drafts.move(blankOrderId, made.id);
     if (order.value?.id === blankOrderId) order.value = made;
@@ -103,9 +102,11 @@ export const useOrderStore = defineStore('order', () => {
     failures.delete(id);
     waits.delete(id);
     try {
-      id = await recorded(id);
-      works.delete(blankOrderId);
-      works.set(id, doing);
+      if (id === blankOrderId) {
+        id = await recordBlank();
+        works.delete(blankOrderId);
+        works.set(id, doing);
+      }
       const next = await call(id);
       show(next);
       return next;
