@@ -252,7 +252,7 @@ test.describe('one document of two that fails alone', () => {
     await approve(page);
     await choosePayment(page);
     await nextStep(page, /^Paid £24\.00, get photo 1 of 2: UK passport/).click();
-    await expect(page.getByText('1 of 2 final photos are here.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Final photos here: 1 of 2.')).toBeVisible({ timeout: 60_000 });
     await look(page, 'final-two-of-two');
     await nextStep(page, /^Get final photo 2 of 2: .*Schengen.* · 1 paid call/).click();
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });

@@ -26,6 +26,7 @@ test.afterAll(async () => {
 const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'preview-taken'],
   ...['two-chosen', 'two-documents'],
+  ...['preview-settled', 'preview-too-large', 'final-two-of-two', 'owed-settled'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
   ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
   ...[

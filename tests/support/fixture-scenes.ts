@@ -23,7 +23,7 @@ import {
   shot,
 } from './fixture-data.ts';
 import { familyScenes } from './fixture-family.ts';
-import { owed, settlement } from './fixture-owed.ts';
+import { owed, settledCall, settlement } from './fixture-owed.ts';
 import { print as paperPrint } from './fixture-paper.ts';
 import { policyScenes } from './fixture-policy.ts';
 import { billOf } from '../../shared/money.ts';
@@ -215,6 +215,44 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
       { ...visaPhoto, state: 'approved', preview, owed: owed('refused', undefined, 'SERVICE_BUSY') },
     ],
     payment: twoPaid,
+  },
+  'final-two-of-two': {
+    ...known,
+    step: 'payment',
+    photos: [finalPhoto, { ...visaPhoto, state: 'approved', preview, owed: owed('waiting') }],
+    payment: twoPaid,
+  },
+  'owed-settled': {
+    ...known,
+    step: 'payment',
+    photos: [
+      photo({
+        state: 'approved',
+        preview,
+        owed: owed('settled'),
+        settledCalls: [settledCall('getIdPhotoNoWatermark')],
+      }),
+      { ...visaPhoto, state: 'approved', preview, owed: owed('waiting') },
+    ],
+    payment: twoPaid,
+  },
+  'preview-settled': {
+    ...known,
+    step: 'preview',
+    photos: [
+      photo({ settledCalls: [settledCall('makeIdPhotoWatermark', { resolution: 'not-counted' })] }),
+      visaPhoto,
+    ],
+  },
+  'preview-too-large': { ...known, step: 'preview', photos: [photo({ pictureRefusal: 'too-large' })] },
+  'preview-unusable': { ...known, step: 'preview', photos: [photo({ pictureRefusal: 'unusable' })] },
+  'owed-unreadable': {
+    ...known,
+    step: 'payment',
+    photos: [
+      photo({ state: 'approved', preview, trouble: 'image-unreadable', owed: owed('image-unreadable') }),
+    ],
+    payment,
   },
   'taken-again': {
     ...known,

@@ -134,6 +134,8 @@ export const order = {
     underWay: 'The service is making the preview',
     before:
       'The service crops the shot to size, sets the background and lists what it finds. It uses one preview of the credit.',
+    beforeSmaller:
+      'The service refused the file for its size. The next request sends a smaller copy of the same shot. It uses one preview of the credit.',
     approve: 'Use this photo',
     toPayment: 'Go to payment',
     retake: 'Retake',
@@ -221,7 +223,8 @@ export const order = {
     nextDirect: 'Paid {total}, make the photo',
     checking: 'Asking the account first',
     checkAgain: 'Ask the account again · free',
-    anyway: 'Take {total} anyway',
+    anyway:
+      'Take {total} anyway, get the photo | Take {total} anyway, get the photo | Take {total} anyway, get photo 1 of {count}',
     doubt: {
       'no-credit': {
         title: 'The account has no photo left',

@@ -16,7 +16,7 @@ export const owed = {
   next: 'Next: {words}',
   due: {
     title: 'Final photos',
-    text: '{ready} of {count} final photos are here.',
+    text: 'Final photos here: {ready} of {count}.',
   },
   reasons: {
     waiting: {

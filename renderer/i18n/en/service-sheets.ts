@@ -11,7 +11,7 @@ export const serviceSheets = {
   states: {
     pending: 'Not here yet. Fetching it is free.',
     expired: 'Its address has ended. It cannot be fetched any more.',
-    unreadable: 'What came is not a picture.',
+    unreadable: 'What came cannot be used as a picture.',
     'size-differs': 'Its pixels are not those that were asked for. Measure it before you hand it over.',
     'not-made': 'The photo service made none of this size.',
   },

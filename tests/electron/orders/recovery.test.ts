@@ -87,7 +87,7 @@ describe('after a crash while a final is on its way', () => {
       callId: call?.id ?? 'call_',
       resolution: 'not-counted',
     });
-    expect(photoOf(settled)).toMatchObject({ state: 'chosen', owed: { reason: 'waiting' } });
+    expect(photoOf(settled)).toMatchObject({ state: 'chosen', owed: { reason: 'settled' } });
     expect(counter.server.paidCalls()).toBe(0);
   });
 });

@@ -80,7 +80,7 @@ it('that is not here is fetched again, and says that this is free', async () => 
 
 it.each([
   ['expired', 'Its address has ended.', []],
-  ['unreadable', 'What came is not a picture.', []],
+  ['unreadable', 'What came cannot be used as a picture.', []],
   ['not-made', 'made none of this size', []],
   ['size-differs', 'Measure it before you hand it over.', ['Print']],
 ] as const)('that is %s says so in words', async (trouble, words, ways) => {

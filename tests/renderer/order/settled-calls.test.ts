@@ -213,7 +213,7 @@ describe('two documents that are paid for', () => {
 
     expect(finalsAsked(kiosk)).toMatchObject([{ photoId: order.photos[0]?.id }]);
     expect(page.get('h1').text()).toBe('Final photos');
-    expect(text()).toContain('1 of 2 final photos are here.');
+    expect(text()).toContain('Final photos here: 1 of 2.');
     const next = 'Get final photo 2 of 2: Schengen visa · 1 paid call';
     expect(page.get('main [aria-keyshortcuts=Enter]').text()).toContain(next);
   });
