@@ -67,6 +67,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
     note(report, auditAfterStart(dataDir));
     const client = moments.watch(await connectClient(await kiosk.address()));
     const shift: Shift = { client, report, shot };
+    await lookForFalseAlarm(shift);
     await lookForLosses(shift);
     current ??= await leftOnDesk(client);
     const killed = killAtItsMoment(kiosk, moments, report);
@@ -158,6 +159,14 @@ async function lookForLosses({ client, report, shot }: Shift): Promise<void> {
   }
 }
 
+/** A kill loses nothing, so no kiosk may say that records are missing, and no number may be given twice. */
+async function lookForFalseAlarm({ client, report }: Shift): Promise<void> {
+  const gap = await client.call('recordsGap');
+  if (gap !== null) note(report, [`the kiosk says that records may be missing: ${gap.reason}`]);
+  const numbers = [...report.promised.values()].map(({ number }) => number);
+  if (new Set(numbers).size < numbers.length) note(report, ['an order number was given twice']);
+}
+
 /** An order that the kiosk no longer knows; what fails for want of a connection fails the proof. */
 function lost(error: unknown): null {
   if (isConnectionLost(error)) throw error;
@@ -172,6 +181,7 @@ async function finishInPeace(
 ): Promise<void> {
   const kiosk = await startKiosk({ dataDir });
   const shift: Shift = { client: await connectClient(await kiosk.address()), report, shot };
+  await lookForFalseAlarm(shift);
   await lookForLosses(shift);
   let current = inHand ?? (await leftOnDesk(shift.client));
   while (current !== null) current = await work(shift, current);

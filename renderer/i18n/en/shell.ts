@@ -115,6 +115,7 @@ export const shell = {
     orNew:
       'If the file cannot be found, a supervisor can start with new records. Headroom then no longer knows the customers, orders, payments and codes of the old ones.',
     again: 'Try again',
+    still: 'The file records.sqlite is still not in its folder. Nothing was changed.',
     startNew: 'Start with new records',
     newTitle: 'Start with new records?',
     newText:

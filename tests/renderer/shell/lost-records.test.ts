@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+/** What staff read and can do when records are missing, or may be. */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BridgeError, connect } from '../../../renderer/bridge.ts';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import BlockedBanner from '../../../renderer/shell/BlockedBanner.vue';
+import RecordsMissing from '../../../renderer/shell/RecordsMissing.vue';
+import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { RecordsGapView } from '../../../shared/model.ts';
+import { status } from '../../support/fixture-data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+
+const gap: RecordsGapView = {
+  id: `gap_${'0'.repeat(32)}`,
+  reason: 'older',
+  foundAt: '2026-11-22T08:00:00.000Z',
+  had: { changedAt: '2026-11-21T09:30:00.000Z', lastOrder: '261121-004' },
+  expected: { changedAt: '2026-11-21T17:12:00.000Z', lastOrder: '261121-031' },
+};
+
+let wrapper: VueWrapper;
+const global = { plugins: [i18n] };
+const page = (): string => document.body.textContent;
+/** A button of the page, wherever a dialog has put it. */
+function press(words: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words));
+  if (button === undefined) throw new Error(`no button ${words}`);
+  button.click();
+  return flushPromises();
+}
+beforeEach(() => setActivePinia(createPinia()));
+afterEach(() => wrapper.unmount());
+
+describe('records that may be incomplete', () => {
+  async function open(): Promise<FixtureKiosk> {
+    const kiosk = fixtureKiosk([], 0, {
+      kioskStatus: () => ({ ...status, blocked: 'records-incomplete' }),
+      recordsGap: () => gap,
+    });
+    connect(kiosk.bridge);
+    await useStatusStore().load();
+    wrapper = mount(BlockedBanner, { global, attachTo: document.body });
+    return kiosk;
+  }
+
+  it('are told above every place, with what is missing one press away', async () => {
+    await open();
+    expect(page()).toContain('Records may be missing. Paid calls wait until you have read what.');
+
+    await press('Read what may be missing');
+
+    for (const words of ['261121-004', '261121-031', '21 November 2026', 'Nothing was deleted']) {
+      expect(page()).toContain(words);
+    }
+  });
+
+  it('no longer block once it was read and confirmed', async () => {
+    const { made } = await open();
+    await press('Read what may be missing');
+
+    await press('Continue with these records');
+
+    expect(made.find(({ name }) => name === 'acceptRecordsGap')?.args).toEqual({ gapId: gap.id });
+    expect(page()).not.toContain('Records may be missing');
+  });
+});
+
+describe('records that are missing', () => {
+  const missing = { mode: 'practice', lastOrder: '261121-031', lastChange: '' };
+  async function open(answers: Parameters<typeof fixtureKiosk>[2]): Promise<FixtureKiosk> {
+    const kiosk = fixtureKiosk([], 0, answers);
+    connect(kiosk.bridge);
+    const error = new BridgeError(new KioskError('RECORDS_MISSING', '', missing).toShape());
+    wrapper = mount(RecordsMissing, { props: { error }, global, attachTo: document.body });
+    await flushPromises();
+    return kiosk;
+  }
+
+  it('are told with what is known of them, and opened once they are put back', async () => {
+    await open({});
+    expect(page()).toContain('261121-031');
+    expect(page()).toContain('Not known');
+    expect(page()).toContain('the folder “practice”');
+
+    await press('Try again');
+
+    expect(wrapper.emitted('opened')).toHaveLength(1);
+  });
+
+  it('are still said to be missing when they are not there', async () => {
+    await open({
+      openRecordsAgain: () => {
+        throw new KioskError('RECORDS_MISSING', '', missing);
+      },
+    });
+
+    await press('Try again');
+
+    expect(wrapper.emitted('opened')).toBe(undefined);
+    expect(page()).toContain('records.sqlite is still not in its folder');
+  });
+
+  it('are replaced by new ones only after a question, and by a supervisor where there is one', async () => {
+    let asked = 0;
+    const { made } = await open({
+      startNewRecords: ({ pin }) => {
+        asked += 1;
+        if (pin === '') throw new KioskError('SUPERVISOR_REQUIRED', '');
+      },
+    });
+    await press('Start with new records');
+    expect(asked).toBe(0);
+
+    const [, confirm] = [...document.querySelectorAll('[role=dialog] button')];
+    (confirm as HTMLButtonElement).click();
+    await flushPromises();
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    if (field === null) throw new Error('no field for the PIN');
+    field.value = '2468';
+    field.dispatchEvent(new Event('input'));
+    await flushPromises();
+    (confirm as HTMLButtonElement).click();
+    await flushPromises();
+
+    expect(made.filter(({ name }) => name === 'startNewRecords').map(({ args }) => args)).toEqual([
+      { pin: '' },
+      { pin: '2468' },
+    ]);
+    expect(wrapper.emitted('opened')).toHaveLength(1);
+  });
+});
