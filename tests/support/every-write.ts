@@ -21,7 +21,7 @@ export async function beforeEveryWrite<T>(look: () => void, work: () => Promise<
         look();
         looking = false;
       }
-      return Reflect.apply(real, this, args);
+      return Reflect.apply(real, this, args) as unknown;
     });
     undo.push(() => void Reflect.set(owner, name, real));
   };

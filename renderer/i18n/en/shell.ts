@@ -96,7 +96,8 @@ export const shell = {
     'disk-full': 'The disk is nearly full. Free some space: until then nothing that costs credit is sent.',
     'unsafe-disk':
       'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
-    'records-incomplete': 'Records may be missing. Paid calls wait until you have read what.',
+    'records-incomplete':
+      'Records may be missing. Nothing that costs credit is sent until you have read what may be missing.',
     checking:
       'Headroom is checking the records, as it does at every start. You can work meanwhile. Nothing that costs credit is sent until the check is done.',
     damaged:
@@ -104,7 +105,7 @@ export const shell = {
   },
   missing: {
     title: 'The records are missing',
-    what: 'The file records.sqlite is not in its folder, although pictures, a key or a note that belong to it are there. Headroom has deleted nothing and sent nothing, and no new records were started.',
+    what: 'The file records.sqlite is not in its folder, although its pictures, its key or the file studio.mark are there. Headroom has deleted nothing and sent nothing, and no new records were started.',
     lastOrder: 'Last order',
     lastChange: 'Last change',
     unknown: 'Not known',

@@ -48,7 +48,7 @@ describe('records that may be incomplete', () => {
 
   it('are told above every place, with what is missing one press away', async () => {
     await open();
-    expect(page()).toContain('Records may be missing. Paid calls wait until you have read what.');
+    expect(page()).toContain('Records may be missing. Nothing that costs credit is sent');
 
     await press('Read what may be missing');
 
