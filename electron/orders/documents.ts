@@ -3,10 +3,13 @@ import type { DocumentView, StudioSettings } from '../../shared/model.ts';
 import { photoPrice } from '../../shared/money.ts';
 import { specFigures } from '../../shared/service/spec.ts';
 import type { SpecDetails } from '../../shared/service/wire.ts';
+import type { SpecEntry } from '../records/specs.ts';
 import type { OrdersDeps } from './deps.ts';
 
 /** Specifications change rarely; a day-old list is shown at once and asked for again behind it. */
 const freshMs = 24 * 60 * 60 * 1000;
+/** Until documents that could not be read are asked for again. */
+const soonMs = 10 * 60 * 1000;
 /** The UK specifications whose finals carry a photo code (service interface; the driving licence's is optional). */
 const codeSpecs: ReadonlySet<string> = new Set(['uk-passport', 'uk-digital-passport']);
 const lookUpsAtOnce = 4;
@@ -21,15 +24,42 @@ export interface Documents {
 export function createDocuments(deps: OrdersDeps): Documents {
   const { records, service, clock, settings } = deps;
 
-  const fetchAll = async (): Promise<readonly SpecDetails[]> => {
-    const entries = [...(await service.client.listSpecs())];
-    const details: SpecDetails[] = [];
-    while (entries.length > 0) {
-      const batch = entries.splice(0, lookUpsAtOnce);
-      details.push(...(await Promise.all(batch.map((entry) => service.client.spec(entry.specCode)))));
+  const keptRows = (): SpecEntry[] => records.specs.list(service.region);
+
+  /** What the service says of one document; null when it does not say, or speaks of another one. */
+  const ask = async (specCode: string): Promise<SpecDetails | KioskError | null> => {
+    try {
+      const details = await service.client.spec(specCode);
+      return details.specCode === specCode ? details : null;
+    } catch (error) {
+      if (error instanceof KioskError) return error;
+      throw error;
     }
+  };
+
+  /**
+   * Asks for all documents. One that cannot be read keeps what was said of it before, or is left out, and is asked for
+   * again soon; the others are not lost to it, nor is any to an empty list.
+   */
+  const fetchAll = async (): Promise<readonly SpecDetails[]> => {
+    const before = new Map(keptRows().map((row) => [row.specCode, row.details as SpecDetails]));
+    const listed = new Set((await service.client.listSpecs()).map(({ specCode }) => specCode));
+    const codes = [...(listed.size === 0 ? before.keys() : listed)];
+    const answers: (SpecDetails | KioskError | null)[] = [];
+    for (let at = 0; at < codes.length; at += lookUpsAtOnce) {
+      answers.push(...(await Promise.all(codes.slice(at, at + lookUpsAtOnce).map(ask))));
+    }
+    const failure = answers.find((answer) => answer instanceof KioskError);
+    const details = codes.flatMap((code, index) => {
+      const answer = answers[index] ?? null;
+      return (answer instanceof KioskError ? null : answer) ?? before.get(code) ?? [];
+    });
+    if (details.length === 0 && failure !== undefined) throw failure;
+    const unread = answers.filter((answer) => answer === null || answer instanceof KioskError).length;
+    if (unread > 0) deps.log.warn({ unread, of: codes.length }, 'some documents could not be read');
     const rows = details.map((each, position) => ({ specCode: each.specCode, details: each, position }));
-    records.specs.replaceAll(service.region, rows, clock.now().toISOString());
+    const readAt = clock.now().getTime() - (unread > 0 ? freshMs - soonMs : 0);
+    records.specs.replaceAll(service.region, rows, new Date(readAt).toISOString());
     return details;
   };
 
@@ -42,7 +72,7 @@ export function createDocuments(deps: OrdersDeps): Documents {
   };
 
   const specs = async (): Promise<readonly SpecDetails[]> => {
-    const kept = records.specs.list(service.region).map((row) => row.details as SpecDetails);
+    const kept = keptRows().map((row) => row.details as SpecDetails);
     if (kept.length === 0) return refresh();
     const fetchedAt = records.specs.fetchedAt(service.region);
     if (fetchedAt === null || clock.now().getTime() - Date.parse(fetchedAt) > freshMs) {
