@@ -18,9 +18,18 @@ export interface Deadline {
   readonly end: () => void;
 }
 
-/** Starts the total deadline of a call: `milliseconds` from now, or as soon as `signal` is aborted. */
+/** A deadline that is noticed this late was slept through: by the machine, or by this program. Milliseconds. */
+const sleptMs = 1_000;
+/** What the service sent meanwhile waits in the connection, and is read in this time. Milliseconds. */
+const readingMs = 3_000;
+
+/**
+ * Starts the total deadline of a call: `milliseconds` from now, or as soon as `signal` is aborted. A deadline that was
+ * slept through is put off once, by a little: an answer that came meanwhile is paid for.
+ */
 export function startDeadline(clock: MonotonicClock, milliseconds: number, signal?: AbortSignal): Deadline {
-  const endsAt = clock.monotonicMs() + milliseconds;
+  let endsAt = clock.monotonicMs() + milliseconds;
+  let wasPutOff = false;
   const listeners = new Set<(reason: StopReason) => void>();
   let reason: StopReason | null = null;
 
@@ -33,15 +42,24 @@ export function startDeadline(clock: MonotonicClock, milliseconds: number, signa
   const leave = (): void => {
     stop('left');
   };
-  const timer = setTimeout(() => {
-    stop('time-out');
-  }, milliseconds);
+  const passed = (): void => {
+    const now = clock.monotonicMs();
+    if (wasPutOff || now - endsAt < sleptMs) {
+      stop('time-out');
+      return;
+    }
+    wasPutOff = true;
+    endsAt = now + readingMs;
+    clearTimeout(timer);
+    timer = setTimeout(passed, readingMs);
+  };
+  let timer = setTimeout(passed, milliseconds);
   if (signal?.aborted === true) leave();
   else signal?.addEventListener('abort', leave, { once: true });
 
   const stopped = (): StopReason | null => {
     // A starved event loop runs timers late: the clock itself is asked as well.
-    if (reason === null && clock.monotonicMs() >= endsAt) stop('time-out');
+    if (reason === null && clock.monotonicMs() >= endsAt) passed();
     return reason;
   };
   const onStop = (run: (why: StopReason) => void): (() => void) => {
