@@ -47,23 +47,28 @@ export function deskOrders(deps: OrdersDeps, column: DeskColumn, skip: number): 
   if (column === 'doneToday') {
     const midnight = midnightBefore(deps.clock.now()).toISOString();
     const rows = summaries.doneSince(midnight, { skip, limit: deskRows });
-    return { orders: rows.map(summary), count: summaries.countDoneSince(midnight) };
+    return { orders: rows.map(summaryIn(deps)), count: summaries.countDoneSince(midnight) };
   }
   const waiting = summaries.countNeedingAttention();
   const first = skip < waiting ? summaries.needingAttention({ skip, limit: deskRows }) : [];
   const rest = { skip: Math.max(0, skip - waiting), limit: deskRows - first.length };
   const others = rest.limit > 0 ? summaries.inProgress(rest) : [];
-  return { orders: [...first, ...others].map(summary), count: waiting + summaries.countInProgress() };
+  return { orders: [...first, ...others].map(summaryIn(deps)), count: waiting + summaries.countInProgress() };
 }
 
 export const findOrders = (deps: OrdersDeps, text: string): readonly OrderSummary[] =>
-  deps.records.orderSummaries.search(text, foundRows).map(summary);
+  deps.records.orderSummaries.search(text, foundRows).map(summaryIn(deps));
 
-function summary({ people, photos, bill, settlements, ...row }: SummaryRow): OrderSummary {
-  const everyone = named(people, row.customerName);
-  return {
-    ...row,
-    documents: photos.map((photo) => photoTitle(everyone, photo)),
-    refunded: refundedOf(bill === null ? null : { bill }, settlements),
+/** Makes the rows of orders what the page shows. */
+function summaryIn({ records }: OrdersDeps): (row: SummaryRow) => OrderSummary {
+  const inDoubt = records.calls.ordersInDoubt();
+  return ({ people, photos, bill, settlements, ...row }) => {
+    const everyone = named(people, row.customerName);
+    return {
+      ...row,
+      attention: inDoubt.has(row.id) ? 'uncertain-call' : row.attention,
+      documents: photos.map((photo) => photoTitle(everyone, photo)),
+      refunded: refundedOf(bill === null ? null : { bill }, settlements),
+    };
   };
 }

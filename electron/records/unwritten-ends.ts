@@ -1,5 +1,5 @@
 import type { KioskError } from '../../shared/errors.ts';
-import type { CallId } from '../../shared/ids.ts';
+import type { CallId, OrderId } from '../../shared/ids.ts';
 import type { CallEnd, CallRow, Calls } from './calls.ts';
 
 /** The calls, and those among them whose end is known and could not be written to the disk. */
@@ -7,6 +7,8 @@ export interface CallsInUse extends Calls {
   /** Remembers how a call ended: until it is written, a call of unknown outcome is read as `uncertain`, not as `sent`. */
   endUnwritten(id: CallId, end: CallEnd, why: KioskError): void;
   endWritten(id: CallId): void;
+  /** Orders with such a call of unknown outcome: their own rows cannot say so yet. */
+  ordersInDoubt(): ReadonlySet<OrderId>;
 }
 
 /** Nobody waits for these calls any more, although their rows still say `sent`. */
@@ -25,6 +27,11 @@ export function withUnwrittenEnds(calls: Calls): CallsInUse {
     ...calls,
     endUnwritten: (id, end, why) => void unwritten.set(id, { end, why }),
     endWritten: (id) => void unwritten.delete(id),
+    ordersInDoubt() {
+      const rows = [...unwritten.keys()].map((id) => knownOrNone(calls.get(id)));
+      const inDoubt = rows.filter((row) => row?.state === 'uncertain').map((row) => row?.orderId ?? null);
+      return new Set(inDoubt.filter((orderId) => orderId !== null));
+    },
     /** Throws as well what kept the call's end from being written. */
     resolve(id, settlement) {
       const waiting = unwritten.get(id);
