@@ -22,18 +22,22 @@ import { examinePicture } from './imaging/import-picture.ts';
 import type { Log } from './log.ts';
 import { practiceKeyOf, refuseNewRecords } from './missing-records.ts';
 import type { OrdersDeps } from './orders/deps.ts';
+import { eraseLeftOpen } from './orders/left-open.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createPapers, type Papers } from './orders/papers.ts';
 import { createPrintDesk, type PrintDesk } from './orders/print-desk.ts';
 import { createPrints, type Prints } from './orders/prints.ts';
 import { recoverCalls, reportSharedIds, tidyVault } from './orders/recovery.ts';
+import { eraseSavedSheets } from './orders/saved-sheets.ts';
 import { watchService } from './orders/service-gate.ts';
 import { watchPrinters } from './orders/printer-status.ts';
 import { modePaths, type ModePaths } from './paths.ts';
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
 import { createPrinters } from './printing/printers.ts';
+import { createSheetFolder } from './printing/sheet-folder.ts';
 import { openCheckedRecords } from './records/checked.ts';
+import { eraseOldCopies } from './records/old-copies.ts';
 import type { Records } from './records/open.ts';
 import type { PageCheck } from './records/page-check.ts';
 import { accountSecrets, type AccountSecrets } from './secrets/account.ts';
@@ -182,11 +186,14 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   });
   closers.add(() => service.stop());
   const changed = options.orderChanged;
+  const sheetFolder = createSheetFolder(paths.sheets);
+  await sheetFolder.sweep();
   const deps: OrdersDeps = {
     records,
     vault,
     answerRoom,
     scratch,
+    sheetFolder,
     service,
     settings,
     clock,
@@ -224,7 +231,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     headshotPrints.resume();
     printSetup.resume();
   }
-  const tidying = tidyDaily(deps);
+  const tidying = tidyDaily(deps, paths.records, pages);
   closers.add(() => clearInterval(tidying));
   follow(settings.get());
 
@@ -276,10 +283,14 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tidies the vault now and once a day: a kiosk runs for weeks. What fails is logged and tried again next time. */
-function tidyDaily(deps: OrdersDeps): NodeJS.Timeout {
+function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): NodeJS.Timeout {
   const tidy = (): void => {
     if (deps.records.readOnly) return;
-    const tidied = tidyVault(deps).then(() => eraseIdle(deps));
+    const tidied = tidyVault(deps)
+      .then(() => eraseIdle(deps))
+      .then(() => eraseLeftOpen(deps))
+      .then(() => eraseSavedSheets(deps))
+      .then(() => eraseCopies(deps, recordsFile, pages));
     tidied.catch((error: unknown) => {
       deps.log.warn(
         { code: error instanceof KioskError ? error.code : 'INTERNAL' },
@@ -297,6 +308,32 @@ async function hasKey(
   secrets: SecretStore,
 ): Promise<boolean> {
   return mode === 'practice' ? existsSync(practiceKeyOf(paths)) : (await secrets.get('vault-key')) !== null;
+}
+
+/** Longest wait for the check of the pages before old copies are left for the next time, ms. */
+const pagesMs = 60_000;
+
+/**
+ * Erases old copies of the records, once these records are known to be whole: until then a copy may be all that has
+ * what they lack.
+ */
+async function eraseCopies(deps: OrdersDeps, file: string, pages: PageCheck): Promise<void> {
+  const { records, settings, clock, log } = deps;
+  await pages.ended(pagesMs);
+  if (!records.isOpen || records.gap !== null || !isWhole(pages)) return;
+  const days = settings.get().keepDays.copies;
+  const erased = await eraseOldCopies(file, new Date(clock.now().getTime() - days * dayMs));
+  if (erased > 0) log.info({ files: erased }, 'erased old copies of the records');
+}
+
+function isWhole(pages: PageCheck): boolean {
+  try {
+    pages.assertWhole();
+    return true;
+  } catch (error) {
+    if (error instanceof KioskError) return false;
+    throw error;
+  }
 }
 
 /** Without a keychain the kiosk still opens, in practice, and says why. Nothing in the keychain is overwritten. */

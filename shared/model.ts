@@ -423,6 +423,15 @@ export const printStates = [
 ] as const;
 export type PrintState = (typeof printStates)[number];
 
+/** A sheet that was saved as a file, in clear, and for how long. */
+export interface SavedFile {
+  /** Its name in the folder for sheets. */
+  readonly name: string;
+  readonly savedAt: string;
+  /** Null while it is kept. */
+  readonly erasedAt: string | null;
+}
+
 export interface PrintView {
   readonly id: PrintId;
   readonly kind: PrintKind;
@@ -449,6 +458,8 @@ export interface PrintView {
   readonly reprintOf: PrintId | null;
   readonly submittedAt: string;
   readonly updatedAt: string;
+  /** Null for what went to a printer. */
+  readonly saved: SavedFile | null;
 }
 
 export interface OrderSummary {
@@ -506,6 +517,8 @@ export interface OrderView {
   readonly serviceSheets: readonly ServiceSheetView[];
   /** Calls that are on their way or of unknown outcome, newest first. */
   readonly openCalls: readonly CallView[];
+  /** When the pictures of an order that was left open were erased; null while it has any. */
+  readonly picturesErasedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -753,13 +766,27 @@ export interface FileView {
   readonly bytes: Uint8Array;
 }
 
+/** How many days each kind of picture, and of copy, is kept. */
+export interface KeepDays {
+  /** Pictures of a closed order whose customer lets the studio keep them. */
+  readonly withConsent: number;
+  /** All others of closed orders; headshots and retouched pictures without an order, from the last work on them. */
+  readonly without: number;
+  /** Pictures of an open order, from the last work on it. */
+  readonly open: number;
+  /** Sheets that were saved as files. */
+  readonly files: number;
+  /** Copies of the records that were made before an update, and damaged records that were set aside. */
+  readonly copies: number;
+}
+
 export interface StudioSettings {
   readonly studioName: string;
   readonly studioAddress: string;
   readonly taxNumber: string;
   readonly prices: PriceList;
   /** Days that photos are kept with and without the customer's consent. */
-  readonly keepDays: { readonly withConsent: number; readonly without: number };
+  readonly keepDays: KeepDays;
   readonly favourites: readonly string[];
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;

@@ -207,6 +207,9 @@ const settings = z.strictObject({
   keepDays: z.strictObject({
     withConsent: z.number().int().min(1).max(3_650),
     without: z.number().int().min(1).max(365),
+    open: z.number().int().min(1).max(365),
+    files: z.number().int().min(1).max(365),
+    copies: z.number().int().min(7).max(365),
   }),
   favourites: z.array(specCode).max(50),
   theme: z.enum(['system', 'light', 'dark']),

@@ -13,6 +13,7 @@ import { copyForService, measurePicture } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/keep-picture.ts';
 import { whoever } from '../orders/order-tools.ts';
+import { eraseSavedSheets } from '../orders/saved-sheets.ts';
 import type { BenchRow } from '../records/benches.ts';
 import { eraseBench } from './bench-retention.ts';
 import { changedBench, existingBench, tellBench, versionOf } from './bench-tools.ts';
@@ -126,6 +127,7 @@ export function createBench(deps: OrdersDeps) {
         throw new KioskError('CALL_OPEN', 'a call of the bench is open');
       }
       await eraseBench(deps, bench);
+      await eraseSavedSheets(deps);
       deps.benchChanged(benchId);
     },
   };

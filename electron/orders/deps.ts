@@ -3,6 +3,7 @@ import type { BenchId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { SheetFolder } from '../printing/sheet-folder.ts';
 import type { Records } from '../records/open.ts';
 import type { Scratch } from '../scratch.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -48,6 +49,8 @@ export interface OrdersDeps {
   readonly answerRoom: AnswerRoom;
   /** Working copies of pictures that another program reads. */
   readonly scratch: Scratch;
+  /** Sheets that were saved as files. */
+  readonly sheetFolder: SheetFolder;
   readonly service: ServiceGate;
   readonly settings: Settings;
   readonly clock: Clock;

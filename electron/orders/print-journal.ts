@@ -144,14 +144,20 @@ export function createPrintJournal(
         submittedAt: at(),
       });
       tell(owner, printId);
-      try {
-        const { jobId } = await printers.submit({
-          ...{ printerId, profile, file, widthMm, heightMm, title, copies },
+      const nameJob = (name: string): boolean =>
+        records.transaction(() => {
+          if (!records.savedSheets.insert({ printId, name, savedAt: at() })) return false;
+          records.prints.setJob(printId, name);
+          return true;
         });
+      try {
+        const job = { printerId, profile, file, widthMm, heightMm, title, copies };
+        const { jobId } = await printers.submit(job, nameJob);
         records.prints.setJob(printId, jobId);
         follow(owner, printId, { printerId, jobId }, null);
       } catch (error) {
         const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
+        if (!uncertain) records.savedSheets.drop(printId);
         const state = uncertain ? 'uncertain' : 'failed';
         record(owner, printId, { state, note: '', trouble: null, hold: null });
         throw error;

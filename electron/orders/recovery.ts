@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import { filePrinterId } from '../printing/file.ts';
 import { inTurns } from '../turns.ts';
 import { eraseExpired } from './retention.ts';
 import { bringImage } from './results.ts';
@@ -20,7 +21,12 @@ export function recoverCalls(deps: OrdersDeps): void {
       if (photo === null || call.state !== 'not-sent') continue;
       standBack(deps, photo, existing(deps, photo.orderId).photoMode);
     }
-    records.prints.recover(clock.now().toISOString());
+    for (const print of records.prints.recover(clock.now().toISOString())) {
+      // A file that had no name yet was not made: nobody has to look for it.
+      if (print.printerId !== filePrinterId) continue;
+      const progress = { state: 'failed', note: '', trouble: null, hold: null } as const;
+      records.prints.setState(print.id, progress, clock.now().toISOString());
+    }
   });
 }
 

@@ -49,7 +49,10 @@ export async function eraseExpired(deps: OrdersDeps): Promise<number> {
  * Erases the pictures of one order: the files first, then their rows in one transaction.
  * @returns how many there were
  */
-async function erasePictures({ records, vault, clock }: OrdersDeps, orderId: OrderId): Promise<number> {
+export async function erasePictures(
+  { records, vault, clock }: OrdersDeps,
+  orderId: OrderId,
+): Promise<number> {
   const pictures = records.cleanUp.picturesOf(orderId);
   if (pictures.length === 0) return 0;
   for (const imageId of pictures) await vault.erase(imageId);

@@ -58,6 +58,7 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
     prints: records.prints.ofOrder(orderId).map(printView),
     serviceSheets: serviceSheetViews(deps, orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
+    picturesErasedAt: order.state === 'open' ? order.picturesErasedAt : null,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

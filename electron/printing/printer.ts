@@ -50,6 +50,9 @@ export const report = (
 export const noQueue = (): KioskError =>
   new KioskError('WRONG_STEP', 'the kiosk cannot resume a queue of this printer');
 
+/** Writes a job's name down. Returns false when the name is taken. */
+export type NameJob = (jobId: string) => boolean;
+
 export interface Printer {
   /** What can be printed on now, the default first. */
   list(): Promise<readonly PrinterView[]>;
@@ -71,9 +74,11 @@ export interface Printer {
   /**
    * Hands a sheet over, once. What comes back says that the spooler has it, not that it is on paper.
    *
+   * @param nameJob told of the job's name before anything is handed over, where the name is ours to choose: a sheet
+   *   that is saved as a file. Returns false when the name is taken, and is then asked for another
    * @throws KioskError, and then nothing was handed over: those of `ready`, DISK_FULL; or PRINT_UNCERTAIN when it is not known whether it was
    */
-  submit(job: PrintJob): Promise<{ readonly jobId: string }>;
+  submit(job: PrintJob, nameJob?: NameJob): Promise<{ readonly jobId: string }>;
   /**
    * Reports each change of a job's state or note until the state is final. Never throws: a spooler that is
    * gone makes the job uncertain.

@@ -7,10 +7,11 @@ import { createCupsPrinter, cupsPrefix } from './cups.ts';
 import { createFilePrinter, filePrinterId } from './file.ts';
 import { createFolderPrinter, folderPrefix } from './folder.ts';
 import { report, type Printer } from './printer.ts';
+import { createSheetFolder } from './sheet-folder.ts';
 import { createWindowsPrinter, windowsPrefix } from './windows.ts';
 
 export interface PrintersOptions {
-  /** Where sheets go that are printed to a file. */
+  /** Where sheets go that are saved as files. */
   readonly sheetsDir: string;
   /** Where a sheet lies while a spooler reads it. */
   readonly scratch: Scratch;
@@ -75,7 +76,7 @@ function transportsOf(options: PrintersOptions): readonly Transport[] {
       : byPrefix(cupsPrefix, createCupsPrinter(scratch, cupsServer));
   const file = {
     owns: (printerId: string) => printerId === filePrinterId,
-    printer: createFilePrinter(sheetsDir),
+    printer: createFilePrinter(createSheetFolder(sheetsDir)),
   };
   return [spooler, byPrefix(folderPrefix, createFolderPrinter(hotFolders)), file];
 }
@@ -91,7 +92,7 @@ export function createPrinters(options: PrintersOptions): Printers {
     takes: (printerId) => of(printerId).takes(printerId),
     driver: (printerId) => of(printerId).driver(printerId),
     ready: (printerId, profile) => of(printerId).ready(printerId, profile),
-    submit: (job) => of(job.printerId).submit(job),
+    submit: (job, nameJob) => of(job.printerId).submit(job, nameJob),
     follow: (printerId, ...following) => of(printerId).follow(printerId, ...following),
     cancel: (printerId, jobId) => of(printerId).cancel(printerId, jobId),
     resume: (printerId) => of(printerId).resume(printerId),

@@ -40,8 +40,8 @@ function removeCopy(part: string): void {
 }
 
 /**
- * Puts a backup in the place of damaged records. What was there is set aside under its date, never deleted. The records
- * must be closed. Throws RECORDS_DAMAGED or RECORDS_NEWER when the backup is no better, and then changes nothing.
+ * Puts a backup in the place of damaged records. What was there is set aside under its date, until
+ * `eraseOldCopies` erases it. The records must be closed. Throws RECORDS_DAMAGED or RECORDS_NEWER when the backup is no better, and then changes nothing.
  *
  * @param newest the newest `user_version` that this program knows
  * @param at names the file that is set aside

@@ -11,7 +11,7 @@ export const copyBefore = (file: string, version: number): string =>
 
 /**
  * Runs all pending migrations in one transaction: a power cut leaves the file as it was. An existing file is copied
- * first; the copy is left for the supervisor.
+ * first; `eraseOldCopies` erases the copy when its time is over.
  *
  * Foreign keys are off meanwhile, which SQLite demands of a migration that makes a table anew and takes only before a
  * transaction; what refers to nothing afterwards undoes everything.

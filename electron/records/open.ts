@@ -22,6 +22,7 @@ import { createHeadshotRuns, type HeadshotRuns } from './headshot-runs.ts';
 import { createImages, type Images } from './images.ts';
 import { checkPages, inspect } from './inspect.ts';
 import { followMark } from './followed-mark.ts';
+import { createLeftOpen, type LeftOpen } from './left-open.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { createNumbers } from './numbers.ts';
@@ -38,6 +39,7 @@ import { createPrints, type Prints } from './prints.ts';
 import { createPrompts, type Prompts } from './prompts.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './safety.ts';
 import { createServiceSheets, type ServiceSheets } from './service-sheets.ts';
+import { createSavedSheets, type SavedSheets } from './saved-sheets.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './settlements.ts';
 import { createShots, type Shots } from './shots.ts';
@@ -66,6 +68,8 @@ export interface Records {
   readonly payments: Payments;
   readonly settlements: Settlements;
   readonly prints: Prints;
+  readonly savedSheets: SavedSheets;
+  readonly leftOpen: LeftOpen;
   readonly serviceSheets: ServiceSheets;
   readonly printerProfiles: PrinterProfiles;
   readonly calibrations: Calibrations;
@@ -200,6 +204,8 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     payments: createPayments(sql, nextNumber),
     settlements: createSettlements(sql),
     prints: createPrints(sql, clock),
+    savedSheets: createSavedSheets(sql),
+    leftOpen: createLeftOpen(sql),
     serviceSheets: createServiceSheets(sql),
     printerProfiles: createPrinterProfiles(sql),
     calibrations: createCalibrations(sql),

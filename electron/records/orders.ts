@@ -23,6 +23,8 @@ export interface OrderRow {
   readonly closedAt: string | null;
   /** Empty unless the order was cancelled. */
   readonly closeReason: string;
+  /** When its pictures were erased; null again once it gets another. */
+  readonly picturesErasedAt: string | null;
 }
 
 export interface NewOrder {
@@ -58,7 +60,8 @@ type Stored = Omit<OrderRow, 'practice'> & { readonly practice: Flag };
 
 const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.photo_mode AS photoMode,
   o.practice,
-  o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason`;
+  o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason,
+  o.pictures_erased_at AS picturesErasedAt`;
 
 export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
   ORDER BY o.updated_at DESC LIMIT @limit`;

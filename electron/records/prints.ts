@@ -1,5 +1,5 @@
 import type { BenchId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../shared/ids.ts';
-import type { PrintState, SheetLayout } from '../../shared/model.ts';
+import type { PrintState, SavedFile, SheetLayout } from '../../shared/model.ts';
 import type {
   Correction,
   PrinterProfile,
@@ -58,11 +58,13 @@ export interface PrintRow {
   readonly reprintOf: PrintId | null;
   readonly submittedAt: string;
   readonly updatedAt: string;
+  /** The file, for a sheet that was saved as one. */
+  readonly saved: SavedFile | null;
 }
 
 export type NewPrint = Omit<
   PrintRow,
-  'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'hold' | 'updatedAt'
+  'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'hold' | 'updatedAt' | 'saved'
 > & {
   /** Orders whose photos are on it beside its own's. */
   readonly guests: readonly OrderId[];
@@ -101,7 +103,8 @@ export interface Prints extends PrintCounts {
   recover(at: string): PrintRow[];
 }
 
-type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith'> & {
+type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'> & {
+  readonly saved: string | null;
   readonly ownNumber: string | null;
   readonly otherNumbers: string;
   readonly layout: string;
@@ -114,7 +117,9 @@ const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS benchId, p.v
   p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
   p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
   (SELECT json_group_array(o.number) FROM print_orders x JOIN orders o ON o.id = x.order_id
-    WHERE x.print_id = p.id AND x.order_id <> p.order_id) AS otherNumbers`;
+    WHERE x.print_id = p.id AND x.order_id <> p.order_id) AS otherNumbers,
+  (SELECT json_object('name', s.name, 'savedAt', s.saved_at, 'erasedAt', s.erased_at) FROM saved_sheets s
+    WHERE s.print_id = p.id) AS saved`;
 
 /** Word for word the condition of the partial index of migration 130. */
 const unfinished = `(state IN ('submitted', 'waiting', 'printing') OR (state = 'uncertain' AND trouble = 'spooler-gone'))`;
@@ -144,6 +149,7 @@ const read = ({ ownNumber, otherNumbers, ...row }: Stored): PrintRow => ({
   orderNumbers: [...(ownNumber === null ? [] : [ownNumber]), ...(fromJson(otherNumbers) as string[]).sort()],
   layout: fromJson(row.layout) as SheetLayout,
   printedWith: row.printedWith === null ? null : (fromJson(row.printedWith) as PrintedWith),
+  saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
 });
 
 export function createPrints(sql: Sql, clock: Clock): Prints {

@@ -20,7 +20,7 @@ export const defaultSettings: StudioSettings = {
   studioAddress: '',
   taxNumber: '',
   prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
-  keepDays: { withConsent: 365, without: 30 },
+  keepDays: { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
   camera: null,
@@ -70,7 +70,11 @@ export function createSettings(
   const get = (): StudioSettings => {
     const stored = records.get();
     const known = typeof stored === 'object' && stored !== null ? stored : {};
-    const parsed = settingsSchema.safeParse({ ...defaultSettings, ...known });
+    const keepDays = {
+      ...defaultSettings.keepDays,
+      ...('keepDays' in known ? (known.keepDays as object) : {}),
+    };
+    const parsed = settingsSchema.safeParse({ ...defaultSettings, ...known, keepDays });
     return parsed.success ? withoutLooseEnds(parsed.data, defaultSettings) : defaultSettings;
   };
   return {

@@ -13,6 +13,9 @@ export interface PrintDraft {
   copies: number;
 }
 
+/** A file has one page: copies are for whoever prints it. */
+export const copiesOf = ({ printerId, copies }: PrintDraft): number => (printerId === 'file' ? 1 : copies);
+
 /** Choices for a print of headshots, from the studio's habits on, and where the first picture comes to lie. */
 export function usePrintDraft(
   settings: () => StudioSettings | null,
@@ -32,5 +35,5 @@ export function usePrintDraft(
     const medium = mediumOf(draft.mediumId, settings()?.ownMedia ?? []);
     return medium === null ? null : planOnePicture({ medium, edgeMm: draft.edgeMm, widthPx, heightPx });
   });
-  return { draft, plan, sheets: computed(() => versions().length * draft.copies) };
+  return { draft, plan, sheets: computed(() => versions().length * copiesOf(draft)) };
 }

@@ -72,13 +72,15 @@ export function useHandoverNext(
       if (owed.value) return t('handover.toPayment');
       return isPrinting.value ? t('handover.finishPrinting') : t('handover.finish');
     }
-    if (choices.printerId === 'file') return tc('handover.printFile', choices.copies);
+    if (choices.printerId === 'file') return t('handover.saveSheetFile');
     const printer = printers.printers?.find((one) => one.id === choices.printerId)?.name;
     return tc('handover.print', choices.copies, { printer: printer ?? t('handover.printerGone') });
   });
 
   async function print(): Promise<void> {
-    const { printerId, copies } = choices;
+    const { printerId } = choices;
+    // A file has one page: copies are for whoever prints it.
+    const copies = printerId === 'file' ? 1 : choices.copies;
     const after = await store.act('printSheet', (orderId) =>
       kiosk().printSheet({ orderId, printerId, layout: layout.value, copies }),
     );

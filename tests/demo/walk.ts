@@ -67,7 +67,7 @@ export async function walkThroughOrder({
   await show('payment');
 
   await button(/^Paid /).click();
-  await button(/^Print /).waitFor({ timeout: 60_000 });
+  await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
   await page.getByLabel('Paper').selectOption({ label: mediumName });
   await show('hand-over');
   await save('Save the photo', 'final.jpg');
@@ -75,8 +75,8 @@ export async function walkThroughOrder({
   await save('Save the receipt', 'receipt.pdf');
   if (await button('Save the slip').isVisible()) await save('Save the slip', 'slip.pdf');
 
-  await button(/^Print 1 sheet/).click();
-  await page.getByText('Printed', { exact: true }).waitFor();
+  await button(/^Save the sheet as PDF/).click();
+  await page.getByText('Saved as PDF', { exact: true }).waitFor();
   await show('printed');
   await button(/^Finish order/).click();
   await button(/^New order/).waitFor();

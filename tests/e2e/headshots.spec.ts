@@ -103,12 +103,12 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   const printing = page.getByRole('dialog', { name: 'Print headshots' });
   await expect(printing.getByRole('img', { name: /on its sheet/ })).toBeVisible();
   await look(page, 'headshots-print');
-  await expect(nextStep(page, /^Print 2 sheets/)).toBeEnabled();
-  await nextStep(page, /^Print 2 sheets/).focus();
+  await expect(nextStep(page, /^Save 2 sheets as PDF/)).toBeEnabled();
+  await nextStep(page, /^Save 2 sheets as PDF/).focus();
   await keyboard.press('Enter');
   await expect(printing).toBeHidden();
   const prints = page.getByRole('region', { name: 'Prints' });
-  await expect(prints.getByText('Printed', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  await expect(prints.getByText('Saved as PDF', { exact: true })).toHaveCount(2, { timeout: 30_000 });
   await look(page, 'headshots-printed');
 });
 

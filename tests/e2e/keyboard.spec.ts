@@ -49,9 +49,9 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(nextStep(page, /^Paid £12\.00, get the photo/)).toBeEnabled();
     await keys.press('Enter');
 
-    await expect(nextStep(page, /^Print 1 sheet/)).toBeEnabled({ timeout: 60_000 });
+    await expect(nextStep(page, /^Save the sheet as PDF/)).toBeEnabled({ timeout: 60_000 });
     await keys.press('Enter');
-    await expect(page.getByText('Printed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved as PDF', { exact: true })).toBeVisible();
     expect(keys.pressed()).toBeLessThanOrEqual(9);
 
     await keys.press('Enter');

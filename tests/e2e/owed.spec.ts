@@ -198,7 +198,7 @@ test.describe('a final without its code', () => {
     await dialog.getByLabel('Reason').fill('Applies on paper');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await nextStep(page, /^(Hand over|Print 1 sheet)/).click();
+    await nextStep(page, /^(Hand over|Save the sheet as PDF)/).click();
     await expect(handover(page)).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ async function toHandover(page: Page, name: string): Promise<void> {
 }
 const photos = (page: Page, words = '') =>
   page.getByRole('button', { name: new RegExp(`^Photo \\d+ of \\d+: ${words}`) });
-const printed = (page: Page) => page.getByText('Printed', { exact: true });
+const printed = (page: Page) => page.getByText('Saved as PDF', { exact: true });
 
 test('a sheet that was laid by hand is printed and saved as it lies', async ({ page }) => {
   await toHandover(page, 'Tom Ashworth');
@@ -39,7 +39,7 @@ test('a sheet that was laid by hand is printed and saved as it lies', async ({ p
   await page.getByRole('button', { name: 'Save the sheet JPEG' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
 
-  await nextStep(page, /^Print 1 sheet/).click();
+  await nextStep(page, /^Save the sheet as PDF/).click();
   await expect(printed(page)).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('two customers share one sheet, and it stands in both orders', async ({ pag
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(photos(page, '.*Grace Hartley')).toHaveCount(4);
   await expect(photos(page, '.*Tom Ashworth')).toHaveCount(4);
-  await nextStep(page, /^Print 1 sheet/).click();
+  await nextStep(page, /^Save the sheet as PDF/).click();
   await expect(printed(page)).toBeVisible();
   await expect(page.getByText(/^With photos of order/)).toBeVisible();
 

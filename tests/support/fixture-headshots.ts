@@ -101,6 +101,7 @@ export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintVi
   cancellable: false,
   reason: '',
   reprintOf: null,
+  saved: null,
   submittedAt: fromNow(-minute),
   updatedAt: fromNow(-minute),
   ...more,

@@ -40,6 +40,7 @@ export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   cancellable: false,
   reason: '',
   reprintOf: null,
+  saved: null,
   submittedAt: fromNow(-40_000),
   updatedAt: fromNow(-20_000),
   ...more,

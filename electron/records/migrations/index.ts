@@ -17,6 +17,7 @@ import { noPaperTold } from './150-no-paper-told.ts';
 import { studioMark } from './160-studio-mark.ts';
 import { searchAndDesk } from './170-search-and-desk.ts';
 import { cleanUp } from './180-clean-up.ts';
+import { keeping } from './190-keeping.ts';
 import { photoUuids } from './200-photo-uuids.ts';
 import { printHolds } from './220-print-holds.ts';
 import { codeTimes } from './230-code-times.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   studioMark,
   searchAndDesk,
   cleanUp,
+  keeping,
   photoUuids,
   printHolds,
   codeTimes,

@@ -196,6 +196,7 @@ export const headshots = {
     impossible: 'The margin leaves no room on this paper.',
     preview: 'Headshot {number} on its sheet, {w} × {h} mm',
     do: 'Print nothing | Print {count} sheet | Print {count} sheets',
+    save: 'Save nothing | Save {count} sheet as PDF | Save {count} sheets as PDF',
     what: 'Headshot {number}',
   },
   own: {

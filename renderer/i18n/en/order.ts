@@ -25,6 +25,12 @@ export const order = {
     toDesk: 'To the desk',
     inspector: 'About this order',
     trail: 'Steps of this order',
+    erased: {
+      title: 'Pictures erased on {day}',
+      why: 'Nobody had worked on this order for as long as the studio keeps pictures of open orders.',
+      unpaid: 'Take a new shot, or cancel the order. A new preview is a new call to the photo service.',
+      paid: 'Everything was printed, saved or refunded. Finish or cancel the order.',
+    },
     done: 'done',
     nobody: 'New customer',
     cancel: 'Cancel order',

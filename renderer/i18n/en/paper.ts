@@ -19,7 +19,7 @@ export const paper = {
     caption: 'Write beside the photos',
     captionHint: 'Document, size, date and code, on what is cut away.',
     print: 'Print nothing | Print {count} sheet on {printer} | Print {count} sheets on {printer}',
-    printFile: 'Print nothing | Print {count} sheet to a file | Print {count} sheets to a file',
+    saveSheetFile: 'Save the sheet as PDF',
     left: 'All are on this sheet. | {count} photo finds no room here and comes on the next sheet. | {count} photos find no room here and come on the next sheet.',
     finish: 'Finish order',
     finishUnprinted: 'Finish without a print',
@@ -204,6 +204,36 @@ export const paper = {
       failed: 'Not printed',
       uncertain: 'Not known whether it printed',
       cancelled: 'Cancelled',
+    },
+    /** A sheet that was saved as a file: nothing was printed. */
+    file: {
+      states: {
+        submitted: 'Saving as PDF',
+        waiting: 'Saving as PDF',
+        printing: 'Saving as PDF',
+        printed: 'Saved as PDF',
+        failed: 'Not saved',
+        uncertain: 'Not known whether it was saved',
+        cancelled: 'Cancelled',
+      },
+      gone: 'File not found',
+      ask: 'Look in Headroom’s folder “sheets”. Is the file there?',
+      kept: 'Saved as {name} in Headroom’s folder “sheets”. Headroom erases it there on {day}.',
+      missing: 'Headroom’s folder “sheets” has no {name}. If you have not moved it, print again.',
+      erased: 'Headroom’s folder “sheets” had {name} until {day}. It was then erased.',
+    },
+    /** A sheet that was put into the folder of a print program. */
+    folder: {
+      states: {
+        submitted: 'Being put into the folder',
+        waiting: 'Waiting in the folder',
+        printing: 'Waiting in the folder',
+        printed: 'Printed',
+        failed: 'Not printed',
+        uncertain: 'Not known whether it printed',
+        cancelled: 'Cancelled',
+      },
+      ask: 'Headroom cannot see what the print program prints. Did the sheet come out?',
     },
   },
 };

@@ -91,9 +91,19 @@ export const settings = {
   },
   keeping: {
     title: 'Keeping photos',
-    text: 'How long photos stay on this computer after an order. Headshots, and retouched pictures without an order, stay as long as photos without consent, counted from the last work on them.',
-    withConsent: 'With the customer’s consent',
-    without: 'Without consent',
+    text: 'How long photos stay on this computer. Headroom erases them once a day and when it starts.',
+    withConsent: 'Closed orders, with the customer’s consent',
+    without: 'Closed orders, without consent',
+    withoutHint:
+      'Headshots, and retouched pictures without an order, stay as long, counted from the last work on them.',
+    open: 'Open orders',
+    openHint:
+      'Counted from the last work on the order. The order stays. Pictures also stay while a call’s outcome is unknown, and while a paid photo is neither printed nor settled.',
+    files: 'Sheets saved as PDF',
+    filesHint:
+      'Anyone who uses this computer’s account can open them. They are erased with the pictures at the latest.',
+    copies: 'Copies of the records',
+    copiesHint: 'Made before an update, or set aside because they were damaged. They name customers.',
   },
   folder: folderSettings,
   export: exportSettings,

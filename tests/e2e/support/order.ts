@@ -59,8 +59,8 @@ export async function pay(page: Page, method = 'Cash'): Promise<void> {
 }
 
 export async function printSheet(page: Page): Promise<void> {
-  await nextStep(page, /^Print 1 sheet/).click();
-  await expect(page.getByText('Printed', { exact: true })).toBeVisible();
+  await nextStep(page, /^Save the sheet as PDF/).click();
+  await expect(page.getByText('Saved as PDF', { exact: true })).toBeVisible();
 }
 
 export async function finish(page: Page): Promise<void> {

@@ -16,7 +16,10 @@ it.each<Partial<StudioSettings>>([
   { studioName: 'Another' },
   { taxNumber: '1' },
   { prices: { ...defaultSettings.prices, photo: 1 } },
-  { keepDays: { withConsent: 365, without: 31 } },
+  { keepDays: { ...defaultSettings.keepDays, without: 31 } },
+  { keepDays: { ...defaultSettings.keepDays, open: 31 } },
+  { keepDays: { ...defaultSettings.keepDays, files: 31 } },
+  { keepDays: { ...defaultSettings.keepDays, copies: 31 } },
   { theme: 'dark', studioAddress: 'Elsewhere' },
 ])('leaves %j to a supervisor', (change) => {
   expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(true);

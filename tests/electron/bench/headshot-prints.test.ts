@@ -167,7 +167,7 @@ describe('a print that is asked for again', () => {
     expect(namesOf(counter)).toHaveLength(2);
   });
 
-  it('after a power cut on the way to the spooler is a person’s to ask for', async () => {
+  it('after a power cut before its file had a name was not saved, and is a person’s to ask for', async () => {
     const { counter, bench } = await openBench([768, 1024]);
     await counter.call('printHeadshots', sheet(bench));
     const { id: printId } = await newestPrint(counter, bench.id, 'printed');
@@ -176,7 +176,7 @@ describe('a print that is asked for again', () => {
     const again = await counter.reopen();
 
     const [print] = (await again.call('bench', { benchId: bench.id })).prints;
-    expect(print).toMatchObject({ id: printId, state: 'uncertain' });
+    expect(print).toMatchObject({ id: printId, state: 'failed' });
     expect(namesOf(counter)).toHaveLength(1);
   });
 

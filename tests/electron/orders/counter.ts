@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { ArgsOf } from '../../../shared/contract.ts';
 import type { OrderView, PhotoView, StudioSettings } from '../../../shared/model.ts';
+import type { Clock } from '../../../electron/clock.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -92,7 +93,8 @@ export interface Counter extends OpenKiosk {
   paid(order: OrderView, more?: Partial<ArgsOf<'takePayment'>>): Promise<OrderView>;
 }
 
-export async function openCounter(change: Partial<StudioSettings> = {}): Promise<Counter> {
+/** @param clock the machine's own, unless a test winds it */
+export async function openCounter(change: Partial<StudioSettings> = {}, clock?: Clock): Promise<Counter> {
   const server = await startScriptedServer();
   const scripts = new Map<string, Script>([
     ['/v2/queryAccountStatus', json(accountStatus)],
@@ -119,7 +121,8 @@ export async function openCounter(change: Partial<StudioSettings> = {}): Promise
   server.play((turn) => (scripts.get(turn.request.path) ?? json({}, 404))(turn));
   const dataDir = tempFolder();
   const account = { baseUrl: server.baseUrl, apiKey: 'key', apiSecret: 'secret' };
-  const kiosk = await openKiosk({ dataDir, account });
+  const given = clock === undefined ? {} : { clock };
+  const kiosk = await openKiosk({ dataDir, account, ...given });
   let open: OpenKiosk | null = kiosk;
   onTestFinished(async () => {
     await open?.close();
@@ -139,7 +142,7 @@ export async function openCounter(change: Partial<StudioSettings> = {}): Promise
     async reopen() {
       await open?.close();
       open = null;
-      open = await openKiosk({ dataDir, account, secrets: kiosk.secrets });
+      open = await openKiosk({ dataDir, account, ...given, secrets: kiosk.secrets });
       return open;
     },
     async order(...specCodes) {

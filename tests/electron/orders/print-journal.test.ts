@@ -139,7 +139,7 @@ describe('a print that is handed over', () => {
 
     expect(Object.keys(view ?? {}).sort()).toEqual(
       `id kind orderId orderNumbers benchId versionId printerId printerName layout copies state note trouble hold
-      cancellable reason reprintOf submittedAt updatedAt`
+      cancellable reason reprintOf submittedAt updatedAt saved`
         .split(/\s+/)
         .sort(),
     );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ describe('printing to a file', () => {
     expect((await stat(join(sheetsDir, '261121-004-sheet-1.pdf'))).mode & 0o077).toBe(0);
     expect(await firstReport(jobId)).toEqual({
       state: 'printed',
-      note: '261121-004-sheet-1.pdf',
+      note: '',
       trouble: null,
       hold: null,
       final: true,
@@ -52,9 +53,11 @@ describe('printing to a file', () => {
     await mkdir(sheetsDir, { recursive: true });
     const synced = syncedPaths();
 
-    const { jobId } = await printers.submit(job);
+    await printers.submit(job);
 
-    expect(synced.slice(-2)).toEqual([join(sheetsDir, jobId), sheetsDir]);
+    expect(synced).toHaveLength(3);
+    expect(synced[1]).toMatch(/\.headroom-[\da-f]{16}\.part$/);
+    expect(synced[2]).toBe(sheetsDir);
   });
 
   test('never overwrites a sheet', async () => {
@@ -65,11 +68,11 @@ describe('printing to a file', () => {
     expect(await readFile(join(sheetsDir, '261121-004-sheet-1.pdf'), 'utf8')).toBe('%PDF one');
   });
 
-  test('a sheet that someone took away meanwhile is uncertain', async () => {
+  test('a sheet that is not in the folder, as after a crash, did not end well', async () => {
     const { jobId } = await printers.submit(job);
     await rm(join(sheetsDir, jobId));
 
-    expect(await firstReport(jobId)).toMatchObject({ state: 'uncertain', final: true });
+    expect(await firstReport(jobId)).toMatchObject({ state: 'failed', final: true });
   });
 
   test('takes the PDF itself, has no driver, and is done before anybody could cancel it', async () => {
@@ -88,6 +91,19 @@ describe('printing to a file', () => {
       code: 'PRINTER_REFUSED',
       details: { reason: 'folder' },
     });
+  });
+
+  test('has its name written down before the file, and asks for another where that name is still to be erased', async () => {
+    const asked: string[] = [];
+    const nameJob = (name: string): boolean => {
+      asked.push(`${name} ${existsSync(join(sheetsDir, name)) ? 'there' : 'not there'}`);
+      return asked.length > 1;
+    };
+
+    const { jobId } = await printers.submit(job, nameJob);
+
+    expect(asked).toEqual(['261121-004-sheet-1.pdf not there', '261121-004-sheet-1-2.pdf not there']);
+    expect(await readdir(sheetsDir)).toEqual([jobId]);
   });
 
   test.each([

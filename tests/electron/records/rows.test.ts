@@ -61,6 +61,7 @@ describe('orders', () => {
         updatedAt: at,
         closedAt: null,
         closeReason: '',
+        picturesErasedAt: null,
       },
     });
 

@@ -41,7 +41,11 @@ const lights = ['ok', 'warn', 'bad', 'off'];
 const keys = [
   ...orderSteps.map((step) => `steps.${step}`),
   ...photoStates.map((state) => `photoStates.${state}`),
-  ...printStates.map((state) => `prints.states.${state}`),
+  ...printStates.flatMap((state) => [
+    `prints.states.${state}`,
+    `prints.file.states.${state}`,
+    `prints.folder.states.${state}`,
+  ]),
   ...printKinds.map((kind) => `prints.kinds.${kind}`),
   ...printTroubles.flatMap((trouble) => [`prints.troubles.${trouble}`, `prints.troubleTexts.${trouble}`]),
   ...approvals.flatMap((approval) => [

@@ -9,6 +9,7 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import PrintLine from '../../../renderer/order/PrintLine.vue';
 import PrintList from '../../../renderer/order/PrintList.vue';
 import { useOrderStore } from '../../../renderer/order/order-store.ts';
+import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { print } from '../../support/fixture-paper.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
@@ -82,6 +83,43 @@ it('resuming a queue asks the main process, and says why when it may not be done
 
 it('a sheet that came out has no trouble any more', () => {
   expect(line({ state: 'printed', trouble: 'media-empty' }).text()).not.toContain('Out of paper');
+});
+
+/** A sheet that was saved at noon on 21 November, where the studio keeps such files for seven days. */
+async function savedLine(more: Partial<PrintView>, erasedAt: string | null = null): Promise<string> {
+  connect(fixtureKiosk([]).bridge);
+  await useSettingsStore().load();
+  const saved = { name: '261121-004-sheet.pdf', savedAt: '2026-11-21T12:00:00.000Z', erasedAt };
+  return line({ printerId: 'file', printerName: 'PDF', state: 'printed', copies: 3, saved, ...more }).text();
+}
+
+it('a sheet that was saved as a file never says that it was printed: it says where the file is, and how long', async () => {
+  const words = await savedLine({});
+
+  expect(words).toContain('Saved as PDF');
+  expect(words).toContain(
+    'Saved as 261121-004-sheet.pdf in Headroom’s folder “sheets”. Headroom erases it there on 28 November 2026.',
+  );
+  expect(words).not.toContain('Printed');
+  expect(words).not.toContain('sheets on');
+});
+
+it('a saved sheet that was erased says so, and one that is not in its folder too', async () => {
+  expect(await savedLine({}, '2026-11-28T12:00:00.000Z')).toContain(
+    'Headroom’s folder “sheets” had 261121-004-sheet.pdf until 28 November 2026. It was then erased.',
+  );
+  expect(await savedLine({ state: 'failed' })).toContain(
+    'Headroom’s folder “sheets” has no 261121-004-sheet.pdf. If you have not moved it, print again.',
+  );
+  expect(await savedLine({ state: 'failed' })).toContain('File not found');
+  expect(await savedLine({ state: 'failed', saved: null })).toContain('Not saved');
+});
+
+it('a sheet in a print program’s folder is neither at a printer nor told about by one', () => {
+  expect(line({ printerId: 'folder:lab', state: 'waiting' }).text()).toContain('Waiting in the folder');
+  expect(line({ printerId: 'folder:lab', state: 'uncertain' }).text()).toContain(
+    'Headroom cannot see what the print program prints. Did the sheet come out?',
+  );
 });
 
 it.each([

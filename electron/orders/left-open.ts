@@ -1,0 +1,76 @@
+import type { OrderId } from '../../shared/ids.ts';
+import type { LeftOpenOrder } from '../records/left-open.ts';
+import type { OrderRow } from '../records/orders.ts';
+import type { PhotoRow } from '../records/photos.ts';
+import { inTurns } from '../turns.ts';
+import type { OrdersDeps } from './deps.ts';
+import { takePlaceOf } from './photo-place.ts';
+import { dayMs, erasePictures } from './retention.ts';
+import { existing, owedOf } from './view.ts';
+
+/** How many orders are read at a time. */
+const batch = 50;
+
+/**
+ * Erases the pictures of open orders that nobody has worked on for the studio's period. The order stays open and says
+ * so. What somebody may still need is kept: pictures of an order with a call of unknown outcome, and of a paid order
+ * whose photos are not all printed, saved as a file or settled.
+ */
+export async function eraseLeftOpen(deps: OrdersDeps): Promise<void> {
+  const { records, settings, clock, log } = deps;
+  // What was done with these orders lately may be among what is missing.
+  if (records.gap !== null) return;
+  const before = new Date(clock.now().getTime() - settings.get().keepDays.open * dayMs).toISOString();
+  const turn = inTurns();
+  let last: LeftOpenOrder | null = null;
+  let erased = 0;
+  do {
+    const orders: readonly LeftOpenOrder[] = records.leftOpen.orders(before, last, batch);
+    for (const { id, updatedAt } of orders) {
+      await turn();
+      if (await eraseOne(deps, id, updatedAt)) erased += 1;
+    }
+    last = orders.at(-1) ?? null;
+  } while (last !== null);
+  if (erased > 0) log.info({ orders: erased }, 'erased pictures of orders that were left open');
+}
+
+async function eraseOne(deps: OrdersDeps, orderId: OrderId, updatedAt: string): Promise<boolean> {
+  const { records } = deps;
+  const order = existing(deps, orderId);
+  // Somebody may have opened the order again while the others were looked at.
+  if (order.state !== 'open' || order.updatedAt !== updatedAt || isNeeded(deps, order)) return false;
+  if (records.cleanUp.picturesOf(orderId).length === 0) return false;
+  if (records.payments.ofOrder(orderId) === null) takeAllAgain(deps, order);
+  await erasePictures(deps, orderId);
+  deps.changed(orderId);
+  return true;
+}
+
+function isNeeded(deps: OrdersDeps, order: OrderRow): boolean {
+  const { calls, payments, photos, prints, settlements } = deps.records;
+  if (calls.openOf(order.id).length > 0) return true;
+  if (payments.ofOrder(order.id) === null) return false;
+  const settled = settlements.ofOrder(order.id);
+  const printed = new Set(
+    prints
+      .ofOrder(order.id)
+      .filter(({ state }) => state === 'printed')
+      .flatMap(({ layout }) => layout.photos.map(({ photoId }) => photoId)),
+  );
+  const isOver = (photo: PhotoRow): boolean =>
+    settled.some(({ photoId }) => photoId === null || photoId === photo.id) || printed.has(photo.id);
+  return !photos.ofOrder(order.id).every((photo) => owedOf(deps, order, photo) === null && isOver(photo));
+}
+
+/** Without its pictures an unpaid order begins again at the shot; its earlier photos are set aside, with their calls. */
+function takeAllAgain(deps: OrdersDeps, { id, step, updatedAt }: OrderRow): void {
+  const { records } = deps;
+  records.transaction(() => {
+    for (const photo of records.photos.ofOrder(id)) {
+      if (photo.shotId !== null) takePlaceOf(deps, photo, null);
+    }
+    // It stays as old as it was: nobody has worked on it.
+    if (step === 'preview' || step === 'payment') records.orders.setStep(id, 'shot', updatedAt);
+  });
+}
