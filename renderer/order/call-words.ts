@@ -45,19 +45,23 @@ export const amountWords = (call: CallView): string =>
     ? t('calls.amountUnknown')
     : t('calls.amount', { size: bytesWords(call.requestBytes) });
 
-/** How far the call came, and what ended it: whatever the client saw. A reason without words is shown as it is. */
+/** How far the call came, and what ended it. Codes are in `rawWords`. */
 export function reachWords(call: CallView): string {
   const came =
     call.status !== null
-      ? t('calls.answered', { status: call.status })
+      ? t('calls.answered')
       : (call.responseBytes ?? 0) > 0
         ? t('calls.begun', { size: bytesWords(call.responseBytes ?? 0) })
         : t('calls.silent');
   if (call.reason === null) return call.endedAt === null ? t('calls.interrupted') : came;
   const key = `calls.reasons.${call.reason}`;
-  const why = hasWords(key) ? t(key) : t('calls.reasonAsItIs', { reason: call.reason });
+  const why = hasWords(key) ? t(key) : t('calls.unknownReason');
   return `${why} ${came}`;
 }
+
+/** What the client saw, in codes and in the service's own words: details, never the text for staff. */
+export const rawWords = ({ status, reason, detail }: CallView): string =>
+  [status === null ? null : t('calls.status', { status }), reason, detail].filter(Boolean).join(' · ');
 
 /** Endpoints that the account keeps a counter for (interface specification, account status). */
 const counted: ReadonlySet<string> = new Set(['makeIdPhoto', 'makeIdPhotoWatermark']);

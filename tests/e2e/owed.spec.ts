@@ -343,7 +343,7 @@ test.describe('direct mode', () => {
     await expect(page.getByRole('heading', { name: 'Look before you hand it over' })).toBeVisible({
       timeout: 60_000,
     });
-    await expect(page.getByText('ISSUE_EXPRESSION_NOT_NEUTRAL')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Expression is not neutral' })).toBeVisible();
     await look(page, 'direct-look');
     await nextStep(page, /^Hand over/).click();
     await printSheet(page);

@@ -141,6 +141,8 @@ test('a paid call that is cut off waits for a person, and is not sent again by i
   expect(service.paidCalls()).toBe(1);
   await getPreview(page);
   await expect(page.getByText('The service points out something new')).toBeVisible();
+  await expect(page.getByText('ISSUE_OF_TOMORROW')).toBeHidden();
+  await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText('ISSUE_OF_TOMORROW')).toBeVisible();
   expect(service.paidCalls()).toBe(2);
   expect(await page.content()).not.toContain('canary');

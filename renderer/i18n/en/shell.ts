@@ -10,6 +10,7 @@ export const shell = {
     nextRows: 'Next rows',
     close: 'Close',
     days: 'days',
+    details: 'Details',
     dismiss: 'Dismiss',
     less: '{what}: less',
     mm: 'mm',

@@ -56,11 +56,11 @@ describe('the words for a call', () => {
     ],
     [
       { reason: 'processing-failed', status: 500 },
-      /processing failed\. The service answered with status 500\.$/,
+      /processing failed\. The service sent an unexpected answer\.$/,
     ],
     [
       { reason: 'brand-new', status: 418 },
-      'It ended with “brand-new”. The service answered with status 418.',
+      'It ended for a reason that Headroom does not know. The service sent an unexpected answer.',
     ],
     [{ reason: null, endedAt: null }, 'Headroom was stopped while it waited for the answer.'],
   ])('say how far it came: %j', (more, words) => {

@@ -259,7 +259,9 @@ describe('direct mode', () => {
   it('shows what the service reports before the photo is handed over', async () => {
     const kiosk = await open('direct-issues');
 
-    expect(page.text()).toContain('ISSUE_SHOULDER_NOT_LEVEL');
+    expect(page.findAll('details').map((one) => one.text())).toContainEqual(
+      expect.stringContaining('ISSUE_SHOULDER_NOT_LEVEL'),
+    );
     expect(nextWords()).toContain('Hand over');
     await press('Take it again · no charge');
 

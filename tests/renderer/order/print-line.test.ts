@@ -25,12 +25,15 @@ it.each(printTroubles)('%s is said in words, with what to do', (trouble) => {
   expect(words.length).toBeGreaterThan(line({ state: 'waiting' }).text().length + 30);
 });
 
-it('a sheet that waits for paper says so and what follows, beside the spooler’s own words', () => {
-  const words = line({ state: 'waiting', trouble: 'media-empty', note: 'Load tray 1.' }).text();
+it('a sheet that waits for paper says so and what follows, and keeps the spooler’s own words under details', () => {
+  const shown = line({ state: 'waiting', trouble: 'media-empty', note: 'media-empty-error; paused' });
+  const words = shown.text();
 
   expect(words).toContain('Waiting at the printer');
   expect(words).toContain('Out of paper. Put in paper. The sheet then prints automatically, once.');
-  expect(words).toContain('Load tray 1.');
+  expect(words.replace(shown.get('details').text(), '')).not.toContain('media-empty-error');
+  expect(shown.get('details').text()).toContain('media-empty-error; paused');
+  expect(shown.get('details').attributes('open')).toBeUndefined();
 });
 
 it('a sheet in a stopped queue never promises to print without anyone, and offers to resume the queue', () => {
