@@ -2,7 +2,7 @@ import { hasTerm, matchQuery, nameWords, readQuery, type Term } from './search-t
 import type { Sql } from './sql.ts';
 
 /** Newest orders that are looked through for a text of which one word is the customer's and another the order's. */
-const mostMixed = 1_000;
+const mostMixed = 500;
 
 /**
  * Orders of the customers that match, and orders that match themselves; newest first.

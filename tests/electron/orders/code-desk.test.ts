@@ -1,0 +1,123 @@
+/** The code desk: the next code to expire first, every code within reach, and a search of all of them. */
+import { describe, expect, it } from 'vitest';
+import { codePart } from '../../../electron/orders/code-desk.ts';
+import type { OrdersDeps } from '../../../electron/orders/deps.ts';
+import type { Records } from '../../../electron/records/open.ts';
+import { newId, type PhotoId } from '../../../shared/ids.ts';
+import { addOrder, addPhoto, exampleRecords } from '../../support/example-records.ts';
+import { handClock } from '../../support/hand-clock.ts';
+
+const clock = handClock('2026-11-21T10:00:00.000Z');
+const day = (days: number): string => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
+
+interface Customer {
+  readonly name: string;
+  readonly phone?: string;
+}
+
+/** An order with a code that is issued now and expires in so many days. */
+function addCode(records: Records, customer: Customer, code: string, days: number): PhotoId {
+  const orderId = addOrder(records, customer);
+  const photoId = addPhoto(records, orderId);
+  records.codes.insert({
+    ...{ id: newId('cod'), photoId, orderId, code: `photos.example/${code}`, doubt: null },
+    ...{ issuedAt: day(days - 21), expiresAt: day(days) },
+  });
+  return photoId;
+}
+
+function codeDesk(): { readonly records: Records; readonly deps: OrdersDeps } {
+  const records = exampleRecords();
+  return { records, deps: { records, clock } as unknown as OrdersDeps };
+}
+
+const endOf = ({ code }: { readonly code: string }): string => code.slice(-8);
+
+describe('the code desk', () => {
+  it('shows the code that expires first, although 510 newer ones were given out', async () => {
+    const { records, deps } = codeDesk();
+    records.transaction(() => {
+      addCode(records, { name: 'Ada' }, 'OldOne00', 0.5);
+      for (let count = 0; count < 510; count += 1) {
+        addCode(records, { name: 'Ben' }, `Ne${String(count).padStart(6, '0')}`, 1 + count / 100);
+      }
+    });
+
+    const first = await codePart(deps, '', 0);
+
+    expect(first).toMatchObject({ valid: 511, ended: 0, endedComplete: true });
+    expect(first.codes.map(endOf).slice(0, 3)).toEqual(['OldOne00', 'Ne000000', 'Ne000001']);
+    expect((await codePart(deps, '', 460)).codes.map(endOf).at(-1)).toBe('Ne000508');
+    expect((await codePart(deps, '', 510)).codes.map(endOf)).toEqual(['Ne000509']);
+  });
+
+  it('shows expired codes after the valid ones, the last to expire first', async () => {
+    const { records, deps } = codeDesk();
+    for (const days of [-30, 5, -1, 2]) addCode(records, { name: 'Ada' }, `Days${days}`.padEnd(8, 'x'), days);
+
+    const part = await codePart(deps, '', 0);
+
+    expect(part.codes.map(endOf)).toEqual(['Days2xxx', 'Days5xxx', 'Days-1xx', 'Days-30x']);
+    expect(part).toMatchObject({ valid: 2, ended: 2 });
+    expect((await codePart(deps, '', 3)).codes.map(endOf)).toEqual(['Days-30x']);
+  });
+
+  it('neither shows nor counts the code of a photo that was taken again', async () => {
+    const { records, deps } = codeDesk();
+    const replaced = addCode(records, { name: 'Ada' }, 'Replaced', 5);
+    addCode(records, { name: 'Ada' }, 'TheNewOn', 6);
+
+    records.photos.setAside(replaced, day(0));
+    expect(await codePart(deps, '', 0)).toMatchObject({ valid: 1, ended: 0 });
+    expect((await codePart(deps, 'ada', 0)).codes.map(endOf)).toEqual(['TheNewOn']);
+
+    records.photos.bringBack(replaced);
+    expect(await codePart(deps, '', 0)).toMatchObject({ valid: 2, ended: 0 });
+  });
+
+  it('finds a code among 520 by name, phone number, order number and the code', async () => {
+    const { records, deps } = codeDesk();
+    records.transaction(() => {
+      addCode(records, { name: 'Łukasz Wiśniewski', phone: '+44 7700 900123' }, 'aB3dO0lI', 20);
+      for (let count = 0; count < 520; count += 1) {
+        addCode(
+          records,
+          { name: 'Ben Hartley', phone: '07700 845999' },
+          `Xx${String(count).padStart(6, '0')}`,
+          1,
+        );
+      }
+    });
+    const texts = [
+      ...['łukasz', '0123', '07700 900123', '261121-001', 'aB3d', 'photos.example/aB3dO0lI'],
+      ...['wisniewski 261121-001', 'lukasz ab3d'],
+    ];
+
+    for (const text of texts) {
+      const { codes, valid, ended } = await codePart(deps, text, 0);
+      expect([text, codes.map(endOf), valid, ended]).toEqual([text, ['aB3dO0lI'], 1, 0]);
+    }
+  });
+
+  it('counts what a text finds, page by page, and says when it has not looked through all that has expired', async () => {
+    const { records, deps } = codeDesk();
+    records.transaction(() => {
+      for (let count = 0; count < 320; count += 1) {
+        addCode(records, { name: 'Ben Hartley' }, `Xx${String(count).padStart(6, '0')}`, count < 60 ? 3 : -3);
+      }
+    });
+
+    const [first, second] = [await codePart(deps, 'hart', 0), await codePart(deps, 'hart', 50)];
+
+    expect(first).toMatchObject({ valid: 60, ended: 200, endedComplete: false });
+    expect([first.codes.length, second.codes.length]).toEqual([50, 50]);
+    expect(new Set([...first.codes, ...second.codes].map(endOf)).size).toBe(100);
+  });
+
+  it('finds nothing by what cannot be searched for', async () => {
+    const { records, deps } = codeDesk();
+    addCode(records, { name: 'Ada' }, 'aB3dO0lI', 20);
+
+    expect(await codePart(deps, '"*" (', 0)).toMatchObject({ codes: [], valid: 0, ended: 0 });
+  });
+});
