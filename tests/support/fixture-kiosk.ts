@@ -95,10 +95,17 @@ export function fixtureKiosk(
   ];
 
   const column = (which: DeskColumn): OrderSummary[] =>
-    [...orders.values()].map(summary).filter((one) => one.state === (which === 'inHand' ? 'open' : 'done'));
+    [...orders.values()]
+      .map(summary)
+      .filter((one) => one.state === (which === 'inHand' ? 'open' : 'done'))
+      .sort((a, b) => Number(b.attention !== null) - Number(a.attention !== null));
   const codesBy = (text: string): CodeView[] =>
     [...codes]
-      .sort((a, b) => Number(a.expiresAt < fromNow(0)) - Number(b.expiresAt < fromNow(0)))
+      .sort((a, b) => {
+        const ended = Number(a.expiresAt < fromNow(0)) - Number(b.expiresAt < fromNow(0));
+        const byDate = a.expiresAt.localeCompare(b.expiresAt);
+        return ended || (a.expiresAt < fromNow(0) ? -byDate : byDate);
+      })
       .filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase()));
 
   const fixture = fixtureBridge({
