@@ -7,11 +7,15 @@
  */
 import Database from 'better-sqlite3';
 import { resolve } from 'node:path';
-import { openRecords } from '../../electron/records/open.ts';
+import { migrate } from '../../electron/records/migrate.ts';
+import { migrations } from '../../electron/records/migrations/index.ts';
 
 const batch = 100_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const openOrders = 20;
+
+/** The version that the statements below are written for. */
+const filledVersion = 150;
 
 export interface FillOptions {
   readonly orders: number;
@@ -22,16 +26,20 @@ export interface FillOptions {
   readonly told?: (written: number) => void;
 }
 
-/** Creates the records file at `file`, which must not exist yet, and fills it. */
+/**
+ * Creates the records file at `file`, which must not exist yet, and fills it. It is of an old version, which does not
+ * change any more: the kiosk's own migrations bring it to the newest when it is opened.
+ */
 export function fillOrders(file: string, { orders, now, days, told }: FillOptions): void {
-  openRecords(file).close();
   const db = new Database(file);
   try {
+    const old = migrations.filter(({ version }) => version <= filledVersion);
+    migrate(db, file, 0, old);
     // A file that is being made up needs no protection from a power cut.
     for (const setting of ['journal_mode = MEMORY', 'synchronous = OFF', 'cache_size = -1500000'])
       db.pragma(setting);
     const start = now.getTime() - days * dayMs;
-    const params = { orders, start, stepMs: (days * dayMs) / orders, open: openOrders };
+    const params = { orders, now: now.getTime(), start, stepMs: (days * dayMs) / orders, open: openOrders };
     const putBack = takeAside(db);
     for (let from = 0; from < orders; from += batch) {
       const to = Math.min(orders, from + batch) - 1;
@@ -69,12 +77,14 @@ function takeAside(db: Database.Database): () => void {
 
 const id = (kind: string): string => `'${kind}_' || lower(hex(randomblob(16)))`;
 const iso = (ms: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', (${ms}) / 1000.0, 'unixepoch')`;
+/** Pictures whose time is over are erased: every second customer lets the studio keep them for a year. */
+const isErased = 'ms < now - iif(cus_seq % 2, 366, 31) * 86400000';
 const sha = `lower(hex(randomblob(32)))`;
 const image = (column: string, kind: string, bytes: number, after: number): string =>
   `INSERT INTO images (id, kind, width_px, height_px, mime, bytes, sha256, created_at, erased_at)
    SELECT ${column}, '${kind}', ${kind === 'answer' ? '0, 0' : '1200, 1600'},
      '${kind === 'answer' ? 'application/json' : 'image/jpeg'}', ${bytes}, ${sha}, ${iso(`ms + ${after}`)},
-     ${kind === 'answer' ? iso(`ms + ${after}`) : 'NULL'}
+     ${kind === 'answer' ? iso(`ms + ${after}`) : `iif(${isErased}, ${iso(`ms + ${after}`)}, NULL)`}
    FROM temp.made`;
 const call = (column: string, endpoint: string, answer: string, after: number): string =>
   `INSERT INTO calls (id, order_id, photo_id, endpoint, region, state, request_bytes, response_bytes, status,
@@ -111,7 +121,7 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
     // A returning customer is one of the last few hundred, or the first, who has a fiftieth of all orders.
     `CREATE TEMP TABLE made AS
        WITH RECURSIVE each (n) AS (SELECT CAST(@from AS INTEGER) UNION ALL SELECT n + 1 FROM each WHERE n < @to)
-       SELECT n, CAST(@start + n * @stepMs AS INTEGER) AS ms, n >= @orders - @open AS open,
+       SELECT n, CAST(@start + n * @stepMs AS INTEGER) AS ms, CAST(@now AS INTEGER) AS now, n >= @orders - @open AS open,
          ${id('ord')} AS ord, ${id('per')} AS per, ${id('shot')} AS shot, ${id('pho')} AS pho,
          ${id('call')} AS asked, ${id('call')} AS fetched, ${id('prt')} AS print,
          ${id('img')} AS taken, ${id('img')} AS preview, ${id('img')} AS final,
@@ -121,11 +131,11 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
          CASE WHEN ${isNew} THEN n - (n - 1) / 3 + 1 WHEN n % 51 = 0 THEN 1
            ELSE max(1, n - (n - 1) / 3 - n % 500) END AS cus_seq
        FROM each`,
-    ['from', 'to', 'start', 'stepMs', 'orders', 'open'],
+    ['from', 'to', 'now', 'start', 'stepMs', 'orders', 'open'],
   ],
   [
     `INSERT INTO customers (seq, id, name, phone, email, keep_photos, search_text, created_at)
-       SELECT cus_seq, ${id('cus')}, name, phone, email, n % 2,
+       SELECT cus_seq, ${id('cus')}, name, phone, email, cus_seq % 2,
          lower(name || ' ' || replace(phone, ' ', '') || ' ' || email), ${iso('ms')}
        FROM (SELECT *, (${firstNames} ->> ('$[' || (n % 12) || ']')) || ' '
            || (${lastNames} ->> ('$[' || (n / 7 % 11) || ']')) || ' ' || printf('%x', n) AS name,
@@ -190,12 +200,6 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
     [],
   ],
   ['INSERT INTO print_orders (print_id, order_id) SELECT print, ord FROM temp.made', []],
-  [
-    `INSERT INTO printed_sheets (printer_id, medium_id, sheets)
-       SELECT 'cups:selphy', '10x15', count(*) FROM temp.made WHERE true
-       ON CONFLICT DO UPDATE SET sheets = sheets + excluded.sheets`,
-    [],
-  ],
 ];
 
 if (process.argv[1] === import.meta.filename) {

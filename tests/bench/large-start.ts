@@ -1,0 +1,79 @@
+/**
+ * How soon the kiosk can be used with the records of many years, and how long its clean-up holds the main thread:
+ * `node tests/bench/large-start.ts [orders] [seconds of clean-up]`. Two million orders take 12 GB below `TMPDIR`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openRecords } from '../../electron/records/open.ts';
+import { openKiosk } from '../support/open-kiosk.ts';
+import { fillOrders } from './fill-orders.ts';
+
+/** One start, in a process of its own. Milliseconds. */
+interface Start {
+  /** From opening the kiosk to a desk that has been read. */
+  readonly usableMs: number;
+  /** Longest hold of the main thread from then on, while the clean-up runs. */
+  readonly heldMs: number;
+}
+
+export interface LargeStart {
+  readonly orders: number;
+  readonly bytes: number;
+  /** The first start after an update: every page is checked, the file is copied and migrated. */
+  readonly migratedMs: number;
+  readonly empty: Start;
+  readonly large: Start;
+}
+
+export async function measureLargeStart(orders = 100_000, cleanUpSeconds = 10): Promise<LargeStart> {
+  const folder = mkdtempSync(join(tmpdir(), 'headroom-bench-'));
+  try {
+    const [full, bare] = [join(folder, 'full'), join(folder, 'bare')];
+    for (const each of [full, bare]) mkdirSync(join(each, 'practice'), { recursive: true });
+    const file = join(full, 'practice', 'records.sqlite');
+    fillOrders(file, { orders, now: new Date(), days: 5 * 365 });
+    const begun = performance.now();
+    openRecords(file).close();
+    const migratedMs = performance.now() - begun;
+    openRecords(join(bare, 'practice', 'records.sqlite')).close();
+    const empty = await start(bare, 1);
+    const large = await start(full, cleanUpSeconds);
+    return { orders, bytes: statSync(file).size, migratedMs, empty, large };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function start(dataDir: string, seconds: number): Promise<Start> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--no-warnings', import.meta.filename, '--start', dataDir, String(seconds)],
+  ]);
+  return JSON.parse(stdout) as Start;
+}
+
+async function startHere(dataDir: string, seconds: number): Promise<Start> {
+  const begun = performance.now();
+  const kiosk = await openKiosk({ dataDir });
+  await kiosk.call('desk');
+  const usableMs = performance.now() - begun;
+  const held = monitorEventLoopDelay({ resolution: 1 });
+  held.enable();
+  await setTimeout(seconds * 1_000);
+  held.disable();
+  await kiosk.close();
+  return { usableMs, heldMs: held.max / 1e6 };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [first, second, third] = process.argv.slice(2);
+  if (first === '--start') {
+    console.log(JSON.stringify(await startHere(second ?? '', Number(third))));
+  } else {
+    console.log(await measureLargeStart(Number(first ?? 100_000), Number(second ?? 10)));
+  }
+}
