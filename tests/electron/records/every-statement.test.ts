@@ -14,7 +14,10 @@ import {
   type SqlSite,
 } from '../../support/sql-statements.ts';
 
-/** Tables with a row for each printer, folder, document or text, one for each day (`counters`), or one in all. */
+/**
+ * Tables with a row for each printer, folder, document or text, for each day (`counters`), for each time that the
+ * service broke its word, or with one row in all.
+ */
 const small = new Set([
   ...[
     'settings',
@@ -25,7 +28,7 @@ const small = new Set([
     'printed_sheets',
     'watched_folders',
   ],
-  ...['counters', 'studio_mark'],
+  ...['counters', 'photo_uuid_conflicts', 'studio_mark'],
 ]);
 
 /** Statements whose plan would be refused, each with the reason why it stays short. The text is part of the statement. */
@@ -65,6 +68,8 @@ const allowed: readonly (readonly [text: string, reason: string])[] = [
     'SELECT count(*) AS count FROM codes WHERE replaced = 0',
     'counts codes that are valid, which they are for a month',
   ],
+  ["count(*) AS count FROM prints WHERE state = 'uncertain'", 'prints that a person still has to look for'],
+  ["WHERE p.state = 'failed' AND p.submitted_at >= @since", 'failed prints of the last days'],
   ['k.expires_at', 'codes that expire within days'],
 ];
 
