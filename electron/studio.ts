@@ -34,6 +34,7 @@ import { watchPrinters } from './orders/printer-status.ts';
 import { modePaths, type ModePaths } from './paths.ts';
 import { createPrintSetup, type PrintSetup } from './print-setup/print-setup.ts';
 import { createComposer } from './printing/composer.ts';
+import { tidyFolder } from './printing/folder-files.ts';
 import { createPrinters } from './printing/printers.ts';
 import { createSheetFolder } from './printing/sheet-folder.ts';
 import { openCheckedRecords } from './records/checked.ts';
@@ -290,7 +291,9 @@ function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): Nod
       .then(() => eraseIdle(deps))
       .then(() => eraseLeftOpen(deps))
       .then(() => eraseSavedSheets(deps))
-      .then(() => eraseCopies(deps, recordsFile, pages));
+      .then(() => eraseCopies(deps, recordsFile, pages))
+      // Last: a share may take long to answer.
+      .then(() => tidyFolders(deps));
     tidied.catch((error: unknown) => {
       deps.log.warn(
         { code: error instanceof KioskError ? error.code : 'INTERNAL' },
@@ -308,6 +311,11 @@ async function hasKey(
   secrets: SecretStore,
 ): Promise<boolean> {
   return mode === 'practice' ? existsSync(practiceKeyOf(paths)) : (await secrets.get('vault-key')) !== null;
+}
+
+/** Removes parts of pictures that a killed kiosk left in the folders of print programs. */
+async function tidyFolders({ settings }: OrdersDeps): Promise<void> {
+  for (const { path } of settings.get().hotFolders) await tidyFolder(path);
 }
 
 /** Longest wait for the check of the pages before old copies are left for the next time, ms. */

@@ -157,7 +157,7 @@ export function createPrintJournal(
         follow(owner, printId, { printerId, jobId }, null);
       } catch (error) {
         const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
-        if (!uncertain) records.savedSheets.drop(printId);
+        if (records.savedSheets.drop(printId)) records.prints.setJob(printId, null);
         const state = uncertain ? 'uncertain' : 'failed';
         record(owner, printId, { state, note: '', trouble: null, hold: null });
         throw error;

@@ -91,6 +91,15 @@ async function takeLeftoversAway(folder: string): Promise<void> {
   }
 }
 
+/** As when a sheet comes, without one. A folder that is away is looked at the next time. */
+export async function tidyFolder(folder: string): Promise<void> {
+  try {
+    await takeLeftoversAway(folder);
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+  }
+}
+
 /** When a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
 async function changedAt(path: string): Promise<number | null> {
   try {

@@ -77,7 +77,8 @@ export interface Prints extends PrintCounts {
   /** Submitted from then on. */
   insert(print: NewPrint): void;
   setState(id: PrintId, progress: PrintProgress, at: string): void;
-  setJob(id: PrintId, jobId: string): void;
+  /** @param jobId null when the job was named and then not made */
+  setJob(id: PrintId, jobId: string | null): void;
   get(id: PrintId): PrintRow | null;
   /** Newest first, those of other orders with a photo of this one included. */
   ofOrder(orderId: OrderId): PrintRow[];
@@ -169,7 +170,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
        out_at = CASE WHEN @state IN ('printed', 'uncertain') THEN coalesce(out_at, @at) ELSE out_at END
      WHERE id = @id`,
   );
-  const setJob = sql.prepare<{ id: string; jobId: string; at: string }>(
+  const setJob = sql.prepare<{ id: string; jobId: string | null; at: string }>(
     'UPDATE prints SET job_id = @jobId, updated_at = @at WHERE id = @id',
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM prints p WHERE p.id = @id`);

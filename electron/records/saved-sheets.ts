@@ -15,8 +15,8 @@ export type SavedSheetCursor = Pick<SavedSheetRow, 'printId' | 'savedAt'>;
 export interface SavedSheets {
   /** Returns false, and writes nothing, when a file of this name is not erased yet. */
   insert(sheet: SavedSheetRow): boolean;
-  /** The file was never made. */
-  drop(printId: PrintId): void;
+  /** The file was not made: its name is free again. Returns false when the print has no file. */
+  drop(printId: PrintId): boolean;
   /**
    * The next files in the order in which they were saved, each with whether its time is over: it was saved before
    * `before`, or a picture on it was erased since. At most `limit`, after the cursor.
@@ -55,7 +55,7 @@ export function createSavedSheets(sql: Sql): SavedSheets {
   );
   return {
     insert: (sheet) => insert.run(sheet) === 1,
-    drop: (printId) => void drop.run({ printId }),
+    drop: (printId) => drop.run({ printId }) === 1,
     kept: (before, after, limit) =>
       kept
         .all({ before, savedAt: after?.savedAt ?? '', printId: after?.printId ?? '', limit })

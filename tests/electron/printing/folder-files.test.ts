@@ -1,8 +1,8 @@
 import * as files from 'node:fs/promises';
-import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { freshStem, putFiles, tryFolder } from '../../../electron/printing/folder-files.ts';
+import { freshStem, putFiles, tidyFolder, tryFolder } from '../../../electron/printing/folder-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // A stick's or a share's file system knows no second name of a file: there is none of that kind to test on.
@@ -64,4 +64,17 @@ describe('a program that empties the whole folder, hidden files too', () => {
     expect(await putFiles(folder, sheet, Buffer.from('picture'))).toBe(true);
     expect(readdirSync(folder).sort()).toEqual([leftover, `${sheet.stem}.jpg`]);
   });
+});
+
+test('a part of a picture that a killed kiosk left goes without another sheet, once it is old', async () => {
+  const folder = tempFolder();
+  const [old, young] = ['.headroom-0123456789ab.part', '.headroom-ba9876543210.part'];
+  for (const name of [old ?? '', young ?? '', 'a-sheet.jpg']) writeFileSync(join(folder, name), 'a portrait');
+  const before = new Date(Date.now() - 11 * 60_000);
+  for (const name of [old ?? '', 'a-sheet.jpg']) utimesSync(join(folder, name), before, before);
+
+  await tidyFolder(folder);
+  await tidyFolder(join(folder, 'away'));
+
+  expect(readdirSync(folder).sort()).toEqual([young, 'a-sheet.jpg']);
 });

@@ -56,6 +56,8 @@ import {
   serviceSheetsOfPhotoSql,
   serviceSheetsPendingSql,
 } from '../../../electron/records/service-sheets.ts';
+import { leftOpenSql } from '../../../electron/records/left-open.ts';
+import { savedSheetsKeptSql } from '../../../electron/records/saved-sheets.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
 import { supplyNewestSql } from '../../../electron/records/supplies.ts';
 import { versionsOfBenchSql } from '../../../electron/records/versions.ts';
@@ -64,7 +66,7 @@ import { addOrder, exampleRecords } from '../../support/example-records.ts';
 const params = {
   ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
   ...{ customer: '"a"*', own: '"a"*', any: '"a"*', after: 0, most: 5, skip: 0, seqs: '[1]' },
-  ...{ nowIso: '', afterSeq: 0 },
+  ...{ nowIso: '', afterSeq: 0, updatedAt: '', savedAt: '', printId: '', seq: 0 },
   ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
   ...{ printerId: '', mediumId: '', since: '', photoId: '', photoUuid: '', answerImageId: '' },
 };
@@ -101,6 +103,8 @@ it.each([
   ['expired codes of orders', codesEndedOfSql, /USING INDEX codes_of_order \(order_id=/],
   ['codes that were found', codesBySeqSql, /SEARCH k USING INTEGER PRIMARY KEY/],
   ['orders in hand', ordersInHandSql, /USING INDEX orders_in_hand/],
+  ['orders that were left open', leftOpenSql, /SEARCH o USING INDEX orders_in_hand \(updated_at</],
+  ['saved sheets', savedSheetsKeptSql, /SEARCH s USING INDEX saved_sheets_kept \(saved_at>/],
   ['orders done', ordersDoneSql, /USING INDEX orders_done \(closed_at>/],
   [
     'codes about to expire',
@@ -158,11 +162,7 @@ it.each([
   ],
   ['the service’s sheets of an order', serviceSheetsOfOrderSql, /USING INDEX photos_of_order \(order_id=/],
   ['the photo that an id belongs to', photoUuidOwnerSql, /USING INDEX photos_of_uuid \(photo_uuid=/],
-  [
-    'photos with a shared id',
-    photoUuidsSharedSql,
-    /INDEX photo_uuid_conflicts_of_owner \(owner_photo_id=/,
-  ],
+  ['photos with a shared id', photoUuidsSharedSql, /INDEX photo_uuid_conflicts_of_owner \(owner_photo_id=/],
   ['sheets to be fetched', serviceSheetsPendingSql, /USING (COVERING )?INDEX service_sheets_pending/],
   ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
   ['what customers of an order were told', noPaperToldOfOrderSql, /USING PRIMARY KEY \(order_id=/],
