@@ -264,7 +264,7 @@ export const errors = {
   KEYCHAIN_UNAVAILABLE: {
     title: 'The keychain cannot be used.',
     cost: free,
-    now: 'Unlock it and start Headroom again. Until then it works in practice mode.',
+    now: 'Unlock or set up this computer’s keychain, then try again.',
   },
   PRINTER_UNKNOWN: {
     title: 'This printer is not there.',

@@ -1,0 +1,90 @@
+/** The keychain locks while the kiosk works: what the kiosk has read from it goes on, and nothing in it is overwritten. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { KioskError } from '../../shared/errors.ts';
+import type { SecretStore } from '../../electron/secrets/store.ts';
+import { hasShot, askFinal, askPreview, isPaid, orderUntil } from '../support/counter-moves.ts';
+import { faultServer, credentials } from '../support/fault-counter.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { openKiosk } from '../support/open-kiosk.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { rejectionOf } from '../support/thrown.ts';
+
+const pin = '271828';
+
+/** A keychain in memory that a person can lock. */
+function lockableStore(account: object) {
+  const store = memoryStore({ account: JSON.stringify(account) });
+  let isLocked = false;
+  const unlessLocked = <T>(work: () => Promise<T>): Promise<T> =>
+    isLocked
+      ? Promise.reject(
+          new KioskError('KEYCHAIN_UNAVAILABLE', 'The keychain is locked.', { reason: 'locked' }),
+        )
+      : work();
+  const guarded: SecretStore = {
+    get: (name) => unlessLocked(() => store.get(name)),
+    set: (name, value) => unlessLocked(() => store.set(name, value)),
+    remove: (name) => unlessLocked(() => store.remove(name)),
+  };
+  return {
+    ...store,
+    ...guarded,
+    lock: (): void => void (isLocked = true),
+    unlock: (): void => void (isLocked = false),
+  };
+}
+
+async function workingKiosk() {
+  const server = await faultServer();
+  const secrets = lockableStore({ region: 'other', baseUrl: server.baseUrl, ...credentials });
+  const kiosk = await openKiosk({ dataDir: tempFolder(), secrets });
+  onTestFinished(() => kiosk.close());
+  await kiosk.call('setPin', { currentPin: '', newPin: pin });
+  await kiosk.call('lockSupervisor');
+  return { kiosk, secrets, server };
+}
+
+describe('a keychain that locks while the kiosk works', () => {
+  it('stops no order: preview, payment, final and their pictures', async () => {
+    const { kiosk, secrets, server } = await workingKiosk();
+    const waiting = await orderUntil(kiosk, hasShot);
+    const paid = await orderUntil(kiosk, isPaid);
+    secrets.lock();
+    expect((await askPreview(kiosk, waiting)).photos[0]?.state).toBe('preview');
+    const done = await askFinal(kiosk, paid);
+    expect(done.photos[0]?.state).toBe('final');
+    expect(await kiosk.kiosk.photo(done.photos[0]?.final?.id ?? 'img_', 'full')).not.toBeNull();
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ mode: 'account', practiceReason: null });
+    expect(server.begun()).toBe(3);
+  });
+
+  it('lets nobody be supervisor, counts no try, and takes the PIN again when it is open', async () => {
+    const { kiosk, secrets } = await workingKiosk();
+    const before = new Map(secrets.entries);
+    secrets.lock();
+    const tries = [
+      kiosk.call('unlockSupervisor', { pin }),
+      kiosk.call('setPin', { currentPin: pin, newPin: '161803' }),
+    ];
+    for (const each of tries) expect(await rejectionOf(each)).toBe('KEYCHAIN_UNAVAILABLE locked');
+    expect(await rejectionOf(kiosk.call('disconnectAccount'))).toBe('SUPERVISOR_REQUIRED');
+    expect(secrets.entries).toEqual(before);
+    secrets.unlock();
+    await kiosk.call('unlockSupervisor', { pin });
+  });
+
+  it('keeps the account that is in use when it can be neither left nor changed', async () => {
+    const { kiosk, secrets, server } = await workingKiosk();
+    await kiosk.call('unlockSupervisor', { pin });
+    const before = new Map(secrets.entries);
+    secrets.lock();
+    expect(await rejectionOf(kiosk.call('disconnectAccount'))).toBe('KEYCHAIN_UNAVAILABLE locked');
+    const other = { region: 'other', baseUrl: server.baseUrl, headshotBaseUrl: server.baseUrl } as const;
+    const change = kiosk.call('connectAccount', { ...other, apiKey: 'new-key', apiSecret: 'new-secret' });
+    expect(await rejectionOf(change)).toBe('KEYCHAIN_UNAVAILABLE locked');
+    expect(secrets.entries).toEqual(before);
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ mode: 'account' });
+    const order = await orderUntil(kiosk, hasShot);
+    expect((await askPreview(kiosk, order)).photos[0]?.state).toBe('preview');
+  });
+});
