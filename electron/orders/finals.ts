@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
 import type { PhotoMode, Sensitivity } from '../../shared/model.ts';
-import type { PhotoResult } from '../../shared/service/wire.ts';
+import type { Endpoint, PhotoResult } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import { builtAt } from '../build-date.ts';
@@ -73,14 +73,13 @@ export async function makeFinal(
     ...{ endpoint: 'makeIdPhoto', photo, during: 'final-asked', sensitivity: checks },
     inPlace: answered ? (each) => takePlaceOf(deps, each, source) : undefined,
     prepare: () => pictureForService(deps, photo),
-    send: (client, image, options) =>
-      client.makePhoto(
-        {
-          ...{ image, specCode, ...sheetsAsked(sheets) },
-          ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }),
-        },
-        options,
-      ),
+    send: async (client, image, options) => {
+      const request = {
+        ...{ image, specCode, ...sheetsAsked(sheets) },
+        ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }),
+      };
+      return unclaimedAnswer(deps, photo, await client.makePhoto(request, options));
+    },
     keep: keptAnswer,
     record: (result, sealed, placed) => {
       recordFinal(deps, placed, { answer: result, sealed, sheets, mode: 'direct' });
@@ -100,16 +99,27 @@ const lacksCode = (deps: OrdersDeps, photo: PhotoRow): boolean =>
 
 /** A final of another photo is never shown: it may be another customer's. It is kept for whoever settles the call. */
 function ownAnswer(answer: PhotoResult): PhotoResult {
-  if (!answer.doubts.includes('photo-uuid-differs')) return answer;
-  throw new ServiceFailure({
-    call: 'getIdPhotoNoWatermark',
+  if (answer.doubts.includes('photo-uuid-differs')) throw otherPhoto('getIdPhotoNoWatermark', answer);
+  return answer;
+}
+
+/** As `ownAnswer`, for a photo that is made in one call: its id may belong to another picture already. */
+function unclaimedAnswer(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult): PhotoResult {
+  const { photoUuid } = answer;
+  const isClaimed = photoUuid !== null && deps.records.photoUuids.ownerOf(photoUuid, photo.id) !== null;
+  if (isClaimed) throw otherPhoto('makeIdPhoto', answer);
+  return answer;
+}
+
+const otherPhoto = (call: Endpoint, answer: PhotoResult): ServiceFailure =>
+  new ServiceFailure({
+    call,
     code: 'SERVICE_UNCERTAIN',
     outcome: 'uncertain',
     reason: 'photo-uuid-differs',
     redactedBody: 'The service answered with another photo than the one that was asked for.',
     rawAnswer: serialize(answer),
   });
-}
 
 interface Finished {
   readonly answer: PhotoResult;

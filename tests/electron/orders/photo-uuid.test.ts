@@ -6,6 +6,7 @@ import type { OrderView } from '../../../shared/model.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import {
+  directAnswer,
   finalAnswer,
   forPhoto,
   openCounter,
@@ -91,6 +92,22 @@ describe('a preview that has the id of another photo', () => {
     const retaken = await counter.call('addShot', shot);
     const again = await counter.call('requestPreview', forPhoto(retaken, 'uk-passport'));
     expect(photoOf(again, 'uk-passport').trouble).toBe('photo-uuid-taken');
+  });
+});
+
+describe('a photo made in one call that has the id of another photo', () => {
+  it('is not shown: it may be another person, and its outcome is for a person to settle', async () => {
+    const counter = await openCounter();
+    counter.answer(previewPath, previewAnswer(counter.server, { photoUuid: 'uuid-same' }));
+    await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
+    const settings = await counter.call('settings');
+    await counter.call('saveSettings', { settings: { ...settings, photoMode: 'direct' } });
+    counter.answer('/v2/makeIdPhoto', directAnswer({ photoUuid: 'uuid-same' }));
+    const order = await counter.paid(await anotherOrder(counter));
+    const failure = await rejectionOf(counter.call('requestFinal', forPhoto(order)));
+    expect(failure).toBe('SERVICE_UNCERTAIN photo-uuid-differs');
+    const after = await counter.call('openOrder', { orderId: order.id });
+    expect(after).toMatchObject({ photos: [{ final: null }], openCalls: [{ state: 'uncertain' }] });
   });
 });
 
