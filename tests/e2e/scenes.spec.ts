@@ -47,6 +47,8 @@ const scenes = [
     'family-handover',
     'print-out-of-paper',
     'printed-together',
+    'saved-as-pdf',
+    'pictures-erased',
   ],
 ];
 for (const scene of scenes) {

@@ -6,6 +6,7 @@ import type {
   PaymentView,
   PrintState,
   PrintView,
+  SavedFile,
   ServiceSheetView,
 } from '../../shared/model.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
@@ -95,6 +96,12 @@ const doubtfulCode: CodeView = {
 const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
 const print = (n: number, state: PrintState, more: Partial<PrintView> = {}): PrintView =>
   paperPrint(n, { state, reason: n > 1 ? 'The first sheet had a scratch' : '', ...more });
+const toFile = { printerId: 'file', printerName: 'PDF' };
+const savedSheet = (name: string, erasedAt: string | null): SavedFile => ({
+  name,
+  savedAt: fromNow(-40_000),
+  erasedAt,
+});
 const serviceSheet = (
   n: number,
   mediumId: KnownMediumId,
@@ -365,6 +372,20 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   'print-failed': {
     ...handover,
     prints: [print(1, 'failed', { note: 'media-empty: no ribbon', trouble: 'ribbon-empty' })],
+  },
+  'saved-as-pdf': {
+    ...handover,
+    prints: [
+      print(2, 'printed', { ...toFile, saved: savedSheet('261121-001-sheet-2.pdf', null) }),
+      print(1, 'printed', { ...toFile, saved: savedSheet('261121-001-sheet.pdf', fromNow(-60_000)) }),
+    ],
+  },
+  'pictures-erased': {
+    customer: amelia,
+    step: 'shot',
+    photos: [photo({ shotId: null })],
+    shots: [],
+    picturesErasedAt: fromNow(-60_000),
   },
   'print-uncertain': { ...handover, prints: [print(1, 'uncertain')] },
   'print-out-of-paper': {

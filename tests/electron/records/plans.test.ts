@@ -103,8 +103,8 @@ it.each([
   ['expired codes of orders', codesEndedOfSql, /USING INDEX codes_of_order \(order_id=/],
   ['codes that were found', codesBySeqSql, /SEARCH k USING INTEGER PRIMARY KEY/],
   ['orders in hand', ordersInHandSql, /USING INDEX orders_in_hand/],
-  ['orders that were left open', leftOpenSql, /SEARCH o USING INDEX orders_in_hand \(updated_at</],
-  ['saved sheets', savedSheetsKeptSql, /SEARCH s USING INDEX saved_sheets_kept \(saved_at>/],
+  ['orders that were left open', leftOpenSql, /SEARCH o USING INDEX orders_in_hand \(/],
+  ['saved sheets', savedSheetsKeptSql, /SEARCH s USING INDEX saved_sheets_kept \(\(saved_at,print_id\)>/],
   ['orders done', ordersDoneSql, /USING INDEX orders_done \(closed_at>/],
   [
     'codes about to expire',
