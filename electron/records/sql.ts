@@ -54,16 +54,23 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   return {
     prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row>(source: string) {
       const statement = guarded(() => db.prepare<[Params], Row>(source));
-      // A statement that writes and returns rows counts as a change, whether or not it found any.
-      const returning = <T>(work: () => T): T =>
-        write(() => {
-          changed = true;
-          return work();
-        });
-      const read = statement.readonly ? guarded : returning;
+      // A statement that writes and returns rows has changed exactly those.
+      const read = statement.readonly ? guarded : write;
+      const noting = <T>(found: T, any: boolean): T => {
+        if (any && !statement.readonly) changed = true;
+        return found;
+      };
       return {
-        get: (params: Params) => read(() => statement.get(params) ?? null),
-        all: (params: Params) => read(() => statement.all(params)),
+        get: (params: Params) =>
+          read(() => {
+            const row = statement.get(params) ?? null;
+            return noting(row, row !== null);
+          }),
+        all: (params: Params) =>
+          read(() => {
+            const rows = statement.all(params);
+            return noting(rows, rows.length > 0);
+          }),
         run: (params: Params) =>
           write(() => {
             const { changes } = statement.run(params);

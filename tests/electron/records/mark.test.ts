@@ -88,6 +88,7 @@ describe('the mark', () => {
     const id = records.transaction(() => [addOrder(records), addOrder(records)])[0] ?? newId('ord');
     records.orders.touch(id, at);
     records.orders.touch(newId('ord'), at);
+    records.transaction(() => records.calls.recover(at));
     expect(() =>
       records.transaction(() => {
         addOrder(records);
