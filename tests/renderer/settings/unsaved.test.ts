@@ -49,6 +49,7 @@ it('asks before changed settings are left, for another section and for the desk'
 it('saves them and goes on', async () => {
   await open.type('Tax number', 'GB 1');
   await go('/settings/keeping');
+  expect(document.activeElement?.textContent).toContain('Save');
   await open.press('Save');
 
   expect(open.kiosk.made.find(({ name }) => name === 'saveSettings')?.args).toMatchObject({
