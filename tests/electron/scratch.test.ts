@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createScratch } from '../../electron/scratch.ts';
 import { searchFolder, spellingsOfText, type Needles } from '../support/needles.ts';
@@ -11,7 +12,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const portrait = 'canary-portrait-6f2d';
 const needles: Needles = new Map([['the portrait', spellingsOfText(portrait)]]);
-const program = join(import.meta.dirname, '../support/scratch-process.ts');
+const program = fileURLToPath(new URL('../support/scratch-process.ts', import.meta.url));
 
 /** Starts a print and kills it while the spooler reads the sheet. @returns where the sheet lies */
 async function killedPrint(dir: string, memory: string): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSheetFolder } from '../../../electron/printing/sheet-folder.ts';
 import { searchFolder, spellingsOfText, type Needles } from '../../support/needles.ts';
@@ -11,19 +11,15 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const portrait = 'canary-portrait-'.repeat(64);
 const needles: Needles = new Map([['the portrait', spellingsOfText(portrait.slice(0, 64))]]);
-const support = (name: string): string => join(import.meta.dirname, '../../support', name);
+const program = fileURLToPath(new URL('../../support/sheet-process.ts', import.meta.url));
+const stopping = new URL('../../support/stop-in-folder.ts', import.meta.url).href;
 
 /** Saves a sheet and kills the kiosk at a step of it. @returns the names that were written down */
 async function killedAt(step: string, folder: string): Promise<readonly string[]> {
-  const stopping = pathToFileURL(support('stop-in-folder.ts')).href;
-  const child = spawn(
-    process.execPath,
-    [`--import=${stopping}`, support('sheet-process.ts'), folder, portrait],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, STOP_FOLDER: folder, STOP_AT: step },
-    },
-  );
+  const child = spawn(process.execPath, [`--import=${stopping}`, program, folder, portrait], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, STOP_FOLDER: folder, STOP_AT: step },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const named = text(child.stdout);
   for await (const said of child.stderr) if (String(said).includes(`step: ${step}\n`)) break;
