@@ -1,0 +1,67 @@
+/** How long the desk and its search take in the records of a large studio, beside the plain way to search a table. */
+import Database from 'better-sqlite3';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRecords } from '../../electron/records/open.ts';
+import { deskRows, foundRows } from '../../shared/lists.ts';
+import { fillOrders } from './fill-orders.ts';
+
+export interface SearchTimes {
+  /** 95th percentiles, ms. */
+  readonly findMs: number;
+  readonly deskMs: number;
+  /** The same texts with LIKE over the customers, newest first: the peer. */
+  readonly likeMs: number;
+}
+
+const rounds = 40;
+const texts = ['smi', 'mohammed', 'anna smith', '0123', '07700', 'dubois 4e', 'nobody'];
+
+function p95(ask: (round: number) => void): number {
+  const times = Array.from({ length: rounds * texts.length }, (_, round) => {
+    const start = performance.now();
+    ask(round);
+    return performance.now() - start;
+  }).toSorted((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+/** @param orders in the records that are made for it; two million take many minutes to make */
+export function measureSearch(orders = 50_000): SearchTimes {
+  const folder = mkdtempSync(join(tmpdir(), 'headroom-bench-'));
+  const file = join(folder, 'records.sqlite');
+  const now = new Date();
+  fillOrders(file, { orders, now, days: 365 });
+  const records = openRecords(file);
+  const db = new Database(file, { readonly: true });
+  try {
+    const { orderSummaries: summaries } = records;
+    const text = (round: number): string => texts[round % texts.length] ?? '';
+    const findMs = p95((round) => void summaries.search(text(round), foundRows));
+    const part = { skip: 0, limit: deskRows };
+    const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();
+    const deskMs = p95(() => {
+      summaries.needingAttention(part);
+      summaries.inProgress(part);
+      summaries.doneSince(today, part);
+      summaries.countInProgress();
+      summaries.countDoneSince(today);
+    });
+    const like = db.prepare<[string, string, string]>(
+      `SELECT o.id FROM orders o JOIN customers c ON c.id = o.customer_id
+       WHERE c.name LIKE ? OR replace(c.phone, ' ', '') LIKE ? OR c.email LIKE ? ORDER BY o.seq DESC LIMIT ${foundRows}`,
+    );
+    const likeMs = p95((round) => {
+      const pattern = `%${text(round)}%`;
+      like.all(pattern, pattern, pattern);
+    });
+    return { findMs, deskMs, likeMs };
+  } finally {
+    db.close();
+    records.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) console.log(measureSearch(Number(process.argv[2] ?? 50_000)));
