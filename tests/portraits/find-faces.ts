@@ -1,6 +1,6 @@
 /** The practice service's own eyes on a picture, to see that drawn faces are found where they were drawn. */
 import { decode } from '../../electron/practice/images/decode.ts';
-import { findFaces, studyFace } from '../../electron/practice/images/faces.ts';
+import { studyFaces } from '../../electron/practice/images/faces.ts';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
 import { toSource } from '../../electron/practice/images/similarity.ts';
 import { facePoint, headOf, poseOf } from '../../shared/face-measures.ts';
@@ -26,22 +26,17 @@ export async function faceFinder(): Promise<FindFaces> {
   const human = await loadHuman();
   return async (picture) => {
     const source = await decode(picture, '#ffffff');
-    const found: FoundFace[] = [];
-    // One after another: the models keep state between two looks at the same picture.
-    for (const rough of await findFaces(human, source)) {
-      const face = await studyFace(human, source, rough);
-      if (face === null) continue;
+    return (await studyFaces(human, source)).map((face) => {
       const at = (name: FacePoint): Point => toSource(face.map, facePoint(face.mesh, name));
       const head = headOf(face.mesh);
-      found.push({
+      return {
         leftEye: at('leftPupil'),
         rightEye: at('rightPupil'),
         chin: at('chin'),
         headHeight: (head.eyesToCrown + head.eyesToChin) * face.map.scale,
         tilt: ((face.map.angle + head.tilt) * 180) / Math.PI,
         pose: poseOf(face.mesh),
-      });
-    }
-    return found;
+      };
+    });
   };
 }

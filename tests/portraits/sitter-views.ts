@@ -2,16 +2,15 @@
 import type { Human } from '@vladmandic/human';
 import sharp from 'sharp';
 import { decode } from '../../electron/practice/images/decode.ts';
-import { findFaces, studyFace } from '../../electron/practice/images/faces.ts';
+import { studyFaces } from '../../electron/practice/images/faces.ts';
 import { reducedTo, sitterView, SMALL_SIDE } from '../../shared/guidance/measure-sitter.ts';
 import type { SitterView } from '../../shared/guidance/sitter.ts';
 
 /** @param picture encoded */
 export async function seen(human: Human, picture: Buffer): Promise<SitterView> {
   const source = await decode(picture, '#ffffff');
-  const faces = await findFaces(human, source);
-  const [largest] = faces;
-  const studied = largest === undefined ? null : await studyFace(human, source, largest);
+  const faces = await studyFaces(human, source);
+  const studied = faces[0] ?? null;
   const { width, height } = reducedTo(SMALL_SIDE, source.width, source.height);
   const raw = { width: source.width, height: source.height, channels: 3 } as const;
   const small = await sharp(source.data, { raw }).resize(width, height, { fit: 'fill' }).raw().toBuffer();

@@ -9,7 +9,7 @@ import { PracticeError } from '../errors.ts';
 import type { Spec } from '../specs.ts';
 import { cropFor, missingOf, type Missing, type SourceHead } from './crop.ts';
 import { boundedCrown, eyesToHairTop } from './crown.ts';
-import { findFaces, studyFace, type StudiedFace } from './faces.ts';
+import { studyFaces, type StudiedFace } from './faces.ts';
 import type { Pixels } from './resample.ts';
 import { toSource, type Similarity } from './similarity.ts';
 
@@ -25,17 +25,16 @@ export interface Sitter {
  * sentence is better than a guess at whose photo it is
  */
 export async function findSitter(human: Human, source: Pixels): Promise<Sitter | null> {
-  const faces = await findFaces(human, source);
-  const [largest] = faces;
-  if (largest === undefined) return null;
+  const faces = await studyFaces(human, source);
+  const [face] = faces;
+  if (face === undefined) return null;
   if (faces.length > 1) {
     throw new PracticeError(
       'SEVERAL_FACES',
       `The image shows ${faces.length} faces; it must show one person.`,
     );
   }
-  const face = await studyFace(human, source, largest);
-  return face === null ? null : { face, head: sourceHead(face) };
+  return { face, head: sourceHead(face) };
 }
 
 /** The look's head in px of the source, its crown bounded by the hair where that is seen. */

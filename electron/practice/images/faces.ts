@@ -6,27 +6,30 @@
 import type { Tensor } from '@tensorflow/tfjs-core';
 import type { FaceResult, Human } from '@vladmandic/human';
 import sharp from 'sharp';
+import {
+  distinctFaces,
+  faceNearest,
+  isOffCentre,
+  type FacePlace,
+  type FoundFace,
+} from '../../../shared/face-count.ts';
 import { levelAngle, type FaceMesh } from '../../../shared/face-measures.ts';
 import { resample, type Pixels } from './resample.ts';
-import { anchored, type Similarity } from './similarity.ts';
+import { anchored, toSource, type Similarity } from './similarity.ts';
 
 /** Side of the square that each look sees, px. */
 export const LOOK_SIDE = 640;
 /** Side of the second look's square, of the face box: room for the hair and the chin. */
 const ROOM = 2.1;
-/** A face this small beside the largest is a picture on the wall, not a second sitter. */
-const BYSTANDER_SHARE = 0.35;
 
-export interface RoughFace {
-  /** Centre and longer side of the box, source px. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+/** Its place is in px of the source. */
+interface RoughFace extends FacePlace {
   /** Clockwise tilt of the eye line, radians. */
   readonly tilt: number;
 }
 
-export interface StudiedFace {
+/** Its place is in px of the source. */
+export interface StudiedFace extends FoundFace {
   /** Levelled square around the face, LOOK_SIDE px a side. */
   readonly look: Pixels;
   /** From the look to the source. */
@@ -75,34 +78,58 @@ async function wholeAsSquare({ data, width, height }: Pixels): Promise<Pixels> {
   return { data: small, width: LOOK_SIDE, height: LOOK_SIDE };
 }
 
-/** All sitters, largest first; empty when there is none. Bystanders are left out. */
-export async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFace[]> {
+/** A face in px of what was looked at. */
+interface DetectedFace extends FoundFace {
+  readonly mesh: FaceMesh;
+  readonly emotions: StudiedFace['emotions'];
+}
+
+function detected(face: FaceResult): DetectedFace {
+  const [x, y, width, height] = face.box;
+  return {
+    ...{ x: x + width / 2, y: y + height / 2, size: Math.max(width, height), score: face.boxScore },
+    mesh: meshOf(face, LOOK_SIDE),
+    emotions: Object.fromEntries((face.emotion ?? []).map(({ emotion, score }) => [emotion, score])),
+  };
+}
+
+/** What may be faces. */
+async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFace[]> {
   const scale = Math.max(source.width, source.height) / LOOK_SIDE;
   const faces = await detect(human, await wholeAsSquare(source));
-  const rough = faces.map((face): RoughFace => {
-    const [x, y, width, height] = face.box;
-    return {
-      x: (x + width / 2) * scale,
-      y: (y + height / 2) * scale,
-      size: Math.max(width, height) * scale,
-      tilt: levelAngle(meshOf(face, LOOK_SIDE)),
-    };
-  });
-  rough.sort((a, b) => b.size - a.size);
-  const largest = rough[0]?.size ?? 0;
-  return rough.filter(({ size }) => size >= largest * BYSTANDER_SHARE);
+  return faces.map(detected).map(({ x, y, size, mesh }) => ({
+    ...{ x: x * scale, y: y * scale, size: size * scale },
+    tilt: levelAngle(mesh),
+  }));
 }
 
 /** The second look, or null when the models see no face in it: the first was deceived. */
-export async function studyFace(human: Human, source: Pixels, rough: RoughFace): Promise<StudiedFace | null> {
+async function studyFace(
+  human: Human,
+  source: Pixels,
+  rough: RoughFace,
+  isLast = false,
+): Promise<StudiedFace | null> {
   const middle = { x: LOOK_SIDE / 2, y: LOOK_SIDE / 2 };
   const map = anchored((rough.size * ROOM) / LOOK_SIDE, rough.tilt, rough, middle);
   const look = resample(source, map, LOOK_SIDE, LOOK_SIDE);
-  const faces = await detect(human, look);
-  const distance = ({ box: [x, y, width, height] }: FaceResult): number =>
-    Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
-  const [face] = [...faces].sort((a, b) => distance(a) - distance(b));
-  if (face === undefined) return null;
-  const emotions = Object.fromEntries((face.emotion ?? []).map(({ emotion, score }) => [emotion, score]));
-  return { look, map, mesh: meshOf(face, LOOK_SIDE), emotions };
+  const face = faceNearest((await detect(human, look)).map(detected), middle);
+  if (face === null) return null;
+  const { mesh, emotions, score } = face;
+  const place = { ...toSource(map, face), size: face.size * map.scale, score };
+  if (!isLast && isOffCentre(rough, place)) {
+    return studyFace(human, source, { ...place, tilt: map.angle + levelAngle(mesh) }, true);
+  }
+  return { ...place, look, map, mesh, emotions };
+}
+
+/** Every sitter of a picture once, largest first; empty when there is none. Bystanders are left out. */
+export async function studyFaces(human: Human, source: Pixels): Promise<readonly StudiedFace[]> {
+  const studied: StudiedFace[] = [];
+  // One after another: the models keep state between two looks.
+  for (const rough of await findFaces(human, source)) {
+    const face = await studyFace(human, source, rough);
+    if (face !== null) studied.push(face);
+  }
+  return distinctFaces(studied);
 }

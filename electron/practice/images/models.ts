@@ -2,7 +2,7 @@
 import type { Human } from '@vladmandic/human';
 import { headOf } from '../../../shared/face-measures.ts';
 import type { SourceHead } from './crop.ts';
-import { findFaces, studyFace, type StudiedFace } from './faces.ts';
+import { studyFaces, type StudiedFace } from './faces.ts';
 import { loadHuman } from './human-runtime.ts';
 import type { Pixels } from './resample.ts';
 import { toSource } from './similarity.ts';
@@ -18,17 +18,9 @@ export function faceModels(): Promise<Human> {
   return models;
 }
 
-/** All sitters of a picture, largest first; empty when there is none. */
-export async function studyFaces(source: Pixels): Promise<readonly StudiedFace[]> {
-  const human = await faceModels();
-  const studied: StudiedFace[] = [];
-  // One after another: the models keep state between two looks.
-  for (const rough of await findFaces(human, source)) {
-    const face = await studyFace(human, source, rough);
-    if (face !== null) studied.push(face);
-  }
-  return studied;
-}
+/** Every sitter of a picture once, largest first; empty when there is none. */
+export const facesIn = async (source: Pixels): Promise<readonly StudiedFace[]> =>
+  studyFaces(await faceModels(), source);
 
 /** Where the head of a studied face is, px of the source. */
 export function headIn({ mesh, map }: StudiedFace): SourceHead {

@@ -1,7 +1,7 @@
 /** The one sitter that a portrait must show. */
 import { PracticeError } from '../errors.ts';
 import type { StudiedFace } from './faces.ts';
-import { studyFaces } from './models.ts';
+import { facesIn } from './models.ts';
 import type { Pixels } from './resample.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Pixels } from './resample.ts';
  * @throws PracticeError FACE_NOT_FOUND, SEVERAL_FACES
  */
 export async function soleFace(picture: Pixels, field: string): Promise<StudiedFace> {
-  const faces = await studyFaces(picture);
+  const faces = await facesIn(picture);
   const [face] = faces;
   if (face === undefined) throw new PracticeError('FACE_NOT_FOUND', `No face was found in ${field}.`);
   if (faces.length > 1) {

@@ -1,6 +1,7 @@
 /** The face models in the worker: WebAssembly on the processor, the same on every machine, with no network. */
 import type { Tensor } from '@tensorflow/tfjs-core';
 import { Human, type Config, type FaceResult } from '@vladmandic/human';
+import type { FoundFace } from '../../../shared/face-count.ts';
 import type { FaceMesh } from '../../../shared/face-measures.ts';
 import { FILES_BASE, modelFetch } from './model-files.ts';
 
@@ -50,11 +51,8 @@ const details: Readonly<Record<Detail, Partial<Config>>> = {
 };
 const leastPoints: Readonly<Record<Detail, number>> = { rough: 468, fine: 478 };
 
-export interface DetectedFace {
-  /** Centre and longer side of its box, px of what was looked at. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+/** Its place is in px of what was looked at. */
+export interface DetectedFace extends FoundFace {
   /** In px of what was looked at, depth too. */
   readonly mesh: FaceMesh;
   /** 0 to 1 by name; empty when rough. */
@@ -85,7 +83,7 @@ function withoutAlpha({ data, width, height }: ImageData): Float32Array {
 }
 
 function detected(
-  { box: [x, y, wide, high], meshRaw, emotion }: FaceResult,
+  { box: [x, y, wide, high], boxScore, meshRaw, emotion }: FaceResult,
   picture: ImageData,
 ): DetectedFace {
   const size = Math.max(wide, high);
@@ -93,6 +91,7 @@ function detected(
     x: x + wide / 2,
     y: y + high / 2,
     size,
+    score: boxScore,
     // Depth comes in parts of the model's input, whose side is the face's box.
     mesh: meshRaw.map(([px, py, pz = 0]) => ({
       x: px * picture.width,

@@ -1,7 +1,7 @@
 /** Person or backdrop, on a small copy of the picture: what is expected, what colours say, and where edges run. */
 import type { Checkpoint } from '../checkpoint.ts';
 import type { SourceHead } from '../crop.ts';
-import { headIn, studyFaces } from '../models.ts';
+import { headIn, facesIn } from '../models.ts';
 import { reduced } from '../picture.ts';
 import type { Pixels } from '../resample.ts';
 import { findPlainBackdrop, residualsAt, type PlainBackdrop } from './backdrop.ts';
@@ -81,7 +81,7 @@ function scaleHead(head: SourceHead, scale: number): SourceHead {
 
 /** Finds the people in front of whatever is behind them. */
 export async function segment(picture: Pixels, checkpoint: Checkpoint): Promise<Segmentation> {
-  const faces = await studyFaces(picture);
+  const faces = await facesIn(picture);
   await checkpoint();
   const small = await reduced(picture, SMALL_PIXELS);
   const scale = small.width / picture.width;

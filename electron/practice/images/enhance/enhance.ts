@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { PracticeError } from '../../errors.ts';
 import type { Checkpoint } from '../checkpoint.ts';
-import { studyFaces } from '../models.ts';
+import { facesIn } from '../models.ts';
 import { closePicture, openPicture } from '../picture.ts';
 import type { EnhanceJob, PictureDone } from '../protocol.ts';
 import type { Pixels } from '../resample.ts';
@@ -47,7 +47,7 @@ export async function enhance(
   const { pixels } = await openPicture(image);
   requireFactor(scaleFactor, pixels);
   await checkpoint();
-  const faces = enableFaceEnhance ? await studyFaces(pixels) : [];
+  const faces = enableFaceEnhance ? await facesIn(pixels) : [];
   let result = await enlarged(pixels, scaleFactor);
   for (const face of faces) {
     await checkpoint();
