@@ -54,7 +54,7 @@ it('a family lies on one sheet where the paper takes them all', async () => {
   await press();
 
   expect(printedBy(kiosk)).toEqual([ids]);
-  expect(next().text()).toBe('Finish order');
+  expect(next().text()).toBe('Finish order while it prints');
 });
 
 it('a family that is too large for the paper is printed sheet after sheet', async () => {
@@ -66,7 +66,7 @@ it('a family that is too large for the paper is printed sheet after sheet', asyn
   await press();
 
   expect(printedBy(kiosk)).toEqual([ids.slice(0, 2), ids.slice(2)]);
-  expect(next().text()).toBe('Finish order');
+  expect(next().text()).toBe('Finish order while it prints');
 });
 
 it('paper that takes nobody is said, and nothing is printed', async () => {
