@@ -14,8 +14,9 @@ export interface Unsaved {
  * Asks before the page of some settings is left with changes that are not saved.
  * @param state everything that would be saved
  * @param takeOver makes the field that has the focus give up what was typed into it
+ * @param saving ends when what is being saved is saved, or could not be
  */
-export function useUnsaved(state: () => unknown, takeOver: () => void): Unsaved {
+export function useUnsaved(state: () => unknown, takeOver: () => void, saving: () => Promise<void>): Unsaved {
   const router = useRouter();
   const asking = ref(false);
   let saved = '';
@@ -34,6 +35,8 @@ export function useUnsaved(state: () => unknown, takeOver: () => void): Unsaved 
     answer(false);
     takeOver();
     await nextTick();
+    if (now() === saved) return true;
+    await saving();
     if (now() === saved) return true;
     asking.value = true;
     return new Promise((settled) => (resolve = settled));

@@ -76,6 +76,15 @@ it('cannot save what is wrong, and says so', async () => {
   expect(save?.disabled).toBe(true);
 });
 
+it('does not ask while they are being saved', async () => {
+  await open.type('Tax number', 'GB 1');
+  void open.press('Save');
+  await go('/settings/keeping');
+
+  expect(question()).toBe('');
+  expect(here()).toBe('/settings/keeping');
+});
+
 it('asks no more once they are saved', async () => {
   await open.type('Tax number', 'GB 1');
   await open.press('Save');
