@@ -30,6 +30,15 @@ describe('the studio’s settings', () => {
     expect(settings).toMatchObject({ photoMode: 'preview', watermarkText: 'Preview', deadlineSeconds: 120 });
   });
 
+  it('keep the retention periods that were set, and get those that there were none of', () => {
+    const stored = { ...defaultSettings, studioName: 'Bright', keepDays: { withConsent: 700, without: 14 } };
+
+    const settings = studioWith(stored).get();
+
+    expect(settings.studioName).toBe('Bright');
+    expect(settings.keepDays).toEqual({ withConsent: 700, without: 14, open: 90, files: 7, copies: 30 });
+  });
+
   it('come back as they were saved', () => {
     const saved: StudioSettings = {
       ...defaultSettings,
