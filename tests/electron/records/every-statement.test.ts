@@ -99,11 +99,11 @@ beforeAll(() => {
   const db = new Database(':memory:');
   for (const { up } of migrations) db.exec(up);
   const planOf = (sql: string): string[] => {
-    const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => [name, null]);
+    const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => name ?? '');
     const places = [...sql.matchAll(/\?/g)].map(() => null);
     return db
       .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
-      .all(...places, ...(names.length > 0 ? [Object.fromEntries(names)] : []))
+      .all(...places, ...(names.length > 0 ? [Object.fromEntries(names.map((name) => [name, null]))] : []))
       .map(({ detail }) => detail);
   };
   const queries = [...new Set(recorded.map(({ source }) => source))].filter(isQuery);
