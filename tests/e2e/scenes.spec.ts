@@ -46,6 +46,7 @@ const scenes = [
     'family-payment',
     'family-handover',
     'print-out-of-paper',
+    'print-stopped',
     'printed-together',
     'saved-as-pdf',
     'pictures-erased',
@@ -61,6 +62,12 @@ for (const scene of scenes) {
     expect(uncaught).toEqual([]);
   });
 }
+
+test('the desk with a print that waits is whole and accessible', async ({ page }) => {
+  await page.goto(`${address}?scene=print-stopped#/`);
+  await expect(page.getByRole('link', { name: /^Out of paper/ })).toBeVisible();
+  await look(page, 'scene-desk-print-waits');
+});
 
 const benches = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
 for (const bench of benches) {
