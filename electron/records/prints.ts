@@ -131,7 +131,7 @@ export const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfi
 export const printsOfBenchSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @benchId
   ORDER BY p.submitted_at, p.rowid`;
 export const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
-/** Conditions word for word those of the partial indices of migration 220. */
+/** Conditions word for word those of the partial indexes of migration 210. */
 const inDoubt = `state = 'uncertain' AND kind <> 'calibration'`;
 export const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;

@@ -26,6 +26,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   prints: [],
   serviceSheets: [],
   openCalls: [],
+  picturesErasedAt: null,
   createdAt: '',
   updatedAt: '',
 });

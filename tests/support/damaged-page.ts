@@ -4,7 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Writes rubbish over a page of closed records that no order and no list is read from. */
 export function damagePage(file: string): void {
   const db = new Database(file, { readonly: true });
-  const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'overrides_of_order'").pluck().get();
+  const page = db
+    .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'overrides_of_order'")
+    .pluck()
+    .get();
   db.close();
   const bytes = readFileSync(file);
   bytes.fill(0xaa, (Number(page) - 1) * 4096, Number(page) * 4096);

@@ -1,6 +1,7 @@
 /** Finds the SQL of the program: by reading its source, and by running everything that prepares a statement. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -52,7 +53,7 @@ function sitesIn(file: string, text: string): SqlSite[] {
 }
 
 export function recordSql(): RecordedSql[] {
-  const program = join(import.meta.dirname, 'record-sql.ts');
+  const program = fileURLToPath(new URL('./record-sql.ts', import.meta.url));
   const output = execFileSync(process.execPath, ['--no-warnings', program], {
     encoding: 'utf8',
     maxBuffer: 1e8,

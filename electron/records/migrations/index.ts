@@ -19,8 +19,8 @@ import { searchAndDesk } from './170-search-and-desk.ts';
 import { cleanUp } from './180-clean-up.ts';
 import { keeping } from './190-keeping.ts';
 import { photoUuids } from './200-photo-uuids.ts';
-import { printHolds } from './220-print-holds.ts';
-import { codeTimes } from './230-code-times.ts';
+import { printHolds } from './210-print-holds.ts';
+import { codeTimes } from './220-code-times.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {

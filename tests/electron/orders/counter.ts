@@ -43,6 +43,7 @@ export type Path =
   | '/v2/getIdPhotoNoWatermark'
   | '/v2/aiEdit'
   | '/v2/getIdPhotoSpec'
+  | '/v2/listIdPhotoSpecCode'
   | '/signed.jpg'
   | '/sheet.jpg';
 

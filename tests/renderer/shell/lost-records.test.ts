@@ -25,11 +25,11 @@ let wrapper: VueWrapper;
 const global = { plugins: [i18n] };
 const page = (): string => document.body.textContent;
 /** A button of the page, wherever a dialog has put it. */
-function press(words: string): Promise<void> {
+async function press(words: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words));
   if (button === undefined) throw new Error(`no button ${words}`);
   button.click();
-  return flushPromises();
+  await flushPromises();
 }
 beforeEach(() => setActivePinia(createPinia()));
 afterEach(() => wrapper.unmount());

@@ -6,7 +6,7 @@ import { isOneOf } from './checks.ts';
  * strip and the desk ask for them at every change.
  */
 export const printHolds: Migration = {
-  version: 220,
+  version: 210,
   up: `
     ALTER TABLE prints ADD COLUMN hold TEXT ${isOneOf('hold', ['queue-stopped', 'job-held'])};
     CREATE INDEX prints_in_doubt ON prints (submitted_at, state, kind)

@@ -6,7 +6,7 @@ import { isTime } from './checks.ts';
  * their days count from the service's date, whatever it was.
  */
 export const codeTimes: Migration = {
-  version: 230,
+  version: 220,
   up: `
     ALTER TABLE codes ADD COLUMN doubted_service_time TEXT ${isTime('doubted_service_time')};
     ALTER TABLE codes ADD COLUMN doubted_counter_time TEXT ${isTime('doubted_counter_time')};
