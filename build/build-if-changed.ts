@@ -59,7 +59,7 @@ function hashFiles(hash: Hash, root: string, paths: readonly string[], withConte
 }
 
 /**
- * Identifies the sources together with what was built from them: another `vite build`, or a file that somebody removed,
+ * Identifies the sources together with what was built from them: another `vite build`, or a file that was removed,
  * changes it as well. Results are compared by name and size, because Vite puts a hash of the content into their names.
  */
 function fingerprint(root: string, { inputs, outputs }: Build): string {

@@ -43,7 +43,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, c
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
-// Ctrl-C reaches the child by itself; a signal that is sent to this process alone must not leave the child behind.
+// The terminal sends Ctrl-C to the child too; a signal that only this process gets must not leave the child behind.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => undefined);
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-/** What was opened one after another and is to be closed together, also when a later step of opening fails. */
+/** Closes things in the reverse order of their opening, also when a later step of opening fails. */
 export interface Closers {
   add(close: () => unknown): void;
   /**

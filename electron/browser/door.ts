@@ -12,7 +12,7 @@ export interface Door {
   readonly host: string;
   readonly sessions: Sessions;
   readonly index: PageFile | undefined;
-  /** Called when somebody visits with an address that is used up or has expired, or has just used one. */
+  /** Called after a visit with a valid address, and after one with an address that was used or has expired. */
   readonly onAddressSpent?: ((visit: 'let-in' | 'spent') => void) | undefined;
   /** For tests: whether a connection comes from the user who runs the kiosk. */
   readonly ownUser?: ((socket: Socket) => Promise<boolean>) | undefined;

@@ -16,7 +16,7 @@ export interface MissingRecordsOptions {
   readonly log: Log;
 }
 
-/** What can be done while the records are missing. Everything else is answered with RECORDS_MISSING. */
+/** Handles the few calls that work while the records are missing. Every other call fails with RECORDS_MISSING. */
 export function missingRecordsHandlers({
   missing,
   supervisor,

@@ -12,7 +12,7 @@ import { insertSealed, sealIfPossible, writeWithin } from './sealed.ts';
 /** How far a call had come. */
 export type Phase = 'preparing' | 'sending' | 'answered';
 
-/** What a failure means for the money, by how far the call had come. */
+/** Decides whether a failed call may have counted, by how far the call had come. */
 export function outcomeOf(error: unknown, phase: Phase): Outcome {
   if (phase === 'preparing') return 'not-sent';
   if (phase === 'sending' && error instanceof ServiceFailure) return error.outcome;

@@ -26,7 +26,7 @@ export function createDocuments(deps: OrdersDeps): Documents {
 
   const keptRows = (): SpecEntry[] => records.specs.list(service.region);
 
-  /** What the service says of one document; null when it does not say, or speaks of another one. */
+  /** Asks the service for one document's details; null when it sends none, or those of another document. */
   const ask = async (specCode: string): Promise<SpecDetails | KioskError | null> => {
     try {
       const details = await service.client.spec(specCode);

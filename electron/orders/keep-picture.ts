@@ -10,7 +10,7 @@ export interface KeptPicture {
   readonly insert: (at: string) => void;
 }
 
-/** What a picture is kept with: the vault, and the records for its rows. */
+/** The rooms that keep a picture: the vault its file, the records its rows. */
 export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
 
 /**

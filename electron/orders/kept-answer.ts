@@ -76,7 +76,7 @@ const isDamaged = (error: KioskError): boolean => error.details['reason'] === 'd
 
 const isTooLarge = (error: KioskError): boolean => error.code === 'IMAGE_TOO_LARGE';
 
-/** What cannot be read in the answer itself has no address to be fetched from once more. */
+/** Reads a picture that came inside the answer. It has no address, so it cannot be fetched again. */
 async function readInAnswer(bytes: Uint8Array): Promise<Picture> {
   try {
     return { bytes, facts: await measurePicture(bytes) };

@@ -13,12 +13,12 @@ const batch = 50;
 
 /**
  * Erases the pictures of open orders that nobody has worked on for the studio's period. The order stays open and says
- * so. What somebody may still need is kept: pictures of an order with a call of unknown outcome, and of a paid order
+ * so. Pictures that are still needed stay: those of an order with a call of unknown outcome, and of a paid order
  * whose photos are not all printed, saved as a file or settled.
  */
 export async function eraseLeftOpen(deps: OrdersDeps): Promise<void> {
   const { records, settings, clock, log } = deps;
-  // What was done with these orders lately may be among what is missing.
+  // The missing rows may hold recent work on these orders.
   if (records.gap !== null) return;
   const before = new Date(clock.now().getTime() - settings.get().keepDays.open * dayMs).toISOString();
   const turn = inTurns();

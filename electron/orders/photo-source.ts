@@ -17,7 +17,7 @@ export const sourceOf = ({ shotId, versionId }: PhotoRow): PhotoSource | null =>
 
 /**
  * The copy of a photo's picture that leaves the kiosk: a smaller one where the service refused the file for its size.
- * Where a version can be seen through, the document's own background shows, white where none is known.
+ * Transparent parts of a version get the document's own background, or white if none is known.
  *
  * @throws KioskError PHOTO_FILE_MISSING, and what `copyForService` throws
  */

@@ -1,7 +1,7 @@
-/** Saves sheets in a folder: what practice does, and what a studio without a printer does. */
+/** Saves sheets in a folder, for practice and for a studio without a printer. */
 import { KioskError } from '../../shared/errors.ts';
 import { diskError } from './disk-error.ts';
-import { noQueue, report, type Printer, type PrintJob } from './printer.ts';
+import { noQueue, report, type Printer } from './printer.ts';
 import type { SheetFolder } from './sheet-folder.ts';
 import type { PrinterView } from '../../shared/model.ts';
 

@@ -10,7 +10,7 @@ export interface NextStep {
 }
 
 /**
- * What stands under Enter: the paid run on the sheet, and keeping one after the other in the large view.
+ * Chooses what Enter does: the paid run on the sheet, and keeping one after the other in the large view.
  * @param ways `useless` is true when the service would refuse the reference again; `leave` leads to another one
  */
 export function useHeadshotNext(

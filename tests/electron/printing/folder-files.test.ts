@@ -69,9 +69,9 @@ describe('a program that empties the whole folder, hidden files too', () => {
 test('a part of a picture that a killed kiosk left goes without another sheet, once it is old', async () => {
   const folder = tempFolder();
   const [old, young] = ['.headroom-0123456789ab.part', '.headroom-ba9876543210.part'];
-  for (const name of [old ?? '', young ?? '', 'a-sheet.jpg']) writeFileSync(join(folder, name), 'a portrait');
+  for (const name of [old, young, 'a-sheet.jpg']) writeFileSync(join(folder, name), 'a portrait');
   const before = new Date(Date.now() - 11 * 60_000);
-  for (const name of [old ?? '', 'a-sheet.jpg']) utimesSync(join(folder, name), before, before);
+  for (const name of [old, 'a-sheet.jpg']) utimesSync(join(folder, name), before, before);
 
   await tidyFolder(folder);
   await tidyFolder(join(folder, 'away'));

@@ -14,7 +14,7 @@ const order = (digit: number, customer: string): string =>
    VALUES ('${id('ord', digit)}', '261121-00${digit}', 'handover', 'open', 0, 'x', '${at}', '${at}', '');
    UPDATE orders SET customer_id = ${customer} WHERE id = '${id('ord', digit)}'`;
 
-/** Two orders of Łukasz, the second one paid and without its final, and an order of nobody. */
+/** Two orders of Łukasz, the second one paid and without its final, and an order without a customer. */
 const filled = `
   INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at)
     VALUES ('${id('cus', 1)}', 'Łukasz Wiśniewski', '+44 7700 900123', 'l.w@h.example', 0, 'lukasz', '${at}');
