@@ -22,7 +22,7 @@ const closedDoor =
   'This kiosk opens with a one-time address that lasts a minute. Copy the newest one from the terminal of Headroom.';
 const otherUser = 'This kiosk belongs to another user of this computer.';
 
-/** Opens the page by a navigation of its own, so that its cookie is sent although another page led here. */
+/** Moves on to the page by a step of its own, so that its strict cookie is sent although another page led here. */
 const letIn = '<!doctype html><title>Headroom</title><p>Opening Headroom…</p>';
 
 /** Listens on loopback only. @returns the port */
@@ -62,12 +62,12 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     const visit = sessions.redeem(token);
     if (visit.kind !== 'unknown') onAddressSpent?.(visit.kind);
     if (visit.kind !== 'let-in') return reply.code(401).type('text/plain').send(closedDoor);
-    return reply
+    void reply
       .setCookie(sessions.cookieName, visit.session, { httpOnly: true, sameSite: 'strict', path: '/' })
-      .header('cache-control', 'no-store')
-      .header('refresh', '0; url=/')
-      .type('text/html')
-      .send(letIn);
+      .header('cache-control', 'no-store');
+    // A person typed the address (Fetch Metadata, W3C): no other page is involved, and a redirect carries the cookie.
+    if (request.headers['sec-fetch-site'] === 'none') return reply.redirect('/', 303);
+    return reply.header('refresh', '0; url=/').type('text/html').send(letIn);
   });
 }
 

@@ -81,6 +81,11 @@ describe('the browser host', () => {
     expect(await second.text()).toContain('Copy the newest one from the terminal');
   });
 
+  it('redirects at once when a person typed the address', async () => {
+    const { host: name, pathname, search } = new URL(host.newAddress());
+    expect(await raw(pathname + search, { host: name, 'sec-fetch-site': 'none' })).toBe(303);
+  });
+
   it('says so when an address was used and when a spent one is tried, and not for a guess', async () => {
     const address = host.newAddress();
     await fetch(`${origin}/?token=guess`);

@@ -9,6 +9,7 @@ import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
 import { faceMatchHandlers } from '../../../electron/ipc/face-match-handlers.ts';
 import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
+import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
@@ -18,6 +19,7 @@ import { httpBridge } from '../../../renderer/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
 import { quietCustomerScreen } from '../../support/customer-screens.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 
 const noStudio = (): never => {
@@ -33,6 +35,10 @@ const account = createAccount({
 });
 const areas = [
   deskHandlers(noStudio),
+  missingRecordsHandlers({
+    ...{ missing: noStudio, supervisor, decide: noStudio, open: noStudio },
+    log: memoryLog(),
+  }),
   accountHandlers(noStudio, account, supervisor, noStudio),
   orderHandlers(noStudio),
   folderHandlers(noStudio),

@@ -243,6 +243,7 @@ describe('money given back', () => {
       await finalAnswer(counter.server)(turn);
     });
     const asked = counter.call('requestFinal', forPhoto(order));
+    await expect.poll(() => counter.sent('/v2/getIdPhotoNoWatermark')).toHaveLength(1);
 
     expect(await rejectionOf(counter.call('refund', { ...forPhoto(order), ...refundInCash }))).toBe(
       'CALL_OPEN',

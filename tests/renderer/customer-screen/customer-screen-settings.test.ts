@@ -3,6 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge.ts';
+import { router } from '../../../renderer/router.ts';
 import CustomerScreenSettings from '../../../renderer/settings/CustomerScreenSettings.vue';
 import type { CustomerScreenView } from '../../../shared/customer-screen.ts';
 import type { StudioSettings } from '../../../shared/model.ts';
@@ -31,7 +32,10 @@ async function section(
     openCustomerScreen: () => ({ address }),
   });
   connect(fixture.bridge);
-  const form = mount(CustomerScreenSettings, { props: { settings: { ...settings, ...saved } } });
+  const form = mount(CustomerScreenSettings, {
+    props: { settings: { ...settings, ...saved } },
+    global: { plugins: [router] },
+  });
   await flushPromises();
   const button = () => form.findAll('button').find((one) => one.text() === 'Open the customer’s screen');
   return { form, button, push: fixture.push };
