@@ -96,6 +96,9 @@ test('another document can be chosen instead of one that takes no print', async 
   await expect(page.getByRole('heading', { name: 'What is the photo for?' })).toBeVisible();
   await page.getByRole('option', { name: 'Schengen visa' }).click();
   await page.getByRole('button', { name: 'Remove German passport' }).click();
+  const asked = page.getByRole('dialog', { name: /^Remove German passport from this order/ });
+  await expect(asked).toContainText('1 preview');
+  await asked.getByRole('button', { name: 'Remove German passport' }).click();
   await nextStep(page, /^Go to the shot/).click();
   await expect(nextStep(page, /^Get preview/)).toBeVisible();
 });

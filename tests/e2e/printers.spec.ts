@@ -96,7 +96,7 @@ test('a folder that a print program watches is set up, calibrated and counted li
   await test.step('the sheet comes as a picture in the printer’s own frame', async () => {
     await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
     await nextStep(page, /^Print the sheet/).click();
-    await expect(page.getByText('The sheet: Waiting at the printer')).toBeVisible();
+    await expect(page.getByText('The sheet: Waiting in the folder')).toBeVisible();
     const [name = ''] = await readdir(folder);
     const { width, height, density } = await sharp(await readFile(join(folder, name))).metadata();
     expect({ width, height, density }).toEqual({ width: 1240, height: 1844, density: 300 });
