@@ -104,6 +104,7 @@ test('a wrong secret is said and practice goes on; the right one is not shown ag
   await expect(notice).toContainText('The service does not accept this key and secret.');
   await expect(notice).toContainText('Nothing was kept and nothing was spent.');
   await page.getByRole('link', { name: 'Desk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText(/^Practice mode: no account is connected/)).toBeVisible();
 
   await connected(page, service);
