@@ -5,7 +5,7 @@ import type { PrintJob } from './printer.ts';
 /** A sheet is spooled in tenths of a second; a spooler on another machine may take longer. */
 const spoolMs = 30_000;
 const titleLength = 120;
-/** What the programs say fits into a few lines. */
+/** Most that is read of a program's output: its messages are a few lines long. */
 const mostOutput = 64 * 1024;
 
 export type SpoolerProgram = 'lp' | 'cancel' | 'cupsenable' | 'cupsaccept';

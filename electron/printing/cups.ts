@@ -48,7 +48,7 @@ function refuseNotReady({ name, label, state, reasons }: Queue): void {
   });
 }
 
-/** What `cupsenable` and `cupsaccept` write when the spooler does not let this user do it. */
+/** Messages of `cupsenable` and `cupsaccept` when the spooler does not allow this user to run them. */
 const notAllowed = /forbidden|not-auth|authentication/;
 
 /** Every name in the profile is one of those that the driver has now: spoolers ignore others without a word. */

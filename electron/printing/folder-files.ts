@@ -1,7 +1,11 @@
 /** Pictures in a folder that another program empties: written beside, then named, and never over anything. */
 import { randomBytes } from 'node:crypto';
-import { access, link, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { access, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../error-code.ts';
+import { syncFolder } from '../durable-folder.ts';
+import { giveName } from '../give-name.ts';
+import { whileHeld } from '../held-files.ts';
 
 /** A sheet's pictures: one for each copy, all of one name and a number. */
 export interface FolderFiles {
@@ -33,9 +37,6 @@ export function fromJobId(jobId: string): FolderFiles | null {
   return { stem, copies: Number(copies), ending: ending === 'png' ? 'png' : 'jpg' };
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 export async function isThere(path: string): Promise<boolean> {
   try {
     await access(path);
@@ -43,34 +44,6 @@ export async function isThere(path: string): Promise<boolean> {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
-  }
-}
-
-/** Gives a finished file its name. Sticks and shares know no links; there the name is looked for before it is taken. */
-async function nameIt(beside: string, path: string): Promise<void> {
-  try {
-    // Fails where the name is taken, in one step; renaming would overwrite.
-    await link(beside, path);
-    // `force`: a program that empties the whole folder may have removed this second name already.
-    await rm(beside, { force: true });
-  } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK', 'EISDIR', 'UNKNOWN'].includes(codeOf(error)))
-      throw error;
-    if (await isThere(path)) throw new Error('a name drawn at random is taken', { cause: error });
-    await rename(beside, path);
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // A folder cannot be opened there; renaming is written through.
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some shares know no such thing.
-    if (!['EINVAL', 'ENOTSUP'].includes(codeOf(error))) throw error;
-  } finally {
-    await handle.close();
   }
 }
 
@@ -96,7 +69,7 @@ export async function tidyFolder(folder: string): Promise<void> {
   try {
     await takeLeftoversAway(folder);
   } catch (error) {
-    if (codeOf(error) === '') throw error;
+    if (codeOf(error) === null) throw error;
   }
 }
 
@@ -130,7 +103,7 @@ export async function takeAway(folder: string, names: readonly string[]): Promis
   let taken = 0;
   for (const name of names) {
     try {
-      await rm(join(folder, name));
+      await whileHeld(() => rm(join(folder, name)));
       taken += 1;
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -155,7 +128,7 @@ export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8A
     for (const _ of names) beside.push(await writeBeside(folder, bytes));
     for (const [index, path] of beside.entries()) {
       const name = names[index] ?? '';
-      await nameIt(path, join(folder, name));
+      if (!(await giveName(path, join(folder, name)))) throw new Error('a name drawn at random is taken');
       named.push(name);
     }
     await syncFolder(folder);
@@ -178,7 +151,7 @@ export async function folderStands(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory();
   } catch (error) {
-    if (codeOf(error) === '') throw error;
+    if (codeOf(error) === null) throw error;
     return false; // Gone, unplugged, or not for this user: to a printer it is all one.
   }
 }
@@ -196,6 +169,6 @@ export async function tryFolder(folder: string): Promise<FolderProblem | null> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < roomBytes ? 'folder-full' : null;
   } catch (error) {
-    return ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? 'folder-full' : 'folder-read-only';
+    return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '') ? 'folder-full' : 'folder-read-only';
   }
 }

@@ -2,23 +2,26 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model.ts';
 import type { HotFolder } from '../../shared/printing.ts';
+import type { LaunchWork } from '../work/launch.ts';
 import type { Scratch } from '../scratch.ts';
 import { createCupsPrinter, cupsPrefix } from './cups.ts';
 import { createFilePrinter, filePrinterId } from './file.ts';
 import { createFolderPrinter, folderPrefix } from './folder.ts';
 import { report, type Printer } from './printer.ts';
 import { createSheetFolder } from './sheet-folder.ts';
-import { createWindowsPrinter, windowsPrefix } from './windows.ts';
+import { createWindowsPrinter, windowsPrefix } from './windows/printer.ts';
 
 export interface PrintersOptions {
-  /** Where sheets go that are saved as files. */
+  /** Folder of the sheets that are saved as files. */
   readonly sheetsDir: string;
-  /** Where a sheet lies while a spooler reads it. */
+  /** Folder of the sheets that CUPS is reading. */
   readonly scratch: Scratch;
   /** The spooler, as in the environment variable `CUPS_SERVER`, which counts when it is left out. */
   readonly cupsServer?: string;
   /** The folders that print programs watch, as they are set up now. */
   readonly hotFolders?: () => readonly HotFolder[];
+  /** Starts the process in which Windows' printer drivers run. */
+  readonly launchWork: LaunchWork;
   /** The machine's own, unless a test says otherwise: Windows has its own spooler, everything else has CUPS. */
   readonly platform?: NodeJS.Platform;
 }
@@ -70,9 +73,10 @@ async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[
 /** The transports of a machine, in the order in which their printers are shown. */
 function transportsOf(options: PrintersOptions): readonly Transport[] {
   const { sheetsDir, scratch, cupsServer, hotFolders = () => [], platform = process.platform } = options;
+  const { launchWork } = options;
   const spooler =
     platform === 'win32'
-      ? byPrefix(windowsPrefix, createWindowsPrinter({ scratch }))
+      ? byPrefix(windowsPrefix, createWindowsPrinter({ launchWork }))
       : byPrefix(cupsPrefix, createCupsPrinter(scratch, cupsServer));
   const file = {
     owns: (printerId: string) => printerId === filePrinterId,

@@ -6,6 +6,9 @@ interface ChosenOption {
   readonly value: string;
 }
 
+/** Borderless printing as Windows' Print Schema names it, whatever the driver calls it. */
+export const windowsBorderless: ChosenOption = { name: 'PageBorderless', value: 'Borderless' };
+
 /**
  * What has to be chosen so that a driver prints over the rim. Gutenprint 5.3.4 calls it so for dye-sublimation printers
  * and for inkjets, and describes their media as if it were chosen, though usually it is not: the page is shrunk then.
@@ -13,6 +16,7 @@ interface ChosenOption {
  * other drivers say it by the medium's name.
  */
 const rimless: readonly ChosenOption[] = [
+  windowsBorderless,
   { name: 'StpBorderless', value: 'True' },
   { name: 'StpFullBleed', value: 'True' },
 ];

@@ -1,5 +1,5 @@
 /** Reads a composed picture of a sheet back and compares it with the plan: by its header, and by its pixels. */
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { drawingOf, type Drawing } from './drawing.ts';
 import { wrong } from './page-check.ts';

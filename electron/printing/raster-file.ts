@@ -1,6 +1,6 @@
 /** Pixels as a JPEG or PNG file that says how large it is on paper, and which sRGB its colours are in. */
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import { joined, latin1 } from '../../shared/picture-file/bytes.ts';
 import type { Density } from '../../shared/picture-file/density.ts';
 import { dressJpeg } from '../../shared/picture-file/jpeg.ts';

@@ -1,5 +1,5 @@
 /** Photos in the pixels of a printer: each resampled once for every size and direction that it is printed in. */
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { Placement } from '../../shared/model.ts';
 import { refuseDistortion } from './photo-shape.ts';

@@ -1,5 +1,5 @@
 /** Type in pixels: the fonts' own outlines, at the place and size that a PDF would have. */
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import type { Writing } from './drawing.ts';
 import { runsOf } from './fonts.ts';
 import type { Canvas } from './raster-canvas.ts';

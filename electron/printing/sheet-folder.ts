@@ -1,9 +1,12 @@
 /** The folder for sheets that are saved as files. What else lies in it is left alone. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
+import { codeOf } from '../error-code.ts';
+import { giveName } from '../give-name.ts';
+import { whileHeld } from '../held-files.ts';
 import type { NameJob } from './printer.ts';
 
 /** More files of one name than any order has sheets. */
@@ -11,7 +14,7 @@ const mostFiles = 1_000;
 /** A file that is not whole yet; no file of anybody else is called like this. */
 const partName = (): string => `.headroom-${randomBytes(8).toString('hex')}.part`;
 const isPart = (name: string): boolean => /^\.headroom-[\da-f]{16}\.part$/.test(name);
-/** What `fileNameOf` makes, numbered or not: nothing in it leads out of the folder. */
+/** Names that `fileNameOf` makes, numbered or not. None of them leads out of the folder. */
 const isSheet = (name: string): boolean => /^[\dA-Za-z][\dA-Za-z-]*\.pdf$/.test(name);
 
 export interface SheetFolder {
@@ -29,11 +32,6 @@ export interface SheetFolder {
   /** Removes what was never finished. Run it once, before the first sheet is saved. */
   sweep(): Promise<void>;
 }
-
-/** What a disk that knows no links says. */
-const noLinks: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK']);
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 
 export function createSheetFolder(folder: string): SheetFolder {
   const has = async (name: string): Promise<boolean> => {
@@ -53,16 +51,6 @@ export function createSheetFolder(folder: string): SheetFolder {
       await file.sync();
     } finally {
       await file.close();
-    }
-  };
-
-  /** Fails where the name is taken, in one step; renaming would overwrite. */
-  const giveName = async (part: string, name: string): Promise<void> => {
-    try {
-      await link(part, join(folder, name));
-    } catch (error) {
-      if (!noLinks.has(codeOf(error)) || (await has(name))) throw error;
-      await rename(part, join(folder, name));
     }
   };
 
@@ -92,7 +80,7 @@ export function createSheetFolder(folder: string): SheetFolder {
       try {
         await writePart(part, bytes);
         const name = await freeName(base, nameJob);
-        await giveName(part, name);
+        if (!(await giveName(part, join(folder, name)))) throw new Error('a name that was free is taken');
         await syncNamed(name);
         return name;
       } finally {
@@ -103,7 +91,7 @@ export function createSheetFolder(folder: string): SheetFolder {
     async erase(name) {
       if (!isSheet(name)) throw new Error('not the name of a sheet');
       if (!(await has(name))) return;
-      await rm(join(folder, name), { force: true });
+      await whileHeld(() => rm(join(folder, name), { force: true }));
       // Otherwise a power cut brings back a file that the records call erased.
       await syncFolder(folder);
     },
@@ -117,7 +105,7 @@ export function createSheetFolder(folder: string): SheetFolder {
         if (codeOf(error) === 'ENOENT') return;
         throw error;
       }
-      for (const name of names.filter(isPart)) await rm(join(folder, name), { force: true });
+      for (const name of names.filter(isPart)) await whileHeld(() => rm(join(folder, name), { force: true }));
     },
   };
 }

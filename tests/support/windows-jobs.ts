@@ -1,19 +1,15 @@
-/** A Windows machine's printer, whose helper answers what a test says. */
+/** A Windows machine's printer whose calls a test answers, and jobs for it. */
+import sharp from 'sharp';
 import type { PrintJob } from '../../electron/printing/printer.ts';
+import type { WindowsCalls } from '../../electron/printing/windows/calls.ts';
+import { servePrinting } from '../../electron/printing/windows/serve.ts';
+import type { LaunchWork } from '../../electron/work/launch.ts';
 import { labProfile } from './print-jobs.ts';
-import { dyeSubPage, printerFacts } from './windows-facts.ts';
-import type { FakeAnswer } from './fake-powershell.ts';
 
-export const ok = (answer: object): FakeAnswer => ({ lines: [{ Ok: true, ...answer }] });
-export const no = (Kind: string, Message: string, Code = 0): FakeAnswer => ({
-  lines: [{ Ok: false, Kind, Message, Code }],
-});
-export const page = (change: Parameters<typeof printerFacts>[0] = {}): FakeAnswer =>
-  ok({ Page: dyeSubPage, Printer: printerFacts(change) });
-
-/** As much of a PNG as is read of it: 1240 x 1844 px. */
-export const png = Buffer.alloc(40);
-Buffer.from('89504e470d0a1a0a0000000d49484452000004d800000734', 'hex').copy(png);
+/** White, a tenth of the page each way. */
+export const png = await sharp({ create: { width: 124, height: 184, channels: 3, background: '#ffffff' } })
+  .png()
+  .toBuffer();
 
 export const windowsProfile = labProfile({
   keyword: '(4x6)',
@@ -28,16 +24,43 @@ export const windowsJob = (change: Partial<PrintJob> = {}): PrintJob => ({
   widthMm: 101.6,
   heightMm: 152.4,
   title: '261121-004 sheet 1',
-  copies: 2,
+  copies: 1,
   ...change,
 });
 
-/** True when there is no such process. */
-export const isGone = (pid = 0): boolean => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
+/** The print process without a process: everything is copied on its way, as between processes. */
+export const servedHere =
+  (calls: WindowsCalls): LaunchWork =>
+  () => {
+    let hear = (_message: unknown): void => undefined;
+    let answer = (_message: unknown): void => undefined;
+    let running = true;
+    const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    servePrinting(
+      {
+        tell: async (message) => {
+          const copy: unknown = structuredClone(message);
+          await turn();
+          if (running) answer(copy);
+        },
+        onMessage: (listener) => {
+          hear = listener;
+        },
+      },
+      calls,
+    );
+    return {
+      post: async (message) => {
+        const copy: unknown = structuredClone(message);
+        await turn();
+        hear(copy);
+      },
+      onMessage: (listener) => {
+        answer = listener;
+      },
+      onExit: () => undefined,
+      kill: () => {
+        running = false;
+      },
+    };
+  };

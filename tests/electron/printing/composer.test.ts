@@ -4,6 +4,8 @@ import { composeReceipt } from '../../../electron/printing/receipt.ts';
 import { composeFor } from '../../../electron/printing/sheet-paper.ts';
 import { noCorrection } from '../../../shared/printing.ts';
 import { media } from '../../../shared/sheet-media.ts';
+import { forkWork } from '../../../electron/work/launch.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { receipt as sampleReceipt } from '../../support/papers.ts';
 import { solidPhoto } from '../../support/sheets.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -20,11 +22,11 @@ const plan = {
 
 let composer: Composer;
 beforeEach(() => {
-  composer = createComposer();
+  composer = createComposer(forkWork, memoryLog());
 });
 afterEach(() => composer.stop());
 
-describe('the composing thread', () => {
+describe('the composing process', () => {
   it('makes the same bytes as the paper’s own function', async () => {
     const aside = await composer.compose('receipt', sampleReceipt);
     expect(Buffer.compare(aside, await composeReceipt(sampleReceipt))).toBe(0);
@@ -77,11 +79,5 @@ describe('the composing thread', () => {
     ]);
     expect(Buffer.compare(first, await composeReceipt(sampleReceipt))).toBe(0);
     expect(Buffer.compare(second, await composeReceipt(other))).toBe(0);
-  });
-
-  it('starts again after it was ended', async () => {
-    await composer.compose('receipt', sampleReceipt);
-    await composer.stop();
-    expect((await composer.compose('receipt', sampleReceipt)).byteLength).toBeGreaterThan(1_000);
   });
 });

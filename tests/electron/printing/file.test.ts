@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../../electron/printing/file.ts';
 import type { JobReport } from '../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
+import { forkWork } from '../../../electron/work/launch.ts';
 import { labProfile } from '../../support/print-jobs.ts';
 import { syncedPaths } from '../../support/synced-folders.ts';
 import { testScratch } from '../../support/test-scratch.ts';
@@ -17,7 +18,12 @@ let printers: Printers;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sheets-'));
   sheetsDir = join(root, 'practice', 'sheets');
-  printers = createPrinters({ sheetsDir, scratch: testScratch(), cupsServer: join(root, 'no-spooler.sock') });
+  printers = createPrinters({
+    launchWork: forkWork,
+    sheetsDir,
+    scratch: testScratch(),
+    cupsServer: join(root, 'no-spooler.sock'),
+  });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -56,7 +56,7 @@ describe('a program that empties the whole folder, hidden files too', () => {
 
   test('may remove a leftover while it is looked at: the sheet still goes in', async () => {
     const folder = tempFolder();
-    // A link that leads nowhere: its name is listed, and whoever then asks about the file hears that there is none.
+    // A link that leads nowhere: its name is listed, but asking for the file's details fails.
     const leftover = '.headroom-0123456789ab.part';
     symlinkSync('gone', join(folder, leftover));
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { HotFolder } from '../../../shared/printing.ts';
 import type { JobReport, PrintJob } from '../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
+import { forkWork } from '../../../electron/work/launch.ts';
 import { labProfile } from '../../support/print-jobs.ts';
 import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
 import { testScratch } from '../../support/test-scratch.ts';
@@ -20,6 +21,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const open = (cupsServer: string, platform: NodeJS.Platform = 'linux'): Printers =>
   createPrinters({
+    launchWork: forkWork,
     sheetsDir: join(root, 'sheets'),
     scratch: testScratch(),
     cupsServer,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkProfile } from '../../../electron/printing/profile-check.ts';
-import { suggestProfile } from '../../../electron/printing/profile-suggest.ts';
-import { chosenIn, windowsDriver } from '../../../electron/printing/windows-driver.ts';
-import { media } from '../../../shared/sheet-media.ts';
-import { driverFacts, printerFacts } from '../../support/windows-facts.ts';
+import { checkProfile } from '../../../../electron/printing/profile-check.ts';
+import { suggestProfile } from '../../../../electron/printing/profile-suggest.ts';
+import { chosenIn, windowsDriver } from '../../../../electron/printing/windows/driver.ts';
+import { media } from '../../../../shared/sheet-media.ts';
+import { driverFacts, printerFacts } from '../../../support/windows-facts.ts';
 
 const driver = windowsDriver(printerFacts(), driverFacts());
 const [photo, office, lying] = driver.media;
@@ -41,30 +41,35 @@ describe('what a Windows driver offers', () => {
         ],
       },
     ]);
-    const trays = windowsDriver(printerFacts(), driverFacts({ Sources: ['Roll', 'Tray „2“'] }));
+    const trays = windowsDriver(printerFacts(), driverFacts({ sources: ['Roll', 'Tray „2“'] }));
     expect(trays.options.at(-1)).toMatchObject({ name: 'PaperSource', usual: 'Roll' });
   });
 
   test('of two papers with one name, is the first', () => {
-    const [first] = driverFacts().Papers;
-    const twice = [
-      first,
-      { ...first, Width: 500 },
-      { ...first, Name: ' ' },
-      { ...first, Name: 'x', Width: 0 },
-    ];
-    const { media: offered } = windowsDriver(
-      printerFacts(),
-      driverFacts({ Papers: twice as ReturnType<typeof driverFacts>['Papers'] }),
-    );
+    const { papers } = driverFacts();
+    const twice = papers.flatMap((paper) => [paper, { ...paper, widthMm: 127 }]);
+    const { media: offered } = windowsDriver(printerFacts(), driverFacts({ papers: twice }));
 
-    expect(offered.map(({ keyword, widthMm }) => [keyword, widthMm])).toEqual([['(4x6)', 101.6]]);
+    expect(offered.map(({ keyword, widthMm }) => [keyword, widthMm])).toEqual([
+      ['(4x6)', 101.6],
+      ['A4', 210.02],
+      ['6x4 quer', 101.6],
+    ]);
+  });
+
+  test('are its paper types', () => {
+    const mediaTypes = ['Glossy', 'Matte'];
+    const usual = { resolution: '', source: '', mediaType: 'Glossy' };
+    const { options } = windowsDriver(printerFacts(), driverFacts({ mediaTypes, usual }));
+
+    expect(options.at(-1)).toMatchObject({ name: 'MediaType', usual: 'Glossy' });
   });
 
   test.each([
-    ['the driver', printerFacts({ Driver: 'DP-DS620 v2' }), driverFacts()],
-    ['the port', printerFacts({ Port: 'USB002' }), driverFacts()],
-    ['a paper', printerFacts(), driverFacts({ Papers: driverFacts().Papers.slice(1) })],
+    ['the driver', printerFacts({ driver: 'DP-DS620 v2' }), driverFacts()],
+    ['the port', printerFacts({ port: 'USB002' }), driverFacts()],
+    ['the driver’s version', printerFacts(), driverFacts({ version: 0x208 })],
+    ['a paper', printerFacts(), driverFacts({ papers: driverFacts().papers.slice(1) })],
   ])('has another identity with another %s', (_what, printer, facts) => {
     expect(windowsDriver(printer, facts).identity).not.toBe(driver.identity);
     expect(windowsDriver(printerFacts(), driverFacts()).identity).toBe(driver.identity);
@@ -83,9 +88,21 @@ describe('a profile for a Windows driver', () => {
     expect(profile && checkProfile(profile, driver)).toBeNull();
   });
 
-  test('names the driver’s paper and ways to the helper; what was not chosen is left to the driver', () => {
+  test('names the driver’s paper and ways; an option that was not chosen is left to the driver', () => {
     const profile = suggestProfile(driver, media.a4, null);
 
-    expect(profile && chosenIn(profile)).toEqual({ Paper: 'A4', Resolution: '300x300', Source: '' });
+    expect(profile && chosenIn(profile)).toEqual({
+      paper: 'A4',
+      ways: { resolution: '300x300', source: '', mediaType: '', borderless: '' },
+    });
+  });
+
+  test('prints borderless where the driver has that as a setting of its own', () => {
+    const borderless = windowsDriver(printerFacts(), driverFacts({ borderless: true }));
+    const profile = suggestProfile(borderless, media['4x6in'], null);
+
+    expect(profile && chosenIn(profile).ways.borderless).toBe('Borderless');
+    expect(profile && checkProfile(profile, borderless)).toBeNull();
+    expect(profile && checkProfile({ ...profile, options: [] }, borderless)).toBe('not-exact');
   });
 });

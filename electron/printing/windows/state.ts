@@ -1,11 +1,11 @@
 /** How Windows' spooler says that a printer or a job stands, in the kiosk's words. Pure functions. */
-import type { PrinterView } from '../../shared/model.ts';
-import type { PrintHold } from '../../shared/printing.ts';
-import { troubleOf } from './cups-trouble.ts';
-import { report, type JobReport } from './printer.ts';
-import type { JobFacts, PrinterFacts } from './windows-answers.ts';
+import type { PrinterView } from '../../../shared/model.ts';
+import type { PrintHold } from '../../../shared/printing.ts';
+import { troubleOf } from '../cups-trouble.ts';
+import { report, type JobReport } from '../printer.ts';
+import type { JobFacts, PrinterFacts } from './answers.ts';
 
-/** The reason of a queue that somebody has paused: nothing on it prints until it is resumed. */
+/** The reason of a paused queue: nothing on it prints until it is resumed. */
 export const pausedWord = 'paused';
 
 type Flags = readonly (readonly [flag: number, word: string])[];
@@ -57,10 +57,10 @@ const wordsIn = (flags: Flags, status: number): string[] =>
   flags.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word);
 
 /** The spooler's reasons; a queue that is set aside is offline, whatever its device says. */
-export function printerReasons({ Status, Attributes, Failure }: PrinterFacts): string[] {
-  if (Failure !== null && Failure !== '') return ['offline', Failure];
-  const aside = (Attributes & workOffline) !== 0 ? ['offline'] : [];
-  return [...new Set([...aside, ...wordsIn(printerFlags, Status)])];
+export function printerReasons({ status, attributes, failure }: PrinterFacts): string[] {
+  if (failure !== '') return ['offline', failure];
+  const aside = (attributes & workOffline) !== 0 ? ['offline'] : [];
+  return [...new Set([...aside, ...wordsIn(printerFlags, status)])];
 }
 
 /**
@@ -77,23 +77,23 @@ export const viewOf = (id: string, facts: PrinterFacts): PrinterView => {
   const reasons = printerReasons(facts);
   return {
     id,
-    name: facts.Name,
-    state: stateOf(reasons, facts.Status),
+    name: facts.name,
+    state: stateOf(reasons, facts.status),
     trouble: troubleOf(reasons),
-    hold: isPaused(facts.Status) ? 'queue-stopped' : null,
+    hold: isPaused(facts.status) ? 'queue-stopped' : null,
     reasons,
-    isDefault: facts.IsDefault,
+    isDefault: facts.isDefault,
   };
 };
 
 /** What leads into a file, a fax or nowhere is no printer of photos, and asks questions in windows of its own. */
 const noPaper = /^(?:FILE:|PORTPROMPT:|NUL:?$|XPSPort:|SHRFAX:|\w:\\)/i;
-export const isPaper = ({ Port }: Pick<PrinterFacts, 'Port'>): boolean => !noPaper.test(Port);
+export const isPaper = ({ port }: Pick<PrinterFacts, 'port'>): boolean => !noPaper.test(port);
 
 /** Why the spooler keeps a job until a person acts: `JOB_STATUS_PAUSED`, or `PRINTER_STATUS_PAUSED` for its whole queue. */
 function holdOf(job: JobFacts, printer: PrinterFacts): PrintHold | null {
-  if (isPaused(job.Status)) return 'job-held';
-  return isPaused(printer.Status) ? 'queue-stopped' : null;
+  if (isPaused(job.status)) return 'job-held';
+  return isPaused(printer.status) ? 'queue-stopped' : null;
 }
 
 /** What was seen of a job so far. */
@@ -127,19 +127,19 @@ export function readingOf(
   before: JobHistory,
   silent: boolean,
 ): { readonly report: JobReport; readonly history: JobHistory } | null {
-  if (!job.Found || job.Document !== title) return null;
-  const printed = (job.Status & jobPrinted) !== 0;
-  const beginning = job.PagesPrinted > 0 || (job.Status & jobPrinting) !== 0;
-  const restarted = (job.Status & jobRestarted) !== 0;
+  if (!job.found || job.document !== title) return null;
+  const printed = (job.status & jobPrinted) !== 0;
+  const beginning = job.pagesPrinted > 0 || (job.status & jobPrinting) !== 0;
+  const restarted = (job.status & jobRestarted) !== 0;
   const again = before.begun && (restarted || (silent && !beginning && !printed));
   const history: JobHistory = {
-    deleting: (job.Status & jobDeleting) !== 0,
+    deleting: (job.status & jobDeleting) !== 0,
     begun: before.begun || beginning,
     sentAgain: before.sentAgain || again,
   };
-  const reasons = [...new Set([...wordsIn(jobFlags, job.Status), ...printerReasons(printer)])];
+  const reasons = [...new Set([...wordsIn(jobFlags, job.status), ...printerReasons(printer)])];
   const hold = holdOf(job, printer);
-  const notes = [job.StatusText.trim(), ...(printed ? [] : reasons)].filter((text) => text !== '');
+  const notes = [job.statusText.trim(), ...(printed ? [] : reasons)].filter((text) => text !== '');
   if (history.sentAgain) {
     const trouble = printed ? null : troubleOf(reasons);
     const doubt = report('uncertain', [sentAgainNote, ...notes].join('; '), trouble, !printed);

@@ -5,14 +5,14 @@ import {
   isPaper,
   readingOf,
   viewOf,
-} from '../../../electron/printing/windows-state.ts';
-import { jobFacts, printerFacts } from '../../support/windows-facts.ts';
+} from '../../../../electron/printing/windows/state.ts';
+import { jobFacts, printerFacts } from '../../../support/windows-facts.ts';
 
 const title = '261121-004 sheet 1 #0badcafe';
 const reportOf = (status: number, printerStatus = 0, more: Parameters<typeof jobFacts>[0] = {}) =>
   readingOf(
-    jobFacts({ Status: status, ...more }),
-    printerFacts({ Status: printerStatus }),
+    jobFacts({ status: status, ...more }),
+    printerFacts({ status: printerStatus }),
     title,
     historySince(false),
     false,
@@ -20,16 +20,16 @@ const reportOf = (status: number, printerStatus = 0, more: Parameters<typeof job
 
 describe('how a Windows printer stands', () => {
   test.each([
-    ['nothing to do', { Status: 0 }, 'ready', []],
-    ['printing', { Status: 0x400 }, 'busy', []],
-    ['paused', { Status: 0x1 }, 'stopped', ['paused']],
-    ['out of paper', { Status: 0x10 }, 'stopped', ['media-empty']],
-    ['jammed, its door open', { Status: 0x40_0008 }, 'stopped', ['media-jam', 'door-open']],
-    ['out of ribbon', { Status: 0x4_0000 }, 'stopped', ['marker-supply-empty']],
-    ['off', { Status: 0x80 }, 'unreachable', ['offline']],
-    ['set aside by Windows', { Attributes: 0x440 }, 'unreachable', ['offline']],
-    ['low on ribbon', { Status: 0x2_0000 }, 'ready', []],
-    ['a share of a machine that is off', { Failure: 'RPC server' }, 'unreachable', ['offline', 'RPC server']],
+    ['nothing to do', { status: 0 }, 'ready', []],
+    ['printing', { status: 0x400 }, 'busy', []],
+    ['paused', { status: 0x1 }, 'stopped', ['paused']],
+    ['out of paper', { status: 0x10 }, 'stopped', ['media-empty']],
+    ['jammed, its door open', { status: 0x40_0008 }, 'stopped', ['media-jam', 'door-open']],
+    ['out of ribbon', { status: 0x4_0000 }, 'stopped', ['marker-supply-empty']],
+    ['off', { status: 0x80 }, 'unreachable', ['offline']],
+    ['set aside by Windows', { attributes: 0x440 }, 'unreachable', ['offline']],
+    ['low on ribbon', { status: 0x2_0000 }, 'ready', []],
+    ['a share of a machine that is off', { failure: 'RPC server' }, 'unreachable', ['offline', 'RPC server']],
   ])('%s', (_how, facts, state, reasons) => {
     expect(viewOf('windows:DS620', printerFacts(facts))).toMatchObject({ state, reasons });
   });
@@ -43,8 +43,8 @@ describe('how a Windows printer stands', () => {
     ['nul:', false],
     ['SHRFAX:', false],
     ['C:\\out\\sheet.pdf', false],
-  ])('a queue that leads to %s is on paper: %s', (Port, paper) => {
-    expect(isPaper({ Port })).toBe(paper);
+  ])('a queue that leads to %s is on paper: %s', (port, paper) => {
+    expect(isPaper({ port })).toBe(paper);
   });
 });
 
@@ -69,8 +69,8 @@ describe('how a job stands', () => {
     expect(reportOf(0x40, 0x11)).toMatchObject({ trouble: 'media-empty', hold: 'queue-stopped' });
     expect(reportOf(0x1)).toMatchObject({ trouble: 'paused', hold: 'job-held' });
     expect(reportOf(0x40, 0x10)).toMatchObject({ trouble: 'media-empty', hold: null });
-    expect(viewOf('windows:DS620', printerFacts({ Status: 0x1 }))).toMatchObject({ hold: 'queue-stopped' });
-    expect(viewOf('windows:DS620', printerFacts({ Status: 0x10 }))).toMatchObject({ hold: null });
+    expect(viewOf('windows:DS620', printerFacts({ status: 0x1 }))).toMatchObject({ hold: 'queue-stopped' });
+    expect(viewOf('windows:DS620', printerFacts({ status: 0x10 }))).toMatchObject({ hold: null });
   });
 
   test('printed is what the spooler calls printed, even where the printer complains by then', () => {
@@ -84,18 +84,18 @@ describe('how a job stands', () => {
   });
 
   test('the driver’s own words stand first in the note', () => {
-    expect(reportOf(0x50, 0, { StatusText: 'Bitte Papier' })?.note).toBe('Bitte Papier; media-empty');
+    expect(reportOf(0x50, 0, { statusText: 'Bitte Papier' })?.note).toBe('Bitte Papier; media-empty');
   });
 
   test('a job of our number with another title is somebody else’s', () => {
-    expect(reportOf(0x2080, 0, { Document: 'invoice.docx' })).toBeUndefined();
-    expect(reportOf(0, 0, { Found: false })).toBeUndefined();
+    expect(reportOf(0x2080, 0, { document: 'invoice.docx' })).toBeUndefined();
+    expect(reportOf(0, 0, { found: false })).toBeUndefined();
   });
 });
 
 describe('a job that was printing', () => {
   const read = (status: number, silent: boolean, before = historySince(true)) =>
-    readingOf(jobFacts({ Status: status }), printerFacts(), title, before, silent);
+    readingOf(jobFacts({ status: status }), printerFacts(), title, before, silent);
 
   test('and waits again after nothing was heard of the spooler is printed again: nobody knows how many came out', () => {
     const waiting = read(0x8, true);

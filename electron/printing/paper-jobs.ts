@@ -1,0 +1,35 @@
+import { composeCalibration, type CalibrationToCompose } from './calibration-sheet.ts';
+import { composeReceipt, type Receipt } from './receipt.ts';
+import { checkSheet } from './sheet-check.ts';
+import { composeSheet, type SheetToCompose } from './sheet-pdf.ts';
+import { composeRaster, type RasterToCompose } from './sheet-raster.ts';
+import { composeSlip, type Slip } from './slip.ts';
+
+/** Papers that can be composed, by name. Sheets are also checked before they are handed back. */
+export interface Papers {
+  readonly sheet: SheetToCompose;
+  /** The same sheet as a picture. */
+  readonly raster: RasterToCompose;
+  readonly calibration: CalibrationToCompose;
+  readonly receipt: Receipt;
+  readonly slip: Slip;
+}
+export type PaperKind = keyof Papers;
+
+async function checkedSheet(sheet: SheetToCompose): Promise<Uint8Array> {
+  const file = await composeSheet(sheet);
+  await checkSheet(file, sheet.plan, sheet.correction);
+  return file;
+}
+
+function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array> {
+  // The kind says which paper it is; only the composer calls this, and it pairs them.
+  if (kind === 'sheet') return checkedSheet(paper as SheetToCompose);
+  if (kind === 'raster') return composeRaster(paper as RasterToCompose);
+  if (kind === 'calibration') return composeCalibration(paper as CalibrationToCompose);
+  if (kind === 'receipt') return composeReceipt(paper as Receipt);
+  return composeSlip(paper as Slip);
+}
+
+export const paperJobs = { compose };
+export type PaperJobs = typeof paperJobs;

@@ -1,0 +1,76 @@
+/** A picture as the dots of a driver's page. */
+import sharp from '../../sharp.ts';
+import type { PageFacts } from './answers.ts';
+import type { Strip } from './calls.ts';
+import type { PicturePlace } from './page.ts';
+
+/** Rows that are handed over at once: a sheet of A4 at 600 dpi has 100 MB, which not every driver takes in one piece. */
+const stripRows = 256;
+
+/** From the first that is drawn to the first that is not: what lies over the rim is left out. */
+function visible(
+  from: number,
+  length: number,
+  printable: number,
+): { readonly at: number; readonly length: number } {
+  const at = Math.max(0, -from);
+  return { at, length: Math.min(length, printable - from) - at };
+}
+
+/** Red, green, blue from the top down to blue, green, red from the bottom up, each row filled up to four bytes. */
+function bottomUp(rgb: Uint8Array, width: number, height: number): Buffer {
+  const stride = rowBytes(width);
+  const rows = Buffer.alloc(stride * height);
+  for (let y = 0; y < height; y += 1) {
+    let from = (height - 1 - y) * width * 3;
+    let to = y * stride;
+    for (let x = 0; x < width; x += 1, from += 3, to += 3) {
+      rows[to] = rgb[from + 2] ?? 0;
+      rows[to + 1] = rgb[from + 1] ?? 0;
+      rows[to + 2] = rgb[from] ?? 0;
+    }
+  }
+  return rows;
+}
+
+const rowBytes = (width: number): number => Math.ceil((width * 3) / 4) * 4;
+
+/**
+ * Turns and, only where picture and printer have different resolutions, resamples a picture, and cuts off what lies over
+ * the rim: what is left is drawn dot for dot.
+ *
+ * @param file a PNG
+ * @returns from the top down; empty when the picture lies wholly over the rim
+ */
+export async function sheetStrips(file: Uint8Array, place: PicturePlace, page: PageFacts): Promise<Strip[]> {
+  const across = visible(place.left, place.width, page.printableWidth);
+  const along = visible(place.top, place.height, page.printableHeight);
+  if (across.length <= 0 || along.length <= 0) return [];
+  const upright = sharp(file, { limitInputPixels: false })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+  const { data: turned, info } = await (place.turned ? upright.rotate(90) : upright)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const exact = info.width === place.width && info.height === place.height;
+  const sized = sharp(turned, { raw, limitInputPixels: false });
+  const { data } = await (exact ? sized : sized.resize(place.width, place.height, { fit: 'fill' }))
+    .extract({ left: across.at, top: along.at, width: across.length, height: along.length })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = bottomUp(data, across.length, along.length);
+  const stride = rowBytes(across.length);
+  return Array.from({ length: Math.ceil(along.length / stripRows) }, (_, index) => {
+    const top = index * stripRows;
+    const height = Math.min(stripRows, along.length - top);
+    const end = rows.length - top * stride;
+    return {
+      left: place.left + across.at,
+      top: place.top + along.at + top,
+      width: across.length,
+      height,
+      rows: rows.subarray(end - height * stride, end),
+    };
+  });
+}

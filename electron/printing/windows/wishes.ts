@@ -1,0 +1,45 @@
+/** Requests to the print process. */
+import type { DriverWays, PageFacts, WindowsAction } from './answers.ts';
+import type { PicturePlace } from './page.ts';
+
+interface OnPrinter {
+  readonly printer: string;
+}
+
+/** A page as it was chosen from what the driver offers. */
+export interface PageWish extends OnPrinter {
+  readonly paper: string;
+  readonly ways: DriverWays;
+}
+
+export interface SheetWish extends PageWish {
+  /** A PNG. */
+  readonly file: Uint8Array;
+  /** The driver's page as the place was worked out for; on any other nothing is printed. */
+  readonly page: PageFacts;
+  readonly place: PicturePlace;
+  readonly title: string;
+  readonly copies: number;
+}
+
+/** A job of ours: the spooler's numbers start again, the title is its own. */
+export interface JobWish extends OnPrinter {
+  readonly job: number;
+  readonly title: string;
+}
+
+export interface Wishes {
+  readonly list: OnPrinter;
+  readonly describe: OnPrinter;
+  readonly page: PageWish;
+  readonly print: SheetWish;
+  readonly job: JobWish;
+  readonly cancel: JobWish;
+}
+
+/** One message to the print process. */
+export interface Request<Action extends WindowsAction = WindowsAction> {
+  readonly number: number;
+  readonly action: Action;
+  readonly wish: Wishes[Action];
+}
