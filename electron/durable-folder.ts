@@ -1,23 +1,36 @@
 /** Folders that survive a power cut. */
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from './error-code.ts';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+/** Windows flushes a folder through a handle that may write to it, other systems through any. */
+export const folderAccess = process.platform === 'win32' ? 'r+' : 'r';
 
-/** Writes a folder's list of names to the disk. */
+/** Answers of a share that cannot sync a folder. */
+const noSync: ReadonlySet<string | null> = new Set(['EINVAL', 'ENOTSUP']);
+/** Windows' own words for it. Its file system keeps renames in its journal, and writes that a few seconds later. */
+const noSyncOnWindows: ReadonlySet<string | null> = new Set(['EPERM', 'EACCES', 'EBUSY', 'EISDIR']);
+
+/** True for an error that says that this folder cannot be synced, however it is asked. */
+export const cannotSync = (error: unknown, system = process.platform): boolean =>
+  noSync.has(codeOf(error)) || (system === 'win32' && noSyncOnWindows.has(codeOf(error)));
+
+/** Writes a folder's list of names to the disk, where the folder can be synced. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows has no handle on a folder and keeps renames in the file system's own journal.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(folder, folderAccess);
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (!cannotSync(error)) throw error;
   }
 }
 
-/** Refusals of a parent that belongs to someone else, or lies on a share that cannot sync: nothing of ours is lost by them. */
-const notOurs: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EINVAL', 'ENOTSUP']);
+/** Refusals of a parent that belongs to someone else: nothing of ours is lost by them. */
+const notOurs: ReadonlySet<string | null> = new Set(['EACCES', 'EPERM']);
 
 async function syncParent(folder: string): Promise<void> {
   try {
@@ -49,12 +62,14 @@ export async function makeFolder(folder: string, durable = new Set<string>()): P
 }
 
 async function makeOne(folder: string): Promise<'made' | 'there' | 'no-parent'> {
+  // Windows answers EPERM for the root of a drive that is there.
+  if (dirname(folder) === folder) return 'there';
   try {
     await mkdir(folder, { mode: 0o700 });
     return 'made';
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return 'there';
-    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return 'no-parent';
+    if (codeOf(error) === 'ENOENT') return 'no-parent';
     throw error;
   }
 }

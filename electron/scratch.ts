@@ -4,6 +4,11 @@ import { lstat, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+interface Swept {
+  readonly removed: number;
+  readonly held: number;
+}
+
 export interface Scratch {
   /**
    * Runs `use` with an empty folder that only this user can enter, and removes the folder afterwards.
@@ -12,16 +17,16 @@ export interface Scratch {
   within<Value>(use: (folder: string) => Promise<Value>): Promise<Value>;
   /**
    * Removes every working copy that a killed kiosk left behind. Run it once, before the first copy is made.
-   * @returns how many folders were removed
+   * @returns how many folders were removed, and how many stay because another program holds a file in them
    */
-  sweep(): Promise<number>;
+  sweep(): Promise<Swept>;
 }
 
 /** Linux keeps this folder in memory: a working copy there never reaches the disk. */
 const memoryDir = '/dev/shm';
 /** Room for the largest sheet and for a decoded picture, bytes: our own figure. */
 const memoryRoomBytes = 512 * 2 ** 20;
-/** What earlier versions called their folders. Another kiosk of this user may still work in a young one. */
+/** Folder names of earlier versions. Another kiosk of this user may still work in a young one. */
 const formerPrefixes = ['headroom-print-', 'headroom-heic-'];
 const formerAfterMs = 10 * 60_000;
 
@@ -47,21 +52,36 @@ export function createScratch(dir: string, memory: string | null = memoryDir): S
       try {
         return await use(folder);
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        // A folder that is still held goes at the next start. The work in it is done, and no failure.
+        await removed(folder);
       }
     },
 
     async sweep() {
       const own = [dir, ...(memory === null ? [] : [memory])];
-      const removed = await Promise.all([
+      const swept = await Promise.all([
         ...own.map((parent) => removeFolders(parent, (name) => name.startsWith(prefix), 0)),
         ...[tmpdir(), memoryDir].map((parent) =>
           removeFolders(parent, (name) => formerPrefixes.some((one) => name.startsWith(one)), formerAfterMs),
         ),
       ]);
-      return removed.reduce((sum, count) => sum + count, 0);
+      return {
+        removed: swept.reduce((sum, one) => sum + one.removed, 0),
+        held: swept.reduce((sum, one) => sum + one.held, 0),
+      };
     },
   };
+}
+
+/** Removes a folder. Returns false when another program, such as a virus scanner, holds a file in it for too long. */
+async function removed(folder: string): Promise<boolean> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    return true;
+  } catch (error) {
+    if (isFileError(error)) return false;
+    throw error;
+  }
 }
 
 /** False where there is no such folder, or too little memory. */
@@ -79,16 +99,15 @@ async function removeFolders(
   parent: string,
   isOurs: (name: string) => boolean,
   olderThanMs: number,
-): Promise<number> {
-  let removed = 0;
+): Promise<Swept> {
+  const swept = { removed: 0, held: 0 };
   for (const name of (await attempt(() => readdir(parent))) ?? []) {
     if (!isOurs(name)) continue;
     const found = await attempt(() => lstat(join(parent, name)));
     if (found === null || !isMine(found.uid) || Date.now() - found.mtimeMs < olderThanMs) continue;
-    await rm(join(parent, name), { recursive: true, force: true });
-    removed += 1;
+    swept[(await removed(join(parent, name))) ? 'removed' : 'held'] += 1;
   }
-  return removed;
+  return swept;
 }
 
 /** Windows has no such number; its folder for temporary files is the user's own. */

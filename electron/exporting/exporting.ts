@@ -5,7 +5,6 @@ import type {
   ExportSource,
   PlannedExport,
 } from '../../shared/exporting.ts';
-import { encodeForExport } from './encode.ts';
 import { stemOf, tellApart } from './file-name.ts';
 import { inTime } from './in-time.ts';
 import { createParts } from './leftovers.ts';
@@ -58,7 +57,9 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
         const files: Omit<ExportedView['files'][number], 'name'>[] = [];
         // One after the other: a picture of 60 megapixels takes 180 MB while it is at work.
         for (const { picture, format } of found) {
-          const { bytes, ...facts } = await encodeForExport(await picture.read(), format, picture);
+          const { dpi, asked, limitBytes } = picture;
+          const demands = { dpi, asked, limitBytes };
+          const { bytes, ...facts } = await ports.encode(await picture.read(), format, demands);
           await orGone(onTheWay.add({ stem: stemOf(picture), ending: endings[format], bytes }));
           files.push({ ...facts, bytes: bytes.byteLength });
         }

@@ -8,7 +8,7 @@ export function fileCode(error: unknown): string | null {
 }
 
 /** Why a place took no files, for `EXPORT_FAILED`. */
-export type PlaceFailure = 'full' | 'read-only' | 'broken';
+export type PlaceFailure = 'full' | 'read-only' | 'in-use' | 'broken';
 
 const reasons: Readonly<Record<string, PlaceFailure>> = {
   ENOSPC: 'full',
@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, PlaceFailure>> = {
   EROFS: 'read-only',
   EACCES: 'read-only',
   EPERM: 'read-only',
+  EBUSY: 'in-use',
 };
 /** What a stick that was pulled, a share that went, or a folder that was removed answers. */
 const gone: ReadonlySet<string> = new Set([
@@ -32,6 +33,10 @@ export function placeError(error: unknown): unknown {
   if (code === null) return error;
   if (gone.has(code)) return placeGone();
   return new KioskError('EXPORT_FAILED', `an exported file could not be written (${code})`, {
-    reason: reasons[code] ?? 'broken',
+    reason: isNaming(error) && reasons[code] === 'read-only' ? 'in-use' : (reasons[code] ?? 'broken'),
   });
 }
+
+/** The file could be written, so the place can be: Windows says EPERM for a file that another program holds. */
+const isNaming = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'rename';

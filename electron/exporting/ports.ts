@@ -1,4 +1,4 @@
-import type { ExportSource } from '../../shared/exporting.ts';
+import type { ExportFormat, ExportNote, ExportSource } from '../../shared/exporting.ts';
 
 /** A picture that is to leave the kiosk, as whoever keeps it describes it. */
 export interface PictureToExport {
@@ -27,6 +27,15 @@ export interface Drive {
   readonly device: string;
 }
 
+/** A picture as a file for other people's programs. */
+export interface EncodedFile {
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly dpi: number;
+  readonly notes: readonly ExportNote[];
+}
+
 export interface ExportPorts {
   /** Whose parts of files lie in a folder that other counters write to as well; see `kioskMark`. */
   readonly mark: string;
@@ -34,5 +43,11 @@ export interface ExportPorts {
   readonly folder: () => string;
   /** @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING */
   readonly find: (source: ExportSource) => PictureToExport;
+  /** @throws KioskError IMAGE_NOT_RECOGNISED when the picture cannot be decoded */
+  readonly encode: (
+    bytes: Uint8Array,
+    format: ExportFormat,
+    picture: Pick<PictureToExport, 'dpi' | 'asked' | 'limitBytes'>,
+  ) => Promise<EncodedFile>;
   readonly listDrives: () => Promise<readonly Drive[]>;
 }

@@ -1,7 +1,10 @@
 import { open, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import { syncFolder } from '../durable-folder.ts';
+import { giveName } from '../give-name.ts';
+import { whileHeld } from '../held-files.ts';
 import { numbered } from './file-name.ts';
-import { giveName } from './give-name.ts';
 import type { Parts } from './leftovers.ts';
 import { fileCode, placeError, placeGone } from './place-errors.ts';
 
@@ -33,7 +36,7 @@ const mostOfOneName = 1_000;
  * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do its methods
  */
 export async function startFiles(folder: string, parts: Parts): Promise<FilesOnTheWay> {
-  const { dev: disk } = await inOurWords(() => stat(folder));
+  const { dev: disk } = await inOurWords(folder, () => stat(folder));
   await parts.takeLeftoversAway(folder);
   const written: Written[] = [];
   const names: string[] = [];
@@ -57,7 +60,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
 
   return {
     add: ({ stem, ending, bytes }) =>
-      inOurWords(async () => {
+      inOurWords(folder, async () => {
         const part = parts.next();
         written.push({ part, stem, ending });
         const handle = await open(join(folder, part), 'wx');
@@ -71,7 +74,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
       }),
 
     finish: () =>
-      inOurWords(async () => {
+      inOurWords(folder, async () => {
         for (const file of written) names.push(await takeName(file));
         await syncFolder(folder);
         if ((await stat(folder)).dev !== disk) throw placeGone();
@@ -83,7 +86,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
       allOver();
       for (const name of [...written.map(({ part }) => part), ...names]) {
         try {
-          await rm(join(folder, name), { force: true });
+          await whileHeld(() => rm(join(folder, name), { force: true }));
         } catch (error) {
           // What cannot be reached any more cannot be tidied; why the export failed is told already.
           if (fileCode(error) === null) throw error;
@@ -93,24 +96,25 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
   };
 }
 
-/** Names are kept in the folder, and that is written when it pleases the system, unless it is told. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // A folder cannot be opened there; renaming is written through.
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some shares know no such thing.
-    if (fileCode(error) !== 'EINVAL' && fileCode(error) !== 'ENOTSUP') throw error;
-  } finally {
-    await handle.close();
-  }
-}
-
-async function inOurWords<Value>(work: () => Promise<Value>): Promise<Value> {
+async function inOurWords<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    throw placeError(error);
+    const told = placeError(error);
+    if (isBroken(told) && !(await stands(folder))) throw placeGone();
+    throw told;
+  }
+}
+
+const isBroken = (error: unknown): boolean =>
+  error instanceof KioskError && error.details['reason'] === 'broken';
+
+/** Windows has many words for a stick that was pulled, and Node knows few of them. */
+async function stands(folder: string): Promise<boolean> {
+  try {
+    return (await stat(folder)).isDirectory();
+  } catch (error) {
+    if (fileCode(error) === null) throw error;
+    return false;
   }
 }

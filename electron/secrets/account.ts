@@ -33,12 +33,22 @@ export interface AccountStore {
   remove(): Promise<void>;
 }
 
+/** Bytes that Credential Manager holds in one entry (wincred.h, CRED_MAX_CREDENTIAL_BLOB_SIZE); other keychains hold more. */
+const mostBytes = 2_560;
+
 /** The account as it would be kept: trimmed. @throws KioskError INVALID_INPUT with the field's name, never its value */
 export function cleanAccount(account: AccountSecrets): AccountSecrets {
   const parsed = schema.safeParse(account);
-  if (parsed.success) return parsed.data;
-  const field = String(parsed.error.issues[0]?.path[0] ?? 'account');
-  throw new KioskError('INVALID_INPUT', 'The account is incomplete.', { field });
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? 'account');
+    throw new KioskError('INVALID_INPUT', 'The account is incomplete.', { field });
+  }
+  const { apiKey, apiSecret } = parsed.data;
+  if (Buffer.byteLength(JSON.stringify(parsed.data)) > mostBytes) {
+    const field = apiKey.length > apiSecret.length ? 'apiKey' : 'apiSecret';
+    throw new KioskError('INVALID_INPUT', 'The account does not fit in a keychain.', { field });
+  }
+  return parsed.data;
 }
 
 /** The account's credentials, as one entry of the keychain: half of them is never there. */

@@ -1,18 +1,21 @@
 import type * as KeytarModule from 'keytar';
 import { KioskError } from '../../shared/errors.ts';
+import { inTime, unavailable } from './in-time.ts';
 import type { SecretStore } from './store.ts';
 
 type Keytar = Pick<typeof KeytarModule, 'getPassword' | 'setPassword' | 'deletePassword'>;
 
-/** A keychain may be asking the person for its password meanwhile; after this it counts as locked. Milliseconds. */
+/** A keychain may be asking the person for its password meanwhile; after this it counts as silent. Milliseconds. */
 const patienceMs = 60_000;
 
 /** An entry that says nothing: whether it can be written tells an open keychain from a locked one. */
 const probe = 'open-or-locked';
 
-/** What keychains say when they are there and shut: libsecret, macOS and Windows in this order. */
-const lockedWords =
-  /locked|dismiss|prompt|denied|not allowed|cancel|interaction|passphrase|authori[sz]|privilege/i;
+/** Words of a keychain that is there and locked: libsecret's, then those of macOS. */
+const lockedWords = /locked|dismiss|prompt|denied|not allowed|cancel|interaction|passphrase|authori[sz]/i;
+
+/** Words of a Secret Service that is there and hangs: the message bus gives up after 25 seconds. */
+const silentWords = /time-?d? ?out|did not (?:receive|reply|respond)/i;
 
 export interface KeytarStoreOptions {
   readonly service?: string;
@@ -27,14 +30,16 @@ async function loadKeytar(): Promise<Keytar> {
 }
 
 /**
- * The OS keychain: Secret Service on Linux, Keychain on macOS, Credential Manager on Windows. The library is loaded at
- * the first use: where it cannot be (no libsecret), the kiosk starts all the same, in practice.
+ * The keychain of Linux (Secret Service) and macOS (Keychain). The library is loaded at the first use: where it cannot
+ * be (no libsecret), the kiosk starts all the same, in practice.
  */
 export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
   const service = options.service ?? 'Headroom';
   const patience = options.patienceMs ?? patienceMs;
   const load = options.load ?? loadKeytar;
   let loading: Promise<Keytar> | undefined;
+  /** The question before. The library holds one of Node's four threads for each: without a thread no file can be read. */
+  let before: Promise<unknown> = Promise.resolve();
 
   async function ask<T>(question: (keytar: Keytar) => Promise<T>): Promise<T> {
     let keytar: Keytar;
@@ -44,7 +49,21 @@ export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
       loading = undefined;
       throw unavailable('missing', error);
     }
-    return await inTime(question(keytar), patience);
+    let tooLate = false;
+    const answer = before.then(() => {
+      if (tooLate) throw unavailable('silent');
+      return question(keytar);
+    });
+    before = answer.catch(() => undefined);
+    try {
+      return await inTime(answer, patience);
+    } catch (error) {
+      tooLate = true;
+      if (error instanceof KioskError) throw error;
+      const words = error instanceof Error ? error.message : '';
+      if (lockedWords.test(words)) throw unavailable('locked', error);
+      throw unavailable(silentWords.test(words) ? 'silent' : 'missing', error);
+    }
   }
 
   /**
@@ -69,25 +88,4 @@ export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
       if (!removed) await believeNone();
     },
   };
-}
-
-/** The library cannot be interrupted: an answer that comes later is dropped. */
-async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable('locked')), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } catch (error) {
-    if (error instanceof KioskError) throw error;
-    const shut = error instanceof Error && lockedWords.test(error.message);
-    throw unavailable(shut ? 'locked' : 'missing', error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function unavailable(reason: 'missing' | 'locked', cause?: unknown): KioskError {
-  return new KioskError('KEYCHAIN_UNAVAILABLE', `The keychain is ${reason}.`, { reason }, { cause });
 }

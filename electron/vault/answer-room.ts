@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import { fileCode, writeError } from './file-errors.ts';
+import { codeOf } from '../error-code.ts';
+import { writeError } from './file-errors.ts';
 import type { Vault } from './vault.ts';
 
 /** Disk space that belongs to the answers of paid calls, whatever else fills the disk. */
@@ -141,7 +142,7 @@ async function openFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'r+');
   } catch (error) {
-    if (fileCode(error) !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   return open(file, 'w+', 0o600);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, rm, type FileHandle } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
-import { fileCode } from './file-errors.ts';
+import { codeOf } from '../error-code.ts';
+import { giveName } from '../give-name.ts';
 import { keyBytes } from './seal.ts';
 
 /** A link could lead to a file of someone else's choosing. Windows has no such flag. */
@@ -22,8 +23,8 @@ async function readKey(path: string): Promise<Uint8Array | null> {
   try {
     handle = await open(path, constants.O_RDONLY | noFollow);
   } catch (error) {
-    if (fileCode(error) === 'ENOENT') return null;
-    if (fileCode(error) === 'ELOOP') throw refused('key-file-damaged');
+    if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'ELOOP') throw refused('key-file-damaged');
     throw error;
   }
   try {
@@ -40,15 +41,16 @@ async function readKey(path: string): Promise<Uint8Array | null> {
 /** Written whole under another name, then given its own, unless someone was quicker: then theirs counts. */
 async function makeKey(path: string): Promise<Uint8Array> {
   const part = `${path}.${randomBytes(8).toString('hex')}`;
-  const handle = await open(part, 'wx', 0o600);
   try {
-    await handle.writeFile(randomBytes(keyBytes));
-    await handle.sync();
-    await link(part, path);
-  } catch (error) {
-    if (fileCode(error) !== 'EEXIST') throw error;
+    const handle = await open(part, 'wx', 0o600);
+    try {
+      await handle.writeFile(randomBytes(keyBytes));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await giveName(part, path);
   } finally {
-    await handle.close();
     await rm(part, { force: true });
   }
   const key = await readKey(path);

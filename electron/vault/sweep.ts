@@ -3,7 +3,8 @@ import { opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isId } from '../../shared/ids.ts';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
-import { fileCode, whileHeld } from './file-errors.ts';
+import { codeOf } from '../error-code.ts';
+import { whileHeld } from '../held-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const suffix = '.part';
@@ -20,7 +21,7 @@ interface VaultFile {
   readonly unfinished: boolean;
 }
 
-/** What a sweep did, in numbers of files. */
+/** The result of a sweep, in numbers of files. */
 export interface Swept {
   /** Pictures that no row knows, moved to quarantine. */
   readonly quarantined: number;
@@ -129,7 +130,7 @@ async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   try {
     yield* await opendir(folder, { bufferSize: batch });
   } catch (error) {
-    if (fileCode(error) !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
 
@@ -138,7 +139,7 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
     return (await stat(file)).mtimeMs < thanMs;
   } catch (error) {
     // Finished or erased while we looked.
-    if (fileCode(error) === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }
@@ -149,7 +150,7 @@ async function foldersIn(dir: string): Promise<string[]> {
     return (await readdir(dir)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   } catch (error) {
     // A vault without a first photo has no folder.
-    if (fileCode(error) === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -5,7 +5,9 @@ import { KioskError } from '../../shared/errors.ts';
 import { isId, type ImageId } from '../../shared/ids.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
-import { fileCode, readError, whileHeld, writeError } from './file-errors.ts';
+import { codeOf } from '../error-code.ts';
+import { whileHeld } from '../held-files.ts';
+import { readError, writeError } from './file-errors.ts';
 import { keyBytes, seal, unseal } from './seal.ts';
 import { quarantineOf, sweepVault, type LiveIds, type Swept } from './sweep.ts';
 
@@ -109,7 +111,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
           await whileHeld(() => rm(file, { force: true }));
           await syncFolder(dirname(file));
         } catch (error) {
-          if (fileCode(error) !== 'ENOENT') throw writeError(error);
+          if (codeOf(error) !== 'ENOENT') throw writeError(error);
         }
       }
     },
@@ -122,7 +124,7 @@ async function readEither(file: string, inQuarantine: string): Promise<Uint8Arra
   try {
     return await whileHeld(() => readFile(file));
   } catch (error) {
-    if (fileCode(error) !== 'ENOENT') throw readError(error);
+    if (codeOf(error) !== 'ENOENT') throw readError(error);
   }
   try {
     return await whileHeld(() => readFile(inQuarantine));
@@ -136,7 +138,7 @@ async function exists(file: string): Promise<boolean> {
     await stat(file);
     return true;
   } catch (error) {
-    if (fileCode(error) === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -1,55 +1,46 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import { askSystem, type Ask } from './ask.ts';
 import type { Drive } from '../ports.ts';
+import { loadWindowsCalls } from './windows-calls.ts';
 
-/**
- * Sticks and cards are `Removable`; disks on USB are `Fixed` and known by their bus. Microsoft Learn: Get-Volume,
- * Get-Disk. Nothing of ours goes into the text, which PowerShell would otherwise run.
- */
-const script = [
-  '$ErrorActionPreference = "SilentlyContinue"',
-  '[Console]::OutputEncoding = [Text.Encoding]::UTF8',
-  '$sticks = @(Get-Volume | Where-Object DriveType -eq "Removable")',
-  '$disks = @(Get-Disk | Where-Object BusType -eq "USB" | Get-Partition | Get-Volume)',
-  '$sticks + $disks | Where-Object DriveLetter | Select-Object DriveLetter, FileSystemLabel, UniqueId, Size | ' +
-    'ConvertTo-Json -Compress',
-].join('; ');
-
-const volume = z.object({
-  DriveLetter: z.string().regex(/^[A-Z]$/i),
-  FileSystemLabel: z.string().nullish(),
-  UniqueId: z.string().nullish(),
-  Size: z.number().nullish(),
-});
-
-/** What PowerShell wrote: one object for one volume, a list for several, nothing for none. */
-export function readVolumes(json: string): readonly Drive[] {
-  if (json.trim() === '') return [];
-  const written: unknown = JSON.parse(json);
-  const byLetter = new Map<string, Drive>();
-  for (const one of Array.isArray(written) ? written : [written]) {
-    const parsed = volume.safeParse(one);
-    // A card reader without a card has a letter and no size.
-    if (!parsed.success || (parsed.data.Size ?? 0) === 0) continue;
-    const { DriveLetter, FileSystemLabel, UniqueId } = parsed.data;
-    const letter = `${DriveLetter.toUpperCase()}:`;
-    const label = FileSystemLabel ?? '';
-    byLetter.set(letter, {
-      path: `${letter}\\`,
-      name: label === '' ? letter : `${label} (${letter})`,
-      device: UniqueId ?? letter,
-    });
-  }
-  return [...byLetter.values()];
+/** Windows' own answers about its drives. */
+export interface WindowsCalls {
+  /** Drive letters that exist: bit 0 is A, bit 25 is Z. */
+  letters(): number;
+  /** See `driveType`. */
+  typeOf(root: string): number;
+  /** Null when nothing readable is in the drive: a card reader without a card, a stick that is just being pulled. */
+  volumeOf(root: string): Promise<{ readonly label: string; readonly serial: number } | null>;
+  /** See `usbBus`; null when the drive does not say. */
+  busOf(letter: string): Promise<number | null>;
 }
 
-/** Sticks, cards and disks on USB. The program is named by its whole path: none of that name elsewhere is run. */
+/** Microsoft Learn, GetDriveTypeW. Sticks and cards are removable; a disk in a USB case is fixed. */
+const driveType = { removable: 2, fixed: 3 } as const;
+/** Microsoft Learn, STORAGE_BUS_TYPE: BusTypeUsb. */
+const usbBus = 7;
+
+/** Sticks, cards and disks on USB. */
 export async function windowsDrives(
-  ask: Ask = askSystem,
-  systemRoot = process.env['SystemRoot'] ?? 'C:\\Windows',
+  load: () => Promise<WindowsCalls> = loadWindowsCalls,
 ): Promise<readonly Drive[]> {
-  const program = join(systemRoot, 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe');
-  const json = await ask(program, ['-NoProfile', '-NonInteractive', '-Command', script]);
-  return json === null ? [] : readVolumes(json);
+  const calls = await load();
+  const bits = calls.letters();
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((_, bit) => (bits & (1 << bit)) !== 0);
+  const drives = await Promise.all(letters.map((letter) => driveAt(calls, `${letter}:`)));
+  return drives.filter((drive) => drive !== null);
+}
+
+async function driveAt(calls: WindowsCalls, letter: string): Promise<Drive | null> {
+  const path = `${letter}\\`;
+  const type = calls.typeOf(path);
+  const canBeTakenOut =
+    type === driveType.removable || (type === driveType.fixed && (await calls.busOf(letter)) === usbBus);
+  if (!canBeTakenOut) return null;
+  const volume = await calls.volumeOf(path);
+  if (volume === null) return null;
+  const { label, serial } = volume;
+  return {
+    path,
+    name: label === '' ? letter : `${label} (${letter})`,
+    device: serial.toString(16).padStart(8, '0'),
+  };
 }

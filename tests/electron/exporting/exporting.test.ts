@@ -8,6 +8,7 @@ import type { ExportFormat, ExportSource } from '../../../shared/exporting.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
+import { picturesHere } from '../../support/work-here.ts';
 import { halfClear, pattern } from './pictures.ts';
 
 const missing = 9;
@@ -51,6 +52,7 @@ function exporting(folder: string): Exporting {
     mark: '0a1b2c3d',
     folder: () => folder,
     listDrives: () => Promise.resolve([]),
+    encode: picturesHere.encodeForExport,
     find: (of) => {
       const picture = of.from === 'version' ? pictures.get(of.versionId) : undefined;
       if (picture === undefined) throw new KioskError('NOT_FOUND', 'no such picture');

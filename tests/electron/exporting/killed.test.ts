@@ -11,7 +11,7 @@ import { startFiles } from '../../../electron/exporting/write-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const program = fileURLToPath(new URL('../../support/export-process.ts', import.meta.url));
-const stopping = fileURLToPath(new URL('../../support/stop-in-folder.ts', import.meta.url));
+const stopping = new URL('../../support/stop-in-folder.ts', import.meta.url).href;
 const theirs = 'a photo of somebody else';
 const whole = [Buffer.alloc(50_000, 'a'), Buffer.alloc(50_000, 'b')];
 

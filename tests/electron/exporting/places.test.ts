@@ -12,6 +12,7 @@ const ports = (folder: string, ...drives: readonly Drive[]): ExportPorts => ({
   mark: '0a1b2c3d',
   folder: () => folder,
   listDrives: () => Promise.resolve(drives),
+  encode: () => Promise.reject(new Error('not asked for')),
   find: () => {
     throw new Error('not asked for');
   },

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { createParts, kioskMark } from '../../../electron/exporting/leftovers.ts';
 import { startFiles as start } from '../../../electron/exporting/write-files.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { hasLinks, hasModes } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
@@ -68,7 +69,7 @@ describe('files on their way', () => {
     expect(readFileSync(join(folder, 'a (3).jpg'), 'utf8')).toBe('new');
   });
 
-  it('are not written through a link that waits under their name', async () => {
+  it.skipIf(!hasLinks)('are not written through a link that waits under their name', async () => {
     const folder = tempFolder();
     const elsewhere = join(tempFolder(), 'untouched.jpg');
     symlinkSync(elsewhere, join(folder, 'a.jpg'));
@@ -145,7 +146,7 @@ describe('a place that takes no files', () => {
     await expect(files.giveUp()).resolves.toBeUndefined();
   });
 
-  it('is read-only when it may not be written', async () => {
+  it.skipIf(!hasModes)('is read-only when it may not be written', async () => {
     const folder = tempFolder();
     chmodSync(folder, 0o555);
     const refused = await asSomebody(async () => {

@@ -67,6 +67,22 @@ it.each([
   expect(await secrets.read()).toEqual(account);
 });
 
+it('refuses an account that Credential Manager has no room for, by the longer of key and secret', async () => {
+  const secrets = accountSecrets(memoryStore());
+  const long = {
+    ...account,
+    baseUrl: `https://${'a'.repeat(280)}`,
+    headshotBaseUrl: `https://${'b'.repeat(280)}`,
+  };
+  await secrets.write({ ...long, apiKey: 'k'.repeat(900), apiSecret: 's'.repeat(900) });
+
+  const refusal = await secrets
+    .write({ ...long, apiKey: 'k'.repeat(999), apiSecret: 's'.repeat(1_000) })
+    .catch((error: unknown) => error);
+
+  expect(refusal).toMatchObject({ code: 'INVALID_INPUT', details: { field: 'apiSecret' } });
+});
+
 it.each(['', 'canary {', '{"region":"eu"}', '{"region":"eu","baseUrl":"u","apiKey":5,"apiSecret":"s"}'])(
   'refuses the entry %j without quoting it, and leaves it there',
   async (entry) => {

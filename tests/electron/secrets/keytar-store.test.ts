@@ -104,11 +104,11 @@ describe('a keychain that does not answer', () => {
     expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE missing');
   });
 
-  it('is locked when it keeps waiting for a person', async () => {
+  it('is silent when it keeps waiting for a person', async () => {
     const getPassword = (): Promise<null> => new Promise(() => undefined);
     const store = keytarStore({ patienceMs: 20, load: () => Promise.resolve({ ...none, getPassword }) });
 
-    expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE locked');
+    expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE silent');
   });
 
   it('is locked when the person refuses', async () => {

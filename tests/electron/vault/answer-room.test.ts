@@ -5,6 +5,7 @@ import { createAnswerRoom, rowsBytes, vaultWithin } from '../../../electron/vaul
 import { createVault } from '../../../electron/vault/vault.ts';
 import { newId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
@@ -23,7 +24,7 @@ describe('the space for the answers of paid calls', () => {
     const { room, file } = freshRoom();
     await room.hold(4 * MiB);
     expect(taken(file)).toBeGreaterThanOrEqual(4 * MiB + rowsBytes);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(file).mode & 0o777).toBe(privateFile);
   });
 
   it('is made once and kept for the next call', async () => {

@@ -15,6 +15,7 @@ import { systemClock } from '../../../electron/clock.ts';
 import { createVault, type Vault } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { hasModes, privateFile } from '../../support/posix.ts';
 import { syncedPaths } from '../../support/synced-folders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -67,24 +68,35 @@ describe('an image in the vault', () => {
     const file = fileOf(dir, id);
 
     expect(readFileSync(file).includes('canary')).toBe(false);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+    expect(statSync(file).mode & 0o777).toBe(privateFile);
     expect(readdirSync(dirname(file))).toEqual([id]);
   });
 
-  it('survives a power cut in a folder that a killed kiosk made and never synced, at one sync for each start', async () => {
-    const { dir } = freshVault();
-    const [one, two] = [newId('img'), newId('img')].map((id): ImageId => `img_ab${id.slice(6)}`);
-    mkdirSync(join(dir, 'ab'), { recursive: true });
-    const vault = createVault({ dir, key });
-    const synced = syncedPaths();
+  it.skipIf(!hasModes)('lies in a folder that no other user may look into', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    await vault.put(id, portrait);
 
-    await vault.put(one ?? 'img_', portrait);
-    expect(synced).toContain(dirname(dir));
-    expect(synced.filter((path) => path === dir)).toHaveLength(1);
-    await vault.put(two ?? 'img_', portrait);
-    expect(synced.filter((path) => path === dir)).toHaveLength(1);
+    expect(statSync(dirname(fileOf(dir, id))).mode & 0o777).toBe(0o700);
   });
+
+  // Windows keeps names in the file system's own journal, and has no handle on a folder to sync.
+  it.skipIf(process.platform === 'win32')(
+    'survives a power cut in a folder that a killed kiosk made and never synced, at one sync for each start',
+    async () => {
+      const { dir } = freshVault();
+      const [one, two] = [newId('img'), newId('img')].map((id): ImageId => `img_ab${id.slice(6)}`);
+      mkdirSync(join(dir, 'ab'), { recursive: true });
+      const vault = createVault({ dir, key });
+      const synced = syncedPaths();
+
+      await vault.put(one ?? 'img_', portrait);
+      expect(synced).toContain(dirname(dir));
+      expect(synced.filter((path) => path === dir)).toHaveLength(1);
+      await vault.put(two ?? 'img_', portrait);
+      expect(synced.filter((path) => path === dir)).toHaveLength(1);
+    },
+  );
 
   it('is sealed differently each time', async () => {
     const { vault, dir } = freshVault();

@@ -5,7 +5,9 @@ import { listDrives } from '../../../../electron/exporting/drives/drives.ts';
 import { linuxDrives, type LinuxSystem } from '../../../../electron/exporting/drives/linux.ts';
 import { readDiskutil } from '../../../../electron/exporting/drives/mac.ts';
 import { readMounts } from '../../../../electron/exporting/drives/mounts.ts';
-import { readVolumes, windowsDrives } from '../../../../electron/exporting/drives/windows.ts';
+import { windowsDrives, type WindowsCalls } from '../../../../electron/exporting/drives/windows.ts';
+import { busIn } from '../../../../electron/exporting/drives/windows-calls.ts';
+import { hasLinks } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('the mounts of a Linux machine', () => {
@@ -46,7 +48,7 @@ function machine(bus: string, files: Readonly<Record<string, string>>): LinuxSys
   return { blockDevices, mounts };
 }
 
-describe('a disk on Linux', () => {
+describe.skipIf(!hasLinks)('a disk on Linux', () => {
   it.each([
     ['a stick', 'pci0000:00/host4', { removable: '1\n' }],
     ['a disk on USB, which does not call itself removable', 'pci0000:00/usb2/2-1', { removable: '0\n' }],
@@ -97,51 +99,53 @@ describe('a volume on a Mac', () => {
   });
 });
 
-describe('volumes on Windows', () => {
-  const stick = { DriveLetter: 'E', FileSystemLabel: 'AMELIA', UniqueId: '\\\\?\\Volume{1}\\', Size: 8e9 };
+/** Windows with these drives: `bus` as a STORAGE_BUS_TYPE, `volume` null for an empty reader. */
+interface Scripted {
+  readonly type: number;
+  readonly bus?: number;
+  readonly volume: { readonly label: string; readonly serial: number } | null;
+}
+const [removable, fixed, network] = [2, 3, 4];
+const [sata, usb] = [11, 7];
 
-  it('are read whether there is one, several or none', () => {
-    const one = { path: 'E:\\', name: 'AMELIA (E:)', device: '\\\\?\\Volume{1}\\' };
-    const unnamed = { ...stick, DriveLetter: 'F', FileSystemLabel: '', UniqueId: null };
-    expect(readVolumes('')).toEqual([]);
-    expect(readVolumes(JSON.stringify(stick))).toEqual([one]);
-    expect(readVolumes(JSON.stringify([stick, unnamed]))).toEqual([
-      one,
-      { path: 'F:\\', name: 'F:', device: 'F:' },
+function windowsWith(drives: Readonly<Record<string, Scripted>>): () => Promise<WindowsCalls> {
+  const at = (path: string): Scripted | undefined => drives[path.slice(0, 1)];
+  const bits = Object.keys(drives).map((letter) => 1 << (letter.charCodeAt(0) - 65));
+  return () =>
+    Promise.resolve({
+      letters: () => bits.reduce((all, bit) => all | bit, 0),
+      typeOf: (root) => at(root)?.type ?? 1,
+      volumeOf: (root) => Promise.resolve(at(root)?.volume ?? null),
+      busOf: (letter) => Promise.resolve(at(letter)?.bus ?? null),
+    });
+}
+
+describe('drives on Windows', () => {
+  const volume = { label: 'AMELIA', serial: 0x3a2f_11c0 };
+
+  it('are sticks, cards and disks on USB, by name and letter', async () => {
+    const calls = windowsWith({
+      C: { type: fixed, bus: sata, volume: { label: 'Windows', serial: 1 } },
+      E: { type: removable, volume },
+      F: { type: fixed, bus: usb, volume: { label: '', serial: 0x1f } },
+      Z: { type: network, volume: { label: 'share', serial: 2 } },
+    });
+    expect(await windowsDrives(calls)).toEqual([
+      { path: 'E:\\', name: 'AMELIA (E:)', device: '3a2f11c0' },
+      { path: 'F:\\', name: 'F:', device: '0000001f' },
     ]);
   });
 
-  it('are told once, though a stick is both removable and on USB', () => {
-    expect(readVolumes(JSON.stringify([stick, stick]))).toHaveLength(1);
+  it('leave out a reader without a card, and a disk that does not say how it is connected', async () => {
+    const calls = windowsWith({ E: { type: removable, volume: null }, F: { type: fixed, volume } });
+    expect(await windowsDrives(calls)).toEqual([]);
   });
 
-  it('leave out a reader without a card, and what has no letter', () => {
-    expect(
-      readVolumes(
-        JSON.stringify([
-          { ...stick, Size: 0 },
-          { ...stick, DriveLetter: null },
-        ]),
-      ),
-    ).toEqual([]);
-  });
-
-  it('are asked of the system’s own PowerShell, with nothing of ours in what it runs', async () => {
-    const asked: unknown[] = [];
-    await windowsDrives((program, args) => {
-      asked.push([program, args.slice(0, 3)]);
-      return Promise.resolve(null);
-    }, '/windows');
-    expect(asked).toEqual([
-      [
-        '/windows/System32/WindowsPowerShell/v1.0/powershell.exe',
-        ['-NoProfile', '-NonInteractive', '-Command'],
-      ],
-    ]);
-  });
-
-  it('are none when nothing answers', async () => {
-    expect(await windowsDrives(() => Promise.resolve(null), '/windows')).toEqual([]);
+  it('name their bus in the 29th byte of the answer', () => {
+    const descriptor = Buffer.alloc(40);
+    descriptor.writeUInt32LE(usb, 28);
+    expect(busIn(descriptor)).toBe(usb);
+    expect(busIn(descriptor.subarray(0, 20))).toBeNull();
   });
 });
 

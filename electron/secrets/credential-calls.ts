@@ -1,0 +1,106 @@
+import type { KoffiFunc } from 'koffi';
+import { loadKoffi, systemLibrary, WindowsError } from '../windows/ffi.ts';
+import type { CredentialCalls } from './credential-store.ts';
+
+/** wincred.h: CRED_TYPE_GENERIC. */
+const generic = 1;
+/** wincred.h: CRED_PERSIST_LOCAL_MACHINE. It stays on this computer, as the records and pictures do. */
+const onThisMachine = 2;
+/** Microsoft Learn, System Error Codes: ERROR_NOT_FOUND. */
+const notFound = 1168;
+
+/** koffi's own reference to memory that Windows gave. */
+type Pointer = bigint;
+
+let calls: Promise<CredentialCalls> | undefined;
+
+/** Loads them once; a failure is tried again at the next use. @throws when koffi or the library cannot be loaded */
+export function loadCredentialCalls(): Promise<CredentialCalls> {
+  calls ??= load().catch((error: unknown) => {
+    calls = undefined;
+    throw error;
+  });
+  return calls;
+}
+
+async function load(): Promise<CredentialCalls> {
+  const koffi = await loadKoffi();
+  const [advapi, kernel] = await Promise.all([systemLibrary('advapi32.dll'), systemLibrary('kernel32.dll')]);
+  // Microsoft Learn, CREDENTIALW.
+  const credential = koffi.struct('CREDENTIALW', {
+    Flags: 'uint32_t',
+    Type: 'uint32_t',
+    TargetName: 'str16',
+    Comment: 'str16',
+    LastWritten: koffi.array('uint32_t', 2),
+    CredentialBlobSize: 'uint32_t',
+    CredentialBlob: 'void *',
+    Persist: 'uint32_t',
+    AttributeCount: 'uint32_t',
+    Attributes: 'void *',
+    TargetAlias: 'str16',
+    UserName: 'str16',
+  });
+  const lastError = kernel<() => number>('uint32_t GetLastError()');
+  const credRead = advapi<(target: string, type: number, flags: 0, out: [Pointer | null]) => number>(
+    'int CredReadW(str16 target, uint32_t type, uint32_t flags, _Out_ void **credential)',
+  );
+  const credWrite = advapi<(credential: object, flags: 0) => number>(
+    'int CredWriteW(CREDENTIALW *credential, uint32_t flags)',
+  );
+  const credDelete = advapi<(target: string, type: number, flags: 0) => number>(
+    'int CredDeleteW(str16 target, uint32_t type, uint32_t flags)',
+  );
+  const credFree = advapi<(credential: Pointer) => void>('void CredFree(void *credential)');
+
+  /**
+   * Makes a call in another thread: the service behind it may not answer. koffi brings that thread's last error along.
+   *
+   * @returns 0, or the number of the error
+   */
+  const errorOf = <Args extends unknown[]>(call: KoffiFunc<(...args: Args) => number>, ...args: Args) =>
+    new Promise<number>((resolve, reject) => {
+      call.async(...args, (failure: unknown, ok: number) => {
+        const number = ok === 0 ? lastError() : 0;
+        if (failure instanceof Error) reject(failure);
+        else resolve(number);
+      });
+    });
+
+  return {
+    async read(target) {
+      const out: [Pointer | null] = [null];
+      const number = await errorOf(credRead, target, generic, 0, out);
+      if (number === notFound) return null;
+      if (number !== 0 || out[0] === null) throw new WindowsError('CredReadW', number);
+      try {
+        const { CredentialBlob: blob, CredentialBlobSize: size } = koffi.decode(out[0], credential) as {
+          readonly CredentialBlob: Pointer | null;
+          readonly CredentialBlobSize: number;
+        };
+        // A copy: Electron allows no view of foreign memory.
+        return blob === null
+          ? Buffer.alloc(0)
+          : Buffer.from(koffi.decode(blob, 'uint8_t', size) as Uint8Array);
+      } finally {
+        credFree(out[0]);
+      }
+    },
+    async write(target, user, blob) {
+      const number = await errorOf(
+        credWrite,
+        {
+          ...{ Flags: 0, Type: generic, TargetName: target, Comment: null, LastWritten: [0, 0] },
+          ...{ CredentialBlobSize: blob.length, CredentialBlob: blob, Persist: onThisMachine },
+          ...{ AttributeCount: 0, Attributes: null, TargetAlias: null, UserName: user },
+        },
+        0,
+      );
+      if (number !== 0) throw new WindowsError('CredWriteW', number);
+    },
+    async remove(target) {
+      const number = await errorOf(credDelete, target, generic, 0);
+      if (number !== 0 && number !== notFound) throw new WindowsError('CredDeleteW', number);
+    },
+  };
+}
