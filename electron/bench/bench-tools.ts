@@ -2,8 +2,6 @@ import type { BenchView } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, ImageId, VersionId } from '../../shared/ids.ts';
 import type { AnsweredPicture } from '../../shared/service/edits.ts';
-import { measurePicture } from '../imaging/imaging.ts';
-import { seesThrough } from '../imaging/see-through.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture, type Keepers, type KeptPicture } from '../orders/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
@@ -53,14 +51,14 @@ export interface KeptResult extends KeptPicture {
 
 /**
  * Puts a picture that the service has answered with into the vault, once it was decoded to its end.
- * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE; what the vault throws
+ * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_DECODER_FAILED; what the vault throws
  */
 export async function keepResult(
-  keepers: Keepers,
+  keepers: Keepers & Pick<OrdersDeps, 'pictures'>,
   { image }: Pick<AnsweredPicture, 'image'>,
   kind: 'edit' | 'headshot',
 ): Promise<KeptResult> {
-  const facts = await measurePicture(image);
-  const transparent = facts.mime !== 'image/jpeg' && (await seesThrough(image));
+  const facts = await keepers.pictures.measurePicture(image);
+  const transparent = facts.mime !== 'image/jpeg' && (await keepers.pictures.seesThrough(image));
   return { ...(await storePicture(keepers, { facts, bytes: image, original: null }, kind)), transparent };
 }

@@ -9,7 +9,6 @@ import {
   type VersionId,
 } from '../../shared/ids.ts';
 import type { CallResolution } from '../../shared/model.ts';
-import { copyForService, measurePicture } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/keep-picture.ts';
 import { whoever } from '../orders/order-tools.ts';
@@ -95,8 +94,8 @@ export function createBench(deps: OrdersDeps) {
       if (!version.transparent) {
         throw new KioskError('WRONG_STEP', 'nothing can be seen through that version', { state: 'opaque' });
       }
-      const bytes = await copyForService(await deps.vault.get(version.imageId), null, colour);
-      const picture = { facts: await measurePicture(bytes), bytes, original: null };
+      const bytes = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null, colour);
+      const picture = { facts: await deps.pictures.measurePicture(bytes), bytes, original: null };
       const { imageId, insert } = await storePicture(deps, picture, 'edit');
       records.transaction(() => {
         const at = clock.now().toISOString();

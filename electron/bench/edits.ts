@@ -2,8 +2,6 @@ import type { Edit } from '../../shared/bench.ts';
 import { newId } from '../../shared/ids.ts';
 import type { AnsweredPicture, EditedPicture } from '../../shared/service/edits.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
-import { copyForService } from '../imaging/imaging.ts';
-import { transparentCopyForService } from '../imaging/see-through.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { makeJournaledCall, replacedOnBench } from '../orders/journal.ts';
 import { refuseOtherRegion } from '../orders/paid-call.ts';
@@ -28,7 +26,7 @@ export async function makeEdit(
   bench: BenchRow,
   { version, edit }: { readonly version: VersionRow; readonly edit: Edit },
 ): Promise<void> {
-  const { records } = deps;
+  const { records, pictures } = deps;
   const { id: benchId, shotId } = bench;
   // The bench of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
   const orderId = shotId === null ? null : bench.orderId;
@@ -43,7 +41,7 @@ export async function makeEdit(
     prepare: () => copyFor(deps, version, edit),
     send: (client, image, options) => send(client, { image, edit }, options),
     keep: async (answer, vault) => ({
-      ...(await keepResult({ records, vault }, answer, 'edit')),
+      ...(await keepResult({ records, vault, pictures }, answer, 'edit')),
       doubts: answer.doubts,
     }),
     raw: ({ image }: AnsweredPicture) => image,
@@ -70,12 +68,12 @@ function endpointOf(edit: Edit): Endpoint {
 
 /** What can be seen through stays so where the result can keep it; a JPEG cannot, and white shows instead. */
 async function copyFor(
-  { vault, settings }: OrdersDeps,
+  { vault, settings, pictures }: OrdersDeps,
   { imageId, transparent }: VersionRow,
   { format }: Edit,
 ): Promise<Uint8Array> {
   const { uploadLongSidePx } = settings.get();
-  const copy = transparent && format === 'PNG' ? transparentCopyForService : copyForService;
+  const copy = transparent && format === 'PNG' ? pictures.transparentCopyForService : pictures.copyForService;
   return copy(await vault.get(imageId), uploadLongSidePx);
 }
 

@@ -3,7 +3,6 @@ import { KioskError } from '../../shared/errors.ts';
 import type { CallId } from '../../shared/ids.ts';
 import type { CallResolution, CallView, SettledCallView, StudioSettings } from '../../shared/model.ts';
 import type { FaceMatchRequest } from '../../shared/service/edits.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { makeJournaledCall } from '../orders/journal.ts';
 import { callView } from '../orders/ledger.ts';
@@ -81,5 +80,5 @@ async function copyFor(
   picture: PictureSource,
   longSidePx: StudioSettings['uploadLongSidePx'],
 ): Promise<Uint8Array> {
-  return copyForService((await readSource(deps, picture)).bytes, longSidePx);
+  return deps.pictures.copyForService((await readSource(deps, picture)).bytes, longSidePx);
 }

@@ -6,7 +6,6 @@ import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
 import type { Medium, MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture } from '../../shared/sheet/one-picture.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import { createAtOnce } from '../orders/at-once.ts';
 import { bareLayout } from '../orders/bare-layout.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
@@ -54,7 +53,7 @@ export function createHeadshotPrints(
   const compose = async (version: VersionRow, usable: Usable, layout: SheetLayout): Promise<Uint8Array> => {
     const plan = planOf(deps, version, usable.medium, layout);
     // A copy that is upright, opaque and RGB whatever the service sent: a printer knows no other picture.
-    const picture = await copyForService(await deps.vault.get(version.imageId), null);
+    const picture = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null);
     const pictures = new Map([[place, picture]]);
     const sheet = { plan, pictures, title: titleOf(version), correction: noCorrection };
     return composeFor(composer, usable.takes, sheet, usable.profile);

@@ -8,9 +8,9 @@ import type {
   Headshots,
   PictureDoubt,
 } from '../../shared/service/edits.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { makeJournaledCall, replacedOnBench } from '../orders/journal.ts';
+import { isUnusable } from '../orders/call-end.ts';
 import type { Keepers } from '../orders/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { VersionRow } from '../records/versions.ts';
@@ -50,10 +50,13 @@ export async function runHeadshots(
     },
     prepare: async () => {
       const longSidePx = deps.settings.get().uploadLongSidePx;
-      return requestFor(settings, await copyForService(await vault.get(reference.imageId), longSidePx));
+      return requestFor(
+        settings,
+        await deps.pictures.copyForService(await vault.get(reference.imageId), longSidePx),
+      );
     },
     send: (client, request, options) => client.generatePortrait(request, options),
-    keep: (answer, room) => keepRun({ records, vault: room }, answer),
+    keep: (answer, room) => keepRun({ records, vault: room, pictures: deps.pictures }, answer),
     raw: (answer) => serialize(answer),
     record: (kept, callId, at) => {
       recordRun(deps, { benchId, parentId: reference.id, callId, at }, kept);
@@ -81,11 +84,13 @@ const requestFor = (settings: HeadshotSettings, image: Uint8Array): HeadshotRequ
   outputImageHeight: settings.heightPx,
 });
 
+type RunKeepers = Keepers & Pick<OrdersDeps, 'pictures'>;
+
 /**
  * A picture that cannot be read does not take the others with it: it is missing, and the run says so.
  * @throws KioskError IMAGE_NOT_RECOGNISED when none can be read; what the vault throws
  */
-async function keepRun(deps: Keepers, { images, doubts }: Headshots): Promise<KeptRun> {
+async function keepRun(deps: RunKeepers, { images, doubts }: Headshots): Promise<KeptRun> {
   const pictures: KeptResult[] = [];
   let unreadable: KioskError | null = null;
   for (const image of images) {
@@ -98,16 +103,14 @@ async function keepRun(deps: Keepers, { images, doubts }: Headshots): Promise<Ke
   return { pictures, doubts: [...new Set<PictureDoubt>([...doubts, 'count-differs'])] };
 }
 
-async function keepOrNone(deps: Keepers, image: AnsweredPicture): Promise<KeptResult | KioskError> {
+async function keepOrNone(deps: RunKeepers, image: AnsweredPicture): Promise<KeptResult | KioskError> {
   try {
     return await keepResult(deps, image, 'headshot');
   } catch (error) {
-    if (error instanceof KioskError && unreadableCodes.has(error.code)) return error;
+    if (error instanceof KioskError && isUnusable(error)) return error;
     throw error;
   }
 }
-
-const unreadableCodes: ReadonlySet<KioskError['code']> = new Set(['IMAGE_NOT_RECOGNISED', 'IMAGE_TOO_LARGE']);
 
 interface Run {
   readonly benchId: BenchRow['id'];

@@ -1,7 +1,6 @@
 import type { PictureSource } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { ImageId, OrderId, PersonId, VersionId } from '../../shared/ids.ts';
-import { encodeFrame } from '../imaging/encode-frame.ts';
 import type { PictureMime } from '../imaging/imaging.ts';
 import { importPicture, type ImportedPicture } from '../imaging/import-picture.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
@@ -27,10 +26,10 @@ export interface SourcePicture extends ImportedPicture {
 export async function readSource(deps: OrdersDeps, source: PictureSource): Promise<SourcePicture> {
   const outside = { orderId: null, headshot: false } as const;
   if (source.from === 'file') {
-    return { ...(await importPicture(source.bytes, deps.scratch)), ...outside, name: source.name };
+    return { ...(await importPicture(source.bytes, deps)), ...outside, name: source.name };
   }
   if (source.from === 'frame') {
-    const encoded = await encodeFrame(source, deps.settings.get().shotFormat);
+    const encoded = await deps.pictures.encodeFrame(source, deps.settings.get().shotFormat);
     return { ...encoded, original: null, ...outside, name: source.origin };
   }
   const { imageId, ...whose } = find(deps, source);

@@ -1,6 +1,5 @@
 import type { BenchKind } from '../../shared/bench.ts';
 import { newId, type ImageId, type OrderId, type ShotId } from '../../shared/ids.ts';
-import { seesThrough } from '../imaging/see-through.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
@@ -17,7 +16,7 @@ export async function startBench(
   picture: SourcePicture,
 ): Promise<BenchRow> {
   const { orderId, name } = picture;
-  const transparent = picture.facts.mime !== 'image/jpeg' && (await seesThrough(picture.bytes));
+  const transparent = picture.facts.mime !== 'image/jpeg' && (await deps.pictures.seesThrough(picture.bytes));
   const kept = await storePicture(deps, picture, 'reference');
   return deps.records.transaction(() => {
     const at = deps.clock.now().toISOString();
@@ -35,7 +34,7 @@ export async function benchOfShot(deps: OrdersDeps, shot: ShotRow): Promise<Benc
   const there = benches.ofShot(shot.id);
   if (there !== null) return there;
   const isJpeg = images.get(shot.imageId)?.mime === 'image/jpeg';
-  const transparent = !isJpeg && (await seesThrough(await deps.vault.get(shot.imageId)));
+  const transparent = !isJpeg && (await deps.pictures.seesThrough(await deps.vault.get(shot.imageId)));
   const { orderId, id: shotId, imageId } = shot;
   return deps.records.transaction(() => {
     // Two pages may open it at the same time: the second finds the first's.

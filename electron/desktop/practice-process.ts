@@ -1,7 +1,7 @@
 import { utilityProcess, type UtilityProcess } from 'electron';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { steadyMemory } from '../practice/steady-memory.ts';
+import { steadyMemory } from '../work/steady-memory.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 
 /** As long as a launch by plain Node waits: a start takes well under a second, a busy machine needs more. ms */

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import type { RawFrame, StudioSettings } from '../../shared/model.ts';
 import type { PictureFacts } from './imaging.ts';
 

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { KioskError } from '../../shared/errors.ts';
 import type { Scratch } from '../scratch.ts';
+import type { Pictures } from './pictures.ts';
 
 const run = promisify(execFile);
 
@@ -42,25 +42,28 @@ export const heicPrograms = (platform: NodeJS.Platform): readonly HeicProgram[] 
 
 /** A 48-megapixel picture takes about 4 s here. */
 const timeoutMs = 60_000;
-/** As for every other picture; see imaging.ts. */
-const mostPixels = 120_000_000;
+
+/** The programs read and write files: these are kept in `scratch` for a second or two. */
+export interface HeicTools {
+  readonly scratch: Scratch;
+  readonly pictures: Pick<Pictures, 'refuseHuge' | 'decodedHeic'>;
+}
 
 /**
  * A HEIC picture as JPEG 95 with full colour resolution, upright and in sRGB, without metadata. The first program that
  * this machine has does it.
  *
- * @param scratch holds the file and the program's answer, for a second or two: the programs read and write files
  * @throws KioskError IMAGE_HEIC_UNREADABLE when there is none; IMAGE_NOT_RECOGNISED when the picture is damaged;
- *   IMAGE_TOO_LARGE
+ *   IMAGE_TOO_LARGE; IMAGE_DECODER_FAILED
  */
 export async function heicToJpeg(
   bytes: Uint8Array,
-  scratch: Scratch,
+  { scratch, pictures }: HeicTools,
   programs: readonly HeicProgram[] = heicPrograms(process.platform),
 ): Promise<Uint8Array> {
-  await refuseHuge(bytes);
+  await pictures.refuseHuge(bytes);
   try {
-    const jpeg = await scratch.within((folder) => convertIn(folder, bytes, programs));
+    const jpeg = await scratch.within((folder) => convertIn(folder, bytes, pictures, programs));
     if (jpeg !== null) return jpeg;
   } catch (cause) {
     if (cause instanceof KioskError) throw cause;
@@ -78,6 +81,7 @@ export async function heicToJpeg(
 async function convertIn(
   folder: string,
   bytes: Uint8Array,
+  pictures: HeicTools['pictures'],
   programs: readonly HeicProgram[],
 ): Promise<Uint8Array | null> {
   const input = join(folder, 'picture.heic');
@@ -85,28 +89,9 @@ async function convertIn(
   for (const program of programs) {
     const output = join(folder, program.output);
     if (!(await ranWith(program, input, output))) continue;
-    return await sharp(await readFile(output), {
-      limitInputPixels: mostPixels,
-      failOn: 'error',
-      autoOrient: program.leavesTurning,
-    })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
-      .toBuffer();
+    return await pictures.decodedHeic(await readFile(output), program.leavesTurning);
   }
   return null;
-}
-
-/** The size stands in the file's head: nothing has to be decoded to refuse a bomb. */
-async function refuseHuge(bytes: Uint8Array): Promise<void> {
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    // Not every HEIC head is read there; what is not known to be huge is measured when it is decoded.
-    .catch(() => null);
-  if (size !== null && size.width * size.height > mostPixels) {
-    throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels');
-  }
 }
 
 /** False when the machine has no such program. */

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata } from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { ImageView, PictureTrouble } from '../../shared/model.ts';
 import { formatOf, isAnimatedPng, type FileFormat } from './picture-format.ts';
@@ -19,7 +19,7 @@ const mimes: Readonly<Partial<Record<FileFormat, PictureMime>>> = {
 };
 
 /** 60-megapixel cameras are in use; anything far beyond is a decompression bomb. */
-const mostPixels = 120_000_000;
+export const mostPixels = 120_000_000;
 /** Below this no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
 const leastSidePx = 300;
 

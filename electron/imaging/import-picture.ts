@@ -1,7 +1,14 @@
 import type { Scratch } from '../scratch.ts';
 import { heicToJpeg } from './heic.ts';
-import { inspectPicture, inspectWithThumbnail, type PictureFacts } from './imaging.ts';
+import type { PictureFacts } from './imaging.ts';
 import { formatOf } from './picture-format.ts';
+import type { Pictures } from './pictures.ts';
+
+/** The tools that reading a picture file takes. */
+export interface ImportTools {
+  readonly scratch: Scratch;
+  readonly pictures: Pictures;
+}
 
 /** A picture as it is worked with, and the file that it was made from where the two differ. */
 export interface ImportedPicture {
@@ -13,19 +20,20 @@ export interface ImportedPicture {
 
 const readable = async (
   bytes: Uint8Array,
-  scratch: Scratch,
+  tools: ImportTools,
 ): Promise<Pick<ImportedPicture, 'bytes' | 'original'>> =>
   formatOf(bytes) === 'heic'
-    ? { bytes: await heicToJpeg(bytes, scratch), original: { bytes, mime: 'image/heic' } }
+    ? { bytes: await heicToJpeg(bytes, tools), original: { bytes, mime: 'image/heic' } }
     : { bytes, original: null };
 
 /**
  * Takes a picture file of any kind that the kiosk can use, and decodes it once.
- * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_HEIC_UNREADABLE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
+ * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_HEIC_UNREADABLE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL,
+ *   IMAGE_DECODER_FAILED
  */
-export async function importPicture(bytes: Uint8Array, scratch: Scratch): Promise<ImportedPicture> {
-  const picture = await readable(bytes, scratch);
-  return { ...picture, facts: await inspectPicture(picture.bytes) };
+export async function importPicture(bytes: Uint8Array, tools: ImportTools): Promise<ImportedPicture> {
+  const picture = await readable(bytes, tools);
+  return { ...picture, facts: await tools.pictures.inspectPicture(picture.bytes) };
 }
 
 /**
@@ -36,7 +44,7 @@ export async function importPicture(bytes: Uint8Array, scratch: Scratch): Promis
 export async function examinePicture(
   bytes: Uint8Array,
   sidePx: number,
-  scratch: Scratch,
+  tools: ImportTools,
 ): Promise<{ readonly facts: PictureFacts; readonly thumbnail: Uint8Array }> {
-  return inspectWithThumbnail((await readable(bytes, scratch)).bytes, sidePx);
+  return tools.pictures.inspectWithThumbnail((await readable(bytes, tools)).bytes, sidePx);
 }

@@ -1,6 +1,5 @@
 import type { OrderId, PersonId } from '../../shared/ids.ts';
 import type { OrderView, RawFrame } from '../../shared/model.ts';
-import { encodeFrame } from '../imaging/encode-frame.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { Orders } from './orders.ts';
 
@@ -16,11 +15,11 @@ export interface FrameInput extends RawFrame {
  * @throws KioskError as `addShot` does
  */
 export async function addFrame(
-  deps: Pick<OrdersDeps, 'settings'>,
+  deps: Pick<OrdersDeps, 'settings' | 'pictures'>,
   orders: Pick<Orders, 'addShot'>,
   orderId: OrderId,
   { personId, origin, ...frame }: FrameInput,
 ): Promise<OrderView> {
-  const { bytes, facts } = await encodeFrame(frame, deps.settings.get().shotFormat);
+  const { bytes, facts } = await deps.pictures.encodeFrame(frame, deps.settings.get().shotFormat);
   return orders.addShot(orderId, { source: 'camera', origin, bytes, facts, personId });
 }

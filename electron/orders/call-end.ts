@@ -21,7 +21,13 @@ export function outcomeOf(error: unknown, phase: Phase): Outcome {
 
 /** The service's answer holds a picture that cannot be used. */
 export const isUnusable = (error: unknown): boolean =>
-  error instanceof KioskError && (error.code === 'IMAGE_NOT_RECOGNISED' || error.code === 'IMAGE_TOO_LARGE');
+  error instanceof KioskError && unusableCodes.has(error.code);
+
+const unusableCodes: ReadonlySet<KioskError['code']> = new Set([
+  'IMAGE_NOT_RECOGNISED',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_DECODER_FAILED',
+]);
 
 /** It is the service's picture that is none, not the studio's: whether it was charged for is not known. */
 export const noPicture = (call: Endpoint, cause: unknown): KioskError =>

@@ -2,6 +2,7 @@ import type { KioskError } from '../../shared/errors.ts';
 import type { BenchId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
+import type { Pictures } from '../imaging/pictures.ts';
 import type { Log } from '../log.ts';
 import type { SheetFolder } from '../printing/sheet-folder.ts';
 import type { Records } from '../records/open.ts';
@@ -47,6 +48,7 @@ export interface OrdersDeps {
   readonly vault: Vault;
   /** Disk space for the answers of paid calls. */
   readonly answerRoom: AnswerRoom;
+  readonly pictures: Pictures;
   /** Working copies of pictures that another program reads. */
   readonly scratch: Scratch;
   /** Sheets that were saved as files. */

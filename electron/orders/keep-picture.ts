@@ -20,12 +20,11 @@ export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
  * @throws KioskError what `importPicture` and the vault throw
  */
 export async function keepPicture(
-  deps: Keepers & Pick<OrdersDeps, 'scratch'>,
+  deps: Keepers & Pick<OrdersDeps, 'scratch' | 'pictures'>,
   bytes: Uint8Array,
   facts?: PictureFacts,
 ): Promise<KeptPicture> {
-  const picture =
-    facts === undefined ? await importPicture(bytes, deps.scratch) : { facts, bytes, original: null };
+  const picture = facts === undefined ? await importPicture(bytes, deps) : { facts, bytes, original: null };
   return storePicture(deps, picture, 'shot');
 }
 

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import type { PhotoResult } from '../../shared/service/wire.ts';
-import { measurePicture, type PictureFacts } from '../imaging/imaging.ts';
+import type { PictureFacts } from '../imaging/imaging.ts';
 import type { StoredTrouble } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -50,7 +50,7 @@ export async function pictureOf(deps: OrdersDeps, sealed: Uint8Array): Promise<P
   const here = [kept.image, kept.png ?? null].filter((bytes) => bytes !== null);
   const addresses = [kept.imageUrl, kept.pngUrl ?? null].filter((url) => url !== null);
   const sources = [
-    ...here.map((bytes) => () => readInAnswer(bytes)),
+    ...here.map((bytes) => () => readInAnswer(deps, bytes)),
     ...addresses.map((url) => () => fetchPicture(deps, url)),
   ];
   const failures: KioskError[] = [];
@@ -77,11 +77,13 @@ const isDamaged = (error: KioskError): boolean => error.details['reason'] === 'd
 const isTooLarge = (error: KioskError): boolean => error.code === 'IMAGE_TOO_LARGE';
 
 /** Reads a picture that came inside the answer. It has no address, so it cannot be fetched again. */
-async function readInAnswer(bytes: Uint8Array): Promise<Picture> {
+async function readInAnswer({ pictures }: OrdersDeps, bytes: Uint8Array): Promise<Picture> {
   try {
-    return { bytes, facts: await measurePicture(bytes) };
+    return { bytes, facts: await pictures.measurePicture(bytes) };
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;
+    // The picture may be whole: nothing that was paid for is given up because a process of ours ended.
+    if (error.code === 'IMAGE_DECODER_FAILED') throw damagedImage();
     throw lostImage(isTooLarge(error) ? 'too-large' : 'unreadable');
   }
 }
@@ -99,15 +101,17 @@ export async function fetchPicture(deps: OrdersDeps, url: string): Promise<Pictu
   for (let fetched = 0; fetched < fetchesOfDamaged; fetched += 1) {
     const bytes = await fetchBytes(deps, url);
     try {
-      if (bytes !== null) return { bytes, facts: await measurePicture(bytes) };
+      if (bytes !== null) return { bytes, facts: await deps.pictures.measurePicture(bytes) };
     } catch (error) {
       if (!(error instanceof KioskError)) throw error;
       if (isTooLarge(error)) throw lostImage('too-large');
     }
   }
-  const reason = 'damaged';
-  throw new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer arrived damaged', { reason });
+  throw damagedImage();
 }
+
+const damagedImage = (): KioskError =>
+  new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer could not be read', { reason: 'damaged' });
 
 /** Returns null for what does not even begin like a picture. */
 async function fetchBytes(deps: OrdersDeps, url: string): Promise<Uint8Array | null> {

@@ -38,7 +38,7 @@ export async function eraseLeftOpen(deps: OrdersDeps): Promise<void> {
 async function eraseOne(deps: OrdersDeps, orderId: OrderId, updatedAt: string): Promise<boolean> {
   const { records } = deps;
   const order = existing(deps, orderId);
-  // Somebody may have opened the order again while the others were looked at.
+  // Staff may have opened the order again in the meantime.
   if (order.state !== 'open' || order.updatedAt !== updatedAt || isNeeded(deps, order)) return false;
   if (records.cleanUp.picturesOf(orderId).length === 0) return false;
   if (records.payments.ofOrder(orderId) === null) takeAllAgain(deps, order);

@@ -1,5 +1,4 @@
 import type { ShotId, VersionId } from '../../shared/ids.ts';
-import { copyForService } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
@@ -26,5 +25,5 @@ export async function pictureForService(deps: OrdersDeps, photo: PhotoRow): Prom
   if (imageId === null) throw new Error('a photo that is made from nothing');
   const { longSidePx } = pictureAnswersOf(deps, photo);
   const behind = photo.document.backgroundColor ?? undefined;
-  return copyForService(await deps.vault.get(imageId), longSidePx, behind);
+  return deps.pictures.copyForService(await deps.vault.get(imageId), longSidePx, behind);
 }

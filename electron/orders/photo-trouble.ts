@@ -3,7 +3,7 @@ import type { PhotoTrouble } from '../../shared/model.ts';
 import type { PhotoRow } from '../records/photos.ts';
 
 /**
- * What a person should know of a photo's last answer. A preview without a usable id is shown, one whose id another
+ * Says what staff should know about a photo's last answer. A preview without a usable id is shown, one whose id another
  * photo has is not: then the photo is merely chosen, as before the call.
  *
  * @param shared photos whose own id the service gave to another photo too

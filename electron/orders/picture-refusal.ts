@@ -12,7 +12,7 @@ const smallerSides = [3_000, 2_000, 1_500, 1_000];
 
 type Answer = 'taken' | 'unusable' | 'too-large';
 
-/** What the service said about a photo's picture, for whatever document it was sent. */
+/** The service's refusal of a photo's picture, for any document. */
 export interface PictureAnswers {
   readonly refusal: PictureRefusal | null;
   /** Longest side of the copy that is sent next, px; null for the picture's own size. */
@@ -35,7 +35,7 @@ export function pictureAnswersOf(deps: OrdersDeps, photo: PhotoRow): PictureAnsw
   const tooLarge = all.filter(({ answer }) => answer === 'too-large').length;
   const longSidePx = sideAfter(deps, photo, tooLarge);
   const own = all.find(({ photoId }) => photoId === photo.id);
-  // What one document's call took is worth a call for another document.
+  // A picture that one document's call accepted may be sent for another document.
   const [newest] = own === undefined && all.some(({ answer }) => answer === 'taken') ? [] : all;
   const answer = (own ?? newest)?.answer;
   if (answer === 'too-large') return { refusal: longSidePx === null ? 'unusable' : 'too-large', longSidePx };

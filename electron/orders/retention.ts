@@ -7,6 +7,8 @@ export const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many orders are read at a time. */
 const batch = 50;
+/** Orders without pictures that are marked in one transaction: among two million orders, 50 took 20 ms. */
+const markedAtOnce = 8;
 
 /**
  * Erases the pictures of closed orders whose time is over: the studio's retention period with the customer's consent
@@ -26,20 +28,23 @@ export async function eraseExpired(deps: OrdersDeps): Promise<number> {
   let last: ClosedOrder | null = null;
   do {
     const orders: ClosedOrder[] = records.cleanUp.closedOrders(latest, last, batch);
-    const empty: OrderId[] = [];
+    let empty: OrderId[] = [];
+    const markEmpty = (): void => {
+      const at = now.toISOString();
+      records.transaction(() => {
+        for (const id of empty) records.cleanUp.setErased(id, at);
+      });
+      empty = [];
+    };
     for (const { id, closedAt, keepPhotos } of orders) {
       await turn();
       if (closedAt >= limits[keepPhotos]) continue;
       const pictures = await erasePictures(deps, id);
       if (pictures === 0) empty.push(id);
+      if (empty.length === markedAtOnce) markEmpty();
       erased += pictures;
     }
-    if (empty.length > 0) {
-      const at = now.toISOString();
-      records.transaction(() => {
-        for (const id of empty) records.cleanUp.setErased(id, at);
-      });
-    }
+    if (empty.length > 0) markEmpty();
     last = orders.at(-1) ?? null;
   } while (last !== null);
   return erased;

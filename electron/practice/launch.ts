@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { steadyMemory } from './steady-memory.ts';
+import { steadyMemory } from '../work/steady-memory.ts';
 
 /** A start takes well under a second; a machine that is busy may need more. ms */
 const START_MS = 20_000;

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { readFaults } from './faults/script.ts';
 import { WorkerPool } from './images/worker-pool.ts';
 import { readOptions, type Options } from './options.ts';
-import { findParent } from './parent.ts';
+import { findParent } from '../work/parent.ts';
 import { openRegions } from './region.ts';
 
 /** Ends the process with a sentence, not a trace, when the command line or the script of faults is wrong. */
@@ -51,7 +51,7 @@ parent?.onMessage((message) => {
 parent?.onGone(() => process.exit(0));
 
 const ports = Object.fromEntries(regions.map(({ name, port }) => [name ?? 'default', port]));
-parent?.tell({ kind: 'ready', port: regions[0].port, ports });
+void parent?.tell({ kind: 'ready', port: regions[0].port, ports });
 for (const { name, port } of regions) {
   const where = name === null ? '' : `, region ${name}`;
   console.log(`Practice service on http://127.0.0.1:${port}${where} (key and secret: practice)`);

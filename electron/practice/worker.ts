@@ -1,6 +1,6 @@
 /** Entry of the image thread: one job after another, so that memory stays that of one picture. */
 import { parentPort } from 'node:worker_threads';
-import sharp from 'sharp';
+import sharp from '../sharp.ts';
 import { PracticeError } from './errors.ts';
 import { checkpointFor } from './images/checkpoint.ts';
 import { isEditJob, runEditJob } from './images/edit-jobs.ts';

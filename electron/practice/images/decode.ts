@@ -1,5 +1,5 @@
 /** From the bytes of a request to upright sRGB pixels, or a refusal that says what is wrong with them. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp } from '../../sharp.ts';
 import { PracticeError } from '../errors.ts';
 import type { Pixels } from './resample.ts';
 

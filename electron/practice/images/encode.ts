@@ -1,5 +1,5 @@
 /** Finished photos as files: resolution written, and the document's limits on their size kept. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp } from '../../sharp.ts';
 import type { Range, Spec } from '../specs.ts';
 import { withJfif } from './jfif.ts';
 import type { Pixels } from './resample.ts';

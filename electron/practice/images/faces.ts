@@ -5,7 +5,7 @@
  */
 import type { Tensor } from '@tensorflow/tfjs-core';
 import type { FaceResult, Human } from '@vladmandic/human';
-import sharp from 'sharp';
+import sharp from '../../sharp.ts';
 import {
   distinctFaces,
   faceNearest,
@@ -93,7 +93,7 @@ function detected(face: FaceResult): DetectedFace {
   };
 }
 
-/** What may be faces. */
+/** Candidates that may be faces. */
 async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFace[]> {
   const scale = Math.max(source.width, source.height) / LOOK_SIDE;
   const faces = await detect(human, await wholeAsSquare(source));

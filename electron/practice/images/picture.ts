@@ -1,5 +1,5 @@
 /** A request's picture opened for an edit, and closed again as its answer. */
-import sharp from 'sharp';
+import sharp from '../../sharp.ts';
 import { PracticeError } from '../errors.ts';
 import { decode } from './decode.ts';
 import { practicePlate } from './practice-plate.ts';

@@ -1,5 +1,5 @@
 /** A sheet of copies of one final, as an image. */
-import sharp from 'sharp';
+import sharp from '../../sharp.ts';
 import type { Spec } from '../specs.ts';
 import type { SheetSize } from '../validation.ts';
 import { withJfif } from './jfif.ts';

@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heicPrograms, heicToJpeg, type HeicProgram } from '../../../electron/imaging/heic.ts';
-import { importPicture } from '../../../electron/imaging/import-picture.ts';
+import { importPicture, type ImportTools } from '../../../electron/imaging/import-picture.ts';
 import { formatOf } from '../../../electron/imaging/picture-format.ts';
-import { createScratch, type Scratch } from '../../../electron/scratch.ts';
+import { createScratch } from '../../../electron/scratch.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { picturesHere } from '../../support/work-here.ts';
 import { quarters, quartersOf } from './strange-files.ts';
 
 /** The head of a HEIC file, as an iPhone writes it, and nothing more. */
 const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 let upright: Buffer;
 let work: string;
-let scratch: Scratch;
+let tools: ImportTools;
 beforeEach(() => {
   work = tempFolder();
-  scratch = createScratch(work, null);
+  tools = { scratch: createScratch(work, null), pictures: picturesHere };
 });
 beforeAll(async () => {
   upright = await quarters(600, 400);
@@ -64,7 +65,7 @@ describe('a HEIC picture', () => {
   it('becomes a JPEG by the first program that the machine has, and leaves nothing behind', async () => {
     const { program, given } = standIn(upright);
 
-    const jpeg = await heicToJpeg(head, scratch, [missing, program]);
+    const jpeg = await heicToJpeg(head, tools, [missing, program]);
 
     expect(given()).toEqual(head);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', chromaSubsampling: '4:4:4' });
@@ -76,7 +77,7 @@ describe('a HEIC picture', () => {
     const withExif = await sharp(upright).png().withMetadata({ orientation: 6 }).toBuffer();
     const { program } = standIn(withExif);
 
-    expect(await quartersOf(await heicToJpeg(head, scratch, [program]))).toEqual([
+    expect(await quartersOf(await heicToJpeg(head, tools, [program]))).toEqual([
       'red',
       'green',
       'blue',
@@ -91,7 +92,7 @@ describe('a HEIC picture', () => {
       .toBuffer();
     const { program } = standIn(lying, { leavesTurning: true, output: 'picture.jpg' });
 
-    expect(await quartersOf(await heicToJpeg(head, scratch, [program]))).toEqual([
+    expect(await quartersOf(await heicToJpeg(head, tools, [program]))).toEqual([
       'red',
       'green',
       'blue',
@@ -108,7 +109,7 @@ describe('a HEIC picture', () => {
     ],
     ['the program fails', () => [{ ...missing, program: '/bin/false' }], 'IMAGE_NOT_RECOGNISED cut-off'],
   ])('is refused when %s', async (_what, programs, code) => {
-    expect(await rejectionOf(heicToJpeg(head, scratch, programs()))).toBe(code);
+    expect(await rejectionOf(heicToJpeg(head, tools, programs()))).toBe(code);
     expect(leftOver()).toEqual([]);
   });
 
@@ -138,7 +139,7 @@ it.runIf(hasEncoder)('reads what libheif has written, and keeps it beside the JP
   });
   const heic = readFileSync(join(folder, 'a.heic'));
 
-  const { facts, bytes, original } = await importPicture(heic, scratch);
+  const { facts, bytes, original } = await importPicture(heic, tools);
 
   expect(facts).toEqual({ mime: 'image/jpeg', widthPx: 600, heightPx: 400 });
   expect(await quartersOf(bytes)).toEqual(['red', 'green', 'blue', 'grey']);

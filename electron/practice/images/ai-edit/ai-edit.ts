@@ -3,7 +3,7 @@
  * reshaped or invented. What the interface lists beside that (a smile, glasses, a turned head, cut shoulders) would
  * have to be invented here, so practice leaves it as it is.
  */
-import sharp from 'sharp';
+import sharp from '../../../sharp.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { closePicture, openPicture } from '../picture.ts';
 import type { AiEditJob, PictureDone } from '../protocol.ts';

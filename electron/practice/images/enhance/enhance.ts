@@ -1,5 +1,5 @@
 /** A larger, crisper picture; on request the face gets more of it than the rest. */
-import sharp from 'sharp';
+import sharp from '../../../sharp.ts';
 import { PracticeError } from '../../errors.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { facesIn } from '../models.ts';

@@ -1,5 +1,5 @@
 /** The face's own extra processing, laid into the picture through a mask that ends softly: no seam. */
-import sharp from 'sharp';
+import sharp from '../../../sharp.ts';
 import { headIn } from '../models.ts';
 import type { StudiedFace } from '../faces.ts';
 import type { Pixels } from '../resample.ts';

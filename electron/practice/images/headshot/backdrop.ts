@@ -1,5 +1,5 @@
 /** The place behind the person: drawn, out of focus, decided by style and chance. */
-import sharp from 'sharp';
+import sharp from '../../../sharp.ts';
 import { between, type Random } from '../../../../shared/portrait/random.ts';
 import type { Pixels } from '../resample.ts';
 import type { Style } from './style.ts';

@@ -1,6 +1,7 @@
 /** The process that started this one, if any: a Node parent over IPC, or Electron's utility process. */
 export interface Parent {
-  tell(message: unknown): void;
+  /** Resolves when the next message may follow. */
+  tell(message: unknown): Promise<void>;
   onMessage(listener: (message: unknown) => void): void;
   /** Runs when the parent is gone; a utility process is ended by Electron itself. */
   onGone(listener: () => void): void;
@@ -16,13 +17,14 @@ function isParentPort(value: unknown): value is ParentPort {
   return typeof value === 'object' && value !== null && 'postMessage' in value && 'on' in value;
 }
 
-/** Null when a person started the service at a terminal. */
+/** Null when a person started the program at a terminal. */
 export function findParent(): Parent | null {
   const port: unknown = Reflect.get(process, 'parentPort');
   if (isParentPort(port)) {
     return {
-      tell: (message) => {
+      async tell(message) {
         port.postMessage(message);
+        await nextTurn();
       },
       onMessage: (listener) => {
         port.on('message', ({ data }) => {
@@ -34,9 +36,11 @@ export function findParent(): Parent | null {
   }
   if (process.send === undefined) return null;
   return {
-    tell: (message) => {
-      process.send?.(message);
-    },
+    tell: (message) =>
+      new Promise((resolve) => {
+        // A parent that is gone hears nothing: `onGone` says so.
+        if (process.send?.(message, undefined, undefined, () => resolve()) === undefined) resolve();
+      }),
     onMessage: (listener) => {
       process.on('message', listener);
     },
@@ -45,3 +49,5 @@ export function findParent(): Parent | null {
     },
   };
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

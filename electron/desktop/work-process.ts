@@ -1,0 +1,34 @@
+import { utilityProcess } from 'electron';
+import { join } from 'node:path';
+import { workEnvironment, type LaunchWork } from '../work/launch.ts';
+
+/** Starts a program as one of Electron's utility processes: the packed program cannot run itself as Node. */
+export const forkUtility: LaunchWork = (program, args) => {
+  const child = utilityProcess.fork(join(import.meta.dirname, `../${program}.js`), [...args], {
+    serviceName: `Headroom ${program}`,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: workEnvironment(program),
+  });
+  return {
+    async post(message) {
+      child.postMessage(message);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    onMessage: (listener) => void child.on('message', listener),
+    onExit: (listener) => void child.once('exit', listener),
+    kill() {
+      // Electron's own way asks with SIGTERM, which a process that hangs does not hear.
+      child.kill();
+      if (child.pid !== undefined) endNow(child.pid);
+    },
+  };
+};
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { KioskError } from '../../shared/errors.ts';
+import sharp from '../sharp.ts';
+import { decode, mostPixels } from './imaging.ts';
+
+/**
+ * Refuses a HEIC file of far too many pixels. The head of the file names its size, so nothing has to be decoded.
+ * @throws KioskError IMAGE_TOO_LARGE
+ */
+export async function refuseHuge(bytes: Uint8Array): Promise<void> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    // Not every HEIC head is read there; a picture not known to be huge is measured when it is decoded.
+    .catch(() => null);
+  if (size !== null && size.width * size.height > mostPixels) {
+    throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels');
+  }
+}
+
+/**
+ * The answer of a program that reads HEIC, as JPEG 95 with full colour resolution, upright and in sRGB.
+ *
+ * @param turn true when the answer still has to be turned as its own metadata says
+ * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE
+ */
+export const decodedHeic = (answer: Uint8Array, turn: boolean): Promise<Uint8Array> =>
+  decode(() =>
+    sharp(answer, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: turn })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer(),
+  );

@@ -1,0 +1,27 @@
+import { encodeForExport } from './encode-for-export.ts';
+import { encodeFrame } from './encode-frame.ts';
+import { decodedHeic, refuseHuge } from './heic-picture.ts';
+import {
+  copyForService,
+  inspectPicture,
+  inspectWithThumbnail,
+  measurePicture,
+  thumbnail,
+} from './imaging.ts';
+import { seesThrough, transparentCopyForService } from './see-through.ts';
+
+/** Everything that is done with a picture's pixels. It runs in the picture process only (decision 052). */
+export const pictureJobs = {
+  copyForService,
+  decodedHeic,
+  encodeForExport,
+  encodeFrame,
+  inspectPicture,
+  inspectWithThumbnail,
+  measurePicture,
+  seesThrough,
+  refuseHuge,
+  thumbnail,
+  transparentCopyForService,
+};
+export type PictureJobs = typeof pictureJobs;

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { steadyMemory } from './steady-memory.ts';
+
+/** Programs that run in a process of their own, without their ending. */
+export type WorkProgram =
+  'imaging/picture-worker' | 'printing/compose-worker' | 'printing/windows/print-worker';
+
+/** A started program as the kiosk sees it. */
+export interface WorkProcess {
+  /** Sends a message; resolves when the next may follow, also where the process has ended. */
+  post(message: unknown): Promise<void>;
+  onMessage(listener: (message: unknown) => void): void;
+  onExit(listener: (code: number | null) => void): void;
+  /** Ends it at once, whatever it does. */
+  kill(): void;
+}
+
+/** Both hosts start programs: this one under Node, the desktop in a utility process. */
+export type LaunchWork = (program: WorkProgram, args: readonly string[]) => WorkProcess;
+
+/**
+ * The whole environment of a program. One that looks at pictures has no secret, no proxy and no path of the user's;
+ * Windows needs the first two to load its own libraries. Printer drivers expect the environment that Windows gives
+ * every program of the user.
+ */
+export function workEnvironment(program: WorkProgram): NodeJS.ProcessEnv {
+  if (program === 'printing/windows/print-worker') return { ...process.env };
+  const kept = ['SystemRoot', 'windir'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), ...steadyMemory };
+}
+
+/** Starts a program as a child of the current Node. */
+export const forkWork: LaunchWork = (program, args) => {
+  const beside = new URL(`../${program}${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
+  const child = fork(beside, args, {
+    execArgv: [],
+    env: workEnvironment(program),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let gone = false;
+  const exits: ((code: number | null) => void)[] = [];
+  const end = (code: number | null): void => {
+    if (gone) return;
+    gone = true;
+    for (const listener of exits) listener(code);
+  };
+  child.once('exit', end);
+  // Also told of a message to a program that has ended, which `exit` says as well.
+  child.on('error', () => {
+    if (child.pid === undefined) end(null);
+  });
+  return {
+    post: (message) =>
+      new Promise((resolve) => {
+        if (!child.connected) resolve();
+        else child.send(message as object, () => resolve());
+      }),
+    onMessage: (listener) => void child.on('message', listener),
+    onExit: (listener) => void exits.push(listener),
+    kill: () => void child.kill('SIGKILL'),
+  };
+};

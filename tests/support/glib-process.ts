@@ -1,0 +1,50 @@
+/**
+ * All that the kiosk does with pictures, in one process, to be started with the system's GLib: Electron's processes have
+ * it too. Prints one line of JSON at the end.
+ *
+ * @param argv `kiosk` for the kiosk's own way to load sharp; `native` for sharp as it loads itself
+ */
+import { noCorrection } from '../../shared/printing.ts';
+import { planSheet } from '../../shared/sheet.ts';
+
+const rounds = process.argv[2] === 'kiosk' ? 240 : 40;
+const warmUps = 40;
+const { default: sharp } =
+  process.argv[2] === 'kiosk' ? await import('../../electron/sharp.ts') : await import('sharp');
+const { pictureJobs } = await import('../../electron/imaging/picture-jobs.ts');
+const { paperJobs } = await import('../../electron/printing/paper-jobs.ts');
+// Not sooner: it loads sharp as sharp loads itself.
+const { everydayRequest } = await import('./sheets.ts');
+
+sharp.cache(false);
+const create = { width: 350, height: 450, channels: 3, background: '#c8a080' } as const;
+const photo = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+let warm = 0;
+for (let round = 0; round < rounds; round += 1) {
+  if (round === warmUps) warm = process.memoryUsage.rss();
+  await pictureJobs.thumbnail(photo, 192);
+}
+const grownMiB = (process.memoryUsage.rss() - warm) / 2 ** 20;
+
+const pixels = new Uint8Array(64 * 48 * 4).fill(90);
+await pictureJobs.inspectPicture(photo);
+await pictureJobs.copyForService(photo, null);
+await pictureJobs.encodeFrame({ widthPx: 64, heightPx: 48, rotation: 90, pixels }, 'png');
+await pictureJobs.encodeForExport(photo, 'png', { dpi: 300, asked: null, limitBytes: null });
+await pictureJobs.seesThrough(
+  await sharp({ create: { ...create, channels: 4 } })
+    .png()
+    .toBuffer(),
+);
+const [everyday] = everydayRequest.photos;
+if (everyday === undefined) throw new Error('a sheet without a photo');
+const plan = planSheet({ ...everydayRequest, photos: [{ ...everyday, caption: 'Amelia Okafor' }] });
+const sheet = {
+  ...{ plan, pictures: new Map([[everyday.photoId, await sharp({ create }).jpeg().toBuffer()]]) },
+  ...{ title: '261121-001', correction: noCorrection, format: 'jpeg' as const },
+  frame: { dpiX: 300, dpiY: 300, raster: null },
+};
+const raster = await paperJobs.compose('raster', sheet);
+
+const wasm = 'emscripten' in sharp.versions;
+console.log(JSON.stringify({ wasm, grownMiB, raster: raster.byteLength }));
