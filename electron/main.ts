@@ -1,10 +1,12 @@
 import { app } from 'electron';
 import { join } from 'node:path';
+import { isStartedAsPackaged } from './desktop/admission.ts';
 import { registerAppScheme, serveApp } from './desktop/app-protocol.ts';
 import { noteLostProcesses, noteUnhandledErrors, recoverFromCrashes } from './desktop/crash.ts';
 import { followDisplays } from './desktop/customer-display.ts';
 import { serveCustomer } from './desktop/customer-protocol.ts';
 import { openCustomerWindow } from './desktop/customer-window.ts';
+import { setDataFolder } from './desktop/data-folder.ts';
 import { connectPage } from './desktop/ipc.ts';
 import { swallowBrowserKeys } from './desktop/keyboard.ts';
 import { removeMenu } from './desktop/menu.ts';
@@ -14,10 +16,22 @@ import { forkPractice } from './desktop/practice-process.ts';
 import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
+import { forkUtility } from './desktop/work-process.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLog } from './log.ts';
 
-if (claimSingleInstance()) {
+// One that is not has said why, and ends.
+if (isStartedAsPackaged()) begin();
+
+function begin(): void {
+  if (!setDataFolder(process.argv)) {
+    app.exit(2);
+    return;
+  }
+  if (!claimSingleInstance()) {
+    app.quit();
+    return;
+  }
   // Every page runs in the operating system's sandbox, whatever its window asks for. The kiosk shows pictures that
   // customers bring and answers that come over the network; a fault in a decoder must not reach the keychain, the
   // database or the network, which are all on this side. A window that forgot `sandbox: true` would otherwise be
@@ -27,8 +41,6 @@ if (claimSingleInstance()) {
   refuseForeignContent();
   // Not `await`: Electron becomes ready only when this module has run to its end.
   void app.whenReady().then(start).catch(reportFailedStart);
-} else {
-  app.quit();
 }
 
 async function start(): Promise<void> {
@@ -36,8 +48,8 @@ async function start(): Promise<void> {
   const log = createLog({ dir: dataDir });
   noteUnhandledErrors(log);
   noteLostProcesses(log);
-  guardSession();
-  const customerSession = guardCustomerSession();
+  await guardSession();
+  const customerSession = await guardCustomerSession();
   removeMenu(process.platform);
 
   const launchPractice = forkPractice;
@@ -46,6 +58,7 @@ async function start(): Promise<void> {
     host: 'desktop',
     version: app.getVersion(),
     launchPractice,
+    launchWork: forkUtility,
     log,
   });
   shutDownOnQuit(kiosk, log);
@@ -60,4 +73,6 @@ async function start(): Promise<void> {
   if (app.isPackaged) swallowBrowserKeys(window.webContents);
   followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
   await window.loadURL(pageAddress);
+  // The window is there before the studio is open: a keychain that is locked is told there.
+  await kiosk.opened;
 }

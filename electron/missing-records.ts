@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 import { newId } from '../shared/ids.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
+import { whileHeld } from './held-files.ts';
 import type { ModePaths } from './paths.ts';
 import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark-file.ts';
 
@@ -56,7 +57,7 @@ export async function decideOnNewRecords(paths: ModePaths, at: Date): Promise<vo
   if (existsSync(markFile)) await copyFile(markFile, join(aside, 'studio.mark'));
   const files = [`${paths.records}-wal`, `${paths.records}-shm`, practiceKeyOf(paths), paths.vault];
   for (const file of files.filter((each) => existsSync(each))) {
-    await rename(file, join(aside, file.slice(root.length + 1)));
+    await whileHeld(() => rename(file, join(aside, file.slice(root.length + 1))));
   }
   await syncFolder(aside);
   await syncFolder(root);

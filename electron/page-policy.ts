@@ -2,7 +2,8 @@
 
 /**
  * Starts at nothing and allows what the kiosk's own build needs: no inline script, no `eval`, no other address. The
- * picture analysis compiles WebAssembly, which Chromium counts as a script of its own kind.
+ * picture analysis compiles WebAssembly, which Chromium counts as a script of its own kind. Trusted Types: only Vue, for
+ * its own templates, and renderer/ui/own-thread.ts, for the page's threads, may make markup or script from text.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -16,16 +17,28 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue headroom-thread',
 ].join('; ');
 
-/** Sent with every answer of the page's origin, photos and refusals too. */
+/**
+ * Sent with every answer of the page's origin, photos and refusals too. No content security policy covers WebRTC, so a
+ * script could reach any address with it: Chromium refuses its sockets by the second header, since version 149.
+ */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
+  'Connection-Allowlist': '(response-origin);webrtc=block',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * The same without the header, for a host that can set up Chromium: WebRTC sends no UDP past a proxy, and the only proxy
+ * is an address at which nothing can listen.
+ */
+export const noWebRtc = { ipHandling: 'disable_non_proxied_udp', proxy: '0.0.0.0:0' } as const;
 
 /** Media types by file ending, for what the page's build contains. Anything else is sent as plain bytes. */
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -11,12 +11,10 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   RECORDS_READ_ONLY:
     'Headroom cannot write its records. Nothing was changed and nothing was sent. Check the disk and its permissions, then start again.',
   DISK_FULL: 'The disk is full. Nothing was changed and nothing was sent. Free some space, then start again.',
-  KEYCHAIN_UNAVAILABLE:
-    'Headroom cannot read the key of the photos from the keychain. Nothing was changed and nothing was sent. Unlock the keychain, or restore its entry, then start again.',
 };
 
 /**
- * What a person reads when the kiosk did not start.
+ * The message for a kiosk that did not start.
  * @returns null for a bug, which has no words
  */
 export function startFailureWords(error: unknown): string | null {

@@ -7,6 +7,7 @@ import {
   isPageAddress,
   pageOrigin,
 } from './page-origin.ts';
+import { noWebRtc } from '../page-policy.ts';
 import { setPermissionHandlers } from './permissions.ts';
 
 const refuse = (event: { preventDefault(): void }): void => {
@@ -35,13 +36,17 @@ function contain(contents: WebContents): void {
   contents.on('will-redirect', refuse);
   contents.on('will-attach-webview', refuse);
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.setWebRTCIPHandlingPolicy(noWebRtc.ipHandling);
 }
 
-/** Applies permissions, network and downloads to the session that the kiosk's window uses. After `ready`. */
-export function guardSession(): void {
+/**
+ * Applies permissions, network and downloads to the session that the kiosk's window uses. After `ready`, and before a
+ * page is loaded.
+ */
+export async function guardSession(): Promise<void> {
   const guarded = session.defaultSession;
   setPermissionHandlers(guarded);
-  refuseNetwork(guarded, pageOrigin);
+  await refuseNetwork(guarded, pageOrigin);
   askBeforeDownloads(guarded);
   // Chromium fetches dictionaries from a server of its own.
   guarded.setSpellCheckerEnabled(false);
@@ -51,10 +56,10 @@ export function guardSession(): void {
  * The same for the customer's window, which has a session of its own: its own origin, the camera, and nothing saved.
  * After `ready`.
  */
-export function guardCustomerSession(): Session {
+export async function guardCustomerSession(): Promise<Session> {
   const guarded = session.fromPartition(customerPartition);
   setPermissionHandlers(guarded, isCustomerOrigin);
-  refuseNetwork(guarded, customerOrigin);
+  await refuseNetwork(guarded, customerOrigin);
   guarded.on('will-download', refuse);
   guarded.setSpellCheckerEnabled(false);
   return guarded;
@@ -62,12 +67,18 @@ export function guardCustomerSession(): Session {
 
 /**
  * The page's content security policy already forbids every other address; this is the second lock, for what a
- * policy does not cover. Development tools load themselves from `devtools:`, in unpackaged builds only.
+ * policy does not cover. Development tools load themselves from `devtools:`, in unpackaged builds only. WebRTC's
+ * connections are no requests: they end at a proxy that is nowhere, those to this computer too.
  */
-function refuseNetwork(guarded: Session, origin: string): void {
+async function refuseNetwork(guarded: Session, origin: string): Promise<void> {
   const own = [`${origin}/`, `blob:${origin}/`, 'data:', ...(app.isPackaged ? [] : ['devtools:'])];
   guarded.webRequest.onBeforeRequest(({ url }, callback) => {
     callback({ cancel: !own.some((start) => url.startsWith(start)) });
+  });
+  await guarded.setProxy({
+    mode: 'fixed_servers',
+    proxyRules: noWebRtc.proxy,
+    proxyBypassRules: '<-loopback>',
   });
 }
 

@@ -6,7 +6,7 @@ export interface LightWords {
   readonly light: Light;
   /** The printer, while all is well. */
   readonly words: string;
-  /** What is the matter. */
+  /** The problem. */
   readonly meaning: string;
 }
 

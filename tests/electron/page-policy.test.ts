@@ -15,6 +15,8 @@ describe('the page’s policy', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types vue headroom-thread',
     ]);
   });
 

@@ -28,6 +28,17 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 /** What a built module asks for: static, dynamic and CommonJS imports. */
 const importsOf = (file: string): string[] =>
   preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
+/** All packages and parts of Node that a built program comes to load, through its own modules. */
+function loadedBy(program: string): string[] {
+  const [modules, others] = [new Set([join(dist, program)]), new Set<string>()];
+  for (const file of modules) {
+    for (const id of importsOf(file)) {
+      if (id.startsWith('.')) modules.add(join(dirname(file), id));
+      else others.add(id);
+    }
+  }
+  return [...others].sort();
+}
 const builtModules = (): string[] => globSync('**/*.js', { cwd: dist });
 
 describe('the built preload', () => {
@@ -81,6 +92,21 @@ describe('the built main process', () => {
     const sources = ['electron/practice/main.ts', ...globSync('electron/**/*worker.ts', { cwd: root })];
     const built = builtModules();
     expect(sources.filter((source) => !built.includes(source.replace(/\.ts$/, '.js')))).toEqual([]);
+  });
+
+  it('decodes no picture in the process that has the keychain and the records', () => {
+    const loaded = loadedBy('electron/main.js');
+    expect(loaded).toEqual(expect.arrayContaining(['better-sqlite3', 'keytar']));
+    expect(loaded).not.toContain('sharp');
+  });
+
+  it('gives the process that decodes pictures no code for keychain, records or network', () => {
+    expect(loadedBy('electron/imaging/picture-worker.js')).toEqual(['node:fs', 'node:module', 'sharp']);
+    const papers = loadedBy('electron/printing/compose-worker.js');
+    expect(papers).toContain('sharp');
+    expect(papers.filter((id) => /sqlite|keytar|net|http|child_process|electron|fastify/.test(id))).toEqual(
+      [],
+    );
   });
 
   it('comes with its icon', async () => {

@@ -24,9 +24,15 @@ describe('every page', () => {
     refuseForeignContent();
     const page = emitterMembers();
     const setWindowOpenHandler = vi.fn<WebContents['setWindowOpenHandler']>();
-    const contents = strictDouble<WebContents>('webContents', { on: page.on, setWindowOpenHandler });
+    const setWebRTCIPHandlingPolicy = vi.fn();
+    const contents = strictDouble<WebContents>('webContents', {
+      on: page.on,
+      setWindowOpenHandler,
+      setWebRTCIPHandlingPolicy,
+    });
     app.emitter.emit('web-contents-created', {}, contents);
-    return { app: app.emitter, page: page.emitter, openHandler: setWindowOpenHandler.mock.calls[0]?.[0] };
+    const openHandler = setWindowOpenHandler.mock.calls[0]?.[0];
+    return { app: app.emitter, page: page.emitter, openHandler, setWebRTCIPHandlingPolicy };
   };
 
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
@@ -43,6 +49,10 @@ describe('every page', () => {
     expect(newPage().openHandler?.(asked)).toEqual({ action: 'deny' });
   });
 
+  it('sends no packet past a proxy by WebRTC', () => {
+    expect(newPage().setWebRTCIPHandlingPolicy.mock.calls).toEqual([['disable_non_proxied_udp']]);
+  });
+
   it('gets past no bad certificate', () => {
     const event = refusableEvent();
     const callback = vi.fn();
@@ -53,15 +63,17 @@ describe('every page', () => {
 });
 
 describe('the session', () => {
-  const guarded = (isPackaged = true) => {
+  const guarded = async (isPackaged = true) => {
     const { emitter, on } = emitterMembers();
     const onBeforeRequest =
       vi.fn<(listener: (details: object, answer: (response: object) => void) => void) => void>();
     const setSpellCheckerEnabled = vi.fn();
     const requestHandler = vi.fn();
     const checkHandler = vi.fn();
+    const setProxy = vi.fn(() => Promise.resolve());
     const defaultSession = strictDouble<Session>('session', {
       on,
+      setProxy,
       webRequest: { onBeforeRequest },
       setSpellCheckerEnabled,
       setPermissionRequestHandler: requestHandler,
@@ -70,20 +82,20 @@ describe('the session', () => {
     });
     tell('app', { isPackaged });
     tell('session', { defaultSession });
-    guardSession();
-    return { emitter, onBeforeRequest, setSpellCheckerEnabled, requestHandler, checkHandler };
+    await guardSession();
+    return { emitter, onBeforeRequest, setSpellCheckerEnabled, requestHandler, checkHandler, setProxy };
   };
 
-  const answerTo = (url: string, isPackaged = true): unknown => {
+  const answerTo = async (url: string, isPackaged = true): Promise<unknown> => {
     const answer = vi.fn();
-    guarded(isPackaged).onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
+    (await guarded(isPackaged)).onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
     return answer.mock.calls[0]?.[0];
   };
 
   it.each(['app://headroom/index.html', 'blob:app://headroom/1-2-3', 'data:image/png;base64,AA=='])(
     'loads %s',
-    (url) => {
-      expect(answerTo(url)).toEqual({ cancel: false });
+    async (url) => {
+      expect(await answerTo(url)).toEqual({ cancel: false });
     },
   );
 
@@ -96,25 +108,30 @@ describe('the session', () => {
     'app://headroom.example/index.html',
     'blob:https://example.com/1-2-3',
     'devtools://devtools/bundled/inspector.html',
-  ])('does not load %s', (url) => {
-    expect(answerTo(url)).toEqual({ cancel: true });
+  ])('does not load %s', async (url) => {
+    expect(await answerTo(url)).toEqual({ cancel: true });
   });
 
-  it('lets a developer’s build load its tools', () => {
-    expect(answerTo('devtools://devtools/bundled/inspector.html', false)).toEqual({ cancel: false });
+  it('lets a developer’s build load its tools', async () => {
+    expect(await answerTo('devtools://devtools/bundled/inspector.html', false)).toEqual({ cancel: false });
   });
 
-  it('fetches no dictionary', () => {
-    expect(guarded().setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
+  it('reaches nothing by WebRTC over TCP, this computer not excepted', async () => {
+    const proxy = { mode: 'fixed_servers', proxyRules: '0.0.0.0:0', proxyBypassRules: '<-loopback>' };
+    expect((await guarded()).setProxy.mock.calls).toEqual([[proxy]]);
   });
 
-  it('sets both permission handlers', () => {
-    const { requestHandler, checkHandler } = guarded();
+  it('fetches no dictionary', async () => {
+    expect((await guarded()).setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
+  });
+
+  it('sets both permission handlers', async () => {
+    const { requestHandler, checkHandler } = await guarded();
     expect(requestHandler).toHaveBeenCalledOnce();
     expect(checkHandler).toHaveBeenCalledOnce();
   });
 
-  const download = (url: string, filename: string) => {
+  const download = async (url: string, filename: string) => {
     const event = refusableEvent();
     const setSaveDialogOptions = vi.fn();
     const item = strictDouble<DownloadItem>('downloadItem', {
@@ -122,19 +139,19 @@ describe('the session', () => {
       getFilename: () => filename,
       setSaveDialogOptions,
     });
-    guarded().emitter.emit('will-download', event, item);
+    (await guarded()).emitter.emit('will-download', event, item);
     return { refused: event.refused, dialogs: setSaveDialogOptions.mock.calls };
   };
 
-  it('asks where a blob of the page is to be saved', () => {
-    expect(download('blob:app://headroom/1-2-3', 'receipt.pdf')).toEqual({
+  it('asks where a blob of the page is to be saved', async () => {
+    expect(await download('blob:app://headroom/1-2-3', 'receipt.pdf')).toEqual({
       refused: false,
       dialogs: [[{ defaultPath: 'receipt.pdf' }]],
     });
   });
 
-  it('proposes a name without a folder', () => {
-    expect(download('blob:app://headroom/1-2-3', '../../autostart/x.pdf').dialogs).toEqual([
+  it('proposes a name without a folder', async () => {
+    expect((await download('blob:app://headroom/1-2-3', '../../autostart/x.pdf')).dialogs).toEqual([
       [{ defaultPath: 'x.pdf' }],
     ]);
   });
@@ -146,19 +163,20 @@ describe('the session', () => {
     'blob:app://headroom.example/1-2-3',
     'app://headroom/index.html',
     'file:///etc/passwd',
-  ])('saves nothing from %s', (url) => {
-    expect(download(url, 'x.pdf')).toEqual({ refused: true, dialogs: [] });
+  ])('saves nothing from %s', async (url) => {
+    expect(await download(url, 'x.pdf')).toEqual({ refused: true, dialogs: [] });
   });
 });
 
 describe('the session of the customer’s window', () => {
-  const guarded = () => {
+  const guarded = async () => {
     const { emitter, on } = emitterMembers();
     const onBeforeRequest =
       vi.fn<(listener: (details: object, answer: (response: object) => void) => void) => void>();
     const checkHandler = vi.fn<Session['setPermissionCheckHandler']>();
     const own = strictDouble<Session>('session', {
       on,
+      setProxy: vi.fn(() => Promise.resolve()),
       webRequest: { onBeforeRequest },
       setSpellCheckerEnabled: vi.fn(),
       setPermissionRequestHandler: vi.fn(),
@@ -168,12 +186,12 @@ describe('the session of the customer’s window', () => {
     const fromPartition = vi.fn(() => own);
     tell('app', { isPackaged: true });
     tell('session', { fromPartition });
-    guardCustomerSession();
+    await guardCustomerSession();
     return { emitter, onBeforeRequest, checkHandler, fromPartition };
   };
 
-  it('is one of its own, which is never written to disk', () => {
-    expect(guarded().fromPartition.mock.calls).toEqual([['customer-screen']]);
+  it('is one of its own, which is never written to disk', async () => {
+    expect((await guarded()).fromPartition.mock.calls).toEqual([['customer-screen']]);
   });
 
   it.each([
@@ -185,14 +203,14 @@ describe('the session of the customer’s window', () => {
     ['app://customer.example/customer.html', true],
     ['https://example.com/', true],
     ['file:///etc/passwd', true],
-  ])('loads from itself alone: %s, refused: %s', (url, cancel) => {
+  ])('loads from itself alone: %s, refused: %s', async (url, cancel) => {
     const answer = vi.fn();
-    guarded().onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
+    (await guarded()).onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
     expect(answer.mock.calls).toEqual([[{ cancel }]]);
   });
 
-  it('gives the camera to the customer’s page, and nothing to the kiosk’s', () => {
-    const check = guarded().checkHandler.mock.calls[0]?.[0];
+  it('gives the camera to the customer’s page, and nothing to the kiosk’s', async () => {
+    const check = (await guarded()).checkHandler.mock.calls[0]?.[0];
     const contents = strictDouble<WebContents>('webContents', {});
     const details = { isMainFrame: true, mediaType: 'video' as const };
     expect(check?.(contents, 'media', 'app://customer/', details)).toBe(true);
@@ -200,9 +218,9 @@ describe('the session of the customer’s window', () => {
     expect(check?.(contents, 'clipboard-read', 'app://customer/', details)).toBe(false);
   });
 
-  it('saves nothing', () => {
+  it('saves nothing', async () => {
     const event = refusableEvent();
-    guarded().emitter.emit('will-download', event, {});
+    (await guarded()).emitter.emit('will-download', event, {});
     expect(event.refused).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { UtilityProcess } from 'electron';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forkPractice } from '../../../electron/desktop/practice-process.ts';
-import { steadyMemory } from '../../../electron/practice/steady-memory.ts';
+import { steadyMemory } from '../../../electron/work/steady-memory.ts';
 import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What staff read and can do when records are missing, or may be. */
+/** The screens for staff when records are missing or may be missing. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ describe('records that are missing', () => {
 
   it('are still said to be missing when they are not there', async () => {
     await open({
-      openRecordsAgain: () => {
+      openAgain: () => {
         throw new KioskError('RECORDS_MISSING', '', missing);
       },
     });

@@ -1,0 +1,49 @@
+import { app, dialog } from 'electron';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultDataDir } from '../paths.ts';
+
+/**
+ * Sets the folder for this kiosk's data: the one after `--data`, else the same as the browser's kiosk uses. Called before
+ * anything else: the lock against a second start and the page's storage are in this folder too.
+ *
+ * @param args the whole command line; Chromium's own switches are on it as well
+ * @returns false when there is no such folder: the person has been told, and nothing may be opened
+ */
+export function setDataFolder(args: readonly string[]): boolean {
+  const folder = namedFolder(args);
+  if (folder === null) {
+    return refuse(
+      'The command line does not say which folder --data means. Nothing was opened or changed. Start again with --data and one folder, or without --data.',
+    );
+  }
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    app.setPath('userData', folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+    return refuse(
+      `The data folder ${folder} cannot be used (${code}). Nothing was opened or changed. Check the folder and its permissions, then start again.`,
+    );
+  }
+  return true;
+}
+
+/** Returns null when `--data` has no folder or is there twice: a guess could open the studio's real data. */
+function namedFolder(args: readonly string[]): string | null {
+  const options = { data: { type: 'string' } } as const;
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const named = tokens.filter((token) => token.kind === 'option' && token.name === 'data');
+  if (named.length === 0) return defaultDataDir();
+  const [only] = named;
+  if (named.length > 1 || only?.kind !== 'option' || only.value === undefined || only.value === '')
+    return null;
+  const isNextSwitch = !only.inlineValue && only.value.startsWith('-');
+  return isNextSwitch ? null : resolve(only.value);
+}
+
+function refuse(words: string): false {
+  dialog.showErrorBox('Headroom could not start', words);
+  return false;
+}

@@ -1,0 +1,165 @@
+import { KioskError } from '../shared/errors.ts';
+import type { Log } from './log.ts';
+import { unavailable } from './secrets/in-time.ts';
+import type { SecretStore } from './secrets/store.ts';
+import type { Studio } from './studio.ts';
+
+/** A keychain that has not answered for so long may be asking a person, or hang: the page says so. ms */
+const slowMs = 4_000;
+/** Between two tries, ms. */
+const retryMs = 2_000;
+/** An answer that took longer was given by a person, who said no: they are not asked again every two seconds. ms */
+const byPersonMs = 1_000;
+const afterRefusalMs = 60_000;
+
+/** Reasons that pass without anything being done in Headroom. */
+const passing: readonly unknown[] = ['locked', 'silent', 'missing'];
+
+export interface OpeningOptions {
+  readonly secrets: SecretStore;
+  /** Opens the studio. It asks the keychain that it is given, and no other. */
+  readonly open: (secrets: SecretStore) => Promise<Studio>;
+  /** Told when the studio has opened, or when something else keeps it shut than before. */
+  readonly changed: () => void;
+  readonly log: Log;
+}
+
+/** The studio from the kiosk's start on: open, being opened, or kept shut by something that the page tells. */
+export interface Opening {
+  /** @throws KioskError why it is shut */
+  studio(): Studio;
+  /** Null while it is shut. */
+  readonly open: Studio | null;
+  /** The KioskError that keeps it shut; null when nothing is known to. */
+  readonly error: KioskError | null;
+  /** Resolves when it is open, or when it is known what keeps it shut. */
+  known(): Promise<void>;
+  /** Resolves when it is open or its records are missing; rejects with an error that no waiting helps against. */
+  readonly opened: Promise<void>;
+  /** Tries at once, unless it is open. @throws what still keeps it shut */
+  again(): Promise<void>;
+  /** Puts another studio in its place. */
+  put(studio: Studio): void;
+  /** Nothing is open from here on, because of this. */
+  shut(error: KioskError): void;
+  /** Tries no more. Resolves when nothing is being opened. */
+  stop(): Promise<void>;
+}
+
+/** A studio that is kept shut by a person's decision that is needed, or by the keychain: the page says which. */
+const canWait = (error: unknown): error is KioskError =>
+  error instanceof KioskError && (error.code === 'RECORDS_MISSING' || error.code === 'KEYCHAIN_UNAVAILABLE');
+
+/**
+ * Opens the studio, and tries again for as long as the keychain does not let it in. Nothing is opened in its place:
+ * a studio that has an account must not find itself in practice.
+ */
+export function createOpening({ secrets, open, changed, log }: OpeningOptions): Opening {
+  let studio: Studio | null = null;
+  let error: KioskError | null = null;
+  let stopped = false;
+  let trying: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const known = Promise.withResolvers<undefined>();
+  const opened = Promise.withResolvers<undefined>();
+  const stopping = Promise.withResolvers<never>();
+  // A rejection reaches those who await it; without anyone it is not an error.
+  for (const promise of [opened.promise, stopping.promise]) promise.catch(() => undefined);
+
+  function say(next: KioskError | null): void {
+    const isNews = next === null || next.code !== error?.code || reasonOf(next) !== reasonOf(error);
+    error = next;
+    known.resolve(undefined);
+    if (!isNews) return;
+    if (next !== null) log.warn({ code: next.code, ...next.details }, 'the studio is not open');
+    changed();
+  }
+
+  /** Says so when the keychain takes long, and drops the question when the kiosk closes. */
+  async function patiently<T>(answer: Promise<T>): Promise<T> {
+    const slow = setTimeout(() => say(unavailable('silent')), slowMs);
+    try {
+      return await Promise.race([answer, stopping.promise]);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+  const asked: SecretStore = {
+    get: (name) => patiently(secrets.get(name)),
+    set: (name, value) => patiently(secrets.set(name, value)),
+    remove: (name) => patiently(secrets.remove(name)),
+  };
+
+  async function attempt(): Promise<void> {
+    const begun = performance.now();
+    try {
+      studio = await open(asked);
+      say(null);
+      opened.resolve(undefined);
+    } catch (failure) {
+      if (stopped) throw failure;
+      if (!canWait(failure)) {
+        if (failure instanceof KioskError)
+          log.error({ code: failure.code, ...failure.details }, failure.message);
+        known.resolve(undefined);
+        opened.reject(failure);
+        throw failure;
+      }
+      say(failure);
+      if (failure.code === 'RECORDS_MISSING') opened.resolve(undefined);
+      else if (passing.includes(reasonOf(failure))) tryLater(failure, performance.now() - begun);
+      throw failure;
+    }
+  }
+  function tryLater(failure: KioskError, tookMs: number): void {
+    const refused = reasonOf(failure) === 'locked' && tookMs > byPersonMs;
+    timer = setTimeout(
+      () => {
+        // `say` has told the outcome.
+        attemptOnce().catch(() => undefined);
+      },
+      refused ? afterRefusalMs : retryMs,
+    );
+  }
+  function attemptOnce(): Promise<void> {
+    clearTimeout(timer);
+    trying ??= attempt().finally(() => {
+      trying = null;
+    });
+    return trying;
+  }
+
+  attemptOnce().catch(() => undefined);
+  return {
+    studio() {
+      if (studio === null) throw error ?? new Error('the studio is not open');
+      return studio;
+    },
+    get open() {
+      return studio;
+    },
+    get error() {
+      return error;
+    },
+    known: () => known.promise,
+    opened: opened.promise,
+    again: async () => {
+      if (studio === null && !stopped) await attemptOnce();
+    },
+    put(next) {
+      studio = next;
+    },
+    shut(why) {
+      studio = null;
+      say(why);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      stopping.reject(unavailable('silent'));
+      await trying?.catch(() => undefined);
+    },
+  };
+}
+
+const reasonOf = (error: KioskError | null): unknown => error?.details['reason'];

@@ -1,0 +1,64 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setDataFolder } from '../../../electron/desktop/data-folder.ts';
+import { tell } from '../../support/electron-double.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+
+const setPath = vi.fn();
+const showErrorBox = vi.fn();
+let temp: string;
+
+beforeEach(() => {
+  temp = tempFolder();
+  setPath.mockReset();
+  showErrorBox.mockReset();
+  tell('app', { setPath });
+  tell('dialog', { showErrorBox });
+  vi.stubEnv('XDG_DATA_HOME', join(temp, 'home'));
+  vi.stubEnv('APPDATA', join(temp, 'home'));
+  return () => void vi.unstubAllEnvs();
+});
+
+it.each([
+  ['two words', (folder: string) => ['--data', folder]],
+  ['one word', (folder: string) => [`--data=${folder}`]],
+  ['a path from here', (folder: string) => ['--data', relative(process.cwd(), folder)]],
+  ['Chromium’s switches around it', (folder: string) => ['--lang=uk', '--data', folder, '--kiosk-lock']],
+])('uses the folder after --data, given as %s', (_form, args) => {
+  const folder = join(temp, 'new', 'data');
+  expect(setDataFolder(['electron', '/project', ...args(folder)])).toBe(true);
+  expect(setPath.mock.calls).toEqual([['userData', folder]]);
+});
+
+it('makes the folder for its owner only, because Electron refuses one that is missing', () => {
+  const folder = join(temp, 'new');
+  setDataFolder(['--data', folder]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it.runIf(process.platform === 'linux')('uses the folder of the browser’s kiosk without --data', () => {
+  expect(setDataFolder(['electron', '/project', '--kiosk-lock'])).toBe(true);
+  expect(setPath.mock.calls).toEqual([['userData', join(temp, 'home', 'Headroom')]]);
+});
+
+it.each([
+  ['no folder', ['--data']],
+  ['an empty name', ['--data=']],
+  ['a switch where the folder belongs', ['--data', '--kiosk-lock']],
+  ['two folders', ['--data', 'a', '--data', 'b']],
+])('opens nothing when --data comes with %s', (_what, args) => {
+  expect(setDataFolder(['electron', '/project', ...args])).toBe(false);
+  expect(setPath).not.toHaveBeenCalled();
+  expect(showErrorBox.mock.calls.flat().join(' ')).toContain('does not say which folder --data means');
+});
+
+it('opens nothing when the folder cannot be made', () => {
+  const file = join(temp, 'file');
+  writeFileSync(file, '');
+  expect(setDataFolder(['--data', join(file, 'data')])).toBe(false);
+  expect(setPath).not.toHaveBeenCalled();
+  expect(showErrorBox.mock.calls.flat().join(' ')).toContain('cannot be used (ENOTDIR)');
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+/** The page until the studio is open: quiet at first, then with the keychain's reason. */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import App from '../../../renderer/App.vue';
+import { connect } from '../../../renderer/bridge.ts';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import { router } from '../../../renderer/router.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { KioskStatus } from '../../../shared/model.ts';
+import { status } from '../../support/fixture-data.ts';
+import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+
+let wrapper: VueWrapper;
+const page = (): string => wrapper.text();
+
+function open(kioskStatus: () => KioskStatus | Promise<KioskStatus>) {
+  const kiosk = fixtureKiosk([], 0, { kioskStatus });
+  connect(kiosk.bridge);
+  wrapper = mount(App, { global: { plugins: [i18n, router], stubs: { RouterView: true } } });
+  return kiosk;
+}
+const shutBy = (reason: string) => (): never => {
+  throw new KioskError('KEYCHAIN_UNAVAILABLE', 'as told', { reason });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setActivePinia(createPinia());
+});
+afterEach(() => {
+  wrapper.unmount();
+  vi.useRealTimers();
+});
+
+describe('until the studio is open', () => {
+  it('the page is quiet, then says what it does, and then that it takes longer', async () => {
+    const asked = Promise.withResolvers<KioskStatus>();
+    open(() => asked.promise);
+    await flushPromises();
+    expect(page()).toBe('');
+
+    await vi.advanceTimersByTimeAsync(500);
+    expect(page()).toBe('Opening Headroom');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page()).toContain('After an update or a power cut this takes longer.');
+
+    asked.resolve(status);
+    await flushPromises();
+    expect(page()).toContain('PRACTICE');
+  });
+
+  it.each([
+    ['locked', 'The keychain is locked', 'enter the keychain’s password'],
+    ['silent', 'The keychain does not answer', 'perhaps behind this one'],
+    ['missing', 'The keychain is not running', 'Practice mode stays closed'],
+    ['entry-damaged', 'The account in the keychain cannot be read', 'npm run account -- clear'],
+    ['key-missing', 'The key of the photos is missing', 'vault-key'],
+    ['something new', 'The keychain cannot be used.', 'Unlock or set up'],
+  ])('a keychain that is %s is told, with what to do', async (reason, title, now) => {
+    open(shutBy(reason));
+    await flushPromises();
+
+    expect(wrapper.get('h1').text()).toBe(title);
+    expect(page()).toContain(now);
+    expect(page()).toContain('Nothing is lost and nothing was sent.');
+    expect(page().includes('tries again automatically')).toBe(
+      ['locked', 'silent', 'missing'].includes(reason),
+    );
+    expect(page()).not.toContain('PRACTICE');
+  });
+
+  it('another reason takes the place of the first, and the desk follows by itself', async () => {
+    let answer: () => KioskStatus = shutBy('locked');
+    const kiosk = open(() => answer());
+    await flushPromises();
+    expect(page()).toContain('The keychain is locked');
+
+    answer = shutBy('silent');
+    kiosk.push('openingChanged', null);
+    await flushPromises();
+    expect(page()).toContain('The keychain does not answer');
+
+    answer = () => status;
+    kiosk.push('openingChanged', null);
+    await flushPromises();
+    expect(page()).toContain('PRACTICE');
+  });
+
+  it('Try again asks the keychain at once', async () => {
+    const kiosk = open(shutBy('locked'));
+    await flushPromises();
+
+    await wrapper.get('button').trigger('click');
+
+    expect(kiosk.made.map(({ name }) => name)).toContain('openAgain');
+  });
+});
