@@ -20,6 +20,9 @@ const commands = {
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },
   conformance: { script: 'tests/conformance/run.ts', needs: 'build' },
+  package: { script: 'build/package.ts', needs: 'build' },
+  'test-windows': { script: 'tests/windows/run.ts', needs: 'windows' },
+  'test-packaged': { script: 'tests/packaged/run.ts', needs: 'test' },
   'test-electron': { script: 'tests/real-electron/run.ts', needs: 'build' },
 };
 
@@ -35,6 +38,11 @@ if (!existsSync(join(root, command.script))) {
 }
 
 installSystemPackages(command.needs);
+const hasElectron =
+  process.env.ELECTRON_OVERRIDE_DIST_PATH || existsSync(join(root, 'node_modules/electron/path.txt'));
+if (['test', 'test-electron'].includes(name) && hasElectron && !process.env.DISPLAY) {
+  installSystemPackages('display');
+}
 installDependencies(root);
 
 const node = nodeBinary(root);

@@ -1,32 +1,75 @@
 /**
- * Starts the kiosk: on Electron where its binary is installed, else in this machine's Chromium, and says which.
- * `--browser` asks for the browser; `--port N --data DIR --no-open` are passed on to it.
+ * Starts the kiosk on Electron, which is fetched once. Where Electron cannot be had or cannot run, the kiosk starts in
+ * this machine's Chromium, and the reason is printed. `--browser` asks for Chromium, and so do its own options `--port`
+ * and `--no-open`. `--electron` fetches again after a failure on the same day.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildIfChanged, cacheDir, desktop, page } from './build-if-changed.ts';
+import { bringElectron } from './electron/bring.ts';
+import { readMachine, whyElectronCannotRun } from './electron/fit.ts';
 
 const root = join(import.meta.dirname, '..');
-const [node = process.execPath, , ...args] = process.argv;
-const kioskArgs = args.filter((arg) => arg !== '--browser');
-const wantsBrowser = kioskArgs.length < args.length;
+const options = readOptions();
+const dataArgs = options.data === undefined ? [] : [`--data=${resolve(options.data)}`];
 
-/** The path of Electron's binary. Its launcher names the binary in this file; the npm package alone does not have it. */
-function electronBinary(): string | null {
-  const folder = join(root, 'node_modules', 'electron');
-  const named = join(folder, 'path.txt');
-  if (!existsSync(named)) return null;
-  const path = join(folder, 'dist', readFileSync(named, 'utf8').trim());
-  return existsSync(path) ? path : null;
+/** A mistyped option ends the program: without its `--data` the studio's real orders would open. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        electron: { type: 'boolean', default: false },
+        browser: { type: 'boolean', default: false },
+        data: { type: 'string' },
+        port: { type: 'string' },
+        'no-open': { type: 'boolean', default: false },
+        'kiosk-lock': { type: 'boolean', default: false },
+        'no-sandbox': { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
+
+async function chooseElectron(): Promise<{ readonly binary: string } | { readonly why: string }> {
+  const brought = await bringElectron({
+    folder: join(root, 'node_modules', 'electron'),
+    failureFile: join(cacheDir(root), 'electron-failed'),
+    again: options.electron,
+  });
+  if ('why' in brought) return brought;
+  const why = whyElectronCannotRun(readMachine(brought.binary), !options['no-sandbox']);
+  return why === null ? brought : { why };
 }
 
 function startElectron(binary: string): void {
   buildIfChanged(root, desktop);
-  const kiosk = spawn(binary, [root, ...kioskArgs], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => kiosk.kill(signal));
-  kiosk.once('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 0));
+  const switches = (['kiosk-lock', 'no-sandbox'] as const).filter((name) => options[name]);
+  // Wayland lets no program place a window, and the customer's belongs on the second display.
+  const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
+  const kioskArgs = [root, ...dataArgs, ...x11, ...switches.map((name) => `--${name}`)];
+  const kiosk = spawn(binary, kioskArgs, { stdio: 'inherit' });
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stopping = true;
+      kiosk.kill(signal);
+    });
+  }
+  const failed = (what: string): never => {
+    console.error(`${what} The kiosk starts in the browser with: npm start -- --browser`);
+    process.exit(1);
+  };
+  kiosk.once('error', ({ message }) => failed(`Electron could not be started (${message}).`));
+  kiosk.once('exit', (code, signal) => {
+    if (signal !== null && !stopping) failed(`Electron was ended by ${signal}.`);
+    process.exit(code ?? 0);
+  });
 }
 
 /** Runs the browser's kiosk in this process, so that no launcher stays in memory beside it. */
@@ -36,17 +79,17 @@ async function startBrowser(): Promise<void> {
   const compiled = join(cacheDir(root), 'compiled');
   process.env['NODE_COMPILE_CACHE'] = compiled;
   enableCompileCache(compiled);
-  process.argv = [node, main, ...kioskArgs];
+  const port = options.port === undefined ? [] : [`--port=${options.port}`];
+  process.argv = [process.execPath, main, ...dataArgs, ...port, ...(options['no-open'] ? ['--no-open'] : [])];
   await import(main);
 }
 
 if (buildIfChanged(root, page)) console.log('The page was built: its sources are new or have changed.');
-const electron = wantsBrowser ? null : electronBinary();
-if (electron !== null) {
-  startElectron(electron);
+const wantsBrowser = options.browser || options.port !== undefined || options['no-open'];
+const chosen = wantsBrowser ? null : await chooseElectron();
+if (chosen !== null && 'binary' in chosen) {
+  startElectron(chosen.binary);
 } else {
-  if (!wantsBrowser) {
-    console.log('The Electron binary is not on this machine: starting the kiosk in the browser instead.');
-  }
+  if (chosen !== null) console.log(`Starting the kiosk in the browser: ${chosen.why}`);
   await startBrowser();
 }

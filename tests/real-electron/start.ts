@@ -1,24 +1,23 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { electronBinary } from '../../build/electron/binary.ts';
+import { readMachine, whyElectronCannotRun } from '../../build/electron/fit.ts';
+import { needsDisplay } from './display.ts';
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
+const binary = electronBinary(join(root, 'node_modules/electron'));
+const isRoot = process.getuid?.() === 0;
 
-/** The reason why the suite cannot run here, or null. */
+/** Returns why the suite cannot run here, or null. */
 export function missing(): string | null {
-  const binary = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(root, 'node_modules/electron/dist');
-  if (!existsSync(binary)) {
-    return 'The Electron binary is not installed: run `npx install-electron`, then `npm run test:electron` again.';
+  if (binary === null) return 'Electron is not installed. npm start fetches it where there is a network.';
+  if (needsDisplay() && spawnSync('Xvfb', ['-version'], { stdio: 'ignore' }).error !== undefined) {
+    return 'This machine has no display, and Xvfb is not installed.';
   }
-  if (
-    !existsSync(join(root, 'dist/electron/main.js')) ||
-    !existsSync(join(root, 'dist/renderer/index.html'))
-  ) {
-    return 'The kiosk is not built: run `npm run build`, then `npm run test:electron` again.';
-  }
-  return null;
+  return whyElectronCannotRun({ ...readMachine(binary), hasDisplay: true }, !isRoot);
 }
 
 export interface RunningKiosk {
@@ -30,8 +29,9 @@ export interface RunningKiosk {
 
 /** Starts the built kiosk on data of its own. The camera is Chromium's drawn one. */
 export async function startKiosk(): Promise<RunningKiosk> {
+  if (binary === null) throw new Error('Electron is not installed.');
   const dataDir = await mkdtemp(join(tmpdir(), 'headroom-electron-'));
-  const program = await _electron.launch({ cwd: root, args: argumentsFor(dataDir) });
+  const program = await _electron.launch({ executablePath: binary, cwd: root, args: argumentsFor(dataDir) });
   const page = await program.firstWindow();
   await page.waitForLoadState('domcontentloaded');
   return {
@@ -47,10 +47,9 @@ export async function startKiosk(): Promise<RunningKiosk> {
 
 /** Command line of one kiosk. Root has no sandbox of the system's to run in; nobody else goes without. */
 export function argumentsFor(dataDir: string): string[] {
-  const isRoot = process.getuid?.() === 0;
   return [
     root,
-    `--user-data-dir=${dataDir}`,
+    `--data=${dataDir}`,
     '--use-fake-device-for-media-stream',
     ...(isRoot ? ['--no-sandbox'] : []),
   ];
