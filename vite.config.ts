@@ -1,15 +1,18 @@
 import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { notices } from './build/notices/plugin.ts';
 import { LongestFirst } from './tests/set-up/longest-first.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const { inPage, inWorkers } = notices();
+
 export default defineConfig({
   root: here('renderer'),
   base: './',
-  plugins: [vue()],
-  worker: { format: 'es' },
+  plugins: [vue(), inPage],
+  worker: { format: 'es', plugins: () => [inWorkers] },
   build: {
     outDir: here('dist/renderer'),
     emptyOutDir: true,
@@ -23,6 +26,8 @@ export default defineConfig({
   test: {
     root: here('.'),
     include: ['tests/**/*.test.ts'],
+    // These run on the Windows Node: `npm run test:windows`.
+    exclude: ['tests/windows/**'],
     environment: 'node',
     pool: 'forks',
     // One more than the cores that are reckoned with: half of what takes long waits for a spooler, a browser or a kiosk's start.

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Large enough for every installer: macOS asks for 1024, Windows and Linux are scaled down from it. Pixels. */
-const sidePx = 1024;
+/** Large enough for the window and for what Windows' and macOS' icons are scaled down from. Pixels. */
+const largestPx = 1024;
+
+/** The sizes that Linux desktops look for below `hicolor`. Pixels. */
+export const linuxIconsPx = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512] as const;
 
 /**
  * Draws the program's icon from its one source.
  *
  * @returns a square PNG
  */
-export async function drawIcon(): Promise<Buffer> {
+export async function drawIcon(sidePx: number = largestPx): Promise<Buffer> {
   return sharp(fileURLToPath(new URL('icon.svg', import.meta.url)))
     .resize(sidePx, sidePx)
     .png()

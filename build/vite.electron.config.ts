@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite';
-import { drawIcon } from './draw-icon.ts';
+import { drawIcon, linuxIconsPx } from './draw-icon.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,19 +73,22 @@ const preload: EnvironmentOptions = {
   },
 };
 
-/** Draws the icon beside the built main process, for the window on Linux and for every installer. */
+/** Draws the icon beside the built main process, and the sizes for Linux' package beside the program. */
 const icon = (): Plugin => ({
   name: 'headroom-icon',
   applyToEnvironment: (environment) => environment.name === 'main',
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'electron/icon.png', source: await drawIcon() });
+    for (const px of linuxIconsPx) {
+      this.emitFile({ type: 'asset', fileName: `icons/${px}x${px}.png`, source: await drawIcon(px) });
+    }
   },
 });
 
 /**
  * The whole build of Electron's side.
  *
- * @param dist the folder that takes `electron/` and `shared/`; both are emptied first
+ * @param dist the folder that takes `electron/`, `shared/` and `icons/`; all are emptied first
  */
 export const electronBuild = (dist: string): UserConfig => ({
   root,
@@ -99,7 +102,7 @@ export const electronBuild = (dist: string): UserConfig => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const built of ['electron', 'shared'])
+      for (const built of ['electron', 'shared', 'icons'])
         await rm(join(dist, built), { recursive: true, force: true });
       for (const name of ['main', 'preload'] as const) {
         const environment = builder.environments[name];

@@ -6,7 +6,7 @@ export interface Unsaved {
   readonly asking: Ref<boolean>;
   /** True lets the person go on to where they wanted to go; false keeps them here. */
   readonly answer: (go: boolean) => void;
-  /** What is on screen now is what is saved. */
+  /** Takes the values on the screen as saved. */
   readonly settle: () => Promise<void>;
 }
 

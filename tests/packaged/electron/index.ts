@@ -1,0 +1,29 @@
+/**
+ * Electron, as far as an order needs it: Node is the main process and Chromium shows the windows. What is not here
+ * fails by its name, as an import that is not there or a function that is none.
+ */
+import { EventEmitter } from 'node:events';
+import { troubles } from './stage.ts';
+
+export { app } from './app.ts';
+export { ipcMain } from './bridge.ts';
+export { protocol, session } from './session.ts';
+export { utilityProcess } from './utility-process.ts';
+export { BrowserWindow } from './windows.ts';
+
+export const dialog = {
+  showErrorBox(title: string, content: string): void {
+    troubles.push(`${title}: ${content}`);
+  },
+};
+
+export const Menu = { setApplicationMenu: (): void => undefined };
+
+const displays = [
+  { id: 1, bounds: { x: 0, y: 0, width: 1920, height: 1080 } },
+  { id: 2, bounds: { x: 1920, y: 0, width: 1280, height: 800 } },
+];
+export const screen = Object.assign(new EventEmitter(), {
+  getAllDisplays: () => displays,
+  getDisplayMatching: () => displays[0],
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
+import { EventEmitter } from 'node:events';
+import { refusableEvent } from '../../support/electron-double.ts';
+import { toChromium, toElectron } from './addresses.ts';
+import { app } from './app.ts';
+import { installPreload, sendToPage } from './bridge.ts';
+import { session, type Session } from './session.ts';
+import { troubles } from './stage.ts';
+
+/** The page in a window. */
+class WebContents extends EventEmitter {
+  readonly page: Promise<Page>;
+  readonly #session: Session;
+  /** The address that the program has loaded. A page that goes elsewhere does so on its own. */
+  address = '';
+
+  constructor(preferences: NonNullable<BrowserWindowConstructorOptions['webPreferences']>) {
+    super();
+    const { partition, preload, sandbox, contextIsolation, nodeIntegration } = preferences;
+    if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false)
+      throw new Error('The double of Electron has sandboxed windows only.');
+    this.#session = partition === undefined ? session.defaultSession : session.fromPartition(partition);
+    this.page = this.#open(preload);
+  }
+
+  async #open(preload: string | undefined): Promise<Page> {
+    const page = await this.#session.newPage();
+    const gone = new AbortController();
+    page.once('close', () => gone.abort());
+    page.once('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 }));
+    page.on('pageerror', (error) => troubles.push(`Error in ${this.address}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`Said in ${this.address}: ${message.text()}`);
+    });
+    if (preload !== undefined) await installPreload(page, preload, this);
+    await page.route('**/*', (route) => {
+      const foreign =
+        route.request().isNavigationRequest() && toElectron(route.request().url()) !== this.address;
+      const event = refusableEvent();
+      if (foreign) this.emit('will-navigate', event);
+      return event.refused ? route.abort() : this.#session.answer(route, gone.signal);
+    });
+    return page;
+  }
+
+  async load(address: string): Promise<void> {
+    this.address = address;
+    const page = await this.page;
+    await this.#session.grant(page, address);
+    await page.goto(toChromium(address));
+  }
+  send(channel: string, payload: unknown): void {
+    void this.page.then(async (page) => {
+      if (!page.isClosed()) await sendToPage(page, channel, payload);
+    });
+  }
+  isCrashed(): boolean {
+    return false;
+  }
+  // An order gives Chromium no cause to ask for either.
+  readonly setWindowOpenHandler = (): void => undefined;
+  readonly setWebRTCIPHandlingPolicy = (): void => undefined;
+}
+
+/** A window, shown as a page of Chromium's. */
+export class BrowserWindow extends EventEmitter {
+  static readonly open = new Set<BrowserWindow>();
+  readonly webContents: WebContents;
+  #bounds: Rectangle;
+
+  constructor(options: BrowserWindowConstructorOptions) {
+    super();
+    const { x = 0, y = 0, width = 800, height = 600, webPreferences = {} } = options;
+    this.#bounds = { x, y, width, height };
+    this.webContents = new WebContents(webPreferences);
+    BrowserWindow.open.add(this);
+    app.emit('web-contents-created', {}, this.webContents);
+    void this.webContents.page.then(async (page) => {
+      page.once('close', () => this.#closed());
+      await page.setViewportSize({ width, height });
+    });
+  }
+
+  async loadURL(address: string): Promise<void> {
+    await this.webContents.load(address);
+    this.emit('ready-to-show');
+  }
+  #closed(): void {
+    BrowserWindow.open.delete(this);
+    this.emit('closed');
+    if (BrowserWindow.open.size === 0) app.emit('window-all-closed');
+  }
+  destroy(): void {
+    void this.webContents.page.then((page) => page.close());
+  }
+  isDestroyed(): boolean {
+    return !BrowserWindow.open.has(this);
+  }
+  getBounds(): Rectangle {
+    return this.#bounds;
+  }
+  setBounds(bounds: Rectangle): void {
+    this.#bounds = bounds;
+  }
+  // A page of Chromium's without a display is neither in front nor behind.
+  readonly show = (): void => undefined;
+  readonly showInactive = (): void => undefined;
+  readonly setAlwaysOnTop = (): void => undefined;
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs the packaged program in this process, as Electron would: `kiosk.ts APP DATA CAMERA PORTRAIT OUT`. Serves one
+ * customer and closes the window; ending the process is then up to the program.
+ */
+import type { Page } from '@playwright/test';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import packageFile from '../../package.json' with { type: 'json' };
+import { app } from './electron/app.ts';
+import { stage, troubles } from './electron/stage.ts';
+import { BrowserWindow } from './electron/windows.ts';
+import { serveCustomer } from './order.ts';
+
+const [appDir = '', dataDir = '', camera = '', portrait = '', out = ''] = process.argv.slice(2);
+stage.camera = camera;
+// Electron's program is the first word of its command line, and its switches follow.
+process.argv.splice(1, Infinity, '--data', dataDir);
+
+const packed = `${pathToFileURL(appDir).href}/`;
+const electron = pathToFileURL(join(import.meta.dirname, 'electron/index.ts')).href;
+registerHooks({
+  resolve(specifier, context, next) {
+    const isPacked = context.parentURL?.startsWith(packed) ?? false;
+    return next(isPacked && specifier === 'electron' ? electron : specifier, context);
+  },
+});
+
+const windowMs = 20_000;
+
+async function windowOf(address: string): Promise<Page> {
+  const until = performance.now() + windowMs;
+  while (performance.now() < until) {
+    for (const { webContents } of BrowserWindow.open)
+      if (webContents.address === address) return webContents.page;
+    await sleep(50);
+  }
+  throw new Error(`The program shows no window with ${address}.`);
+}
+
+async function run(): Promise<void> {
+  await import(join(appDir, packageFile.main));
+  app.becomeReady();
+  await serveCustomer(windowOf, portrait, out);
+  if (troubles.length > 0) throw new Error('The order was served, but not without trouble.');
+  const page = await windowOf('app://headroom/index.html');
+  await page.close();
+}
+
+// Caught here: the program itself notes what nobody catches, and goes on.
+await run().catch((error: unknown) => {
+  console.error([error, ...new Set(troubles)].join('\n'));
+  process.exit(1);
+});
