@@ -3,12 +3,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const hasProcesses = existsSync('/proc/self/environ');
 
-/** A process and all that it has started, by their ids. */
+/** A process and all that it has started, by their ids. Threads and processes that end meanwhile have no children. */
 export function familyOf(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  const threads = unlessEnded(() => readdirSync(`/proc/${pid}/task`), []);
+  const children = threads.flatMap((thread) =>
+    unlessEnded(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
   );
   return [pid, ...children.flatMap(familyOf)];
+}
+
+function unlessEnded<T>(read: () => T, ended: T): T {
+  try {
+    return read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT' && code !== 'ESRCH') throw error;
+    return ended;
+  }
 }
 
 /** Command line and environment. */

@@ -1,0 +1,67 @@
+/** The Windows lab as its users see it: starts the Windows Node on the copy of the project at `H:\headroom`. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface WindowsLab {
+  /** Wine's folder with the Windows disk and the registry. */
+  readonly prefix: string;
+  /** The home folder that Wine links the user's documents to, so that the real one stays untouched. */
+  readonly home: string;
+  /** The copy of the project that Windows programs see as `H:\headroom`. */
+  readonly project: string;
+  /** The environment of every Wine program. */
+  environment(more?: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
+  /**
+   * Starts the Windows Node. Its process id is one of Linux, and a signal to it ends the Windows program at once.
+   *
+   * @param out a file for both outputs: a pipe of Linux ends a Windows Node with "open EBADF"
+   */
+  startNode(args: readonly string[], out: string, more?: NodeJS.ProcessEnv): ChildProcess;
+  /** Empties Credential Manager: a run that was stopped may have left an account there. */
+  forgetSecrets(): void;
+  /** Ends every program of this lab, and Wine's server. */
+  stop(): void;
+}
+
+export function windowsLab(folder: string): WindowsLab {
+  const prefix = join(folder, 'prefix');
+  const home = join(folder, 'home');
+  const project = join(folder, 'drive', 'headroom');
+  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+    ...process.env,
+    HOME: home,
+    WINEPREFIX: prefix,
+    WINEDEBUG: '-all',
+    // No menus, and no offer to download .NET or a browser.
+    WINEDLLOVERRIDES: 'winemenubuilder.exe,mscoree,mshtml=',
+    DISPLAY: undefined,
+    // Half of a kiosk's start is compiling.
+    NODE_COMPILE_CACHE: 'C:\\compile-cache',
+    ...more,
+  });
+  return {
+    prefix,
+    home,
+    project,
+    environment,
+    startNode: (args, out, more) => {
+      const file = openSync(out, 'a');
+      try {
+        return spawn('wine', ['H:\\node\\node.exe', '--disable-warning=ExperimentalWarning', ...args], {
+          cwd: project,
+          env: environment(more),
+          stdio: ['ignore', file, file],
+        });
+      } finally {
+        closeSync(file);
+      }
+    },
+    forgetSecrets: () => {
+      // Wine keeps them there. It fails when there is no such key, which is as well.
+      const key = 'HKCU\\Software\\Wine\\Credential Manager';
+      spawnSync('wine', ['reg', 'delete', key, '/f'], { env: environment(), stdio: 'ignore' });
+    },
+    stop: () => void spawnSync('wineserver', ['-k'], { env: environment() }),
+  };
+}

@@ -1,0 +1,70 @@
+/** Windows' own calls about drives. Wine gives a folder the letter of a removable drive; every disk of Wine says SCSI. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { windowsDrives } from '../../electron/exporting/drives/windows.ts';
+import { loadWindowsCalls } from '../../electron/exporting/drives/windows-calls.ts';
+import { createParts } from '../../electron/exporting/leftovers.ts';
+import { startFiles } from '../../electron/exporting/write-files.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { rejectionOf } from '../support/thrown.ts';
+import { putInDrive, type WineDrive } from './support/wine-drive.ts';
+
+/** A stick with this name and number, and `theirs.txt` on it. */
+async function stick(letter: string): Promise<WineDrive & { readonly folder: string }> {
+  const folder = join(tempFolder(), 'stick');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '.windows-label'), 'AMÉLIA 李\n');
+  writeFileSync(join(folder, '.windows-serial'), '3a2f11c0\n');
+  writeFileSync(join(folder, 'theirs.txt'), 'theirs');
+  const drive = await putInDrive(letter, folder);
+  onTestFinished(() => drive.pull());
+  return { ...drive, folder };
+}
+
+it('lists a stick by its own name, and not the disk that Windows is on', async () => {
+  await stick('S');
+  const drives = await windowsDrives();
+  expect(drives).toContainEqual({ path: 'S:\\', name: 'AMÉLIA 李 (S:)', device: '3a2f11c0' });
+  expect(drives.map(({ path }) => path)).not.toContain('C:\\');
+});
+
+it('lists a stick no more once it is pulled', async () => {
+  const { root, pull } = await stick('T');
+  expect((await windowsDrives()).map(({ path }) => path)).toContain(root);
+  pull();
+  expect((await windowsDrives()).map(({ path }) => path)).not.toContain(root);
+});
+
+it('asks a fixed disk for its bus, and a letter without a disk for nothing', async () => {
+  const calls = await loadWindowsCalls();
+  expect(await calls.busOf('C:')).toBe(1);
+  expect(await calls.busOf('Q:')).toBeNull();
+  expect(await calls.volumeOf('Q:\\')).toBeNull();
+});
+
+it('exports to a stick, and beside what is there', async () => {
+  const { root, folder } = await stick('U');
+  writeFileSync(join(folder, 'PHOTO.JPG'), 'older');
+  const files = await startFiles(root, createParts('0a1b2c3d'));
+  await files.add({ stem: 'photo', ending: 'jpg', bytes: Buffer.from('new') });
+  expect(await files.finish()).toEqual(['photo (2).jpg']);
+  expect(
+    readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort(),
+  ).toEqual(['PHOTO.JPG', 'photo (2).jpg', 'theirs.txt']);
+});
+
+it('says that the place is gone when the stick is pulled in the middle', async () => {
+  const { root, pull, folder } = await stick('V');
+  const files = await startFiles(root, createParts('0a1b2c3d'));
+  await files.add({ stem: 'one', ending: 'jpg', bytes: Buffer.from('1') });
+  pull();
+  expect(await rejectionOf(files.add({ stem: 'two', ending: 'jpg', bytes: Buffer.from('2') }))).toBe(
+    'EXPORT_PLACE_GONE',
+  );
+  expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+  await files.giveUp();
+  expect(readdirSync(folder)).not.toContain('one.jpg');
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { labFolder } from '../../../build/windows-lab/set-up.ts';
+import { windowsLab } from '../../../build/windows-lab/lab.ts';
+import type { Studio } from '../../e2e/support/studio.ts';
+import { kioskArguments, whenReady, type KioskProcess } from '../../support/kiosk-process.ts';
+import { followFile } from './follow-file.ts';
+
+const lab = windowsLab(labFolder(join(import.meta.dirname, '../../..')));
+const program = 'H:\\headroom\\electron\\browser\\main.ts';
+
+/**
+ * A counter whose kiosk runs on the Windows Node, with its data on Wine's disk C: below a folder that is no ASCII, as
+ * the home of a user may be.
+ *
+ * @param env more of the environment of the kiosk
+ */
+export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<Studio> {
+  const dataDir = mkdtempSync(join(lab.prefix, 'drive_c', 'Müller Żółć-'));
+  const onWindows = `C:\\${dataDir.slice(join(lab.prefix, 'drive_c', '/').length)}`;
+  const out = join(dataDir, 'output.txt');
+  const start = (): Promise<KioskProcess> => {
+    const child = lab.startNode(kioskArguments(program, onWindows), out, env);
+    return whenReady(child, (hear) => {
+      const output = followFile(out, hear);
+      child.once('exit', () => output.end());
+    });
+  };
+  let kiosk = await start();
+  return {
+    dataDir,
+    address: () => kiosk.address(),
+    powerCut: () => kiosk.kill(),
+    async startAgain() {
+      kiosk = await start();
+    },
+    async close() {
+      await kiosk.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

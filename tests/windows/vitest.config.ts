@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config';
+
+/** Their programs use the one Credential Manager that a user has, as every kiosk does: they run last, alone. */
+const withKeychain = [
+  'tests/electron/account-terminal/terminal.test.ts',
+  'tests/windows/keychain/**/*.test.ts',
+];
+
+/** Fifty in two files, side by side: they take longest, and run first. */
+const kills = 'tests/windows/kills/*.test.ts';
+
+/** Runs on the Windows Node under Wine: `npm run test:windows`. */
+export default defineConfig({
+  test: {
+    // As many as the cores that are reckoned with: all Windows programs share one server of Wine.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'kills', include: [kills], sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'windows',
+          include: [
+            'tests/windows/**/*.test.ts',
+            // Rooms that depend on files, locks and processes; their tests are the same on every system.
+            'tests/electron/{account-terminal,exporting,folder,secrets,vault}/**/*.test.ts',
+            'tests/electron/records/{backup,connect,migrations,mark,mark-killed,open}.test.ts',
+            'tests/electron/{instance-lock,log,scratch}.test.ts',
+            'tests/faults/{folder-paper,lost-wal}.test.ts',
+          ],
+          exclude: [...withKeychain, kills],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'keychain',
+          include: withKeychain,
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
+        },
+      },
+    ],
+    setupFiles: ['tests/windows/support/wine-sockets.ts'],
+    environment: 'node',
+    pool: 'forks',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
