@@ -29,6 +29,10 @@ const electronItself: Ban = {
   regex: '^electron(/.*)?$',
   message: 'Only electron/main.ts, electron/preload.ts and electron/desktop/ import electron.',
 };
+const sharpItself: Ban = {
+  regex: '^sharp$',
+  message: 'Only electron/sharp.ts imports sharp: it chooses the build that suits the process.',
+};
 const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []): Linter.Config => ({
   files,
   ignores,
@@ -94,12 +98,16 @@ export default defineConfig(
   ),
   wall(
     ['electron/**'],
-    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }, electronItself],
-    ['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
+    [
+      { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },
+      electronItself,
+      sharpItself,
+    ],
+    ['electron/sharp.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
   ),
   wall(
     ['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
-    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }],
+    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }, sharpItself],
   ),
   ...rooms.map((room) =>
     wall(
@@ -111,6 +119,7 @@ export default defineConfig(
         },
         { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },
         electronItself,
+        sharpItself,
       ],
     ),
   ),

@@ -12,23 +12,28 @@ export default {
     'tests/**/*.{test,spec}.ts',
     'tests/e2e/{playwright.config,global-setup}.ts',
     'tests/{demo,bench,proof,real-electron}/*.ts',
-    'tests/conformance/run.ts',
+    'tests/packaged/{run,kiosk}.ts',
+    'tests/packaged/electron/{index,as-electron,as-utility}.ts',
+    'tests/{conformance,windows}/run.ts',
+    'tests/windows/{playwright,vitest}.config.ts',
+    'tests/windows/support/wine-sockets.ts',
     'tests/portraits/{background-sheet,draw,guidance-score,measures-page,score,sheet}.ts',
     'tests/renderer/{camera/analysis,compare}/page/page.ts',
     'tests/support/fixture-page/{page,vite.config}.ts',
   ],
   project: ['{electron,renderer,shared,build,tests}/**/*.{ts,mjs,vue}'],
   ignoreExportsUsedInFile: true,
-  // Fonts are found by their files' names; the converter is what the face models are loaded with; the packer is run by hand.
+  // Fonts are found by their files' names; the converter is what the face models are loaded with.
   ignoreDependencies: [
     '@fontsource/ibm-plex-mono',
     '@fontsource/ibm-plex-sans',
     '@tensorflow/tfjs-converter',
-    'electron-builder',
+    // sharp loads it by its name where the native build does not suit the process.
+    '@img/sharp-wasm32',
   ],
   // Programs of the operating system.
   ignoreBinaries: [
-    ...['convert', 'dbus-daemon', 'dbus-send', 'dpkg-query', 'gnome-keyring-daemon', 'heif-enc', 'montage'],
-    ...['mount', 'openssl', 'script', 'umount'],
+    ...['convert', 'dbus-daemon', 'dbus-send', 'dpkg-deb', 'dpkg-query', 'gnome-keyring-daemon', 'heif-enc'],
+    ...['ldd', 'montage', 'mount', 'openssl', 'script', 'umount', 'unshare', 'wine', 'wineserver', 'Xvfb'],
   ],
 } satisfies KnipConfig;

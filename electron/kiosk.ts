@@ -6,6 +6,7 @@ import { createAccount, type EntryChange } from './account/account.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
+import { createPictures } from './imaging/pictures.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
 import { benchHandlers } from './ipc/bench-handlers.ts';
@@ -24,15 +25,17 @@ import { versionHandlers } from './ipc/version-handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import type { Log } from './log.ts';
 import { decideOnNewRecords } from './missing-records.ts';
+import { createOpening } from './opening.ts';
 import { previewOf } from './orders/view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import type { LaunchPractice } from './practice/launch.ts';
-import { keytarStore } from './secrets/keytar-store.ts';
 import type { SecretStore } from './secrets/store.ts';
-import { createScratch } from './scratch.ts';
+import { systemStore } from './secrets/system-store.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio, type Studio } from './studio.ts';
 import { createSupervisor } from './supervisor/supervisor.ts';
+import type { LaunchWork } from './work/launch.ts';
 
 export interface KioskOptions {
   /** Everything that the kiosk keeps lives below this folder. */
@@ -40,6 +43,7 @@ export interface KioskOptions {
   readonly host: KioskStatus['host'];
   readonly version: string;
   readonly launchPractice: LaunchPractice;
+  readonly launchWork: LaunchWork;
   readonly log: Log;
   readonly clock?: Clock;
   readonly secrets?: SecretStore;
@@ -50,6 +54,12 @@ export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>
 
 /** The whole kiosk behind its contract, without a window: both hosts serve this. */
 export interface Kiosk {
+  /**
+   * Resolves when the studio is open, or when its records are missing and the page asks what to do. Rejects with what
+   * ends the program. Waits for as long as the keychain keeps it waiting; the page says so meanwhile.
+   */
+  readonly opened: Promise<void>;
+  /** Waits until the studio is open, or until it is known what keeps it shut. */
   readonly dispatch: Dispatch;
   /** A picture for the photo route; null for what is no live image of this kiosk. */
   photo(
@@ -63,43 +73,49 @@ export interface Kiosk {
   shutdown(): Promise<void>;
 }
 
+async function sweep(scratch: Scratch, log: Log): Promise<void> {
+  const { removed, held } = await scratch.sweep();
+  if (removed > 0) log.info({ folders: removed }, 'removed working copies that a stopped kiosk had left');
+  if (held > 0)
+    log.warn({ folders: held }, 'working copies could not be removed: another program has them open');
+}
+
 const isMissing = (error: unknown): error is KioskError =>
   error instanceof KioskError && error.code === 'RECORDS_MISSING';
 
 /**
- * The composition root: opens the studio (or the practice studio when there is no account) and gives every call its
- * handler. Imports nothing of Electron.
+ * The composition root: gives every call its handler, and begins to open the studio (or the practice studio when there is
+ * no account). It does not wait for that: a host shows its page first. Imports nothing of Electron.
+ *
+ * @throws KioskError RECORDS_BUSY when another kiosk runs on this folder
  */
 export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
-  const { dataDir, log, clock = systemClock, secrets = keytarStore() } = options;
+  const { dataDir, log, clock = systemClock, secrets = systemStore() } = options;
   await makeFolder(dataDir);
   const releaseFolder = holdFolder(dataDir);
   const scratch = createScratch(scratchDir(dataDir));
+  const pictures = createPictures(options.launchWork, log);
+  let swept: Promise<void> | null = null;
+  const sweepOnce = (): Promise<void> => (swept ??= sweep(scratch, log));
   const listeners = new Set<KioskListener>();
   const emit: KioskListener = (name, payload) => {
     for (const listener of listeners) listener(name, payload);
   };
 
-  let studio: Studio | null = null;
-  /** Why no studio is open: every call is answered with it until a person has decided what to do. */
-  let missing: KioskError | null = null;
-  const current = (): Studio => {
-    if (studio === null) throw missing ?? new Error('the studio is not open');
-    return studio;
-  };
+  const current = (): Studio => opening.studio();
   const tellStatus = (): void => {
-    if (studio === null) return;
-    studio.status().then(
+    opening.open?.status().then(
       (status) => emit('statusChanged', status),
       (error: unknown) => log.error({ error: String(error) }, 'the status could not be read'),
     );
   };
-  const open = (): Promise<Studio> =>
+  const open = (asked: SecretStore): Promise<Studio> =>
     openStudio({
       ...options,
       clock,
-      secrets,
+      secrets: asked,
       scratch,
+      pictures: pictures.jobs,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
       benchChanged: (benchId) => emit('benchChanged', { benchId }),
       printChanged: (printId) => {
@@ -110,8 +126,21 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       statusChanged: tellStatus,
       folderChanged: (view) => emit('folderChanged', view),
     });
+  const opening = createOpening({
+    secrets,
+    open: async (asked) => {
+      await sweepOnce();
+      return open(asked);
+    },
+    changed() {
+      customerScreen.refresh();
+      emit('openingChanged', null);
+      tellStatus();
+    },
+    log,
+  });
   const customerScreen = createCustomerScreen({
-    settings: () => studio?.deps.settings.get() ?? defaultSettings,
+    settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
@@ -122,13 +151,12 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     before.door.shut();
     try {
       await entry.make();
-      studio = await open();
+      opening.put(await open(secrets));
     } catch (error) {
       if (isMissing(error)) {
         // The account stays: what becomes of its records is decided on the screen that says that they are missing.
-        [studio, missing] = [null, error];
+        opening.shut(error);
         await before.close();
-        customerScreen.refresh();
         throw error;
       }
       try {
@@ -143,18 +171,6 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     tellStatus();
   };
 
-  try {
-    const leftOver = await scratch.sweep();
-    if (leftOver > 0) log.info({ folders: leftOver }, 'removed working copies that a stopped kiosk had left');
-    studio = await open();
-  } catch (error) {
-    if (error instanceof KioskError) log.error({ code: error.code, ...error.details }, error.message);
-    if (!isMissing(error)) {
-      releaseFolder();
-      throw error;
-    }
-    missing = error;
-  }
   const supervisor = createSupervisor(
     { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },
     clock,
@@ -163,15 +179,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const handlers: Handlers = {
     ...deskHandlers(current),
     ...missingRecordsHandlers({
-      missing: () => missing,
+      error: () => opening.error,
       supervisor,
       decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
-      async open() {
-        studio = await open();
-        missing = null;
-        customerScreen.refresh();
-        tellStatus();
-      },
+      again: () => opening.again(),
       log,
     }),
     ...accountHandlers(current, account, supervisor, customerScreen.refresh),
@@ -187,11 +198,17 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...customerScreenHandlers(customerScreen),
   };
 
+  const dispatch = createDispatch(
+    waitForCheck(handlers, () => current().pages),
+    log,
+  );
+
   return {
-    dispatch: createDispatch(
-      waitForCheck(handlers, () => current().pages),
-      log,
-    ),
+    opened: opening.opened,
+    async dispatch(...asked) {
+      await opening.known();
+      return dispatch(...asked);
+    },
     photo: (imageId, size) => current().picture(imageId, size),
     customerScreen,
     on(listener) {
@@ -201,7 +218,9 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     async shutdown() {
       listeners.clear();
       customerScreen.close();
-      await studio?.close();
+      await opening.stop();
+      await opening.open?.close();
+      pictures.stop();
       releaseFolder();
     },
   };

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './error-code.ts';
 
 /** How much is kept: the newest files that fit both. */
 const keepFiles = 5;
@@ -57,7 +58,12 @@ function removeOldest(folder: string, limit: number): void {
   let bytes = limit;
   newestFirst.forEach((name, index) => {
     const path = join(folder, name);
-    bytes += statSync(path).size;
-    if (index >= keepFiles - 1 || bytes > keepBytes) rmSync(path, { force: true });
+    try {
+      bytes += statSync(path).size;
+      if (index >= keepFiles - 1 || bytes > keepBytes) rmSync(path, { force: true });
+    } catch (error) {
+      // On Windows a file that is open in an editor stays; it is tried again with the next log file.
+      if (codeOf(error) === null) throw error;
+    }
   });
 }

@@ -1,22 +1,12 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where this user's Headroom keeps its data when nothing else is said. Electron uses its own `userData`. */
+/** Returns the folder of this user's data when no other one is named, the same in Electron and in the browser. */
 export function defaultDataDir(): string {
   const home = homedir();
   if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Headroom');
   if (process.platform === 'win32') return join(process.env['APPDATA'] ?? home, 'Headroom');
   return join(process.env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'Headroom');
-}
-
-/**
- * Every folder on which a kiosk of this user may be running. On Linux Electron keeps its data beside the configuration,
- * the browser host beside the data; elsewhere the two are one.
- */
-export function kioskDataDirs(): readonly string[] {
-  const own = defaultDataDir();
-  if (process.platform === 'darwin' || process.platform === 'win32') return [own];
-  return [own, join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'Headroom')];
 }
 
 /**
@@ -32,7 +22,7 @@ export interface ModePaths {
   readonly backups: string;
 }
 
-/** Where working copies of pictures lie while another program reads them. One folder for both modes. */
+/** Folder of the working copies that another program reads. One folder for both modes. */
 export const scratchDir = (dataDir: string): string => join(dataDir, 'work');
 
 export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePaths => {

@@ -17,9 +17,8 @@ import { createClosers, type Closers } from './closers.ts';
 import { makeFolder } from './durable-folder.ts';
 import type { KioskOptions } from './kiosk.ts';
 import { createWatchedFolder, type WatchedFolder } from './folder/watched-folder.ts';
-import { thumbnail } from './imaging/imaging.ts';
 import { examinePicture } from './imaging/import-picture.ts';
-import type { Log } from './log.ts';
+import type { Pictures } from './imaging/pictures.ts';
 import { practiceKeyOf, refuseNewRecords } from './missing-records.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { eraseLeftOpen } from './orders/left-open.ts';
@@ -38,6 +37,7 @@ import { tidyFolder } from './printing/folder-files.ts';
 import { createPrinters } from './printing/printers.ts';
 import { createSheetFolder } from './printing/sheet-folder.ts';
 import { openCheckedRecords } from './records/checked.ts';
+import { markOf } from './records/mark-file.ts';
 import { eraseOldCopies } from './records/old-copies.ts';
 import type { Records } from './records/open.ts';
 import type { PageCheck } from './records/page-check.ts';
@@ -58,6 +58,7 @@ export interface StudioOptions extends KioskOptions {
   readonly clock: Clock;
   readonly secrets: SecretStore;
   readonly scratch: Scratch;
+  readonly pictures: Pictures;
   readonly orderChanged: (orderId: OrderId) => void;
   readonly benchChanged: (benchId: BenchId) => void;
   readonly printChanged: (printId: PrintId) => void;
@@ -110,8 +111,8 @@ interface Found {
 /**
  * Opens the studio that the keychain's account belongs to, or practice when there is none, and puts right what the
  * last run left behind.
- * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE when their key is
- *   gone
+ * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE when account or key
+ *   cannot be read
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const closers = createClosers();
@@ -127,8 +128,8 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
 }
 
 async function openInto(closers: Closers, options: StudioOptions): Promise<Studio> {
-  const { dataDir, clock, log, secrets, scratch } = options;
-  const { account, practiceReason } = await findAccount(secrets, log);
+  const { dataDir, clock, log, secrets, scratch, pictures } = options;
+  const { account, practiceReason } = await findAccount(options);
   const mode = account === null ? 'practice' : 'account';
   const paths = modePaths(dataDir, mode);
   await makeFolder(dirname(paths.records));
@@ -158,7 +159,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const capabilities = learnCapabilities({ records, account: usedAccount, since, clock, log });
   const folder = createWatchedFolder({
     books: records.folderFiles,
-    examine: (bytes) => examinePicture(bytes, smallSidePx, scratch),
+    examine: (bytes) => examinePicture(bytes, smallSidePx, { scratch, pictures }),
     orderNumber: (orderId) => records.orders.get(orderId)?.number ?? null,
     clock,
     log,
@@ -194,6 +195,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     vault,
     answerRoom,
     scratch,
+    pictures,
     sheetFolder,
     service,
     settings,
@@ -207,6 +209,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const printers = createPrinters({
     sheetsDir: paths.sheets,
     scratch,
+    launchWork: options.launchWork,
     hotFolders: () => settings.get().hotFolders,
   });
   const printersNow = watchPrinters({
@@ -214,7 +217,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     ...{ now: () => clock.now(), again: options.statusChanged },
   });
   closers.add(() => printersNow.stop());
-  const composer = createComposer();
+  const composer = createComposer(options.launchWork, log);
   closers.add(() => composer.stop());
   const printSetup = createPrintSetup({ ...deps, supplyChanged: options.statusChanged }, printers, composer);
   const prints = createPrints(deps, printers, composer, printSetup.forPrinting);
@@ -275,7 +278,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
       if (image?.erasedAt !== null || image.kind === 'answer') return null;
       const bytes = await vault.get(imageId);
       if (size === 'full') return { mime: image.mime, bytes };
-      return { mime: 'image/jpeg', bytes: await thumbnail(bytes, smallSidePx) };
+      return { mime: 'image/jpeg', bytes: await pictures.thumbnail(bytes, smallSidePx) };
     },
     close: () => closers.close(),
   };
@@ -344,18 +347,28 @@ function isWhole(pages: PageCheck): boolean {
   }
 }
 
-/** Without a keychain the kiosk still opens, in practice, and says why. Nothing in the keychain is overwritten. */
-async function findAccount(secrets: SecretStore, log: Log): Promise<Found> {
+/**
+ * Practice opens where no account is kept, and where there is neither a keychain nor data of an account. Otherwise a
+ * studio's orders would be taken in practice while its keychain is away.
+ * @throws KioskError KEYCHAIN_UNAVAILABLE
+ */
+async function findAccount({ secrets, dataDir, log }: StudioOptions): Promise<Found> {
   try {
     const account = await accountSecrets(secrets).read();
     return { account, practiceReason: account === null ? 'no-account' : null };
   } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-    log.warn({ code: error.code, ...error.details }, 'the keychain could not be read');
-    const locked = error.details['reason'] === 'locked';
-    return { account: null, practiceReason: locked ? 'keychain-locked' : 'no-keychain' };
+    if (!(error instanceof KioskError) || error.details['reason'] !== 'missing') throw error;
+    if (hasData(modePaths(dataDir, 'account'))) throw error;
+    log.warn(
+      { code: error.code, ...error.details },
+      'there is no keychain, and no account was ever connected',
+    );
+    return { account: null, practiceReason: 'no-keychain' };
   }
 }
+
+const hasData = ({ records, vault }: ModePaths): boolean =>
+  [records, `${records}-wal`, markOf(records), vault].some((path) => existsSync(path));
 
 function accountOf(account: AccountSecrets | null): ServiceAccount {
   if (account === null) throw new Error('no account and no practice service');

@@ -1,3 +1,5 @@
+// First: the policy for threads is made before anything else could take its name.
+import './ui/own-thread.ts';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';

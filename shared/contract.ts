@@ -235,14 +235,14 @@ export const calls = {
   listOpenCalls: call<void, readonly OpenCallView[]>(),
   /** Staff have read that the account's counters differ from ours. */
   acknowledgeCredit: call<void, KioskStatus>(),
-  /** After RECORDS_MISSING: looks for the records again. Fails with RECORDS_MISSING while they are not there. */
-  openRecordsAgain: call<void, void>(),
+  /** After RECORDS_MISSING or KEYCHAIN_UNAVAILABLE: tries to open the studio at once. Fails with what still keeps it shut. */
+  openAgain: call<void, void>(),
   /**
    * After RECORDS_MISSING: starts with new records; pictures, key and mark of the old ones are set aside. A supervisor's.
    * `pin` is empty where none is asked for.
    */
   startNewRecords: call<{ readonly pin: string }, void>(),
-  /** What may be missing from the records; null when nothing is. */
+  /** Changes that may be missing from the records; null when none are. */
   recordsGap: call<void, RecordsGapView | null>(),
   /** A person has read what may be missing and goes on with these records: paid calls no longer wait. */
   acceptRecordsGap: call<{ readonly gapId: GapId }, KioskStatus>(),
@@ -401,6 +401,8 @@ export const events = {
   benchChanged: event<{ readonly benchId: BenchId }>(),
   /** Something about this print has changed. */
   printChanged: event<{ readonly printId: PrintId }>(),
+  /** The studio has opened, or something else keeps it shut than before: ask for the status again. */
+  openingChanged: event<null>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
   /** Something has come into the watched folder, or the folder itself went or came back. */

@@ -1,5 +1,5 @@
 /**
- * What people call countries beside the names that `Intl.DisplayNames` knows: adjectives, older and shorter names. For
+ * Common names of countries besides those that `Intl.DisplayNames` knows: adjectives, older and shorter names. For
  * the countries of the documents that practice lists, their neighbours, and those whose citizens apply most. Adjectives
  * are those of the UK government's list of nationalities (gov.uk/government/publications/nationalities). By ISO 3166
  * code; phrases in small letters without accents.

@@ -13,6 +13,7 @@ export const errorCodes = [
   'IMAGE_TOO_LARGE',
   'IMAGE_TOO_SMALL',
   'IMAGE_HEIC_UNREADABLE',
+  'IMAGE_DECODER_FAILED',
   'FOLDER_FILE_GONE',
   'PHOTO_FILE_MISSING',
   // the photo service

@@ -207,7 +207,7 @@ export interface CodeView {
 export interface CodeTimeDoubt {
   /** The date that the service sent; null when it sent none. */
   readonly serviceTime: string | null;
-  /** What this computer's clock showed. */
+  /** Time of this computer's clock. */
   readonly counterTime: string;
   /** The clock that the code's 21 days are counted from. */
   readonly countedFrom: 'service' | 'counter';
@@ -269,7 +269,7 @@ export const photoTroubles = [
   'spec-differs',
   /** …its pixels are not those that the service says. */
   'image-size-differs',
-  /** …the service gave its id to another photo too: its final may show somebody else. */
+  /** …the service gave its id to another photo too: its final may show another person. */
   'photo-uuid-shared',
 ] as const;
 export type PhotoTrouble = (typeof photoTroubles)[number];
@@ -473,7 +473,7 @@ export interface OrderSummary {
   readonly documents: readonly string[];
   readonly thumbnail: ImageView | null;
   /**
-   * What waits for a person, the most urgent first: a call of unknown outcome, a paid photo that has not arrived, a print
+   * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a print
    * that may have come out, a print that waits at its printer. Null when nothing does.
    */
   readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
@@ -482,13 +482,13 @@ export interface OrderSummary {
   readonly updatedAt: string;
 }
 
-/** What was given back of an order's payment. Wholly refunded when `amount` is `total`. */
+/** Refunds of an order's payment. Fully refunded when `amount` equals `total`. */
 export interface RefundedView {
   /** `void` when every part of it was voided on the card terminal. */
   readonly kind: 'refund' | 'void';
   /** Smallest unit of `currency`, as `total`. */
   readonly amount: number;
-  /** What the customer had paid. */
+  /** The customer's payment. */
   readonly total: number;
   readonly currency: string;
 }
@@ -587,7 +587,7 @@ export interface PrinterStatus {
   /** The one that the studio's settings name. */
   readonly usual: boolean;
   /**
-   * What its most pressing sheet needs: to be released (paper, a resumed queue), an answer whether it came out, or to be
+   * The need of its most urgent sheet: to be released (paper, a resumed queue), an answer whether it came out, or to be
    * printed again. Null when no sheet needs anyone.
    */
   readonly needs: 'release' | 'answer' | 'failed' | null;
@@ -603,7 +603,7 @@ export interface KioskStatus {
   readonly host: 'desktop' | 'browser';
   readonly mode: 'practice' | 'account';
   /** Why the kiosk is in practice mode; null when it is not. */
-  readonly practiceReason: 'no-account' | 'no-keychain' | 'keychain-locked' | null;
+  readonly practiceReason: 'no-account' | 'no-keychain' | null;
   readonly service: {
     readonly light: Light;
     readonly previewsLeft: number | null;
@@ -625,7 +625,7 @@ export interface KioskStatus {
 export const recordsGapReasons = ['older', 'other', 'unknown', 'fresh'] as const;
 export type RecordsGapReason = (typeof recordsGapReasons)[number];
 
-/** What may be missing from the records. Paid calls wait until a person has read it. */
+/** Changes that may be missing from the records. Paid calls wait until a person has confirmed them. */
 export interface RecordsGapView {
   readonly id: GapId;
   readonly reason: RecordsGapReason;
@@ -641,7 +641,7 @@ export interface PrinterView {
   readonly id: string;
   readonly name: string;
   readonly state: 'ready' | 'busy' | 'stopped' | 'rejecting' | 'unreachable';
-  /** What is the matter with it, or null. */
+  /** Its problem, or null. */
   readonly trouble: PrintTrouble | null;
   /** `queue-stopped` while nothing prints on it until its queue is resumed. */
   readonly hold: PrintHold | null;

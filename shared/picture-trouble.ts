@@ -12,7 +12,9 @@ export function pictureTroubleOf({
   if (code === 'IMAGE_TOO_LARGE') return 'too-large';
   if (code === 'IMAGE_TOO_SMALL') return 'too-small';
   if (code === 'IMAGE_HEIC_UNREADABLE') return 'heic';
-  if (code !== 'IMAGE_NOT_RECOGNISED') return null;
   const { reason } = details;
+  // A picture that ended or held up its decoder is damaged. One that did not have its turn may be fine.
+  if (code === 'IMAGE_DECODER_FAILED') return reason === 'busy' || reason === 'stopped' ? null : 'cut-off';
+  if (code !== 'IMAGE_NOT_RECOGNISED') return null;
   return isTrouble(reason) ? reason : 'not-a-picture';
 }

@@ -1,7 +1,7 @@
 import type { RefundedView, SettlementView } from './model.ts';
 import type { Bill } from './money.ts';
 
-/** What was refunded or voided of a payment in all; null when nothing was. */
+/** Sum of all refunds and voids of a payment; null when there are none. */
 export function refundedOf(
   payment: { readonly bill: Pick<Bill, 'total' | 'currency'> } | null,
   settlements: readonly Pick<SettlementView, 'kind' | 'amount'>[],

@@ -380,7 +380,7 @@ export const schemas = {
   listCalls: z.strictObject(forOrder),
   listOpenCalls: nothing,
   acknowledgeCredit: nothing,
-  openRecordsAgain: nothing,
+  openAgain: nothing,
   startNewRecords: z.strictObject({ pin: z.union([z.literal(''), pin]) }),
   recordsGap: nothing,
   acceptRecordsGap: z.strictObject({ gapId: id('gap') }),

@@ -5,21 +5,19 @@ import { modePaths } from '../paths.ts';
 import { hasOpenCalls } from '../records/open-calls.ts';
 
 /**
- * Does `work` while no kiosk runs on these folders and none can start: one that is running goes on with the account it
- * has, and a call of that account may be on its way.
+ * Does `work` while no kiosk runs on this folder and none can start: one that is running goes on with the account it
+ * has, and a call of that account may be on its way. A folder that does not exist has no kiosk.
  * @throws KioskError RECORDS_BUSY while a kiosk runs, CALL_OPEN while a call is open, RECORDS_* when that cannot be read
  */
-export async function whileClosed<T>(dataDirs: readonly string[], work: () => Promise<T>): Promise<T> {
-  const releases: (() => void)[] = [];
+export async function whileClosed<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  if (!existsSync(dataDir)) return work();
+  const release = holdFolder(dataDir);
   try {
-    for (const dataDir of dataDirs.filter((dir) => existsSync(dir))) {
-      releases.push(holdFolder(dataDir));
-      if (hasOpenCalls(modePaths(dataDir, 'account').records)) {
-        throw new KioskError('CALL_OPEN', 'a call is open in the records');
-      }
+    if (hasOpenCalls(modePaths(dataDir, 'account').records)) {
+      throw new KioskError('CALL_OPEN', 'a call is open in the records');
     }
     return await work();
   } finally {
-    for (const release of releases) release();
+    release();
   }
 }

@@ -1,7 +1,7 @@
 /** The account from a terminal, for a technician: `npm run account -- set|test|show|clear`. */
 import { systemClock } from '../clock.ts';
-import { kioskDataDirs } from '../paths.ts';
-import { keytarStore } from '../secrets/keytar-store.ts';
+import { defaultDataDir } from '../paths.ts';
+import { systemStore } from '../secrets/system-store.ts';
 import { readCommand } from './command-line.ts';
 import { run } from './run.ts';
 import { endingOf } from './words.ts';
@@ -13,9 +13,9 @@ try {
       console.log(line);
     },
     prompt: (text) => void process.stderr.write(text),
-    secrets: keytarStore(),
+    secrets: systemStore(),
     clock: systemClock,
-    dataDirs: kioskDataDirs(),
+    dataDir: defaultDataDir(),
   });
 } catch (error) {
   const ending = endingOf(error);

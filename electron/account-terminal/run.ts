@@ -17,8 +17,8 @@ export interface Terminal {
   readonly prompt: (text: string) => void;
   readonly secrets: SecretStore;
   readonly clock: Clock;
-  /** The folders that a kiosk of this user may be running on. */
-  readonly dataDirs: readonly string[];
+  /** The folder that a kiosk of this user runs on unless another one is named. */
+  readonly dataDir: string;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Terminal {
  * @throws Ending, or a KioskError that words.ts turns into one
  */
 export async function run(command: Command, terminal: Terminal): Promise<void> {
-  const dataDirs = 'dataDir' in command && command.dataDir !== null ? [command.dataDir] : terminal.dataDirs;
-  if (command.name === 'set') await whileClosed(dataDirs, () => set(command, terminal));
-  else if (command.name === 'clear') await whileClosed(dataDirs, () => clear(command.what, terminal));
+  const dataDir = ('dataDir' in command ? command.dataDir : null) ?? terminal.dataDir;
+  if (command.name === 'set') await whileClosed(dataDir, () => set(command, terminal));
+  else if (command.name === 'clear') await whileClosed(dataDir, () => clear(command.what, terminal));
   else if (command.name === 'test') await test(terminal);
   else await show(terminal);
 }

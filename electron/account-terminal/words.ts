@@ -68,8 +68,12 @@ const sentences = new Map<ErrorCode, readonly [ExitCode, string]>([
 ]);
 
 const keychainSentences = new Map([
-  ['missing', 'There is no keychain on this machine or in this session. Headroom stays in practice mode.'],
+  ['missing', 'There is no keychain on this machine or in this session. No account can be kept without one.'],
   ['locked', 'The keychain is locked, or did not let Headroom in. Unlock it and try again.'],
+  [
+    'silent',
+    'The keychain has not answered. Look for its window, which may ask for a password, and try again.',
+  ],
   [
     'entry-damaged',
     'What the keychain holds for Headroom cannot be read. Remove it with "clear", then set it anew.',

@@ -3,6 +3,7 @@ import { access, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { noWebRtc } from '../page-policy.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const macPaths = [
@@ -55,6 +56,9 @@ export async function openChromium(address: string): Promise<ChildProcess | null
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Chromium asks no proxy for this computer's own addresses, and the kiosk needs no other.
+    `--proxy-server=${noWebRtc.proxy}`,
+    `--webrtc-ip-handling-policy=${noWebRtc.ipHandling}`,
   ];
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = spawn(

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { CustomerPage } from '../customer-screen/customer-screen.ts';
 import { answerCustomer } from '../customer-screen/requests.ts';
+import { codeOf } from '../error-code.ts';
 import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import type { PageFile } from './page-files.ts';
 import { Sessions } from './session.ts';
@@ -17,9 +18,6 @@ export interface CustomerServer {
 const mostPorts = 20;
 /** The codes of a machine that has no IPv6: no program can take that address there. */
 const noIpv6: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
  * Listens on both addresses of `localhost`, because a browser may take either: one that is left free could be taken by

@@ -18,6 +18,12 @@ export interface Door {
   readonly ownUser?: ((socket: Socket) => Promise<boolean>) | undefined;
 }
 
+/** This host's headers: the kiosk's page may open the customer's, which has another port under the name `localhost`. */
+const headers = {
+  ...pageHeaders,
+  'Connection-Allowlist': '(response-origin "http://localhost:*");webrtc=block',
+};
+
 const closedDoor =
   'This kiosk opens with a one-time address that lasts a minute. Copy the newest one from the terminal of Headroom.';
 const otherUser = 'This kiosk belongs to another user of this computer.';
@@ -48,7 +54,7 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     return known;
   };
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(pageHeaders);
+    void reply.headers(headers);
     const refuse = (status: number, text: string): FastifyReply =>
       reply.code(status).type('text/plain').send(text);
     if (!(await isOwn(request.raw.socket))) return refuse(403, otherUser);

@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
 import { defaultDataDir } from '../paths.ts';
 import { startFailureWords } from '../start-failure.ts';
+import { forkWork } from '../work/launch.ts';
 import { openChromium } from './chromium.ts';
 import { serveBrowser } from './server.ts';
 
@@ -28,6 +29,7 @@ const kiosk = await createKiosk({
   host: 'browser',
   version: packageFile.version,
   launchPractice,
+  launchWork: forkWork,
   log,
 }).catch(endWithWords);
 const host = await serveBrowser({
@@ -41,6 +43,7 @@ const host = await serveBrowser({
   },
 });
 
+// The page is there before the studio is open: a keychain that is locked is told there.
 const address = host.newAddress();
 console.log(`Headroom is at ${address}`);
 console.log(`Data: ${dataDir}`);
@@ -48,12 +51,19 @@ const browser = values['no-open'] ? null : await openChromium(address);
 if (browser === null && !values['no-open']) {
   console.log('No display or no Chromium here: open the address above in a browser on this machine.');
 }
+kiosk.opened.then(
+  () => {
+    console.log('Headroom is open.');
+  },
+  (error: unknown) => {
+    browser?.kill();
+    endWithWords(error);
+  },
+);
 
 /** A failure that is expected is told in words; anything else is a bug and keeps its stack. */
 function endWithWords(error: unknown): never {
-  const words = startFailureWords(error);
-  if (words === null) throw error;
-  console.error(words);
+  console.error(startFailureWords(error) ?? error);
   log.close();
   process.exit(1);
 }

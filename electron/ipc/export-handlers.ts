@@ -14,7 +14,13 @@ export function exportHandlers(
     mark: kioskMark(dataDir),
     folder: () => studio().deps.settings.get().exportFolder,
     find: (source) => exportSource(studio().deps, source),
-    listDrives,
+    encode: (bytes, format, demands) => studio().deps.pictures.encodeForExport(bytes, format, demands),
+    // The studio's own folder can be exported to without a list of drives.
+    listDrives: () =>
+      listDrives().catch((error: unknown) => {
+        studio().deps.log.error({ error: String(error) }, 'the drives could not be listed');
+        return [];
+      }),
   });
   return {
     exportPlaces: () => exporting.places(),

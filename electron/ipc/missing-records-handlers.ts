@@ -6,45 +6,42 @@ import type { Handlers } from './handle.ts';
 type Mode = 'practice' | 'account';
 
 export interface MissingRecordsOptions {
-  /** The RECORDS_MISSING with which the studio did not open; null while one is open. */
-  readonly missing: () => KioskError | null;
+  /** The KioskError that keeps the studio shut; null when nothing is known to. */
+  readonly error: () => KioskError | null;
   readonly supervisor: Supervisor;
   /** Sets aside what belongs to the missing records, and notes that new ones may begin. */
   readonly decide: (mode: Mode) => Promise<void>;
-  /** Opens the studio. @throws KioskError as `openStudio` */
-  readonly open: () => Promise<void>;
+  /** Opens the studio, unless it is open. @throws KioskError as `openStudio` */
+  readonly again: () => Promise<void>;
   readonly log: Log;
 }
 
-/** Handles the few calls that work while the records are missing. Every other call fails with RECORDS_MISSING. */
+/** Handles the few calls that work while the studio is shut. Every other call fails with what keeps it shut. */
 export function missingRecordsHandlers({
-  missing,
+  error,
   supervisor,
   decide,
-  open,
+  again,
   log,
-}: MissingRecordsOptions): Pick<Handlers, 'openRecordsAgain' | 'startNewRecords'> {
+}: MissingRecordsOptions): Pick<Handlers, 'openAgain' | 'startNewRecords'> {
   let last: Promise<unknown> = Promise.resolve();
-  /** One at a time: the second press finds an open studio and does nothing. */
-  const inTurn = (work: (error: KioskError) => Promise<void>): Promise<void> => {
-    const mine = last.then(async () => {
-      const error = missing();
-      if (error !== null) await work(error);
-    });
-    last = mine.catch(() => undefined);
-    return mine;
-  };
 
   return {
-    openRecordsAgain: () => inTurn(() => open()),
-    startNewRecords: ({ pin }) =>
-      inTurn(async ({ details }) => {
-        const mode: Mode = details['mode'] === 'practice' ? 'practice' : 'account';
+    openAgain: again,
+    /** One at a time: the second press finds an open studio and does nothing. */
+    startNewRecords({ pin }) {
+      const mine = last.then(async () => {
+        const shutBy = error();
+        if (shutBy?.code !== 'RECORDS_MISSING') return;
+        const mode: Mode = shutBy.details['mode'] === 'practice' ? 'practice' : 'account';
         await demand(supervisor, mode, pin);
         await decide(mode);
         log.warn({ mode }, 'a supervisor starts with new records; what belongs to the old ones is set aside');
-        await open();
-      }),
+        await again();
+      });
+      last = mine.catch(() => undefined);
+      return mine;
+    },
   };
 }
 

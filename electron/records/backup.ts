@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { whileHeldSync } from '../held-files.ts';
 import { connectForReading } from './connect.ts';
-import { ownerOnly, syncFolderOf, syncPath } from './durable.ts';
+import { ownerOnly, syncFolderOf, syncFile } from './durable.ts';
 import { translateFile } from './errors.ts';
 import { checkPages, inspect } from './inspect.ts';
 
@@ -16,8 +17,8 @@ export async function backupTo(db: Database.Database, target: string): Promise<v
     await db.backup(part);
     ownerOnly(part);
     settle(part);
-    syncPath(part);
-    renameSync(part, target);
+    syncFile(part);
+    whileHeldSync(() => renameSync(part, target));
     syncFolderOf(target);
   } catch (error) {
     removeCopy(part);
@@ -62,7 +63,7 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
     source.close();
   }
   ownerOnly(part);
-  syncPath(part);
+  syncFile(part);
   const aside = existsSync(file) ? `${file}.damaged-${at.toISOString().replace(/[:.]/g, '-')}` : null;
   try {
     if (aside !== null) keepBeside(file, aside);
@@ -70,7 +71,7 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
     removeCopy(part);
     throw translateFile(error);
   }
-  renameSync(part, file);
+  whileHeldSync(() => renameSync(part, file));
   syncFolderOf(file);
   return aside;
 }
@@ -82,7 +83,7 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
 function keepBeside(file: string, aside: string): void {
   copyFileSync(file, aside, constants.COPYFILE_FICLONE);
   ownerOnly(aside);
-  syncPath(aside);
+  syncFile(aside);
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
   }

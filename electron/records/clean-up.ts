@@ -18,7 +18,7 @@ export interface KeptAnswer {
 }
 
 /**
- * What the daily clean-up asks. Every list has a limit and continues after the last row of the one before, so that no
+ * The queries of the daily clean-up. Every list has a limit and continues after the last row of the one before, so that no
  * question takes longer with two million orders than with two hundred.
  */
 export interface CleanUp {

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { cannotSync, folderAccess } from '../durable-folder.ts';
 
-/** Makes a file's bytes, or a folder's names, survive a power cut. */
-export function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
+function syncThrough(path: string, access: 'r' | 'r+'): void {
+  const handle = openSync(path, access);
   try {
     fsyncSync(handle);
   } finally {
@@ -11,9 +11,16 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Makes a rename survive. Windows has no handle on a folder and keeps renames in the file system's own journal. */
+/** Makes a file's bytes survive a power cut. Windows refuses to flush a file that was opened for reading only. */
+export const syncFile = (path: string): void => syncThrough(path, 'r+');
+
+/** Makes a rename survive. */
 export function syncFolderOf(path: string): void {
-  if (process.platform !== 'win32') syncPath(dirname(path));
+  try {
+    syncThrough(dirname(path), folderAccess);
+  } catch (error) {
+    if (!cannotSync(error)) throw error;
+  }
 }
 
 /** The records name people: nobody but the kiosk's own user reads them. SQLite gives the WAL the same mode. */

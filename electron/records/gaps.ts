@@ -45,7 +45,7 @@ export function createGaps(sql: Sql): Gaps {
   };
 }
 
-/** What opening the records found. */
+/** The findings when the records were opened. */
 export type Verdict =
   | { readonly kind: 'agree' }
   /** A person has decided to start with these new records. */

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { idPattern, type GapId } from '../../shared/ids.ts';
 import { recordsGapReasons } from '../../shared/model.ts';
+import { codeOf } from '../error-code.ts';
+import { syncFolder } from '../durable-folder.ts';
+import { whileHeld, whileHeldSync } from '../held-files.ts';
 import { syncFolderOf } from './durable.ts';
 
 const time = z.iso.datetime();
@@ -26,9 +29,9 @@ const gap = z.strictObject({
   id: z.custom<GapId>((value) => typeof value === 'string' && idPattern('gap').test(value)),
   reason: z.enum(recordsGapReasons),
   foundAt: time,
-  /** What the mark knew; null when it was missing or damaged. */
+  /** Progress that the mark recorded; null when it was missing or damaged. */
   expected: progress.nullable(),
-  /** What the records had; null when there were none. */
+  /** Progress of the records; null when there were none. */
   had: progress.nullable(),
 });
 /** Records that are not the ones the mark speaks of. Stays in the mark until a person has read it. */
@@ -59,9 +62,9 @@ function textOf(content: Mark): string {
 export function readMark(path: string): Mark | 'missing' | 'damaged' {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = whileHeldSync(() => readFileSync(path, 'utf8'));
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'missing' : 'damaged';
+    return codeOf(error) === 'ENOENT' ? 'missing' : 'damaged';
   }
   const [hash, body = '', rest] = text.split('\n');
   if (rest !== '' || hash !== sha256(body)) return 'damaged';
@@ -87,7 +90,7 @@ export function writeMark(path: string, content: Mark): void {
   } finally {
     closeSync(handle);
   }
-  renameSync(part, path);
+  whileHeldSync(() => renameSync(part, path));
   syncFolderOf(path);
 }
 
@@ -110,14 +113,12 @@ export async function writeMarkLater(
   } finally {
     await handle.close();
   }
-  if (!isCurrent()) return false;
-  renameSync(part, path);
-  if (process.platform === 'win32') return true;
-  const folder = await open(dirname(path), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  const renamed = await whileHeld(() => {
+    if (!isCurrent()) return Promise.resolve(false);
+    renameSync(part, path);
+    return Promise.resolve(true);
+  });
+  if (!renamed) return false;
+  await syncFolder(dirname(path));
   return true;
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../error-code.ts';
 
 /**
  * Copies of the records that this program leaves beside them, by the rest of their names: made before an update
@@ -8,8 +9,6 @@ import { basename, dirname, join } from 'node:path';
 const copy = /^\.(?:before-\d+|damaged-[\dTZ-]+|orphan)(?:-wal|-shm)?$/;
 /** When damaged records were set aside: the file itself may not have been written to for long. */
 const setAsideAt = /^\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/;
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 
 /** Null for a file that is gone meanwhile. */
 async function madeMs(path: string, rest: string): Promise<number | null> {

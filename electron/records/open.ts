@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { whileHeldSync } from '../held-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { GapId } from '../../shared/ids.ts';
 import type { RecordsGapView } from '../../shared/model.ts';
@@ -85,7 +86,7 @@ export interface Records {
   readonly settings: Settings;
   /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
   transaction<T>(work: () => T): T;
-  /** What may be missing from these records and that nobody has read yet; null when nothing is. */
+  /** The changes that may be missing and that no one has confirmed yet; null when none are. */
   readonly gap: RecordsGapView | null;
   /** A person has read what may be missing and goes on with these records. @throws KioskError NOT_FOUND for another gap */
   acceptGap(id: GapId): void;
@@ -174,7 +175,7 @@ function create(file: string, migrations: readonly Migration[], newest: number):
     }
   });
   inspect(part, newest, () => connectForReading(part));
-  renameSync(part, file);
+  whileHeldSync(() => renameSync(part, file));
   syncFolderOf(file);
 }
 

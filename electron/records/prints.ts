@@ -92,7 +92,7 @@ export interface Prints extends PrintCounts {
   newestCalibration(printerId: string, mediumId: MediumId): PrintRow | null;
   /** With the spooler, or with one that went away and may come back with the job. Oldest first. */
   unfinished(): PrintRow[];
-  /** Of unknown outcome, calibration sheets apart. Newest first. */
+  /** Prints of unknown outcome, without calibration sheets. Newest first. */
   inDoubt(limit: number): PrintRow[];
   countInDoubt(): number;
   /**

@@ -1,7 +1,7 @@
 import type { PrintId } from '../../shared/ids.ts';
 import type { Sql } from './sql.ts';
 
-/** A sheet that was saved as a file, readable by whoever opens it. */
+/** A sheet that was saved as a file, readable by anyone who opens it. */
 export interface SavedSheetRow {
   readonly printId: PrintId;
   /** The file's name in the folder for sheets. */
@@ -9,7 +9,7 @@ export interface SavedSheetRow {
   readonly savedAt: string;
 }
 
-/** Where a search through the files goes on. */
+/** The row after which a search through the files continues. */
 export type SavedSheetCursor = Pick<SavedSheetRow, 'printId' | 'savedAt'>;
 
 export interface SavedSheets {

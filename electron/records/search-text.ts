@@ -68,7 +68,7 @@ export type Term = readonly (readonly string[])[];
 /** A run of digits as people type phone and order numbers: spaces, dashes, dots, slashes and brackets between them. */
 const digitRun = /(?:\+\s*|\(\s*)*\d(?:[\s()./-]*\d)*/gu;
 
-/** What was typed, term by term: runs of digits, then the other words. Empty when there is nothing to search for. */
+/** Splits a typed text into terms: runs of digits, then the other words. Empty when there is nothing to search for. */
 export function readQuery(text: string): Term[] {
   const plain = withoutHosts(text.slice(0, mostCharacters));
   const terms: Term[] = [];

@@ -20,7 +20,7 @@ export interface Deadline {
 
 /** A deadline that is noticed this late was slept through: by the machine, or by this program. Milliseconds. */
 const sleptMs = 1_000;
-/** What the service sent meanwhile waits in the connection, and is read in this time. Milliseconds. */
+/** Time to read data that arrived in the connection meanwhile, ms. */
 const readingMs = 3_000;
 
 /**

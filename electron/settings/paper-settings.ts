@@ -9,8 +9,14 @@ const refuse = (field: keyof StudioSettings, reason: 'twice' | 'same-folder'): n
 
 const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
 
+/** A path that begins with a drive letter or a server is one of Windows, which takes `/` for `\` and A for a. */
+const ofWindows = /^([A-Za-z]:|\\\\)/;
+
 /** Folders are the same with a separator at the end or without. */
-const plainPath = (path: string): string => path.trim().replace(/(?<=.)[/\\]+$/, '');
+function plainPath(path: string): string {
+  const plain = path.trim().replace(/(?<=.)[/\\]+$/, '');
+  return ofWindows.test(plain) ? plain.replaceAll('/', '\\').toLowerCase() : plain;
+}
 
 /**
  * Sheets in the camera's folder would come in again as shots; exported photos in a print program's would be printed.

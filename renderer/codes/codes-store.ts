@@ -9,7 +9,7 @@ export const useCodesStore = defineStore('codes', () => {
   const part = shallowRef<CodePart | null>(null);
   /** Rows before the ones that are shown. */
   const skip = ref(0);
-  /** What the rows shown were found by. */
+  /** The search text of the rows shown. */
   const text = ref('');
   const failure = shallowRef<BridgeError | null>(null);
   let loads = 0;

@@ -1,5 +1,7 @@
 /** The page's hold on the thread that decodes: each picture asked for once, dropped when it is no longer wanted. */
+import { startOwnThread } from '../ui/own-thread.ts';
 import type { NoPicture, PictureAnswer, PictureRequest } from './messages.ts';
+import workerAddress from './picture-worker.ts?worker&url';
 
 /** What is used of a `Worker`. */
 export interface PictureThread {
@@ -22,8 +24,7 @@ export interface PictureLoader {
   readonly close: () => void;
 }
 
-const startWorker = (): PictureThread =>
-  new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module', name: 'pictures' });
+const startWorker = (): PictureThread => startOwnThread(workerAddress, 'pictures');
 
 export function createPictureLoader(startThread: () => PictureThread = startWorker): PictureLoader {
   const waiting = new Map<number, (loaded: Loaded) => void>();

@@ -61,7 +61,7 @@ export function useHeadshotTrouble(
     const missed = lastCall === null || store.read.has(lastCall.id) ? null : troubleOfCall(lastCall);
     const told = side.failure.value ?? store.failure ?? (store.work === null ? missed : null);
     const words = told === null ? null : headshotTrouble(told, bench());
-    // What failed beside the run is done again where it was done: the run is a paid call.
+    // Repeat only the step that failed, never the run: the run is a paid call.
     const elsewhere = words?.action === 'retry' && side.failure.value !== null;
     return elsewhere ? { ...words, action: 'none' } : words;
   });

@@ -13,7 +13,7 @@ export interface PrintDraft {
   copies: number;
 }
 
-/** A file has one page: copies are for whoever prints it. */
+/** A file has one page: the person who prints it chooses the copies. */
 export const copiesOf = ({ printerId, copies }: PrintDraft): number => (printerId === 'file' ? 1 : copies);
 
 /** Choices for a print of headshots, from the studio's habits on, and where the first picture comes to lie. */

@@ -59,7 +59,7 @@ export function reachWords(call: CallView): string {
   return `${why} ${came}`;
 }
 
-/** What the client saw, in codes and in the service's own words: details, never the text for staff. */
+/** Codes and the service's own words: shown as details, never as the text for staff. */
 export const rawWords = ({ status, reason, detail }: CallView): string =>
   [status === null ? null : t('calls.status', { status }), reason, detail].filter(Boolean).join(' · ');
 

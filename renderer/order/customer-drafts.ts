@@ -5,7 +5,7 @@ import type { CustomerView, OrderView } from '../../shared/model.ts';
 
 export type CustomerDetails = Pick<CustomerView, 'name' | 'phone' | 'email' | 'keepPhotos'>;
 
-/** What is typed about an order's customer. */
+/** Unsaved text about an order's customer. */
 export interface CustomerDraft {
   name: string;
   phone: string;
@@ -32,7 +32,7 @@ const saved = (order: OrderView): CustomerDraft => ({
 });
 
 /**
- * What was typed about customers and is not saved yet, by order: it is there again when staff come back to the order.
+ * Keeps unsaved text about customers, by order, so that it is there again when staff come back to the order.
  * Kept in memory only, because it is personal data.
  */
 export const useCustomerDrafts = defineStore('customer-drafts', () => {

@@ -33,7 +33,7 @@ export const useOrderStore = defineStore('order', () => {
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
   /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
   const waits = shallowReactive(new Map<OrderId, number>());
-  /** What was done last, by order. */
+  /** The last action, by order. */
   const lastWorks = new Map<OrderId, Work>();
   /** Orders that changed while something was being done to them: the answer may be older than the change. */
   const overtaken = new Set<OrderId>();

@@ -42,7 +42,7 @@ export function usePaymentStep(order: () => OrderView): {
   till: Till;
   total: ComputedRef<string>;
   refunded: ComputedRef<RefundedView | null>;
-  /** What stands above a payment that was taken: paid, partly refunded, refunded. */
+  /** Heading of a payment: paid, partly refunded or refunded. */
   paidTitle: ComputedRef<string>;
   doubt: ComputedRef<Doubt | null>;
   checking: ComputedRef<boolean>;

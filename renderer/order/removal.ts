@@ -1,4 +1,4 @@
-/** What an order loses with a person or a document that is removed from it. */
+/** Lists what an order loses when a person or a document is removed. */
 import type { PersonId, PhotoId } from '../../shared/ids.ts';
 import type { OrderView, PhotoView } from '../../shared/model.ts';
 import { photosOf } from '../../shared/people.ts';

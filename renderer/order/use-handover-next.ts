@@ -45,7 +45,7 @@ export function useHandoverNext(
   const allPrinted = computed(() => ready.value && photosToPrint(order()).length === 0);
   const owed = computed(() => owedPhotos(order()).length > 0);
   const remedy = computed(() => remedyFor(order().prints));
-  /** What the next step does about a print that waits. An unanswered question comes before everything else. */
+  /** The next step for a waiting print. An unanswered question comes before everything else. */
   const remedyNext = computed(() => {
     if (remedy.value === null || order().state === 'cancelled') return null;
     const isFirst = remedy.value.way === 'answer' || (!toPrint.value && !owed.value);
@@ -79,7 +79,7 @@ export function useHandoverNext(
 
   async function print(): Promise<void> {
     const { printerId } = choices;
-    // A file has one page: copies are for whoever prints it.
+    // A file has one page: the person who prints it chooses the copies.
     const copies = printerId === 'file' ? 1 : choices.copies;
     const after = await store.act('printSheet', (orderId) =>
       kiosk().printSheet({ orderId, printerId, layout: layout.value, copies }),

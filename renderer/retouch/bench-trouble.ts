@@ -40,6 +40,7 @@ const actions: Partial<Readonly<Record<ErrorCode, TroubleAction>>> = {
   IMAGE_NOT_RECOGNISED: 'other',
   IMAGE_TOO_LARGE: 'other',
   IMAGE_TOO_SMALL: 'other',
+  IMAGE_DECODER_FAILED: 'other',
   SERVICE_REQUEST_REFUSED: 'none',
 };
 

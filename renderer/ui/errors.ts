@@ -16,6 +16,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   IMAGE_TOO_LARGE: 'retake',
   IMAGE_TOO_SMALL: 'retake',
   IMAGE_HEIC_UNREADABLE: 'retake',
+  IMAGE_DECODER_FAILED: 'retry',
   FOLDER_FILE_GONE: 'retake',
   PHOTO_FILE_MISSING: 'retake',
   SERVICE_NO_ACCOUNT: 'account',

@@ -1,17 +1,17 @@
-/** What holds a print back, and what to do about it, in the kiosk's own words. */
+/** Says why a print is held back and what to do about it. */
 import type { PrintView } from '../../shared/model.ts';
 import { isUnderWay, type PrintTrouble } from '../../shared/printing.ts';
 import { t, type MessageKey } from '../i18n/index.ts';
 
 export interface HeldWords {
   readonly title: string;
-  /** What to do, and what happens then. */
+  /** The next action, and what happens after it. */
   readonly text: string;
 }
 
 type Held = Pick<PrintView, 'state' | 'trouble' | 'hold' | 'printerName'>;
 
-/** What a person does at the printer before its stopped queue is resumed, where resuming alone is not enough. */
+/** The work at the printer before its stopped queue is resumed, where resuming alone is not enough. */
 const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
   'media-empty': 'prints.remedies.media-empty',
   'ribbon-empty': 'prints.remedies.ribbon-empty',

@@ -20,14 +20,14 @@ export function printState(print: PrintView): string {
   return t(`prints.${to}.states.${state}`);
 }
 
-/** What staff are asked about a print of unknown outcome. */
+/** The question to staff about a print of unknown outcome. */
 export const printQuestion = (print: PrintView): string => {
   const to = printedTo(print);
   return to === 'printer' ? t('prints.ask') : t(`prints.${to}.ask`);
 };
 
 /**
- * Where the file is and how long it stays; null for what went to a printer.
+ * The file's folder and how long it stays; null for a sheet that went to a printer.
  * @param keepDays the studio's period for saved sheets
  */
 export function savedWords({ saved, state }: PrintView, keepDays: number): string | null {

@@ -1,4 +1,4 @@
-/** How soon `npm start` prints its address when nothing has changed, and what stays in memory beside the kiosk. */
+/** How soon the kiosk is open after `npm start` when nothing has changed, and what stays in memory beside the kiosk. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface Start {
-  /** From the command to the printed address, ms. Medians. */
+  /** From the command to the open kiosk, ms. Medians. */
   readonly startMs: number;
   /** The same for the bare program, without launcher and kept compiled code: the peer. */
   readonly bareMs: number;
@@ -20,14 +20,14 @@ const root = join(import.meta.dirname, '../..');
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Starts a program and waits for the kiosk's address. */
+/** Starts a program and waits until its kiosk is open. */
 async function started(
   args: readonly string[],
 ): Promise<{ readonly child: ChildProcess; readonly ms: number }> {
   const begun = performance.now();
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('/?token=')) return { child, ms: performance.now() - begun };
+    if (line === 'Headroom is open.') return { child, ms: performance.now() - begun };
   }
   throw new Error('The kiosk ended before it printed its address.');
 }

@@ -10,7 +10,7 @@ export interface WalkOptions {
   /** As the screen calls it. */
   readonly mediumName: string;
   /** Told when a step is done. */
-  readonly onStep: (name: string) => void;
+  readonly onStep: (name: string) => void | Promise<void>;
 }
 
 /** Plays one order from the desk to the finished hand-over, through the real screens. */
@@ -25,7 +25,7 @@ export async function walkThroughOrder({
   const show = async (name: string): Promise<void> => {
     shown += 1;
     await page.screenshot({ path: join(out, `${shown}-${name}.png`) });
-    onStep(name);
+    await onStep(name);
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const save = async (name: string, file: string): Promise<void> => {
@@ -88,10 +88,13 @@ async function pictureIsLive(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3);
 }
 
-/** Saves a picture as the page shows it, by the page's own address of it. */
+/** Saves a picture as the page shows it. The page itself fetches it: no one else may. */
 async function keepPicture(page: Page, alt: RegExp, file: string): Promise<void> {
   const address = await page.getByRole('img', { name: alt }).first().getAttribute('src');
   if (address === null) throw new Error('the picture has no address');
-  const response = await page.request.get(new URL(address, page.url()).href);
-  await writeFile(file, await response.body());
+  const bytes = await page.evaluate(
+    async (source) => new Uint8Array(await (await fetch(source)).arrayBuffer()),
+    address,
+  );
+  await writeFile(file, bytes);
 }

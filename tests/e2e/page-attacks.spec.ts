@@ -41,8 +41,13 @@ function refusalOf(
           },
         );
         const element = document.createElement(name);
-        for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
-        element.textContent = content;
+        try {
+          for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
+          element.textContent = content;
+        } catch (error) {
+          // Trusted Types refuse the assignment itself, and report it as well.
+          if (!(error instanceof TypeError)) throw error;
+        }
         document.body.append(element);
       }),
     [tag, attributes, text] as const,
@@ -60,7 +65,7 @@ test('the page knows no Node, no cookie and no token, and runs nothing that is n
   expect(found).toMatchObject({ node: [], cookie: '' });
   expect(found.address).not.toContain('token');
 
-  expect(await refusalOf(page, 'script', {}, 'globalThis.broken = true')).toBe('script-src-elem');
+  expect(await refusalOf(page, 'script', {}, 'globalThis.broken = true')).toBe('require-trusted-types-for');
   expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
   // In a task of its own: what the debugger itself evaluates is exempt from the policy.
   const evaluated = await page.evaluate(
@@ -82,7 +87,9 @@ test('the page knows no Node, no cookie and no token, and runs nothing that is n
 
 test('nothing is loaded from elsewhere, and nothing sent there', async ({ page, elsewhere }) => {
   expect(await refusalOf(page, 'img', { src: `${elsewhere}/pixel.svg` })).toBe('img-src');
-  expect(await refusalOf(page, 'script', { src: `${elsewhere}/script.js` })).toBe('script-src-elem');
+  expect(await refusalOf(page, 'script', { src: `${elsewhere}/script.js` })).toBe(
+    'require-trusted-types-for',
+  );
   expect(await refusalOf(page, 'link', { rel: 'stylesheet', href: `${elsewhere}/style.css` })).toBe(
     'style-src-elem',
   );
@@ -97,14 +104,15 @@ test('nothing is loaded from elsewhere, and nothing sent there', async ({ page, 
       () => 'sent',
       (error: unknown) => (error instanceof Error ? error.name : 'refused'),
     );
+    await import(`${address}/module.js`).catch(() => undefined);
     navigator.sendBeacon(`${address}/beacon`, 'x');
     new EventSource(`${address}/events`).addEventListener('message', () => undefined);
     const form = document.createElement('form');
     Object.assign(form, { action: `${address}/form`, method: 'post' });
     document.body.append(form);
     form.submit();
-    // Reports come in tasks of their own, one for each of the four.
-    while (directives.length < 4) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Reports come in tasks of their own, one for each of the five.
+    while (directives.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
     return { fetched, directives };
   }, elsewhere);
   expect(outcomes.fetched).toBe('TypeError');
@@ -113,7 +121,38 @@ test('nothing is loaded from elsewhere, and nothing sent there', async ({ page, 
     'connect-src',
     'connect-src',
     'form-action',
+    'script-src-elem',
   ]);
+
+  // No content security policy covers where a page goes. That nobody came is what the fixture asks.
+  const left = page.waitForEvent('requestfailed');
+  await page.evaluate((address) => void (location.href = `${address}/leave?customer=Ada`), elsewhere);
+  await left;
+});
+
+test('no markup is made of text, and no way is open to make some', async ({ page }) => {
+  const refused = await page.evaluate(() => {
+    const outcomeOf = (work: () => unknown): string => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    const { trustedTypes } = globalThis;
+    return {
+      markup: outcomeOf(() => (document.createElement('p').innerHTML = '<b>text</b>')),
+      thread: outcomeOf(() => new Worker(URL.createObjectURL(new Blob([''])))),
+      own: outcomeOf(() => trustedTypes?.createPolicy('own', { createScriptURL: (text) => text })),
+      again: outcomeOf(() =>
+        trustedTypes?.createPolicy('headroom-thread', { createScriptURL: (text) => text }),
+      ),
+      all: outcomeOf(() => trustedTypes?.createPolicy('default', { createScriptURL: (text) => text })),
+    };
+  });
+  const name = 'TypeError';
+  expect(refused).toEqual({ markup: name, thread: name, own: name, again: name, all: name });
 });
 
 test('pictures and calls are for this page only, and the photo route knows ids and no paths', async ({

@@ -7,15 +7,16 @@ import { thrownBy } from '../support/thrown.ts';
 
 const run = promisify(execFile);
 
-/** Holds the folder in a process of its own, which then dies without letting go. */
-const holdAndDie = (folder: string) => {
+/** Holds the folder in a process of its own, which then dies without letting go. @returns its last word */
+const holdAndDie = (folder: string): Promise<string> => {
   const module = new URL('../../electron/instance-lock.ts', import.meta.url).href;
   const script = `import(${JSON.stringify(module)}).then(({ holdFolder }) => {
     holdFolder(${JSON.stringify(folder)});
-    process.kill(process.pid, 'SIGKILL');
+    process.stdout.write('held', () => process.kill(process.pid, 'SIGKILL'));
   });`;
-  return run(process.execPath, ['-e', script]).catch(
-    (error: unknown) => (error as { signal?: string }).signal,
+  return run(process.execPath, ['-e', script]).then(
+    () => 'ended in peace',
+    (error: unknown) => (error as { readonly stdout: string }).stdout,
   );
 };
 
@@ -30,7 +31,7 @@ describe('a data folder', () => {
 
   it('is free again when its kiosk was killed', async () => {
     const folder = tempFolder();
-    expect(await holdAndDie(folder)).toBe('SIGKILL');
+    expect(await holdAndDie(folder)).toBe('held');
     expect(() => holdFolder(folder)()).not.toThrow();
   });
 });

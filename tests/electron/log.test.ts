@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../electron/log.ts';
 import { openLogFiles } from '../../electron/log-files.ts';
 import { KioskError } from '../../shared/errors.ts';
+import { privateFile } from '../support/posix.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 function openLog(dir: string): ReturnType<typeof createLog> {
@@ -27,7 +28,7 @@ it('writes one JSON line a message, at once, for nobody else to read', () => {
   expect(JSON.parse(everything(dir))).toMatchObject({
     ...{ level: 40, msg: 'call slow', facts: { orderId: 'ord_1', milliseconds: 12 } },
   });
-  expect(statSync(join(dir, 'logs', name)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dir, 'logs', name)).mode & 0o777).toBe(privateFile);
 });
 
 it('keeps quiet below its level', () => {
@@ -93,4 +94,15 @@ it('removes the oldest files at a start', () => {
 
   expect(names).toHaveLength(5);
   expect(names[0]).toContain('2026-11-03');
+});
+
+it('starts although an old file cannot be removed', () => {
+  const folder = tempFolder();
+  for (let day = 1; day <= 6; day += 1) mkdirSync(join(folder, `headroom-2026-11-0${day}.log`));
+
+  const files = openLogFiles(folder, () => new Date(Date.UTC(2026, 10, 21)));
+  files.write('line\n');
+  files.close();
+
+  expect(readdirSync(folder)).toHaveLength(7);
 });

@@ -5,10 +5,10 @@ vi.mock('electron', async () => (await import('../support/electron-double.ts')).
 const createKiosk = vi.hoisted(() => vi.fn());
 vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
 
-// The double knows these two members only: touching anything else of Electron would throw.
+// The double knows these members only: touching anything else of Electron would throw.
 it('a second start ends without opening the kiosk', async () => {
   const quit = vi.fn();
-  tell('app', { requestSingleInstanceLock: () => false, quit });
+  tell('app', { isPackaged: false, setPath: vi.fn(), requestSingleInstanceLock: () => false, quit });
   await import('../../electron/main.ts');
   expect(quit).toHaveBeenCalledOnce();
   expect(createKiosk).not.toHaveBeenCalled();

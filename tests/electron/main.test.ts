@@ -27,13 +27,17 @@ function tellElectron(): void {
   const app = emitterMembers();
   tell('app', {
     on: app.on,
-    requestSingleInstanceLock: () => true,
+    setPath: note('data folder'),
+    requestSingleInstanceLock: () => {
+      done.push('lock');
+      return true;
+    },
     enableSandbox: note('sandbox'),
     whenReady: () => ready.promise,
     getPath: (name: string) => `/home/counter/${name}`,
     getVersion: () => '1.2.3',
     isPackaged: true,
-    commandLine: { hasSwitch: () => false },
+    commandLine: { hasSwitch: () => false, removeSwitch: vi.fn() },
   });
   tell('protocol', { registerSchemesAsPrivileged: note('scheme'), handle: note('page served') });
   const page = emitterMembers();
@@ -45,6 +49,7 @@ function tellElectron(): void {
       setPermissionCheckHandler: vi.fn(),
       setDevicePermissionHandler: vi.fn(),
       setSpellCheckerEnabled: vi.fn(),
+      setProxy: () => Promise.resolve(),
     },
     fromPartition: () => ({
       on: emitterMembers().on,
@@ -53,6 +58,7 @@ function tellElectron(): void {
       setPermissionCheckHandler: vi.fn(),
       setDevicePermissionHandler: vi.fn(),
       setSpellCheckerEnabled: vi.fn(),
+      setProxy: () => Promise.resolve(),
       protocol: { handle: note('the customer’s page served') },
     }),
   });
@@ -86,6 +92,7 @@ function tellElectron(): void {
   createKiosk.mockImplementation(() => {
     done.push('kiosk');
     return Promise.resolve({
+      opened: Promise.resolve(),
       dispatch: vi.fn(),
       on: () => vi.fn(),
       photo: vi.fn(),
@@ -108,7 +115,7 @@ beforeAll(async () => {
 
 describe('the program', () => {
   it('does before Electron is ready what must be done before, and does not wait for it', () => {
-    expect(before).toEqual(['sandbox', 'scheme']);
+    expect(before).toEqual(['data folder', 'lock', 'sandbox', 'scheme']);
   });
 
   it('closes every door before the kiosk opens, and opens the window last', () => {

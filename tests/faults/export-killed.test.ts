@@ -1,7 +1,6 @@
 /** The whole kiosk, killed while it exports. Where its files are at each step is electron/exporting/killed.test.ts. */
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ExportedView } from '../../shared/exporting.ts';
@@ -10,7 +9,7 @@ import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-const stopping = fileURLToPath(new URL('../support/stop-in-folder.ts', import.meta.url));
+const stopping = new URL('../support/stop-in-folder.ts', import.meta.url).href;
 
 interface Life {
   readonly kiosk: KioskProcess;

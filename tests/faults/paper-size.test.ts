@@ -27,8 +27,8 @@ vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) =>
     await checkSheet(file, sheet.plan, sheet.correction);
     return file;
   };
-  const create = (): Composer => {
-    const composer = createComposer();
+  const create: typeof createComposer = (...given): Composer => {
+    const composer = createComposer(...given);
     const compose: Composer['compose'] = (kind, paper) =>
       kind === 'sheet' && slip.points !== 0
         ? slipping(paper as SheetToCompose)

@@ -6,11 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildIfChanged, page } from '../../build/build-if-changed.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
+
+buildIfChanged(join(import.meta.dirname, '../..'), page);
 
 const { values } = parseArgs({
   options: {

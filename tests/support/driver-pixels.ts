@@ -22,7 +22,11 @@ export interface PrintedPhotos {
 }
 
 /** Some printers print along the paper's long side: their sheet is turned back by 90 degrees anticlockwise. */
-function upright({ widthPx, heightPx, grey }: Raster): Omit<Raster, 'grey'> & { readonly boxes: PixelBox[] } {
+export function upright({
+  widthPx,
+  heightPx,
+  grey,
+}: Raster): Omit<Raster, 'grey'> & { readonly boxes: PixelBox[] } {
   const boxes = findBoxes({ widthPx, heightPx, grey }, 50);
   if (widthPx <= heightPx) return { widthPx, heightPx, boxes };
   return {

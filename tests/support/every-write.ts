@@ -37,7 +37,7 @@ export async function beforeEveryWrite<T>(look: () => void, work: () => Promise<
   }
 }
 
-/** What is written through an open file goes through its handle's own functions. */
+/** Writes through an open file use the functions of its handle. */
 async function watchHandles(watch: (owner: object, name: string) => void): Promise<void> {
   const handle = await fsPromises.open(process.execPath, 'r');
   const owner: unknown = Object.getPrototypeOf(handle);

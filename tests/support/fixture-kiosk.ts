@@ -256,7 +256,7 @@ export function fixtureKiosk(
         })),
       ),
     acknowledgeCredit: () => status,
-    openRecordsAgain: () => undefined,
+    openAgain: () => undefined,
     startNewRecords: () => undefined,
     recordsGap: () => null,
     acceptRecordsGap: () => status,

@@ -62,7 +62,6 @@ const without = (practiceReason: KioskStatus['practiceReason']): FixtureAnswers 
 export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'no-pin': () => ({}),
   'no-keychain': () => without('no-keychain'),
-  'keychain-locked': () => without('keychain-locked'),
   locked: () => fixtureAccount({ ...noAccount, supervisor: shut }, pin),
   waiting: () => fixtureAccount({ ...noAccount, supervisor: { ...shut, lockedForSeconds: 90 } }, pin),
   unlocked: () => fixtureAccount({ ...noAccount, supervisor: open }, pin),

@@ -9,13 +9,14 @@ import { examinePicture } from '../../electron/imaging/import-picture.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { memoryLog } from './memory-log.ts';
 import { testScratch } from './test-scratch.ts';
+import { picturesHere } from './work-here.ts';
 
 const home = process.argv[2] ?? '';
 const records = openRecords(join(home, 'records.db'));
 createWatchedFolder(
   {
     books: records.folderFiles,
-    examine: (bytes) => examinePicture(bytes, 96, testScratch()),
+    examine: (bytes) => examinePicture(bytes, 96, { scratch: testScratch(), pictures: picturesHere }),
     orderNumber: () => null,
     clock: systemClock,
     log: memoryLog(),

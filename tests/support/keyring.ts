@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +16,10 @@ export type KeyringState = { readonly password: string } | 'locked' | 'bus-only'
 export interface Keyring {
   /** What a process needs in its environment to reach this keyring and no other. */
   readonly env: NodeJS.ProcessEnv;
+  /** Unlocks a keyring that runs and is locked, as a sign-in does. */
+  unlock(password: string): Promise<void>;
+  /** Keeps the keyring from answering, or lets it answer again. */
+  hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -55,7 +60,12 @@ export async function startKeyring(home: string, how: KeyringState): Promise<Key
       started.push(daemon);
       await owned(session, daemon);
     }
-    return { env: session, stop };
+    return {
+      env: session,
+      unlock: (password) => unlockRunning(join(home, 'keyring', 'control'), password),
+      hang: (isHanging) => void started.at(-1)?.kill(isHanging ? 'SIGSTOP' : 'SIGCONT'),
+      stop,
+    };
   } catch (error) {
     // A bus without its keyring would outlive the tests: nobody else knows of it.
     await stop();
@@ -73,6 +83,24 @@ function startDaemon(env: NodeJS.ProcessEnv, how: { readonly password: string } 
   daemon.stdin.on('error', () => undefined);
   daemon.stdin.end(how === 'locked' ? '' : how.password);
   return daemon;
+}
+
+/**
+ * Speaks to gnome-keyring's control socket as its PAM module does (pam/gkr-pam-client.c): a byte that carries the
+ * sender's credentials, then length, operation and the password with its length.
+ */
+async function unlockRunning(socketPath: string, password: string): Promise<void> {
+  const [head, unlockOperation] = [12, 1];
+  const message = Buffer.alloc(1 + head + password.length);
+  message.writeUInt32BE(head + password.length, 1);
+  message.writeUInt32BE(unlockOperation, 5);
+  message.writeUInt32BE(password.length, 9);
+  message.write(password, 13);
+  const socket = connect(socketPath);
+  socket.write(message);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  if (answer.readUInt32BE(4) !== 0) throw new Error('The keyring was not unlocked.');
 }
 
 /** Waits until someone on the bus answers to the Secret Service's name; not for a daemon that has ended. */

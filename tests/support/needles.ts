@@ -49,9 +49,29 @@ export function spellingsOfBytes(bytes: Buffer, pieces = 12, length = 24): Buffe
   ]);
 }
 
-/** The names of what is found. */
-export const foundIn = (haystack: Buffer, needles: Needles): string[] =>
-  [...needles].filter(([, forms]) => forms.some((form) => haystack.includes(form))).map(([name]) => name);
+/**
+ * Returns the names of the needles that the bytes contain. Goes through them once for all needles, however many: a search
+ * for each form of each needle took half a minute for the data of one order.
+ */
+export function foundIn(haystack: Buffer, needles: Needles): string[] {
+  const pairs = new Uint8Array(0x1_0000);
+  const byStart = new Map<number, { readonly name: string; readonly form: Buffer }[]>();
+  for (const [name, forms] of needles) {
+    for (const form of forms) {
+      const start = form.readUInt32LE();
+      pairs[start & 0xffff] = 1;
+      byStart.set(start, [...(byStart.get(start) ?? []), { name, form }]);
+    }
+  }
+  const found = new Set<string>();
+  for (let at = 0; at + 4 <= haystack.length; at += 1) {
+    if (pairs[(haystack[at] ?? 0) | ((haystack[at + 1] ?? 0) << 8)] === 0) continue;
+    for (const { name, form } of byStart.get(haystack.readUInt32LE(at)) ?? []) {
+      if (!found.has(name) && haystack.subarray(at, at + form.length).equals(form)) found.add(name);
+    }
+  }
+  return [...needles.keys()].filter((name) => found.has(name));
+}
 
 export interface SearchedFolder {
   /** Every file that was read, from the folder on. */

@@ -3,8 +3,10 @@ import { KioskError } from '../../shared/errors.ts';
 import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
+import type { LaunchWork } from '../../electron/work/launch.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
+import { workHere } from './work-here.ts';
 
 type Args<N extends CallName> = ArgsOf<N> extends void ? [] : [ArgsOf<N>];
 
@@ -28,6 +30,8 @@ export interface OpenKioskOptions {
     readonly apiSecret: string;
   };
   readonly secrets?: ReturnType<typeof memoryStore>;
+  /** In the test's own process, unless the test is about processes. */
+  readonly launchWork?: LaunchWork;
   /** The machine's own, unless a test winds it. */
   readonly clock?: Clock;
 }
@@ -42,9 +46,14 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     host: 'browser',
     version: '0.0.0',
     launchPractice,
+    launchWork: options.launchWork ?? workHere,
     log,
     secrets,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+  });
+  await kiosk.opened.catch(async (error: unknown) => {
+    await kiosk.shutdown();
+    throw error;
   });
   return {
     kiosk,

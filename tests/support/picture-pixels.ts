@@ -14,6 +14,9 @@ export async function greyPixels(file: Uint8Array): Promise<Raster> {
   return { widthPx: info.width, heightPx: info.height, grey: data };
 }
 
+/** Its programs are not on the Windows disk of the lab. */
+export const hasImageMagick = process.platform !== 'win32';
+
 /** ImageMagick's answer to a format of its `identify`, for example `%x %y`. */
 export async function identify(file: Uint8Array, format: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'identify-'));

@@ -72,7 +72,7 @@ export function printSetupKit() {
       composed.push(paper);
       return Promise.resolve(new Uint8Array([1, 2, 3]));
     },
-    stop: () => Promise.resolve(),
+    stop: () => undefined,
   };
   const setup = createPrintSetup(
     {

@@ -26,7 +26,7 @@ export interface RecordedSql {
 /** The practice service keeps a small store of its own, which it empties after some days. sql.ts hands statements on. */
 const left = ['electron/practice/**', 'electron/records/sql.ts'];
 
-/** Whoever has a database has it from one of these modules. */
+/** Every module with a database imports one of these. */
 const doors = /from '(?:better-sqlite3|(?:\.\.?\/)+(?:records\/)?sql\.ts)'/;
 
 export function sqlSites(): SqlSite[] {

@@ -21,6 +21,7 @@ import { keeping } from './190-keeping.ts';
 import { photoUuids } from './200-photo-uuids.ts';
 import { printHolds } from './210-print-holds.ts';
 import { codeTimes } from './220-code-times.ts';
+import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
 
 /** One step of the schema's history. Never changed once a studio may have run it. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   photoUuids,
   printHolds,
   codeTimes,
+  waitingNeedsStaff,
 ];

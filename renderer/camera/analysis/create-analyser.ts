@@ -1,5 +1,7 @@
 /** An analysis worker and the page's hold on it: what is asked, what is answered, and what happens when it dies. */
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import { startOwnThread } from '../../ui/own-thread.ts';
+import workerAddress from './analysis-worker.ts?worker&url';
 import {
   AnalyserError,
   type Analyser,
@@ -30,8 +32,7 @@ const PATIENCE_MS = 20_000;
 /** A thread that died once may have been unlucky; one that dies again would go on dying under the staff's hands. */
 const RESTARTS = 1;
 
-const startWorker = (): AnalysisThread =>
-  new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
+const startWorker = (): AnalysisThread => startOwnThread(workerAddress, 'analysis');
 
 interface Waiting {
   readonly resolve: (view: SitterView) => void;

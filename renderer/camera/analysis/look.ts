@@ -68,7 +68,7 @@ export class Looker {
     }
   }
 
-  /** What may be faces, in px of the picture; and all of the picture, small. */
+  /** The candidates that may be faces, in px of the picture, and the whole picture, small. */
   async #find(picture: Picture): Promise<{ found: readonly RoughFace[]; small: FacePixels }> {
     // A square: the models' own input is one, and a picture stretched into it would have stretched faces.
     const scale = Math.max(picture.width, picture.height) / LOOK_SIDE;

@@ -57,14 +57,11 @@ export const account = {
   practice: {
     'no-account': `Practice mode is on because no account is connected. ${practiceIs}`,
     'no-keychain': `Practice mode is on because this computer has no keychain, and an account is kept nowhere else. ${practiceIs}`,
-    'keychain-locked': `Practice mode is on because this computer’s keychain is locked, so a kept account cannot be read. ${practiceIs}`,
   },
   practiceNow: {
     'no-account': '',
     'no-keychain':
       'Have whoever looks after this computer set up its keychain (on Linux a “Secret Service” such as GNOME Keyring). Then start Headroom again, and connect the account here.',
-    'keychain-locked':
-      'Unlock the keychain: as a rule, sign out of this computer and in again with its password. Then start Headroom again. Nothing that is kept there is lost.',
   },
   fields: {
     baseUrl:

@@ -11,7 +11,7 @@ export const calls = {
     faceMatch: 'The face match',
     generatePortrait: 'A run of headshots',
   },
-  /** What a call was for, inside a sentence. */
+  /** Purpose of a call, inside a sentence. */
   subject: {
     makeIdPhotoWatermark: 'the preview',
     getIdPhotoNoWatermark: 'the final photo',

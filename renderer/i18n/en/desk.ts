@@ -11,8 +11,6 @@ export const desk = {
       'Practice mode: no account is connected. Photos are made on this computer, cost nothing and say PRACTICE.',
     'no-keychain':
       'Practice mode: this computer has no keychain to keep an account in. Photos are made here, cost nothing and say PRACTICE.',
-    'keychain-locked':
-      'Practice mode: the keychain is locked. Unlock it and start Headroom again to use the account. Until then photos say PRACTICE.',
   },
   inHand: 'In hand',
   doneToday: 'Done today',

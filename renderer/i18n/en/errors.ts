@@ -54,6 +54,11 @@ export const errors = {
     cost: free,
     now: 'Save it as JPEG and import that. On an iPhone: Settings, Camera, Formats, Most Compatible.',
   },
+  IMAGE_DECODER_FAILED: {
+    title: 'A picture could not be read to its end.',
+    cost: free,
+    now: 'Try again. If it fails again, save the picture as JPEG in another program and use that file.',
+  },
   FOLDER_FILE_GONE: {
     title: 'This picture is not in the folder now.',
     cost: free,

@@ -48,6 +48,7 @@ export const exporting = {
   failed: {
     full: 'There is no room left there.',
     'read-only': 'It may not be written: its lock is on, or it is somebody else’s.',
+    'in-use': 'Another program, such as a virus scanner, is using a file there.',
     broken: 'It gave an error of its own: have it looked at before it is used again.',
   },
 };

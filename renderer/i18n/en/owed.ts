@@ -1,4 +1,4 @@
-/** What was given back of a payment, wherever an order is shown. */
+/** Refunds of a payment, on every screen that shows an order. */
 export const refunded = {
   refund: { whole: 'Refunded {amount}', part: 'Refunded {amount} of {total}' },
   void: { whole: 'Voided {amount}', part: 'Voided {amount} of {total}' },

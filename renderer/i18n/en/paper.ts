@@ -178,7 +178,7 @@ export const paper = {
       'not-taken': 'The print program has not taken the sheet from its folder. Look whether it is running.',
       other: 'Look at the printer.',
     },
-    /** What to do at the printer before its stopped queue is resumed. */
+    /** Instructions at the printer before its stopped queue is resumed. */
     remedies: {
       'media-empty': 'Put in paper.',
       'ribbon-empty': 'Put in a new ribbon or ink.',

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { account } from './account.ts';
 import { credit } from './credit.ts';
 import { exportSettings } from './exporting.ts';
@@ -111,4 +112,5 @@ export const settings = {
   status: credit,
   service: photoService,
   checks,
+  about,
 };

@@ -104,6 +104,48 @@ export const shell = {
     damaged:
       'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and call the person who looks after this computer.',
   },
+  opening: {
+    title: 'Opening Headroom',
+    long: 'After an update or a power cut this takes longer. Nothing is lost: leave this page open.',
+  },
+  keychain: {
+    nothing: 'Nothing is lost and nothing was sent.',
+    holds: 'This computer’s keychain holds the studio’s account and the key of its photos.',
+    waiting: 'Headroom tries again automatically and opens as soon as it can. Waiting since {time}.',
+    again: 'Try again',
+    locked: {
+      title: 'The keychain is locked',
+      now: 'Press Try again and enter the keychain’s password. If no window asks for it, sign out of this computer and in again with its password.',
+    },
+    silent: {
+      title: 'The keychain does not answer',
+      now: 'Look for a window that asks for the keychain’s password, perhaps behind this one, and enter it. If there is none, sign out of this computer and in again.',
+    },
+    missing: {
+      title: 'The keychain is not running',
+      now: 'Sign out of this computer and in again. If this page comes back, ask technical support to start the keychain: on Linux GNOME Keyring or another Secret Service. Practice mode stays closed, so that no real order is taken in it.',
+    },
+    'entry-damaged': {
+      title: 'The account in the keychain cannot be read',
+      now: 'Close Headroom and ask technical support to run “npm run account -- clear”. Then start Headroom and connect the account again. The orders are kept.',
+    },
+    'key-missing': {
+      title: 'The key of the photos is missing',
+      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it the photos cannot be opened.',
+    },
+    'key-damaged': {
+      title: 'The key of the photos is damaged',
+      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it the photos cannot be opened.',
+    },
+    'key-file-open': {
+      title: 'Others can read the key of the practice photos',
+      now: 'Allow only this computer’s user to read the file vault.key in the folder “practice” of Headroom’s data folder, then press Try again.',
+    },
+    'key-file-damaged': {
+      title: 'The key of the practice photos is damaged',
+      now: 'Put a copy of the file vault.key back into the folder “practice” of Headroom’s data folder, then press Try again.',
+    },
+  },
   missing: {
     title: 'The records are missing',
     what: 'The file records.sqlite is not in its folder, although its pictures, its key or the file studio.mark are there. Headroom has deleted nothing and sent nothing, and no new records were started.',

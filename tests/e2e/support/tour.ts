@@ -130,6 +130,7 @@ const sections = [
   'Photo service',
   'Photo checks',
   'Allowed edits',
+  'About Headroom',
 ] as const;
 
 /** The settings, the list of keys, codes before there are any, and the kiosk that is gone. */

@@ -13,6 +13,7 @@ import { memoryStore } from '../../support/memory-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
+import { picturesHere, workHere } from '../../support/work-here.ts';
 import { testScratch } from '../../support/test-scratch.ts';
 
 const account = {
@@ -100,6 +101,8 @@ describe('what is enabled for an account', () => {
       dataDir: tempFolder(),
       host: 'browser',
       version: '0.0.0',
+      launchWork: workHere,
+      pictures: picturesHere,
       launchPractice: () => Promise.reject(new Error('there is an account')),
       log: memoryLog(),
       clock: systemClock,

@@ -1,13 +1,19 @@
-/** The whole kiosk on a real Secret Service that is locked, absent, or has lost an entry (faults 89 to 91). */
+/** The whole kiosk on a real Secret Service that is locked, silent, absent, or has lost an entry (faults 89 to 91). */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk } from '../../support/kiosk-process.ts';
-import { bareEnvironment, hasKeyring, startKeyring, type KeyringState } from '../../support/keyring.ts';
+import {
+  bareEnvironment,
+  hasKeyring,
+  startKeyring,
+  type Keyring,
+  type KeyringState,
+} from '../../support/keyring.ts';
 import type { SecretRequest } from '../../support/secret-script.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -19,14 +25,14 @@ const credentials = { apiKey: 'canary-key-a1f0', apiSecret: 'canary-secret-99d2'
 let server: ScriptedServer;
 
 /** The same keyring in another state; it is stopped before the next one is started. */
-function keyringAt(home: string): (how: KeyringState) => Promise<NodeJS.ProcessEnv> {
+function keyringAt(home: string): (how: KeyringState) => Promise<Keyring> {
   let stop = (): Promise<void> => Promise.resolve();
   onTestFinished(() => stop());
   return async (how) => {
     await stop();
     const keyring = await startKeyring(home, how);
     stop = () => keyring.stop();
-    return keyring.env;
+    return keyring;
   };
 }
 
@@ -39,10 +45,11 @@ function shortHome(): string {
 
 async function withKiosk<T>(
   dataDir: string,
-  env: NodeJS.ProcessEnv,
+  { env }: Pick<Keyring, 'env'>,
   work: (client: KioskClient) => Promise<T>,
+  until: 'open' | 'page' = 'open',
 ): Promise<T> {
-  const kiosk = await startKiosk({ dataDir, env });
+  const kiosk = await startKiosk({ dataDir, env, until });
   try {
     return await work(await connectClient(await kiosk.address()));
   } finally {
@@ -72,43 +79,91 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   });
   afterAll(() => server.close());
 
-  it('keeps account and PIN through a restart, and through a keychain that is locked meanwhile', async () => {
+  /** A studio that is connected; its kiosk is closed. */
+  async function connectedStudio() {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     await withKiosk(dataDir, await keyring({ password: 'pass' }), async (client) => {
       await client.call('setPin', { currentPin: '', newPin: pin });
       await connect(client);
     });
-
-    await withKiosk(dataDir, await keyring('locked'), async (client) => {
-      expect(await client.call('kioskStatus')).toMatchObject({
-        mode: 'practice',
-        practiceReason: 'keychain-locked',
-      });
-      expect(await client.call('account')).toMatchObject({
-        connected: false,
-        supervisor: { possible: false },
-      });
-      expect(await rejectionOf(client.call('setPin', { currentPin: '', newPin: '0000' }))).toBe(
-        'KEYCHAIN_UNAVAILABLE locked',
-      );
-      expect(await rejectionOf(connect(client))).toBe('KEYCHAIN_UNAVAILABLE locked');
-      const settings = await client.call('settings');
-      await client.call('saveSettings', { settings: { ...settings, studioName: 'Practice only' } });
+    // Practice was open until the account was connected; from here on nothing may open it.
+    rmSync(join(dataDir, 'practice'), { recursive: true });
+    return { dataDir, keyring };
+  }
+  const isOpen = async (client: KioskClient): Promise<void> => {
+    await expect
+      .poll(() => client.call('kioskStatus').catch(() => null))
+      .toMatchObject({ mode: 'account', practiceReason: null });
+    expect(await client.call('account')).toMatchObject({
+      connected: true,
+      region: 'eu',
+      supervisor: { pinSet: true, unlocked: false },
     });
+  };
 
-    await withKiosk(dataDir, await keyring({ password: 'pass' }), async (client) => {
-      expect(await client.call('account')).toMatchObject({
-        connected: true,
-        region: 'eu',
-        supervisor: { pinSet: true, unlocked: false },
-      });
-      expect(await client.call('settings')).toMatchObject({ studioName: 'Our studio' });
-      await client.call('unlockSupervisor', { pin });
-    });
+  it('shows its page while the keychain is locked, opens no practice, and opens by itself with account and PIN', async () => {
+    const { dataDir, keyring } = await connectedStudio();
+    const locked = await keyring('locked');
+
+    await withKiosk(
+      dataDir,
+      locked,
+      async (client) => {
+        const page = await fetch(client.origin, { headers: { cookie: client.cookie } });
+        expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Headroom')]);
+        const refused = [
+          () => client.call('kioskStatus'),
+          () => client.call('createOrder'),
+          () => client.call('openAgain'),
+          () => client.call('setPin', { currentPin: '', newPin: '0000' }),
+        ];
+        for (const each of refused) expect(await rejectionOf(each())).toBe('KEYCHAIN_UNAVAILABLE locked');
+        expect(existsSync(join(dataDir, 'practice'))).toBe(false);
+
+        await locked.unlock('pass');
+        await isOpen(client);
+        await client.call('unlockSupervisor', { pin });
+      },
+      'page',
+    );
+    expect(existsSync(join(dataDir, 'practice'))).toBe(false);
   });
 
-  it('practises without a keychain, says why, and keeps no PIN', async () => {
-    await withKiosk(tempFolder(), bareEnvironment(shortHome()), async (client) => {
+  it('says that the keychain does not answer, and opens once it does', async () => {
+    const { dataDir, keyring } = await connectedStudio();
+    const hanging = await keyring({ password: 'pass' });
+    hanging.hang(true);
+    onTestFinished(() => hanging.hang(false));
+
+    await withKiosk(
+      dataDir,
+      hanging,
+      async (client) => {
+        expect(await rejectionOf(client.call('kioskStatus'))).toBe('KEYCHAIN_UNAVAILABLE silent');
+        hanging.hang(false);
+        await isOpen(client);
+      },
+      'page',
+    );
+    expect(existsSync(join(dataDir, 'practice'))).toBe(false);
+  });
+
+  it('waits without a keychain where there is data of an account', async () => {
+    const { dataDir } = await connectedStudio();
+    await withKiosk(
+      dataDir,
+      { env: bareEnvironment(shortHome()) },
+      async (client) => {
+        expect(await rejectionOf(client.call('kioskStatus'))).toBe('KEYCHAIN_UNAVAILABLE missing');
+        expect(await rejectionOf(client.call('openAgain'))).toBe('KEYCHAIN_UNAVAILABLE missing');
+      },
+      'page',
+    );
+    expect(existsSync(join(dataDir, 'practice'))).toBe(false);
+  });
+
+  it('practises without a keychain and without data of an account, says why, and keeps no PIN', async () => {
+    await withKiosk(tempFolder(), { env: bareEnvironment(shortHome()) }, async (client) => {
       expect(await client.call('kioskStatus')).toMatchObject({
         mode: 'practice',
         practiceReason: 'no-keychain',
@@ -121,15 +176,15 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
 
   it('practises when its account’s entry was deleted; the studio’s data and the PIN wait for it', async () => {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
-    const env = await keyring({ password: 'pass' });
-    const orderId = await withKiosk(dataDir, env, async (client) => {
+    const opened = await keyring({ password: 'pass' });
+    const orderId = await withKiosk(dataDir, opened, async (client) => {
       await client.call('setPin', { currentPin: '', newPin: pin });
       await connect(client);
       return (await client.call('createOrder')).id;
     });
-    await inKeychain(env, { do: 'remove', name: 'account' });
+    await inKeychain(opened.env, { do: 'remove', name: 'account' });
 
-    await withKiosk(dataDir, env, async (client) => {
+    await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('kioskStatus')).toMatchObject({
         mode: 'practice',
         practiceReason: 'no-account',
@@ -143,21 +198,21 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
 
   it('has no PIN any more when its entry was deleted, and counts wrong ones over a restart while it is there', async () => {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
-    const env = await keyring({ password: 'pass' });
-    await withKiosk(dataDir, env, async (client) => {
+    const opened = await keyring({ password: 'pass' });
+    await withKiosk(dataDir, opened, async (client) => {
       await client.call('setPin', { currentPin: '', newPin: pin });
       for (const wrong of ['0000', '0001', '0002', '0003', '0004']) {
         expect(await rejectionOf(client.call('unlockSupervisor', { pin: wrong }))).toBe('PIN_WRONG');
       }
     });
-    await withKiosk(dataDir, env, async (client) => {
+    await withKiosk(dataDir, opened, async (client) => {
       expect(await rejectionOf(client.call('unlockSupervisor', { pin }))).toBe('PIN_WAIT');
       expect((await client.call('account')).supervisor.lockedForSeconds).toBeGreaterThan(0);
     });
-    expect(await inKeychain(env, { do: 'get', name: 'supervisor' })).not.toContain(pin);
-    await inKeychain(env, { do: 'remove', name: 'supervisor' });
+    expect(await inKeychain(opened.env, { do: 'get', name: 'supervisor' })).not.toContain(pin);
+    await inKeychain(opened.env, { do: 'remove', name: 'supervisor' });
 
-    await withKiosk(dataDir, env, async (client) => {
+    await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('account')).toMatchObject({ supervisor: { pinSet: false } });
     });
   });

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnBoth } from '../../../electron/browser/customer-server.ts';
@@ -13,13 +12,9 @@ import { customerScreenWith, shownPhoto } from '../../support/customer-screens.t
 import { connectClient } from '../../support/kiosk-client.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
+import { hasIpv6Loopback } from '../../support/loopback.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
-
-/** Without IPv6 there is no second address that a program could take. */
-const hasIpv6 = Object.values(networkInterfaces())
-  .flat()
-  .some((each) => each?.address === '::1');
 
 let screen: CustomerScreen;
 let told: CustomerScreenView[];
@@ -36,6 +31,7 @@ beforeEach(async () => {
   screen = customerScreenWith({ changed: (view) => told.push(view) });
   dispatch = vi.fn<Kiosk['dispatch']>().mockResolvedValue({ ok: true, value: null });
   const kiosk: Kiosk = {
+    opened: Promise.resolve(),
     dispatch,
     photo: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([9]) }),
     customerScreen: screen,
@@ -84,7 +80,7 @@ describe('the customer’s tab', () => {
     expect(address.port).not.toBe(new URL(staffAddress).port);
   });
 
-  it.runIf(hasIpv6)(
+  it.runIf(hasIpv6Loopback)(
     'is answered by the kiosk on both addresses of its name, so that no other program can answer on one',
     async () => {
       const { cookie, origin } = await customer();
@@ -95,7 +91,7 @@ describe('the customer’s tab', () => {
     },
   );
 
-  it.runIf(hasIpv6)('takes another port when a program holds one of the two addresses', async () => {
+  it.runIf(hasIpv6Loopback)('takes another port when a program holds one of the two addresses', async () => {
     const [other, ipv4, ipv6] = [createServer(), createServer(), createServer()];
     onTestFinished(() => [other, ipv4, ipv6].forEach((server) => server.close()));
     const listens = vi.spyOn(ipv4, 'listen');

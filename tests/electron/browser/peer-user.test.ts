@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isOwnUser, userIn } from '../../../electron/browser/peer-user.ts';
+import { hasIpv6Loopback } from '../../support/loopback.ts';
 
 /** Two rows of a real table: a server's own end, owned by user 0, and the end of the client, user 1000. */
 const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
@@ -24,7 +24,7 @@ describe('the table of connections', () => {
   });
 });
 
-/** What a server thinks of the connection that the program makes to it. */
+/** Returns whether a server accepts the program's connection as the same user's. */
 async function judged(
   address: '127.0.0.1' | '::1',
   connect: (port: number) => Promise<unknown>,
@@ -51,10 +51,7 @@ async function bash(address: string, port: number, ids: { uid?: number; gid?: nu
   return text(child.stdout);
 }
 
-const hasIpv6 = Object.values(networkInterfaces())
-  .flat()
-  .some((each) => each?.address === '::1');
-const addresses = hasIpv6 ? (['127.0.0.1', '::1'] as const) : (['127.0.0.1'] as const);
+const addresses = hasIpv6Loopback ? (['127.0.0.1', '::1'] as const) : (['127.0.0.1'] as const);
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 

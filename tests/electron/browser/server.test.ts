@@ -17,6 +17,7 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
   const asked: unknown[] = [];
   return {
     asked,
+    opened: Promise.resolve(),
     customerScreen: quietCustomerScreen(),
     dispatch: (name, sender, args) => {
       asked.push({ name, sender, args });

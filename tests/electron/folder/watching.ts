@@ -12,6 +12,7 @@ import type { FolderFileView, FolderView } from '../../../shared/model.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testScratch } from '../../support/test-scratch.ts';
+import { picturesHere } from '../../support/work-here.ts';
 
 /** As usual, ten times as fast. */
 export const quick: FolderTiming = { settle: 70, patience: 600, every: 150, awayAfter: 2_000 };
@@ -70,7 +71,7 @@ export function watching({
       books: records.folderFiles,
       examine: async (bytes) => {
         before(bytes);
-        return examinePicture(bytes, 96, testScratch());
+        return examinePicture(bytes, 96, { scratch: testScratch(), pictures: picturesHere });
       },
       orderNumber: (orderId) => records.orders.get(orderId)?.number ?? null,
       clock,

@@ -36,7 +36,7 @@ const account = createAccount({
 const areas = [
   deskHandlers(noStudio),
   missingRecordsHandlers({
-    ...{ missing: noStudio, supervisor, decide: noStudio, open: noStudio },
+    ...{ error: noStudio, supervisor, decide: noStudio, again: noStudio },
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, supervisor, noStudio),

@@ -55,12 +55,12 @@ describe('without its records', () => {
       details: { mode: 'practice', lastOrder: order.number },
     });
     expect(await rejectionOf(kiosk.call('createOrder'))).toBe('RECORDS_MISSING');
-    expect(await rejectionOf(kiosk.call('openRecordsAgain'))).toBe('RECORDS_MISSING');
+    expect(await rejectionOf(kiosk.call('openAgain'))).toBe('RECORDS_MISSING');
     expect(existsSync(records)).toBe(false);
     expect(picturesIn(vault)).toEqual(pictures);
 
     renameSync(`${records}.away`, records);
-    await kiosk.call('openRecordsAgain');
+    await kiosk.call('openAgain');
     expect((await kiosk.call('openOrder', { orderId: order.id })).shots).toEqual(order.shots);
     expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: null });
   });

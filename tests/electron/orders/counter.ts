@@ -62,7 +62,7 @@ export const previewAnswer =
     })(turn);
   };
 
-/** Of the photo that is asked for. */
+/** The id of the requested photo. */
 export const finalAnswer =
   (server: ScriptedServer, more: object = {}): Script =>
   (turn) => {

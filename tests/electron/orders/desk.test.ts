@@ -9,7 +9,8 @@ import type { Records } from '../../../electron/records/open.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { deskRows } from '../../../shared/lists.ts';
 import { newId, type OrderId, type PhotoId, type PrintId } from '../../../shared/ids.ts';
-import type { DeskColumn, OrderSummary, OrderView, PrintState } from '../../../shared/model.ts';
+import type { DeskColumn, OrderSummary, OrderView } from '../../../shared/model.ts';
+import { needsStaff } from '../../../shared/printing.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
 import { photoTitle } from '../../../shared/people.ts';
 import { addPrint } from '../../support/example-prints.ts';
@@ -50,19 +51,11 @@ function column(deps: OrdersDeps, which: DeskColumn): OrderSummary[] {
   }
 }
 
-const waits = ({
-  state,
-  trouble,
-}: {
-  readonly state: PrintState;
-  readonly trouble: string | null;
-}): boolean => state === 'waiting' || (['submitted', 'printing'].includes(state) && trouble !== null);
-
 function attentionOf({ openCalls, photos, prints }: OrderView): OrderSummary['attention'] {
   if (openCalls.some(({ state }) => state === 'uncertain')) return 'uncertain-call';
   if (photos.some(({ owed }) => owed !== null)) return 'final-owed';
   if (prints.some(({ state }) => state === 'uncertain')) return 'uncertain-print';
-  return prints.some(waits) ? 'waiting-print' : null;
+  return prints.some(needsStaff) ? 'waiting-print' : null;
 }
 
 const summaryOf = (view: OrderView): OrderSummary => ({
@@ -175,7 +168,7 @@ function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): 
             ] ?? 'printed',
           note: '',
           trouble: roll(2) === 0 ? null : 'media-empty',
-          hold: null,
+          hold: roll(3) === 0 ? 'queue-stopped' : null,
         },
         at(),
       ),

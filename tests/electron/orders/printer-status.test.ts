@@ -1,4 +1,4 @@
-/** What the status strip hears of printers: of the usual one, and of each with a sheet that needs someone. */
+/** The status strip is told about the usual printer, and about each printer whose sheet needs staff. */
 import { expect, it } from 'vitest';
 import { isAmiss, printerStatuses } from '../../../electron/orders/printer-status.ts';
 import type { Records } from '../../../electron/records/open.ts';

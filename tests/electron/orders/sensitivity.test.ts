@@ -57,7 +57,7 @@ describe('the sensitivity of the checks', () => {
 
     const after = await counter.call('openOrder', { orderId: first.id });
 
-    // What a person settled is said beside the preview; the preview itself is as it was.
+    // The settlement is shown beside the preview; the preview itself has not changed.
     const settledCalls = expect.any(Array) as unknown;
     expect(after.photos).toEqual(first.photos.map((photo) => ({ ...photo, settledCalls })));
   });

@@ -33,7 +33,7 @@ async function settle(
   return counter.call('resolveCall', { callId: call?.id ?? 'call_', resolution });
 }
 
-/** What a screen says about a settled call. */
+/** The text of a screen about a settled call. */
 const told = (endpoint: string, resolution: CallResolution) => ({
   ...{ endpoint, resolution, by: 'staff' },
   at: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,

@@ -7,6 +7,7 @@ import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
 
@@ -56,7 +57,7 @@ describe('a backup', () => {
     await records.backup(join(folder, 'backup.db'));
 
     expect(readdirSync(folder)).toEqual(['backup.db']);
-    expect(statSync(join(folder, 'backup.db')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'backup.db')).mode & 0o777).toBe(privateFile);
   });
 
   it('replaces an older one', async () => {

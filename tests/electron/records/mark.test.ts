@@ -11,6 +11,7 @@ import { newId } from '../../../shared/ids.ts';
 import { addOrder, at } from '../../support/example-records.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { memoryLog } from '../../support/memory-log.ts';
+import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
@@ -71,7 +72,7 @@ describe('the mark', () => {
     open(file);
 
     expect(markIn(file).progress).toMatchObject({ change: 0, lastOrder: null });
-    expect(statSync(markOf(file)).mode & 0o777).toBe(0o600);
+    expect(statSync(markOf(file)).mode & 0o777).toBe(privateFile);
   });
 
   it('follows what was committed, without anyone asking', async () => {

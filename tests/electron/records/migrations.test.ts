@@ -11,6 +11,7 @@ import { migrations, type Migration } from '../../../electron/records/migrations
 import { openRecords } from '../../../electron/records/open.ts';
 import { newId } from '../../../shared/ids.ts';
 import { addOrder, at, exampleRecords } from '../../support/example-records.ts';
+import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
@@ -51,6 +52,7 @@ describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
     expect(migrations.map((migration) => migration.version)).toEqual([
       10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 220,
+      230,
     ]);
   });
 
@@ -505,7 +507,7 @@ describe('an existing file', () => {
 
     expect(look(file)).toEqual({ version: newest + 10, orders: 1, tables: 1 });
     expect(look(copyBefore(file, newest))).toEqual({ version: newest, orders: 1, tables: 0 });
-    expect(statSync(copyBefore(file, newest)).mode & 0o777).toBe(0o600);
+    expect(statSync(copyBefore(file, newest)).mode & 0o777).toBe(privateFile);
     openRecords(copyBefore(file, newest)).close();
   });
 
@@ -525,13 +527,14 @@ describe('an existing file', () => {
     expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
   });
 
-  it('is as it was when a migration leaves a row that refers to nothing', () => {
+  it.each([
+    ['changes rows', '', 'FOREIGN KEY'],
+    ['makes a table anew', 'CREATE TABLE old (id TEXT) STRICT; DROP TABLE old;', 'people refers to nothing'],
+  ])('is as it was when a migration that %s leaves a row that refers to nothing', (_what, anew, told) => {
     const file = closedFile();
-    const lose: Migration = { version: newest + 10, up: `DELETE FROM orders; ${add.up}` };
+    const lose: Migration = { version: newest + 10, up: `${anew} DELETE FROM orders; ${add.up}` };
 
-    expect(() => openRecords(file, { migrations: [...migrations, lose] })).toThrow(
-      'people refers to nothing',
-    );
+    expect(() => openRecords(file, { migrations: [...migrations, lose] })).toThrow(told);
 
     expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
   });

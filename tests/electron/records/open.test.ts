@@ -10,6 +10,7 @@ import { damagePage } from '../../support/damaged-page.ts';
 import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { memoryLog } from '../../support/memory-log.ts';
+import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
@@ -42,7 +43,7 @@ describe('opening', () => {
 
     expect(header.subarray(68, 72).toString('latin1')).toBe('HEAD');
     expect(header.readUInt32BE(60)).toBe(newest);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(file).mode & 0o777).toBe(privateFile);
     expect(existsSync(`${file}.new`)).toBe(false);
   });
 

@@ -57,6 +57,14 @@ describe('a print program’s folder', () => {
     expect(thrownBy(() => studio().save({ hotFolders: [lab, again] }))).toBe('INVALID_INPUT twice');
   });
 
+  test('is the same on Windows under any slash and in any case', () => {
+    const onWindows = { ...lab, path: 'D:\\Prints' };
+    const { save } = studio();
+    save({ hotFolders: [onWindows] });
+
+    expect(thrownBy(() => save({ exportFolder: 'd:/prints/' }))).toBe('INVALID_INPUT same-folder');
+  });
+
   test.each<[string, Partial<StudioSettings>]>([
     ['the camera’s, whose pictures become shots', { watchedFolder: '/prints/' }],
     ['that of exported pictures', { exportFolder: '/prints' }],

@@ -68,7 +68,7 @@ const keys = [
     (reason) => `blocked.${reason}`,
   ),
   ...recordsGapReasons.map((reason) => `gap.reasons.${reason}`),
-  ...['no-account', 'no-keychain', 'keychain-locked'].flatMap((reason) => [
+  ...['no-account', 'no-keychain'].flatMap((reason) => [
     `desk.practice.${reason}`,
     `settings.account.practice.${reason}`,
   ]),

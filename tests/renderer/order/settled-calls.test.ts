@@ -100,7 +100,7 @@ const resolutions: readonly (readonly [CallResolution, string])[] = [
   ['counted', 'settled as counted by staff at'],
   ['not-counted', 'settled as not counted by staff at'],
 ];
-/** What was said before, and is false after a call that may have counted. */
+/** Sentences from before that are false after a call that may have counted. */
 const claims =
   /nothing (more )?(was|has been|is) (spent|sent|asked|requested)|nothing spent|has not been asked/i;
 
