@@ -1,7 +1,7 @@
 import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
 import { KioskError } from '../shared/errors.ts';
 import type { ImageId } from '../shared/ids.ts';
-import type { KioskStatus } from '../shared/model.ts';
+import type { KioskStatus } from '../shared/model/status.ts';
 import { createAccount, type EntryChange } from './account/account.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';

@@ -10,7 +10,9 @@ import type {
   ShotId,
   VersionId,
 } from './ids.ts';
-import type { CallView, ImageView, PrintView, RawFrame, SettledCallView } from './model.ts';
+import type { CallView, SettledCallView } from './model/calls.ts';
+import type { ImageView, RawFrame } from './model/pictures.ts';
+import type { PrintView } from './model/prints.ts';
 import type { PictureDoubt, PictureFormat } from './service/edits.ts';
 
 export const benchKinds = ['retouch', 'headshots'] as const;

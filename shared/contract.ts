@@ -38,37 +38,20 @@ import {
 } from './ids.ts';
 import type { PrinterProfile, PrinterSetupView, RulerReading, SheetFormat } from './printing.ts';
 import type { MediumId } from './sheet-media.ts';
-import type {
-  AccountStatusView,
-  AccountView,
-  CallResolution,
-  CallView,
-  CodePart,
-  CustomerView,
-  DeskColumn,
-  DeskView,
-  DocumentView,
-  FileView,
-  FolderView,
-  KioskStatus,
-  OpenCallView,
-  OrderStep,
-  OrderPart,
-  OrderSummary,
-  OrderView,
-  PaymentMethod,
-  PlannedSheet,
-  PrinterView,
-  PrintView,
-  SettledCallView,
-  RawFrame,
-  RecordsGapView,
-  Region,
-  Sensitivity,
-  SheetLayout,
-  SheetPhotoView,
-  StudioSettings,
-} from './model.ts';
+import type { AccountStatusView, AccountView, Region } from './model/account.ts';
+import type { CallResolution, CallView, OpenCallView, SettledCallView } from './model/calls.ts';
+import type { CodePart, DeskColumn, DeskView, OrderPart, OrderSummary } from './model/desk.ts';
+import type { DocumentView, Sensitivity } from './model/document.ts';
+import type { FileView } from './model/files.ts';
+import type { OrderStep, OrderView } from './model/order.ts';
+import type { PaymentMethod } from './model/payment.ts';
+import type { CustomerView } from './model/people.ts';
+import type { FolderView, RawFrame } from './model/pictures.ts';
+import type { PrinterView, PrintView } from './model/prints.ts';
+import type { RecordsGapView } from './model/records.ts';
+import type { StudioSettings } from './model/settings.ts';
+import type { PlannedSheet, SheetLayout, SheetPhotoView } from './model/sheets.ts';
+import type { KioskStatus } from './model/status.ts';
 
 declare const shape: unique symbol;
 interface Call<Args, Result> {

@@ -5,7 +5,8 @@
 import type { HeadGuide } from './guidance/head-guide.ts';
 import type { GuidanceSay } from './guidance/hints.ts';
 import type { OrderId, PhotoId } from './ids.ts';
-import type { Rotation, StudioSettings } from './model.ts';
+import type { Rotation } from './model/pictures.ts';
+import type { StudioSettings } from './model/settings.ts';
 
 /**
  * The camera that staff look through. Browsers give every origin other ids for the same cameras, so it is told by

@@ -1,5 +1,6 @@
 import type { PersonId } from './ids.ts';
-import type { OrderView, PersonView } from './model.ts';
+import type { OrderView } from './model/order.ts';
+import type { PersonView } from './model/people.ts';
 
 /** The person with this id. Throws for one who is not among `people`: ids of an order's own rows are. */
 export function personOf(people: readonly PersonView[], id: PersonId): PersonView {

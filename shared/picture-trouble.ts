@@ -1,5 +1,5 @@
 import type { KioskErrorShape } from './errors.ts';
-import { pictureTroubles, type PictureTrouble } from './model.ts';
+import { pictureTroubles, type PictureTrouble } from './model/pictures.ts';
 
 const isTrouble = (value: unknown): value is PictureTrouble =>
   pictureTroubles.some((trouble) => trouble === value);

@@ -1,6 +1,6 @@
 /** Printers as they are set up: what a driver offers, what was chosen, and what a ruler said of the paper. */
 import type { PrintId } from './ids.ts';
-import type { PrinterView, PrintState, PrintView } from './model.ts';
+import type { PrinterView, PrintState, PrintView } from './model/prints.ts';
 import type { MediumId } from './sheet-media.ts';
 
 /** Millimetres along each side of a medium as it lies in the printer: upright. */

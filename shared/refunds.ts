@@ -1,4 +1,5 @@
-import type { RefundedView, SettlementView } from './model.ts';
+import type { SettlementView } from './model/owed.ts';
+import type { RefundedView } from './model/payment.ts';
 import type { Bill } from './money.ts';
 
 /** Sum of all refunds and voids of a payment; null when there are none. */

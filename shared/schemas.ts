@@ -7,15 +7,11 @@ import { exportFormats } from './exporting.ts';
 import { hintCodes } from './guidance/hints.ts';
 import { ages } from './guidance/sitter.ts';
 import { idPattern, type Id, type IdKind } from './ids.ts';
-import {
-  cutStyles,
-  orderSteps,
-  paymentMethods,
-  photoModes,
-  regions,
-  rotations,
-  shotFormats,
-} from './model.ts';
+import { regions } from './model/account.ts';
+import { orderSteps, photoModes } from './model/order.ts';
+import { paymentMethods } from './model/payment.ts';
+import { rotations, shotFormats } from './model/pictures.ts';
+import { cutStyles } from './model/sheets.ts';
 import { sensitivityKeys, sensitivityLevels } from './service/issues.ts';
 import {
   headshotSideLimits,

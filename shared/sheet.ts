@@ -1,7 +1,7 @@
 /** Sheet geometry in millimetres: which photo lies where on a medium. Pure functions. */
 import { KioskError } from './errors.ts';
 import type { PhotoId } from './ids.ts';
-import type { Arrangement, CutStyle, Placement, PlannedSheet, SheetPlan } from './model.ts';
+import type { Arrangement, CutStyle, Placement, PlannedSheet, SheetPlan } from './model/sheets.ts';
 import type { Margins } from './printing.ts';
 import type { Medium } from './sheet-media.ts';
 import { layByHand, type Sizes } from './sheet/arranged.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { regions, type Region } from '../../shared/model.ts';
+import { regions, type Region } from '../../shared/model/account.ts';
 import { Ending, exitCodes } from './exit.ts';
 
 export const usage = `How to use it:

@@ -1,5 +1,5 @@
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
-import type { AccountStatusView, CreditView } from '../../shared/model.ts';
+import type { AccountStatusView, CreditView } from '../../shared/model/account.ts';
 import { Ending, exitCodes, type ExitCode } from './exit.ts';
 
 const accountWords = new Map([

@@ -1,5 +1,5 @@
 import type { ArgsOf } from '../../shared/contract.ts';
-import type { AccountStatusView, AccountView } from '../../shared/model.ts';
+import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
 import type { Clock } from '../clock.ts';
 import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { Capability, CapabilityState } from '../../shared/model.ts';
+import type { Capability, CapabilityState } from '../../shared/model/account.ts';
 import { learntFrom } from '../../shared/service/capabilities.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { counterSettings, type StudioSettings } from '../../shared/model.ts';
+import { counterSettings, type StudioSettings } from '../../shared/model/settings.ts';
 
 const atTheCounter: ReadonlySet<string> = new Set(counterSettings);
 

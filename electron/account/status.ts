@@ -1,4 +1,4 @@
-import type { AccountStatusView } from '../../shared/model.ts';
+import type { AccountStatusView } from '../../shared/model/account.ts';
 import type { AccountStatus, HealthAnswer } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { ServiceClient } from '../service/client.ts';

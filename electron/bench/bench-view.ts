@@ -7,7 +7,7 @@ import type {
 } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, CallId, PersonId, PhotoId } from '../../shared/ids.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { callView } from '../orders/ledger.ts';
 import { peopleOf } from '../orders/people-view.ts';

@@ -8,7 +8,7 @@ import {
   type ShotId,
   type VersionId,
 } from '../../shared/ids.ts';
-import type { CallResolution } from '../../shared/model.ts';
+import type { CallResolution } from '../../shared/model/calls.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/keep-picture.ts';
 import { whoever } from '../orders/order-tools.ts';

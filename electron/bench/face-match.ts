@@ -1,7 +1,8 @@
 import type { FaceMatchView, PictureSource } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { CallId } from '../../shared/ids.ts';
-import type { CallResolution, CallView, SettledCallView, StudioSettings } from '../../shared/model.ts';
+import type { CallResolution, CallView, SettledCallView } from '../../shared/model/calls.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { FaceMatchRequest } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { makeJournaledCall } from '../orders/journal.ts';

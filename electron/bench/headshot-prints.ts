@@ -1,7 +1,7 @@
 import type { BenchView } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, PhotoId, PrintId, VersionId } from '../../shared/ids.ts';
-import type { SheetLayout, SheetPlan } from '../../shared/model.ts';
+import type { SheetLayout, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
 import type { Medium, MediumId } from '../../shared/sheet-media.ts';

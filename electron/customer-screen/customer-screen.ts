@@ -7,7 +7,8 @@ import {
   type ShownState,
 } from '../../shared/customer-screen.ts';
 import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { ImageView, StudioSettings } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { Listeners } from './listeners.ts';
 import { Words } from './words.ts';
 

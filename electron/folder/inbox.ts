@@ -1,4 +1,4 @@
-import type { FolderView } from '../../shared/model.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
 import { kindOf, nameOf, stemOf } from './names.ts';
 import type { FolderPorts, KnownFile } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { FolderFileId, OrderId } from '../../shared/ids.ts';
-import type { FolderView, PictureTrouble } from '../../shared/model.ts';
+import type { FolderView, PictureTrouble } from '../../shared/model/pictures.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type FolderFileId } from '../../shared/ids.ts';
-import type { PictureTrouble } from '../../shared/model.ts';
+import type { PictureTrouble } from '../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import type { Listing, SeenFile } from './listing.ts';
 import { kindOf } from './names.ts';

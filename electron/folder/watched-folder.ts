@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import type { FolderFileId, OrderId } from '../../shared/ids.ts';
-import type { FolderView } from '../../shared/model.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
 import { inboxOf } from './inbox.ts';
 import { listFolder } from './listing.ts';
 import { nameOf } from './names.ts';

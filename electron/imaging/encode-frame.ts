@@ -1,5 +1,6 @@
 import sharp from '../sharp.ts';
-import type { RawFrame, StudioSettings } from '../../shared/model.ts';
+import type { RawFrame } from '../../shared/model/pictures.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { PictureFacts } from './imaging.ts';
 
 /** A frame as a picture file, and what `inspectPicture` would say of it. */

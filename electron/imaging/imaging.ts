@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageView, PictureTrouble } from '../../shared/model.ts';
+import type { ImageView, PictureTrouble } from '../../shared/model/pictures.ts';
 import { formatOf, isAnimatedPng, type FileFormat } from './picture-format.ts';
 
 export type PictureMime = ImageView['mime'];

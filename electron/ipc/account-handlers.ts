@@ -1,4 +1,4 @@
-import type { AccountView } from '../../shared/model.ts';
+import type { AccountView } from '../../shared/model/account.ts';
 import type { Account } from '../account/account.ts';
 import { needsSupervisor } from '../account/settings-guard.ts';
 import type { Studio } from '../studio.ts';

@@ -1,5 +1,6 @@
 import type { OrderId, PersonId } from '../../shared/ids.ts';
-import type { OrderView, RawFrame } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { RawFrame } from '../../shared/model/pictures.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { Orders } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetLayout } from '../../shared/model.ts';
+import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 
 /** The layout of a sheet that is not laid out here: a headshot, a calibration sheet, a sheet of the service's. */

@@ -1,4 +1,4 @@
-import type { PersonView } from '../../shared/model.ts';
+import type { PersonView } from '../../shared/model/people.ts';
 import { billOf, type Bill } from '../../shared/money.ts';
 import { titleFor } from '../../shared/people.ts';
 import type { PhotoRow } from '../records/photos.ts';

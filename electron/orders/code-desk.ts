@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codeRows } from '../../shared/lists.ts';
-import type { CodePart } from '../../shared/model.ts';
+import type { CodePart } from '../../shared/model/desk.ts';
 import type { CodeWords } from '../records/codes.ts';
 import { hasTerms } from '../records/order-finder.ts';
 import { readQuery, type Term } from '../records/search-text.ts';

@@ -1,4 +1,4 @@
-import type { CodeTimeDoubt } from '../../shared/model.ts';
+import type { CodeTimeDoubt } from '../../shared/model/photo.ts';
 import { expiresAt } from '../../shared/photo-code.ts';
 
 /** How far the service's date may be from this computer's before one of them must be wrong, ms: our own figure. */

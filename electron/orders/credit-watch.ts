@@ -1,4 +1,4 @@
-import type { CreditWarning } from '../../shared/model.ts';
+import type { CreditWarning } from '../../shared/model/status.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import { countersOf } from './credit.ts';
 

@@ -1,4 +1,5 @@
-import type { CreditWarning, PhotoMode } from '../../shared/model.ts';
+import type { PhotoMode } from '../../shared/model/order.ts';
+import type { CreditWarning } from '../../shared/model/status.ts';
 import type { AccountStatus } from '../../shared/service/wire.ts';
 
 /** A trial is spoken of in its last days. */

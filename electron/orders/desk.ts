@@ -1,5 +1,5 @@
 import { deskRows, foundRows } from '../../shared/lists.ts';
-import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared/model.ts';
+import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared/model/desk.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/order-summaries.ts';

@@ -1,5 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { DocumentView, StudioSettings } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { photoPrice } from '../../shared/money.ts';
 import { specFigures } from '../../shared/service/spec.ts';
 import type { SpecDetails } from '../../shared/service/wire.ts';

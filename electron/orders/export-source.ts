@@ -2,7 +2,7 @@ import { documentRules, type NamedDocument } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { ExportSource } from '../../shared/exporting.ts';
 import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../shared/ids.ts';
-import type { DocumentView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
 import type { PictureToExport } from '../exporting/ports.ts';
 import type { BenchRow } from '../records/benches.ts';

@@ -1,7 +1,8 @@
 import { serialize } from 'node:v8';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type ImageId } from '../../shared/ids.ts';
-import type { PhotoMode, Sensitivity } from '../../shared/model.ts';
+import type { Sensitivity } from '../../shared/model/document.ts';
+import type { PhotoMode } from '../../shared/model/order.ts';
 import type { Endpoint, PhotoResult } from '../../shared/service/wire.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { ServiceFailure } from '../service/failure.ts';

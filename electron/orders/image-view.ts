@@ -1,5 +1,5 @@
 import type { ImageId } from '../../shared/ids.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import type { OrdersDeps } from './deps.ts';
 
 /** Null for an image that was erased. */

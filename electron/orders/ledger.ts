@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { CallId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { CallView, OpenCallView } from '../../shared/model.ts';
+import type { CallView, OpenCallView } from '../../shared/model/calls.ts';
 import { photoTitle } from '../../shared/people.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { CallRow } from '../records/calls.ts';

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PersonId, PhotoId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { PersonRow } from '../records/people.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';

@@ -1,7 +1,8 @@
 import { takesNoPrint } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PhotoId } from '../../shared/ids.ts';
-import type { OrderView, PaymentMethod } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PaymentMethod } from '../../shared/model/payment.ts';
 import type { PaymentRow } from '../records/payments.ts';
 import { billFor } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Age } from '../../shared/guidance/sitter.ts';
 import { newId, type OrderId, type PersonId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { OrderTools } from './order-tools.ts';
 

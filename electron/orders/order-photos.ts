@@ -1,6 +1,8 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { CallId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { CallResolution, OrderView, Sensitivity } from '../../shared/model.ts';
+import type { CallResolution } from '../../shared/model/calls.ts';
+import type { Sensitivity } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { PictureFacts } from '../imaging/imaging.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
-import type { OrderStep, OrderView } from '../../shared/model.ts';
+import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PersonRow } from '../records/people.ts';
 import type { PhotoRow } from '../records/photos.ts';

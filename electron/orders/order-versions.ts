@@ -1,7 +1,7 @@
 import { documentRules } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PhotoId, type VersionId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { VersionRow } from '../records/versions.ts';
 import type { OrdersDeps } from './deps.ts';

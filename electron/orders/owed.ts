@@ -1,5 +1,7 @@
-import type { OwedReason, OwedView, OwedWay, PhotoMode, PictureRefusal } from '../../shared/model.ts';
-import { owedWays } from '../../shared/model.ts';
+import type { PhotoMode } from '../../shared/model/order.ts';
+import type { OwedReason, OwedView, OwedWay } from '../../shared/model/owed.ts';
+import type { PictureRefusal } from '../../shared/model/photo.ts';
+import { owedWays } from '../../shared/model/owed.ts';
 import type { CallRow } from '../records/calls.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { bringsFinal } from './settled-calls.ts';

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { CodeId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { FileView } from '../../shared/model.ts';
+import type { FileView } from '../../shared/model/files.ts';
 import type { Composer } from '../printing/composer.ts';
 import { withNames } from './bill.ts';
 import type { OrdersDeps } from './deps.ts';

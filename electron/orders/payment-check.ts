@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
-import type { PhotoMode } from '../../shared/model.ts';
+import type { PhotoMode } from '../../shared/model/order.ts';
 import { creditDoubt } from './credit.ts';
 import type { OrdersDeps } from './deps.ts';
 

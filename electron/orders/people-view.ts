@@ -1,4 +1,4 @@
-import type { PersonView } from '../../shared/model.ts';
+import type { PersonView } from '../../shared/model/people.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { OrdersDeps } from './deps.ts';
 

@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../shared/ids.ts';
-import type { PhotoTrouble } from '../../shared/model.ts';
+import type { PhotoTrouble } from '../../shared/model/photo.ts';
 import type { PhotoRow } from '../records/photos.ts';
 
 /**

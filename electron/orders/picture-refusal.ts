@@ -1,5 +1,5 @@
 import type { ImageId } from '../../shared/ids.ts';
-import type { PictureRefusal } from '../../shared/model.ts';
+import type { PictureRefusal } from '../../shared/model/photo.ts';
 import type { CallRow } from '../records/calls.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';

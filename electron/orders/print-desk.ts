@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { PrintId } from '../../shared/ids.ts';
-import type { PrinterView, PrintView } from '../../shared/model.ts';
+import type { PrinterView, PrintView } from '../../shared/model/prints.ts';
 import type { Printers } from '../printing/printers.ts';
 import type { Records } from '../records/open.ts';
 import { isCancellable, printView } from './print-view.ts';

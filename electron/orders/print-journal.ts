@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../shared/ids.ts';
-import type { PrintState, SheetLayout } from '../../shared/model.ts';
+import type { PrintState } from '../../shared/model/prints.ts';
+import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type { JobReport } from '../printing/printer.ts';
 import type { Printers } from '../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../records/prints.ts';

@@ -1,4 +1,4 @@
-import type { PrintState, PrintView } from '../../shared/model.ts';
+import type { PrintState, PrintView } from '../../shared/model/prints.ts';
 import type { PrintRow } from '../records/prints.ts';
 
 const onItsWay: readonly PrintState[] = ['submitted', 'waiting', 'printing'];

@@ -1,4 +1,5 @@
-import type { Light, PrinterStatus, PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
+import type { Light, PrinterStatus } from '../../shared/model/status.ts';
 import type { Printers } from '../printing/printers.ts';
 import type { PrintRow } from '../records/prints.ts';
 import type { Records } from '../records/open.ts';

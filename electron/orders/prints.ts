@@ -1,6 +1,9 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../shared/ids.ts';
-import type { FileView, OrderView, PlannedSheet, PrinterView, SheetLayout } from '../../shared/model.ts';
+import type { FileView } from '../../shared/model/files.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
+import type { PlannedSheet, SheetLayout } from '../../shared/model/sheets.ts';
 import { noCorrection, type SheetFormat } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import { planSheet, plannedSheet, type SheetRequest } from '../../shared/sheet.ts';

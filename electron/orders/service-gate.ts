@@ -1,5 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { KioskStatus, StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { KioskStatus } from '../../shared/model/status.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PhotoId, ServiceSheetId } from '../../shared/ids.ts';
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
 import { planSingle } from '../../shared/sheet/single.ts';
 import type { OrdersDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { OrderId } from '../../shared/ids.ts';
 import { mmPerInch } from '../../shared/inch.ts';
-import type { ServiceSheetView } from '../../shared/model.ts';
+import type { ServiceSheetView } from '../../shared/model/sheets.ts';
 import { micron } from '../../shared/sheet/rect.ts';
 import type { ServiceSheetRow } from '../records/service-sheets.ts';
 import type { OrdersDeps } from './deps.ts';

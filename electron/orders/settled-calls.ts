@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../shared/ids.ts';
-import type { SettledCallView } from '../../shared/model.ts';
+import type { SettledCallView } from '../../shared/model/calls.ts';
 import type { CallRow } from '../records/calls.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { OrdersDeps } from './deps.ts';

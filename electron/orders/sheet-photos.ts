@@ -1,7 +1,7 @@
 /** Photos that go on a sheet: of the order at the counter, and of others. */
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PersonId, PhotoId } from '../../shared/ids.ts';
-import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../shared/model.ts';
+import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../shared/model/sheets.ts';
 import type { SheetPhoto } from '../../shared/sheet.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';

@@ -1,5 +1,5 @@
-import type { OrderStep, PhotoMode } from '../../shared/model.ts';
-import { orderSteps, stepsOf } from '../../shared/model.ts';
+import type { OrderStep, PhotoMode } from '../../shared/model/order.ts';
+import { orderSteps, stepsOf } from '../../shared/model/order.ts';
 
 /** The facts of an order that decide how far it has come. */
 export interface OrderFacts {

@@ -1,15 +1,10 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PhotoId } from '../../shared/ids.ts';
-import type {
-  CodeView,
-  ImageView,
-  OrderView,
-  OwedView,
-  PhotoView,
-  Sensitivity,
-  SettlementView,
-  ShotView,
-} from '../../shared/model.ts';
+import type { Sensitivity } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { OwedView, SettlementView } from '../../shared/model/owed.ts';
+import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
+import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';

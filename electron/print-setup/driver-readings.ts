@@ -1,6 +1,6 @@
 /** What drivers say, asked once for a while: a sheet is planned at each drag of a photo. */
 import { KioskError } from '../../shared/errors.ts';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { DriverView } from '../../shared/printing.ts';
 import type { Clock } from '../clock.ts';
 import { identityOf } from '../printing/driver-reader.ts';

@@ -1,6 +1,6 @@
 /** Printers as the studio sets them up: profiles, what a ruler said of them, and what is left on their ribbon. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type { OrdersDeps } from '../orders/deps.ts';

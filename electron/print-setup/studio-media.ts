@@ -1,6 +1,6 @@
 /** The media of a studio: the known ones and its own. */
 import { KioskError } from '../../shared/errors.ts';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import {
   media,
   mediumIds,

@@ -1,5 +1,5 @@
 /** Sets a caption in its box. */
-import type { Caption } from '../../shared/model.ts';
+import type { Caption } from '../../shared/model/sheets.ts';
 import type { Writing } from './drawing.ts';
 import { inkOf, widthOf, type Face } from './fonts.ts';
 

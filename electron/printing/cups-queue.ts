@@ -1,6 +1,6 @@
 /** What the spooler says of its queues. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import { askIpp, type ServerAddress } from './cups-server.ts';
 import { numberOf, operations, statusNotFound, textsOf, type IppGroup } from './ipp.ts';
 

@@ -1,6 +1,6 @@
 /** Prints through CUPS, the spooler of Linux and macOS. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { PrinterProfile, ProfileProblem } from '../../shared/printing.ts';
 import { createDriverCache } from './cups-driver.ts';
 import { followJob } from './cups-job.ts';

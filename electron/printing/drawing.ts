@@ -1,5 +1,5 @@
 /** What stands on a sheet beside its photos. Millimetres from the top left corner of the sheet as it is read. */
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { writingOf } from './caption-type.ts';
 import type { Face } from './fonts.ts';
 

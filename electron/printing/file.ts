@@ -3,7 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import { diskError } from './disk-error.ts';
 import { noQueue, report, type Printer } from './printer.ts';
 import type { SheetFolder } from './sheet-folder.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 
 export const filePrinterId = 'file';
 

@@ -1,6 +1,6 @@
 /** Prints into folders that other programs watch: what makers of photo printers offer beside their drivers. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { HotFolder } from '../../shared/printing.ts';
 import { diskError } from './disk-error.ts';
 import { fileNameOf } from './file.ts';

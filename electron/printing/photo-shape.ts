@@ -1,6 +1,6 @@
 /** A photo on paper keeps its shape and its place, or is not printed. */
 import { KioskError } from '../../shared/errors.ts';
-import type { Placement, SheetPlan } from '../../shared/model.ts';
+import type { Placement, SheetPlan } from '../../shared/model/sheets.ts';
 import type { Correction } from '../../shared/printing.ts';
 import { uprightOf, type Upright } from './sheet-frame.ts';
 

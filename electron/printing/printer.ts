@@ -1,6 +1,6 @@
 /** The port between the kiosk and whatever puts a sheet on paper. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView, PrintState } from '../../shared/model.ts';
+import type { PrinterView, PrintState } from '../../shared/model/prints.ts';
 import type { DriverView, PrinterProfile, PrintHold, PrintTrouble } from '../../shared/printing.ts';
 
 /** What a printer is handed. */

@@ -1,6 +1,6 @@
 /** All printers of this machine under one port: whoever a printer's id begins with looks after it. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { HotFolder } from '../../shared/printing.ts';
 import type { LaunchWork } from '../work/launch.ts';
 import type { Scratch } from '../scratch.ts';

@@ -1,7 +1,7 @@
 /** Photos in the pixels of a printer: each resampled once for every size and direction that it is printed in. */
 import sharp from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { Placement } from '../../shared/model.ts';
+import type { Placement } from '../../shared/model/sheets.ts';
 import { refuseDistortion } from './photo-shape.ts';
 import { channels, type Tile } from './raster-canvas.ts';
 import { pixelBoxOf, type PixelBox, type RasterPage } from './raster-frame.ts';

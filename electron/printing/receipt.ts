@@ -1,5 +1,5 @@
 /** The receipt that a customer takes home, as a PDF file. */
-import type { PaymentView } from '../../shared/model.ts';
+import type { PaymentView } from '../../shared/model/payment.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { Flow, type PaperSize } from './flow.ts';
 import type { TextStyle } from './paper.ts';

@@ -1,6 +1,6 @@
 /** Reads a composed sheet back and compares it with the plan. */
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 import { drawingOf } from './drawing.ts';
 import type { PageContent } from './content-reader.ts';

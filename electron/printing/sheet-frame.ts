@@ -1,6 +1,6 @@
 /** Where the millimetres of a sheet are on paper and on a page's points. */
 import { mmPerInch } from '../../shared/inch.ts';
-import type { Placement, SheetPlan } from '../../shared/model.ts';
+import type { Placement, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 
 /** `a b c d e f` of a PDF transformation (ISO 32000-1, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */

@@ -1,7 +1,7 @@
 /** Composes a sheet as a PDF file: one page, each photo an image of its own at exact millimetres. */
 import type { PDFRef } from '@cantoo/pdf-lib';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import type { Correction } from '../../shared/printing.ts';
 import { drawingOf } from './drawing.ts';
 import { concat } from './page-content.ts';

@@ -1,6 +1,6 @@
 /** The slip with a UK photo code that a customer takes home, as a PDF file. */
 import { mmPerPoint } from '../../shared/inch.ts';
-import type { CodeView } from '../../shared/model.ts';
+import type { CodeView } from '../../shared/model/photo.ts';
 import { readPhotoCode } from '../../shared/photo-code.ts';
 import { Flow, type PaperSize } from './flow.ts';
 import { widthOf } from './fonts.ts';

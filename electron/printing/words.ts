@@ -2,7 +2,7 @@
  * The texts of receipts, slips and calibration sheets, in English. Another language is another object of the same type; what
  * stands in braces is filled in.
  */
-import type { PaymentMethod } from '../../shared/model.ts';
+import type { PaymentMethod } from '../../shared/model/payment.ts';
 
 export interface ReceiptWords {
   /** Language and region for dates and money, BCP 47. */

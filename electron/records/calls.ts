@@ -1,6 +1,6 @@
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { BenchId, CallId, ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { CallResolution, CallState } from '../../shared/model.ts';
+import type { CallResolution, CallState } from '../../shared/model/calls.ts';
 import type { OrderRegion } from './orders.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Capability, CapabilityState } from '../../shared/model.ts';
+import type { Capability, CapabilityState } from '../../shared/model/account.ts';
 import type { OrderRegion } from './orders.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
 import type { CodeId, OrderId, PhotoId } from '../../shared/ids.ts';
-import type { CodeTimeDoubt, CodeView } from '../../shared/model.ts';
+import type { CodeTimeDoubt, CodeView } from '../../shared/model/photo.ts';
 import type { Part, Sql } from './sql.ts';
 
 export interface NewCode {

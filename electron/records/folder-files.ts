@@ -1,5 +1,5 @@
 import type { FolderFileId, OrderId, PersonId, ShotId } from '../../shared/ids.ts';
-import type { PictureTrouble } from '../../shared/model.ts';
+import type { PictureTrouble } from '../../shared/model/pictures.ts';
 import type { Sql } from './sql.ts';
 
 /** A file of a watched folder as it was last looked at. */

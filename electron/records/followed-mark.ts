@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type GapId } from '../../shared/ids.ts';
-import type { RecordsGapView } from '../../shared/model.ts';
+import type { RecordsGapView } from '../../shared/model/records.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { guarded, translateFile } from './errors.ts';

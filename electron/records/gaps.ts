@@ -1,5 +1,5 @@
 import type { GapId } from '../../shared/ids.ts';
-import type { RecordsGapReason } from '../../shared/model.ts';
+import type { RecordsGapReason } from '../../shared/model/records.ts';
 import type { Gap, Mark, Progress } from './mark-file.ts';
 import type { Sql, SqlValue } from './sql.ts';
 

@@ -1,5 +1,5 @@
 import type { BenchId, ImageId } from '../../shared/ids.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import type { Sql } from './sql.ts';
 
 /**

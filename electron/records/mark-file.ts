@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { idPattern, type GapId } from '../../shared/ids.ts';
-import { recordsGapReasons } from '../../shared/model.ts';
+import { recordsGapReasons } from '../../shared/model/records.ts';
 import { codeOf } from '../error-code.ts';
 import { syncFolder } from '../durable-folder.ts';
 import { whileHeld, whileHeldSync } from '../held-files.ts';

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { whileHeldSync } from '../held-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { GapId } from '../../shared/ids.ts';
-import type { RecordsGapView } from '../../shared/model.ts';
+import type { RecordsGapView } from '../../shared/model/records.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './backup.ts';

@@ -1,6 +1,8 @@
 /** Orders as lists show them: one query for a whole list, however much belongs to each order. */
 import type { OrderId, PersonId } from '../../shared/ids.ts';
-import type { ImageView, OrderState, OrderStep, OrderSummary } from '../../shared/model.ts';
+import type { OrderSummary } from '../../shared/model/desk.ts';
+import type { OrderState, OrderStep } from '../../shared/model/order.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import type { Bill } from '../../shared/money.ts';
 import { createOrderFinder } from './order-finder.ts';
 import type { SettlementRow } from './settlements.ts';

@@ -1,5 +1,6 @@
 import type { CustomerId, OrderId } from '../../shared/ids.ts';
-import type { OrderState, OrderStep, PhotoMode, Region } from '../../shared/model.ts';
+import type { Region } from '../../shared/model/account.ts';
+import type { OrderState, OrderStep, PhotoMode } from '../../shared/model/order.ts';
 import type { Clock } from '../clock.ts';
 import type { Numbers } from './numbers.ts';
 import { createOrderFinder } from './order-finder.ts';

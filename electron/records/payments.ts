@@ -1,5 +1,5 @@
 import type { OrderId } from '../../shared/ids.ts';
-import type { PaymentMethod } from '../../shared/model.ts';
+import type { PaymentMethod } from '../../shared/model/payment.ts';
 import type { Bill } from '../../shared/money.ts';
 import type { Numbers } from './numbers.ts';
 import { fromJson, type Sql } from './sql.ts';

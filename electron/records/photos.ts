@@ -1,5 +1,6 @@
 import type { ImageId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
-import type { DocumentView, PhotoState, PhotoTrouble, Sensitivity } from '../../shared/model.ts';
+import type { DocumentView, Sensitivity } from '../../shared/model/document.ts';
+import type { PhotoState, PhotoTrouble } from '../../shared/model/photo.ts';
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
 

@@ -1,5 +1,6 @@
 import type { BenchId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../shared/ids.ts';
-import type { PrintState, SavedFile, SheetLayout } from '../../shared/model.ts';
+import type { PrintState, SavedFile } from '../../shared/model/prints.ts';
+import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type {
   Correction,
   PrinterProfile,

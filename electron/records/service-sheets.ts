@@ -1,5 +1,5 @@
 import type { ImageId, OrderId, PhotoId, ServiceSheetId } from '../../shared/ids.ts';
-import type { ServiceSheetView } from '../../shared/model.ts';
+import type { ServiceSheetView } from '../../shared/model/sheets.ts';
 import type { KnownMediumId } from '../../shared/sheet-media.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,5 +1,6 @@
 import type { OrderId, PhotoId, SettlementId } from '../../shared/ids.ts';
-import type { PaymentMethod, SettlementKind } from '../../shared/model.ts';
+import type { SettlementKind } from '../../shared/model/owed.ts';
+import type { PaymentMethod } from '../../shared/model/payment.ts';
 import type { Sql } from './sql.ts';
 
 export interface SettlementRow {

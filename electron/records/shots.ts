@@ -1,5 +1,5 @@
 import type { ImageId, OrderId, PersonId, ShotId } from '../../shared/ids.ts';
-import type { ShotView } from '../../shared/model.ts';
+import type { ShotView } from '../../shared/model/pictures.ts';
 import type { Sql } from './sql.ts';
 
 export interface ShotRow {

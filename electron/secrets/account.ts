@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KioskError } from '../../shared/errors.ts';
-import { regions } from '../../shared/model.ts';
+import { regions } from '../../shared/model/account.ts';
 import type { SecretStore } from './store.ts';
 
 /** One printable word: what is pasted often brings a space or a line's end along, and never has one inside. */

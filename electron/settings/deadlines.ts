@@ -1,4 +1,4 @@
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../shared/service/wire.ts';
 
 /**

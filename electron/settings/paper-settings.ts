@@ -1,6 +1,6 @@
 /** What must hold among a studio's media, printers and folders, whoever has written them. */
 import { KioskError } from '../../shared/errors.ts';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { mediumOf, type OwnMedium } from '../../shared/sheet-media.ts';
 
 const refuse = (field: keyof StudioSettings, reason: 'twice' | 'same-folder'): never => {

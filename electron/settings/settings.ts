@@ -1,5 +1,5 @@
 import { settingsSchema } from '../../shared/schemas.ts';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { refuseContradictions, withoutLooseEnds } from './paper-settings.ts';
 
 /** Where settings are kept: one JSON document in the records. */

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { SupervisorView } from '../../shared/model.ts';
+import type { SupervisorView } from '../../shared/model/account.ts';
 import type { Clock } from '../clock.ts';
 import { readEntry, writeEntry, type KeptText, type PinEntry } from './pin-entry.ts';
 import { hashPin, isPin, type HashCost } from './pin-hash.ts';

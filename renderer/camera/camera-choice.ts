@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef } from 'vue';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { t } from '../i18n/index.ts';
 import {
   findAgain,

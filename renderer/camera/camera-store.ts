@@ -1,7 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { pixelsShort, type HeadPixels } from '../../shared/camera/enough-pixels.ts';
-import type { DocumentView, Light, Rotation, StudioSettings } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { Rotation } from '../../shared/model/pictures.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { Light } from '../../shared/model/status.ts';
 import { ordinarySitters } from '../../shared/portrait/index.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { createCameraChoice } from './camera-choice.ts';

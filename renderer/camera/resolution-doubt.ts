@@ -1,7 +1,7 @@
 import { computed, reactive, ref } from 'vue';
 import type { HeadPixels } from '../../shared/camera/enough-pixels.ts';
 import type { OrderId } from '../../shared/ids.ts';
-import type { DocumentView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { useCameraStore } from './camera-store.ts';
 
 export interface ResolutionDoubt {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { CodePart } from '../../shared/model.ts';
+import type { CodePart } from '../../shared/model/desk.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

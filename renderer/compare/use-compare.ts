@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, watch, type ComputedRef, type Ref } from 'vue';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import { frameOf, type Box, type Size } from './frame.ts';
 import type { CompareMode, Side } from './modes.ts';
 import type { PaintedPicture, Scene } from './paint.ts';

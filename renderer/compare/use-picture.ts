@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { photoRoute } from '../../shared/contract.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import type { NoPicture } from './messages.ts';
 import type { Loaded, PictureLoader } from './picture-loader.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { reactive, ref, shallowRef } from 'vue';
-import type { DeskColumn, DeskView, OrderSummary } from '../../shared/model.ts';
+import type { DeskColumn, DeskView, OrderSummary } from '../../shared/model/desk.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

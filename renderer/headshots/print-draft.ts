@@ -1,6 +1,6 @@
 import { computed, reactive, type ComputedRef } from 'vue';
 import type { VersionView } from '../../shared/bench.ts';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { mediumOf, type MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture, type OnePicture } from '../../shared/sheet/one-picture.ts';
 

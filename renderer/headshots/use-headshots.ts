@@ -1,7 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
 import type { VersionId } from '../../shared/ids.ts';
-import type { CallView } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
 import { kiosk } from '../bridge.ts';
 import { useBenchStore } from '../retouch/bench-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';

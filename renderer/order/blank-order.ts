@@ -1,6 +1,8 @@
 /** The order that "New order" shows before anything is entered. It is not in the records and uses up no number. */
 import type { OrderId, PersonId } from '../../shared/ids.ts';
-import type { OrderView, PersonView, StudioSettings } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { billOf } from '../../shared/money.ts';
 
 /** Also its address, so that a reload and the rail lead back to it. */

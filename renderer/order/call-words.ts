@@ -1,5 +1,5 @@
 /** What is known of a call, in words for someone who has never seen the kiosk. */
-import type { CallView, SettledCallView } from '../../shared/model.ts';
+import type { CallView, SettledCallView } from '../../shared/model/calls.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
 import { clockTime, exactTime, shortDate, whenWords } from '../ui/dates.ts';
 

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { reactive } from 'vue';
 import type { OrderId } from '../../shared/ids.ts';
-import type { CustomerView, OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { CustomerView } from '../../shared/model/people.ts';
 
 export type CustomerDetails = Pick<CustomerView, 'name' | 'phone' | 'email' | 'keepPhotos'>;
 

@@ -1,5 +1,7 @@
 import { computed, type ComputedRef } from 'vue';
-import type { DocumentView, OrderView, PersonView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { photosOf } from '../../shared/people.ts';
 import { kiosk } from '../bridge.ts';

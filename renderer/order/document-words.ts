@@ -1,5 +1,5 @@
 /** A document's figures as staff read them. What the service's text did not give is left out, never guessed. */
-import type { DocumentView, RangeMm } from '../../shared/model.ts';
+import type { DocumentView, RangeMm } from '../../shared/model/document.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
 
 const number = (value: number): string =>

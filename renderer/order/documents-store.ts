@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { DocumentView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { kiosk, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

@@ -1,4 +1,6 @@
-import type { OrderView, OwedWay, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { OwedWay } from '../../shared/model/owed.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { kiosk } from '../bridge.ts';
 import { firstWay } from './owed-words.ts';
 import type { useOrderStore } from './order-store.ts';

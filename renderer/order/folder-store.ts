@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { FolderView } from '../../shared/model.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
 import { kiosk, kioskEvents } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

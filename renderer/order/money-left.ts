@@ -1,4 +1,4 @@
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 
 /** What has been paid for an order and not been given back, smallest unit of the payment's currency. */
 export const moneyLeft = (order: OrderView): number =>

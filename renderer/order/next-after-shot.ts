@@ -1,6 +1,8 @@
 /** What the next step is once there is a still, in words, and how it is gone. */
 import { computed, type ComputedRef } from 'vue';
-import type { OrderView, PersonView, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { t } from '../i18n/index.ts';
 import { dueWay, nextDue, takeNextDue } from './finals.ts';
 import { useOrderStore } from './order-store.ts';

@@ -1,5 +1,5 @@
 import type { CodeId, PhotoId } from '../../shared/ids.ts';
-import type { FileView } from '../../shared/model.ts';
+import type { FileView } from '../../shared/model/files.ts';
 import type { SheetFormat } from '../../shared/printing.ts';
 import { kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';

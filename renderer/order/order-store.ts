@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowReactive, shallowRef } from 'vue';
 import type { OrderId } from '../../shared/ids.ts';
-import type { OrderStep, OrderView } from '../../shared/model.ts';
+import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { expectedFailure } from '../ui/errors.ts';

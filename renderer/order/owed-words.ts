@@ -1,5 +1,7 @@
 /** A photo that is paid for and not settled: why, what that cost, and what can truly be done about it. */
-import type { OrderView, OwedReason, OwedView, OwedWay, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { OwedReason, OwedView, OwedWay } from '../../shared/model/owed.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { locale, t } from '../i18n/index.ts';

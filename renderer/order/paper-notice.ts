@@ -1,7 +1,8 @@
 /** That a print will be turned away is said before it is sold, and someone says that the customer knows. */
 import { computed, type ComputedRef } from 'vue';
 import { takesNoPrint } from '../../shared/documents.ts';
-import type { DocumentView, OrderView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import { kiosk } from '../bridge.ts';
 import { useOrderStore } from './order-store.ts';
 

@@ -1,14 +1,11 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import type { PhotoId } from '../../shared/ids.ts';
-import type {
-  CallView,
-  OrderView,
-  OwedWay,
-  PaymentMethod,
-  PhotoView,
-  RefundedView,
-} from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { OwedWay } from '../../shared/model/owed.ts';
+import type { PaymentMethod, RefundedView } from '../../shared/model/payment.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, onUnmounted, shallowReactive, type ComputedRef } from 'vue';
 import type { OrderId, PersonId } from '../../shared/ids.ts';
-import type { OrderView, PersonView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
 import { hasDocument, hasShot } from './progress.ts';
 
 /** The steps that are walked through person by person. */

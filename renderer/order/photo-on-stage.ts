@@ -1,6 +1,7 @@
 import { computed, ref, type ComputedRef, type WritableComputedRef } from 'vue';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { OrderView, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 
 /**
  * Which photo of an order is worked on. The first that `isFinished` does not hold for, unless staff have picked

@@ -1,4 +1,4 @@
-import type { PhotoView } from '../../shared/model.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { useOrderStore } from './order-store.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoTrouble, PhotoView } from '../../shared/model.ts';
+import type { PhotoTrouble, PhotoView } from '../../shared/model/photo.ts';
 
 const looks = [
   'watermark-differs',

@@ -1,4 +1,6 @@
-import type { OrderView, PhotoView, Sensitivity } from '../../shared/model.ts';
+import type { Sensitivity } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';

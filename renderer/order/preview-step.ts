@@ -1,6 +1,10 @@
 import { computed, type ComputedRef, type WritableComputedRef } from 'vue';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { CallView, OrderView, PhotoView, Sensitivity, ShotView } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { Sensitivity } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
+import type { ShotView } from '../../shared/model/pictures.ts';
 import { kiosk } from '../bridge.ts';
 import { t } from '../i18n/index.ts';
 import { useOrderStore } from './order-store.ts';

@@ -1,5 +1,5 @@
 /** The next step while a print of an order waits for someone: an order is never finished over it by Enter. */
-import type { PrintView } from '../../shared/model.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import { needsStaff, spoolerOf } from '../../shared/printing.ts';
 import { t } from '../i18n/index.ts';
 import { isResumable } from '../ui/held-words.ts';

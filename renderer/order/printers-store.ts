@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import { kiosk, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

@@ -1,13 +1,10 @@
 /** How far an order has come, read from what it holds. */
-import type {
-  CallView,
-  OrderStep,
-  OrderView,
-  PersonView,
-  PhotoView,
-  PrintState,
-} from '../../shared/model.ts';
-import { stepsOf } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { OrderStep, OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
+import type { PrintState } from '../../shared/model/prints.ts';
+import { stepsOf } from '../../shared/model/order.ts';
 import { photosOf } from '../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
 

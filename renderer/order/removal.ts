@@ -1,6 +1,7 @@
 /** Lists what an order loses when a person or a document is removed. */
 import type { PersonId, PhotoId } from '../../shared/ids.ts';
-import type { OrderView, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { photosOf } from '../../shared/people.ts';
 import { locale, tc } from '../i18n/index.ts';
 

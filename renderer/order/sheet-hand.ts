@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { Arrangement, Placement } from '../../shared/model.ts';
+import type { Arrangement, Placement } from '../../shared/model/sheets.ts';
 import {
   addPhoto,
   arrangementOf,

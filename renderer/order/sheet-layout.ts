@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../shared/ids.ts';
-import type { Arrangement, CutStyle, SheetLayout } from '../../shared/model.ts';
+import type { Arrangement, CutStyle, SheetLayout } from '../../shared/model/sheets.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type { OnSheet } from './sheet-photos.ts';
 

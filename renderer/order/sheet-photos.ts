@@ -1,6 +1,8 @@
 import { computed, shallowReactive, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { ImageView, OrderView, SheetPhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
+import type { SheetPhotoView } from '../../shared/model/sheets.ts';
 import { titleFor } from '../../shared/people.ts';
 import { photosToPrint, readyPhotos } from './progress.ts';
 

@@ -1,11 +1,7 @@
 import { computed, reactive, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
-import type {
-  Arrangement,
-  OrderView,
-  PlannedSheet,
-  SheetLayout,
-  StudioSettings,
-} from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { Arrangement, PlannedSheet, SheetLayout } from '../../shared/model/sheets.ts';
 import { BridgeError, kiosk } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { layoutOf, type SheetChoices, type SheetOnPrinter } from './sheet-layout.ts';

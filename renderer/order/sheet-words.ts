@@ -1,4 +1,4 @@
-import type { PlannedSheet } from '../../shared/model.ts';
+import type { PlannedSheet } from '../../shared/model/sheets.ts';
 import type { BridgeError } from '../bridge.ts';
 import { hasWords, t, tc } from '../i18n/index.ts';
 import { errorWords, type ErrorWords } from '../ui/errors.ts';

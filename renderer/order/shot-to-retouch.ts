@@ -1,7 +1,9 @@
 /** The way from an order to the bench of its shot. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { OrderView, PersonView, ShotView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PersonView } from '../../shared/model/people.ts';
+import type { ShotView } from '../../shared/model/pictures.ts';
 import { usePeopleStore } from './person-on-stage.ts';
 
 /** The shot that is retouched: that of whoever is on stage, else the first that a photo is made from. */

@@ -2,7 +2,7 @@ import { until } from '@vueuse/core';
 import { shallowRef, type ShallowRef } from 'vue';
 import { maxShotBytes } from '../../shared/contract.ts';
 import type { PersonId } from '../../shared/ids.ts';
-import type { PictureTrouble } from '../../shared/model.ts';
+import type { PictureTrouble } from '../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import { kiosk } from '../bridge.ts';
 import { useOrderStore } from './order-store.ts';

@@ -1,6 +1,6 @@
 import { computed, ref, watch } from 'vue';
 import type { FolderFileId } from '../../shared/ids.ts';
-import type { FolderView } from '../../shared/model.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
 
 interface StraightIn {
   /** Null until it is known what the folder holds. */

@@ -1,6 +1,7 @@
 import { computed, onMounted, ref, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { OrderView, PrintView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import { isApproved, isUnderWay } from '../../shared/printing.ts';
 import { kiosk } from '../bridge.ts';
 import { t, tc } from '../i18n/index.ts';

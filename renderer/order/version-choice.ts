@@ -2,7 +2,8 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { documentRules } from '../../shared/documents.ts';
 import type { PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
-import type { OrderView, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { photosOf, photoTitle } from '../../shared/people.ts';
 import { kiosk, type BridgeError } from '../bridge.ts';
 import { t } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 import type { VersionTool } from '../../shared/bench.ts';
-import type { PhotoView } from '../../shared/model.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { t } from '../i18n/index.ts';
 
 /** What made a version: `background removed`. */

@@ -1,5 +1,5 @@
 import { onMounted } from 'vue';
-import type { OrderSummary } from '../../shared/model.ts';
+import type { OrderSummary } from '../../shared/model/desk.ts';
 import { kiosk } from '../bridge.ts';
 import { useSearch, type Search } from '../ui/search.ts';
 

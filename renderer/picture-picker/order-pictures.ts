@@ -1,4 +1,5 @@
-import type { ImageView, OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
 import { clockTime } from '../ui/dates.ts';
 import type { PickedPicture } from './picked.ts';

@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../shared/bench.ts';
-import type { ImageView, RawFrame } from '../../shared/model.ts';
+import type { ImageView, RawFrame } from '../../shared/model/pictures.ts';
 import { pictureOf } from '../camera/burst/grab-frame.ts';
 
 /** A picture that somebody has chosen, and how it can be shown meanwhile. */

@@ -1,4 +1,4 @@
-import type { PrintState, PrintView } from '../../shared/model.ts';
+import type { PrintState, PrintView } from '../../shared/model/prints.ts';
 
 export const shows = ['all', 'open'] as const;
 export type Show = (typeof shows)[number];

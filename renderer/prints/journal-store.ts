@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { PrintId } from '../../shared/ids.ts';
-import type { PrintView } from '../../shared/model.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

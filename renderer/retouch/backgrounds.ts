@@ -1,5 +1,5 @@
 /** What can stand behind somebody whose background was taken away. */
-import type { DocumentView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { t } from '../i18n/index.ts';
 
 /** `#rrggbb` in lower case, or `transparent`. */

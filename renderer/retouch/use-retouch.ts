@@ -2,7 +2,8 @@ import { computed, ref, watch, watchEffect, type ComputedRef, type Ref } from 'v
 import type { BenchView, VersionView } from '../../shared/bench.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { VersionId } from '../../shared/ids.ts';
-import type { CallView, DocumentView } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { kiosk } from '../bridge.ts';
 import { backgroundChoices, type Background } from './backgrounds.ts';
 import { useBenchStore } from './bench-store.ts';

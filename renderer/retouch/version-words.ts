@@ -1,7 +1,7 @@
 /** What a version is called and what is known of it, in words. */
 import type { VersionView } from '../../shared/bench.ts';
 import type { VersionId } from '../../shared/ids.ts';
-import type { ImageView } from '../../shared/model.ts';
+import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
 import { bytesWords } from '../order/call-words.ts';
 

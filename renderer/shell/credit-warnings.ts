@@ -1,5 +1,5 @@
 /** What the strip's warnings about the credit say, and where they lead. */
-import type { CreditWarning, Light } from '../../shared/model.ts';
+import type { CreditWarning, Light } from '../../shared/model/status.ts';
 import { t, tc } from '../i18n/index.ts';
 import { clockTime, daysUntil, longDate } from '../ui/dates.ts';
 

@@ -1,5 +1,5 @@
 /** The strip's printer light: it speaks for every printer that matters now, the worst first, by its name. */
-import type { Light, PrinterStatus } from '../../shared/model.ts';
+import type { Light, PrinterStatus } from '../../shared/model/status.ts';
 import { t, tc } from '../i18n/index.ts';
 
 export interface LightWords {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { GapId } from '../../shared/ids.ts';
-import type { KioskStatus } from '../../shared/model.ts';
+import type { KioskStatus } from '../../shared/model/status.ts';
 import { kiosk, kioskEvents } from '../bridge.ts';
 
 /** What the strip shows: asked once, then fed by the main process. */

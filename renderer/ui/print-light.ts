@@ -1,4 +1,5 @@
-import type { Light, PrintState, PrintView } from '../../shared/model.ts';
+import type { PrintState, PrintView } from '../../shared/model/prints.ts';
+import type { Light } from '../../shared/model/status.ts';
 
 const lights: Readonly<Record<PrintState, Light>> = {
   submitted: 'off',

@@ -1,5 +1,5 @@
 /** How a print stands, in words that are true of where it went: to a printer, to a print program's folder, or to a file. */
-import type { PrintView, SavedFile } from '../../shared/model.ts';
+import type { PrintView, SavedFile } from '../../shared/model/prints.ts';
 import { t } from '../i18n/index.ts';
 import { longDate } from './dates.ts';
 

@@ -1,4 +1,4 @@
-import type { RefundedView } from '../../shared/model.ts';
+import type { RefundedView } from '../../shared/model/payment.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { isWhollyRefunded } from '../../shared/refunds.ts';
 import { locale, t } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { FileView } from '../../shared/model.ts';
+import type { FileView } from '../../shared/model/files.ts';
 
 /** How long the browser may take to read the blob before its address is given back, in milliseconds. */
 const readTime = 30_000;

@@ -1,7 +1,7 @@
 /** How many pixels a document needs of a head, and whether a camera's picture has them. */
 import { headGuide, middleOf } from '../guidance/head-guide.ts';
 import { mmPerInch } from '../inch.ts';
-import type { DocumentView, RangeMm } from '../model.ts';
+import type { DocumentView, RangeMm } from '../model/document.ts';
 
 export interface HeadPixels {
   /** Crown to chin of a head that fills the guide, px. */

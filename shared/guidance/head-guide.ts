@@ -1,5 +1,5 @@
 /** Where the head belongs in the live picture, from the document's own millimetres. */
-import type { DocumentView } from '../model.ts';
+import type { DocumentView } from '../model/document.ts';
 
 /** Lines in fractions of the live picture's width (x) and height (y). */
 export interface HeadGuide {

@@ -3,7 +3,7 @@
  * from one shot are checked one by one, each in its own frame.
  */
 import { leastHeadPx } from '../camera/enough-pixels.ts';
-import type { DocumentView, RangeMm } from '../model.ts';
+import type { DocumentView, RangeMm } from '../model/document.ts';
 import { eyesAreOpen } from './expression.ts';
 import { middleOfHead, mouthHint, poseHints } from './find-hints.ts';
 import { crownFromTop, headGuide, middleOf } from './head-guide.ts';

@@ -1,5 +1,5 @@
 /** What is asked of a sitter for one document at one age: every limit of the hints and of the check before sending. */
-import type { DocumentView, RangeMm } from '../model.ts';
+import type { DocumentView, RangeMm } from '../model/document.ts';
 import { middleOf } from './head-guide.ts';
 import type { Age } from './sitter.ts';
 

@@ -1,6 +1,6 @@
 /** Changes of a sheet that is laid by hand. Each gives a new arrangement; positions in whole micrometres. */
 import type { PhotoId } from '../ids.ts';
-import type { ArrangedPhoto, Arrangement, SheetPlan } from '../model.ts';
+import type { ArrangedPhoto, Arrangement, SheetPlan } from '../model/sheets.ts';
 import { placementsOf, type Sizes } from './arranged.ts';
 import { insideOf, isWithin } from './lie.ts';
 import { micron, overlap, turnedSize, type Rect } from './rect.ts';

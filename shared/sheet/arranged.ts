@@ -1,7 +1,7 @@
 /** Sheets laid by hand: the places are taken as they are, or refused. Millimetres. */
 import { KioskError } from '../errors.ts';
 import type { PhotoId } from '../ids.ts';
-import type { Arrangement, Placement } from '../model.ts';
+import type { Arrangement, Placement } from '../model/sheets.ts';
 import { isWithin } from './lie.ts';
 import { overlap, turnedSize, type Rect, type Size } from './rect.ts';
 

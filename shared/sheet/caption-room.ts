@@ -1,5 +1,5 @@
 /** Makes room for captions where a block in the middle leaves none. Millimetres. */
-import type { Placement } from '../model.ts';
+import type { Placement } from '../model/sheets.ts';
 import { placeCaptions, type CaptionText, type PlacedCaptions } from './captions.ts';
 import { boxRound, micron, type Rect } from './rect.ts';
 

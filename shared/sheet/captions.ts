@@ -1,6 +1,6 @@
 /** Lines of small type in the waste of a sheet: what is on it, for whoever cuts it. All figures in millimetres. */
 import type { PhotoId } from '../ids.ts';
-import type { Caption } from '../model.ts';
+import type { Caption } from '../model/sheets.ts';
 import { isWithin } from './lie.ts';
 import { micron, overlap, type Rect } from './rect.ts';
 

@@ -1,5 +1,5 @@
 /** Sheets laid by the kiosk itself: the best layout found, in the middle. */
-import type { Placement } from '../model.ts';
+import type { Placement } from '../model/sheets.ts';
 import type { Margins } from '../printing.ts';
 import type { SheetRequest } from '../sheet.ts';
 import { groupBySize, packGroups } from './automatic.ts';

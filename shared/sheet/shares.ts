@@ -1,6 +1,6 @@
 /** Which photo gets which of the places found for its size. */
 import { KioskError } from '../errors.ts';
-import type { Placement } from '../model.ts';
+import type { Placement } from '../model/sheets.ts';
 import type { SheetPhoto, SheetRequest } from '../sheet.ts';
 import type { SizeGroup } from './automatic.ts';
 import { millimetres, type Slot } from './box.ts';

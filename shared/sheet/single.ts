@@ -1,7 +1,7 @@
 /** One picture at its true size on a sheet of its own. All figures in millimetres. */
 import { KioskError } from '../errors.ts';
 import type { PhotoId } from '../ids.ts';
-import type { SheetPlan } from '../model.ts';
+import type { SheetPlan } from '../model/sheets.ts';
 import type { Medium } from '../sheet-media.ts';
 import { micron, turnedSize, type Size } from './rect.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import type { StudioSettings } from '../../shared/model.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { psnr } from '../support/psnr.ts';
 import {

@@ -10,7 +10,7 @@ import { lostFrom } from '../proof/promised.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
 import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import { eventually } from '../support/eventually.ts';
 
 let whole: string;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forkWork } from '../../electron/work/launch.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { eventually } from '../support/eventually.ts';
 import { memoryMiB } from '../support/process-memory.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Edit } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import { modePaths } from '../../electron/paths.ts';
 import { json, type Script } from '../electron/service/scripted-server.ts';
 import {

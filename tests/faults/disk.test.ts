@@ -1,7 +1,7 @@
 /** A data folder on a disk of its own that is full, and one that can no longer be written. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import {
   json,
   startScriptedServer,

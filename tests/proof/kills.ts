@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import { seededRandom } from '../../shared/portrait/random.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';

@@ -1,5 +1,7 @@
-import type { OrderView, PhotoState } from '../../shared/model.ts';
-import { orderSteps, photoStates } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoState } from '../../shared/model/photo.ts';
+import { orderSteps } from '../../shared/model/order.ts';
+import { photoStates } from '../../shared/model/photo.ts';
 
 /** A photo whose call is under way stands where it stood before: a kill may bring it back there, and no further. */
 const leastAfterKill = (state: PhotoState): PhotoState => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
 import { sheetPhoto as photo, sheetRequest as request, sized, uk, us } from '../support/sheet-requests.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
 import { uprightOf } from '../../electron/printing/sheet-frame.ts';
 import type { PhotoId } from '../../shared/ids.ts';
-import type { Placement, SheetPlan } from '../../shared/model.ts';
+import type { Placement, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';

@@ -1,5 +1,5 @@
 /** What staff do at a counter, one move at a time. */
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { OpenKiosk } from './open-kiosk.ts';
 import { smallPicture } from './marked-picture.ts';
 import { workUntil, type RobotOrder } from './staff-robot.ts';

@@ -9,7 +9,7 @@ import {
   type PhotoId,
   type ShotId,
 } from '../../shared/ids.ts';
-import type { DocumentView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export const at = '2026-11-21T09:30:00.000Z';

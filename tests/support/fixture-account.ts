@@ -1,6 +1,6 @@
 /** The account and the supervisor of the in-memory main process. */
 import { KioskError } from '../../shared/errors.ts';
-import type { AccountStatusView, AccountView } from '../../shared/model.ts';
+import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
 export const statusOfAccount: AccountStatusView = {

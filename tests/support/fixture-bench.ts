@@ -2,7 +2,7 @@
 import type { BenchSummary, BenchView, Edit, VersionView } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId } from '../../shared/ids.ts';
-import type { CallView } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, person, shot } from './fixture-data.ts';
 import { settledCall } from './fixture-owed.ts';

@@ -1,18 +1,12 @@
 /** A studio on an ordinary day, as the main process would describe it. */
-import type {
-  CodeView,
-  CustomerView,
-  DocumentView,
-  ImageView,
-  KioskStatus,
-  OrderView,
-  PersonView,
-  PhotoView,
-  PrinterStatus,
-  PrinterView,
-  ShotView,
-  StudioSettings,
-} from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { CustomerView, PersonView } from '../../shared/model/people.ts';
+import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
+import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import type { Id, IdKind } from '../../shared/ids.ts';
 import { billOf } from '../../shared/money.ts';
 

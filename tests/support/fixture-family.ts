@@ -1,5 +1,8 @@
 /** A family at the counter: the customer, her partner and their baby, at every step where that shows. */
-import type { OrderView, PaymentView, PersonView, PhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PaymentView } from '../../shared/model/payment.ts';
+import type { PersonView } from '../../shared/model/people.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { billOf } from '../../shared/money.ts';
 import { titleFor } from '../../shared/people.ts';
 import {

@@ -10,7 +10,8 @@ import type {
 } from '../../shared/bench.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, PrintId } from '../../shared/ids.ts';
-import type { CallView, PrintView } from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import { benchCall, benchSummary, retouchBench, version } from './fixture-bench.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, printers } from './fixture-data.ts';

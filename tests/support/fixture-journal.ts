@@ -1,7 +1,7 @@
 /** The journal of a studio that prints: each state and each kind once. */
 import { KioskError } from '../../shared/errors.ts';
 import type { PrintId } from '../../shared/ids.ts';
-import type { PrintView } from '../../shared/model.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId } from './fixture-data.ts';
 import { print } from './fixture-paper.ts';

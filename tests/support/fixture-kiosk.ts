@@ -2,14 +2,10 @@
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { codeRows, deskRows } from '../../shared/lists.ts';
-import type {
-  CodeView,
-  DeskColumn,
-  OrderSummary,
-  OrderView,
-  PhotoView,
-  StudioSettings,
-} from '../../shared/model.ts';
+import type { DeskColumn, OrderSummary } from '../../shared/model/desk.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { needsStaff } from '../../shared/printing.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';

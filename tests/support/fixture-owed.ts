@@ -1,6 +1,7 @@
 /** What is owed, and how it was settled, as the main process would describe it. */
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { OwedReason, OwedView, OwedWay, SettledCallView, SettlementView } from '../../shared/model.ts';
+import type { SettledCallView } from '../../shared/model/calls.ts';
+import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../shared/model/owed.ts';
 import { fixtureId, fromNow } from './fixture-data.ts';
 
 /** The ways that are true for a reason, best first; any other reason has the usual three. */

@@ -1,7 +1,9 @@
 /** Sheets and prints of the in-memory main process. */
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PhotoId } from '../../shared/ids.ts';
-import type { OrderView, PlannedSheet, PrintView, SheetLayout, SheetPhotoView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
+import type { PlannedSheet, SheetLayout, SheetPhotoView } from '../../shared/model/sheets.ts';
 import type { Approval, Margins } from '../../shared/printing.ts';
 import { mediumOf } from '../../shared/sheet-media.ts';
 import { noMargins, plannedSheet } from '../../shared/sheet.ts';

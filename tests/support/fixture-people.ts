@@ -1,7 +1,7 @@
 /** The people of an order of the in-memory main process. */
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId } from './fixture-data.ts';
 

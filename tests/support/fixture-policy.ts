@@ -3,7 +3,9 @@ import type { OverrideView } from '../../shared/bench.ts';
 import { documentRules } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId } from '../../shared/ids.ts';
-import type { DocumentView, OrderView, PhotoView } from '../../shared/model.ts';
+import type { DocumentView } from '../../shared/model/document.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PhotoView } from '../../shared/model/photo.ts';
 import { billOf } from '../../shared/money.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import {

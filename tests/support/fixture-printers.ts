@@ -1,7 +1,7 @@
 /** Printers as they are set up, over no spooler: a photo printer with a driver, one that is stopped, a watched folder. */
 import { targetOf } from '../../shared/calibration.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import {
   noCorrection,
   type CalibrationView,

@@ -1,14 +1,10 @@
 /** Orders at every point where a screen looks different, by the name of the scene. */
-import type {
-  CallView,
-  CodeView,
-  OrderView,
-  PaymentView,
-  PrintState,
-  PrintView,
-  SavedFile,
-  ServiceSheetView,
-} from '../../shared/model.ts';
+import type { CallView } from '../../shared/model/calls.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PaymentView } from '../../shared/model/payment.ts';
+import type { CodeView } from '../../shared/model/photo.ts';
+import type { PrintState, PrintView, SavedFile } from '../../shared/model/prints.ts';
+import type { ServiceSheetView } from '../../shared/model/sheets.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
 import {
   code,

@@ -1,6 +1,7 @@
 /** The studio's account in every state that a screen shows differently, by the name of the scene. Each is made anew. */
 import { KioskError } from '../../shared/errors.ts';
-import type { AccountStatusView, AccountView, CreditWarning, KioskStatus } from '../../shared/model.ts';
+import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
+import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
 import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fromNow, settings, status } from './fixture-data.ts';

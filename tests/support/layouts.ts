@@ -1,6 +1,6 @@
 /** Layouts to print with: a 4 x 6 in sheet full of these photos, as most tests want it. */
 import type { PhotoId } from '../../shared/ids.ts';
-import type { SheetLayout } from '../../shared/model.ts';
+import type { SheetLayout } from '../../shared/model/sheets.ts';
 
 export const layoutOf = (photoIds: readonly PhotoId[], change: Partial<SheetLayout> = {}): SheetLayout => ({
   ...{ mediumId: '4x6in', gapMm: 2, edgeMm: 2, cut: 'marks', caption: false },

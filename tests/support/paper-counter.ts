@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OrderView, PrintView } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { PrintView } from '../../shared/model/prints.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { approve } from './approve.ts';
 import { poll } from './poll.ts';

@@ -2,7 +2,7 @@
 import type { JobReport, PrintJob } from '../../electron/printing/printer.ts';
 import type { Printers } from '../../electron/printing/printers.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { PrinterProfile } from '../../shared/printing.ts';
 
 export interface PaperTray extends Printers {

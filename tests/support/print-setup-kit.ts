@@ -5,7 +5,7 @@ import { report, type JobReport, type PrintJob } from '../../electron/printing/p
 import type { Printers } from '../../electron/printing/printers.ts';
 import { createSettings } from '../../electron/settings/settings.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView } from '../../shared/model.ts';
+import type { PrinterView } from '../../shared/model/prints.ts';
 import type { DriverView, RulerReading } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import { ds620 } from './drivers.ts';

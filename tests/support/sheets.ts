@@ -1,6 +1,6 @@
 /** Sheets of solid photos, so that their places can be measured. */
 import sharp from 'sharp';
-import type { SheetPlan } from '../../shared/model.ts';
+import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet, type SheetRequest } from '../../shared/sheet.ts';

@@ -1,5 +1,6 @@
 import type { OrderId } from '../../shared/ids.ts';
-import type { OrderView, SheetLayout } from '../../shared/model.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type { KioskClient } from './kiosk-client.ts';
 
 /** What the robot works on: a kiosk over HTTP or in the same process. */

@@ -1,7 +1,7 @@
 /** Prints through Windows' own spooler and the printers' own drivers. */
 import { randomBytes } from 'node:crypto';
 import { KioskError } from '../../../shared/errors.ts';
-import type { PrinterView } from '../../../shared/model.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
 import type { DriverView, PrinterProfile } from '../../../shared/printing.ts';
 import { noQueue, type Printer, type PrintJob } from '../printer.ts';
 import type { PageFacts, PrinterFacts } from './answers.ts';

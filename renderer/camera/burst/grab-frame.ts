@@ -1,4 +1,4 @@
-import type { RawFrame, Rotation } from '../../../shared/model.ts';
+import type { RawFrame, Rotation } from '../../../shared/model/pictures.ts';
 import { frameWithin } from '../current-frame.ts';
 import { areaOfHead, frameSharpness } from './frame-sharpness.ts';
 

@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import type { PersonId, ShotId } from '../../../shared/ids.ts';
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
-import type { RawFrame } from '../../../shared/model.ts';
+import type { RawFrame } from '../../../shared/model/pictures.ts';
 import { kiosk } from '../../bridge.ts';
 import { useOrderStore } from '../../order/order-store.ts';
 import { useSettingsStore } from '../../settings/settings-store.ts';

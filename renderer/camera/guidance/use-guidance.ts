@@ -6,7 +6,7 @@ import type { GuidanceSay } from '../../../shared/guidance/hints.ts';
 import { loosened, poseRules } from '../../../shared/guidance/rules.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import { atFirst, steadier, type Steady } from '../../../shared/guidance/steady-hint.ts';
-import type { DocumentView } from '../../../shared/model.ts';
+import type { DocumentView } from '../../../shared/model/document.ts';
 import { AnalyserError, type Analyser, type AnalyserState, type Rotation } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 import { currentFrame } from '../current-frame.ts';

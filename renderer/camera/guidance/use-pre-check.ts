@@ -4,7 +4,8 @@ import { photoRoute } from '../../../shared/contract.ts';
 import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';
-import type { DocumentView, ImageView, ShotView } from '../../../shared/model.ts';
+import type { DocumentView } from '../../../shared/model/document.ts';
+import type { ImageView, ShotView } from '../../../shared/model/pictures.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { ArgsOf } from '../../../shared/contract.ts';
-import type { AccountView } from '../../../shared/model.ts';
+import type { AccountView } from '../../../shared/model/account.ts';
 import { kiosk, type BridgeError } from '../../bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { OpenCallView } from '../../../shared/model.ts';
+import type { OpenCallView } from '../../../shared/model/calls.ts';
 import { kiosk, kioskEvents } from '../../bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Light } from '../../../shared/model.ts';
+import type { Light } from '../../../shared/model/status.ts';
 import { driftCheckDays, type Approval, type MediumSetup } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
 

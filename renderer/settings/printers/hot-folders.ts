@@ -1,5 +1,5 @@
 /** Folders that print programs watch, while they are being written. */
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
 import { isWholePath } from '../../../shared/whole-path.ts';
 import { randomHex } from './random-hex.ts';

@@ -1,4 +1,5 @@
-import type { Light, PrinterView } from '../../../shared/model.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
+import type { Light } from '../../../shared/model/status.ts';
 import { t } from '../../i18n/index.ts';
 
 const lights: Readonly<Record<PrinterView['state'], Light>> = {

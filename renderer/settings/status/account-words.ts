@@ -1,5 +1,6 @@
 /** What the service says of the account, in plain words. A word that nobody knows yet is shown as it came. */
-import type { AccountStatusView, Capability, CapabilityState, Light } from '../../../shared/model.ts';
+import type { AccountStatusView, Capability, CapabilityState } from '../../../shared/model/account.ts';
+import type { Light } from '../../../shared/model/status.ts';
 import { hasWords, t, tc } from '../../i18n/index.ts';
 import { daysUntil, longDate } from '../../ui/dates.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { AccountStatusView } from '../../../shared/model.ts';
+import type { AccountStatusView } from '../../../shared/model/account.ts';
 import { kiosk, type BridgeError } from '../../bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 

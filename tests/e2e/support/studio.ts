@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';

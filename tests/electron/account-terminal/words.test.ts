@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Ending } from '../../../electron/account-terminal/exit.ts';
 import { endingOf, statusLines } from '../../../electron/account-terminal/words.ts';
 import { KioskError, type ErrorCode, type ErrorDetails } from '../../../shared/errors.ts';
-import type { AccountStatusView } from '../../../shared/model.ts';
+import type { AccountStatusView } from '../../../shared/model/account.ts';
 
 const none = { quota: null, remaining: null };
 const status: AccountStatusView = {

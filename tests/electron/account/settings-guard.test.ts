@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { needsSupervisor } from '../../../electron/account/settings-guard.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 
 it.each<Partial<StudioSettings>>([
   { theme: 'dark' },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import type { BenchView } from '../../../shared/bench.ts';
 import type { ArgsOf } from '../../../shared/contract.ts';
-import type { PrintState, PrintView } from '../../../shared/model.ts';
+import type { PrintState, PrintView } from '../../../shared/model/prints.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
 import {
   fileSource,

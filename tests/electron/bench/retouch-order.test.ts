@@ -1,7 +1,7 @@
 /** The bench of an order's shot: part of the order, its ledger and its end. */
 import { describe, expect, it } from 'vitest';
 import type { BenchView } from '../../../shared/bench.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { edited, openCounter, photoOf, type Counter } from '../orders/counter.ts';
 import { json } from '../service/scripted-server.ts';

@@ -8,7 +8,7 @@ import type { FolderTiming } from '../../../electron/folder/ports.ts';
 import { createWatchedFolder, type WatchedFolder } from '../../../electron/folder/watched-folder.ts';
 import { examinePicture } from '../../../electron/imaging/import-picture.ts';
 import { openRecords } from '../../../electron/records/open.ts';
-import type { FolderFileView, FolderView } from '../../../shared/model.ts';
+import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testScratch } from '../../support/test-scratch.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeFrame } from '../../../electron/imaging/encode-frame.ts';
 import { inspectPicture } from '../../../electron/imaging/imaging.ts';
-import type { RawFrame, Rotation } from '../../../shared/model.ts';
+import type { RawFrame, Rotation } from '../../../shared/model/pictures.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { psnr } from '../../support/psnr.ts';
 

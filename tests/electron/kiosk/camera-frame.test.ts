@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

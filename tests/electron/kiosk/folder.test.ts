@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileS
 import { delimiter, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { FolderFileView, FolderView, OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';

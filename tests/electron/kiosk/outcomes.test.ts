@@ -3,7 +3,7 @@
  * speaks real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
  */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';

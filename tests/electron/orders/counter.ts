@@ -1,7 +1,9 @@
 /** A counter of a studio with an account: a whole kiosk, and at its other end a service that answers as a test says. */
 import { onTestFinished } from 'vitest';
 import type { ArgsOf } from '../../../shared/contract.ts';
-import type { OrderView, PhotoView, StudioSettings } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { Clock } from '../../../electron/clock.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';

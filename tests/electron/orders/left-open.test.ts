@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,6 +1,6 @@
 /** Families: several people in one order, each with shots, documents and photos of their own. */
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import { textOf } from '../../support/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';

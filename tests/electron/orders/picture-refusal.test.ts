@@ -1,7 +1,7 @@
 /** A picture that the service did not take: what the ledger says of it, at every counter and after a restart. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, type Script } from '../service/scripted-server.ts';

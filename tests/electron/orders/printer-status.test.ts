@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isAmiss, printerStatuses } from '../../../electron/orders/printer-status.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import type { PrintProgress } from '../../../electron/records/prints.ts';
-import type { PrinterView } from '../../../shared/model.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
 import { addCalibration, addPrint } from '../../support/example-prints.ts';
 import { addOrder, at, exampleRecords, later } from '../../support/example-records.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
 import { newId, type PhotoId } from '../../../shared/ids.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { at } from '../../support/example-records.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from './counter.ts';
 

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { OrderView, StudioSettings } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';

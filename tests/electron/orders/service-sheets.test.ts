@@ -2,7 +2,8 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
-import type { OrderView, ServiceSheetView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { ServiceSheetView } from '../../../shared/model/sheets.ts';
 import type { KnownMediumId } from '../../../shared/sheet-media.ts';
 import { solidPhoto } from '../../support/sheets.ts';
 import { eventually } from '../../support/eventually.ts';

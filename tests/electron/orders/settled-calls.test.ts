@@ -1,6 +1,7 @@
 /** A call of unknown outcome that a person has settled: every state after it still knows of the call. */
 import { describe, expect, it } from 'vitest';
-import type { CallResolution, OrderView } from '../../../shared/model.ts';
+import type { CallResolution } from '../../../shared/model/calls.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId, type OrderId } from '../../../shared/ids.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import { textOf } from '../../support/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';

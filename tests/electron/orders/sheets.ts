@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { OrderView, PrintState, PrintView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PrintState, PrintView } from '../../../shared/model/prints.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
 import { portrait, type Counter } from './counter.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderSteps } from '../../../shared/model.ts';
+import { orderSteps } from '../../../shared/model/order.ts';
 import { canStandOn, furthestStep, type OrderFacts } from '../../../electron/orders/steps.ts';
 
 const nothing: OrderFacts = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { BenchView, VersionView } from '../../../shared/bench.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import { forPhoto, openCounter, photoOf, portrait, type Counter } from './counter.ts';

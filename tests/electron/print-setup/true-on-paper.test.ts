@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeCalibration } from '../../../electron/printing/calibration-sheet.ts';
 import { fileProfile } from '../../../electron/printing/profile-suggest.ts';
 import { judgeReading, targetOf, type Judgement } from '../../../shared/calibration.ts';
-import type { SheetPlan } from '../../../shared/model.ts';
+import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';
 import { media } from '../../../shared/sheet-media.ts';
 import type { DriftingPrinter } from '../../support/drifting-printer.ts';

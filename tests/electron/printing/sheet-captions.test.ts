@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../../../electron/printing/sheet-check.ts';
-import type { Caption } from '../../../shared/model.ts';
+import type { Caption } from '../../../shared/model/sheets.ts';
 import { textOf as textIn } from '../../support/papers.ts';
 import { rasterise } from '../../support/raster.ts';
 import { composeSolid } from '../../support/sheets.ts';

@@ -7,7 +7,7 @@ import { migrations } from '../../../electron/records/migrations/index.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
 import { printKinds, printTroubles } from '../../../shared/printing.ts';
-import { printStates } from '../../../shared/model.ts';
+import { printStates } from '../../../shared/model/prints.ts';
 import { addCalibration } from '../../support/example-prints.ts';
 import { exampleRecords } from '../../support/example-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

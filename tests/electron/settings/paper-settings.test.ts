@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 function studio() {

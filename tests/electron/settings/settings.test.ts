@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveDeadlines } from '../../../electron/settings/deadlines.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 
 function studioWith(stored: unknown) {
   let kept = stored;

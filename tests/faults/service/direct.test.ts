@@ -1,6 +1,6 @@
 /** Direct mode: the money is taken first and one call makes the final. The same faults, and the same promises. */
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { askFinal, hasShot, orderUntil, seen, settle } from '../../support/counter-moves.ts';
 import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
 import {

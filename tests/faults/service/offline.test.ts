@@ -1,7 +1,7 @@
 /** Fault 64: eight hours without network. The studio goes on; what waits for the service waits for a person too. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallPicture } from '../../support/marked-picture.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { askPreview, hasShot, orderUntil, seen } from '../../support/counter-moves.ts';
 import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
 import { rejectionOf } from '../../support/thrown.ts';

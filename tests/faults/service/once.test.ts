@@ -1,6 +1,6 @@
 /** Whatever is pressed, late, doubled or out of order: each person's call is made once, and its answer goes to its order. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import type { Turn } from '../../electron/service/scripted-server.ts';
 import {
   askFinal,

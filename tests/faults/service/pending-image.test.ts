@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import {
   askFinal,
   askPreview,

@@ -11,7 +11,7 @@ import { findChromium } from '../../../electron/browser/chromium.ts';
 import { readPageFiles } from '../../../electron/browser/page-files.ts';
 import { pageHeaders } from '../../../electron/page-policy.ts';
 import { readPhotoRoute } from '../../../shared/contract.ts';
-import type { ImageView } from '../../../shared/model.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
 
 export interface ServedPicture {
   readonly image: ImageView;

@@ -1,6 +1,6 @@
 /** Pictures in which every place can be told from every other, made for these tests. */
 import sharp from 'sharp';
-import type { ImageView } from '../../../shared/model.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import type { ServedPicture } from './compare-page.ts';
 

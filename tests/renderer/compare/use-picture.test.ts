@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { effectScope, shallowRef, type ShallowRef } from 'vue';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ImageView } from '../../../shared/model.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Loaded, PictureLoader } from '../../../renderer/compare/picture-loader.ts';
 import { usePicture, type UsedPicture } from '../../../renderer/compare/use-picture.ts';
 import { fixtureId } from '../../support/fixture-data.ts';

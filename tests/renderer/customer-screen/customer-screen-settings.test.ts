@@ -6,7 +6,7 @@ import { connect } from '../../../renderer/bridge.ts';
 import { router } from '../../../renderer/router.ts';
 import CustomerScreenSettings from '../../../renderer/settings/CustomerScreenSettings.vue';
 import type { CustomerScreenView } from '../../../shared/customer-screen.ts';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { fixtureAccount } from '../../support/fixture-account.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { settings } from '../../support/fixture-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usePrintDraft } from '../../../renderer/headshots/print-draft.ts';
-import type { StudioSettings } from '../../../shared/model.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { settings } from '../../support/fixture-data.ts';
 import { headshotBench } from '../../support/fixture-headshots.ts';
 

@@ -2,19 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { verdictTable } from '../../../electron/service/verdicts.ts';
 import { customerWords } from '../../../shared/customer-screen.ts';
 import { errorCodes } from '../../../shared/errors.ts';
-import {
-  cutStyles,
-  orderSteps,
-  paymentMethods,
-  owedReasons,
-  owedWays,
-  photoStates,
-  photoTroubles,
-  printStates,
-  recordsGapReasons,
-  regions,
-  settlementKinds,
-} from '../../../shared/model.ts';
+import { regions } from '../../../shared/model/account.ts';
+import { orderSteps } from '../../../shared/model/order.ts';
+import { owedReasons, owedWays, settlementKinds } from '../../../shared/model/owed.ts';
+import { paymentMethods } from '../../../shared/model/payment.ts';
+import { photoStates, photoTroubles } from '../../../shared/model/photo.ts';
+import { printStates } from '../../../shared/model/prints.ts';
+import { recordsGapReasons } from '../../../shared/model/records.ts';
+import { cutStyles } from '../../../shared/model/sheets.ts';
 import {
   approvals,
   printKinds,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallView } from '../../../shared/model.ts';
+import type { CallView } from '../../../shared/model/calls.ts';
 import {
   amountWords,
   bytesWords,

@@ -3,7 +3,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import type { FolderFileView, FolderView } from '../../../shared/model.ts';
+import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import FolderInbox from '../../../renderer/order/FolderInbox.vue';

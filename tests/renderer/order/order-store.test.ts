@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { connect, kiosk } from '../../../renderer/bridge.ts';
 import { useOrderStore } from '../../../renderer/order/order-store.ts';
 import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';

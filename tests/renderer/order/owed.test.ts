@@ -3,7 +3,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import type { OrderView } from '../../../shared/model.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import OrderPage from '../../../renderer/order/OrderPage.vue';

@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
-import type { SheetLayout } from '../../../shared/model.ts';
+import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { useSheetHand, type SheetHand } from '../../../renderer/order/sheet-hand.ts';
 import { useSheetPlan, type SheetPlanning } from '../../../renderer/order/sheet-plan.ts';

@@ -9,7 +9,7 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallName } from '../../../shared/contract.ts';
-import type { PrintView } from '../../../shared/model.ts';
+import type { PrintView } from '../../../shared/model/prints.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { fixtureJournal } from '../../support/fixture-journal.ts';

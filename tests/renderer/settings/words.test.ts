@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilities } from '../../../shared/model.ts';
+import { capabilities } from '../../../shared/model/account.ts';
 import { sensitivityKeys, sensitivityLevels } from '../../../shared/service/issues.ts';
 import { watermarkTexts } from '../../../shared/service/limits.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';

@@ -8,7 +8,7 @@ import { connect } from '../../../renderer/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { KioskStatus } from '../../../shared/model.ts';
+import type { KioskStatus } from '../../../shared/model/status.ts';
 import { status } from '../../support/fixture-data.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
 

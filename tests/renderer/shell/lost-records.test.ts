@@ -9,7 +9,7 @@ import BlockedBanner from '../../../renderer/shell/BlockedBanner.vue';
 import RecordsMissing from '../../../renderer/shell/RecordsMissing.vue';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { RecordsGapView } from '../../../shared/model.ts';
+import type { RecordsGapView } from '../../../shared/model/records.ts';
 import { status } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KioskStatus } from '../../../shared/model.ts';
+import type { KioskStatus } from '../../../shared/model/status.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';

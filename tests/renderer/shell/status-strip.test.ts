@@ -2,7 +2,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KioskStatus, PrinterStatus } from '../../../shared/model.ts';
+import type { KioskStatus, PrinterStatus } from '../../../shared/model/status.ts';
 import { connect } from '../../../renderer/bridge.ts';
 import StatusStrip from '../../../renderer/shell/StatusStrip.vue';
 import { useStatusStore } from '../../../renderer/shell/status-store.ts';

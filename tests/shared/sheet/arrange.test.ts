@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../../shared/model.ts';
+import type { Arrangement } from '../../../shared/model/sheets.ts';
 import {
   addPhoto,
   arrangementOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../../shared/model.ts';
+import type { Arrangement } from '../../../shared/model/sheets.ts';
 import { media } from '../../../shared/sheet-media.ts';
 import { plannedSheet, planSheet } from '../../../shared/sheet.ts';
 import { arrangementOf } from '../../../shared/sheet/arrange.ts';

@@ -4,7 +4,7 @@ import { AnalyserError, type Analyser } from '../../../../renderer/camera/analys
 import { usePreCheck, type PreCheck } from '../../../../renderer/camera/guidance/use-pre-check.ts';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { ImageId, ShotId } from '../../../../shared/ids.ts';
-import type { ShotView } from '../../../../shared/model.ts';
+import type { ShotView } from '../../../../shared/model/pictures.ts';
 import { documents, fixtureId, ukPassport } from '../../../support/fixture-data.ts';
 import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
 import { eventually } from '../../../support/eventually.ts';

@@ -5,7 +5,7 @@ import type { CompareMode } from '../../../../renderer/compare/modes.ts';
 import { i18n } from '../../../../renderer/i18n/index.ts';
 import { listenForShortcuts } from '../../../../renderer/ui/shortcuts.ts';
 import { useTheme } from '../../../../renderer/ui/theme.ts';
-import type { ImageView } from '../../../../shared/model.ts';
+import type { ImageView } from '../../../../shared/model/pictures.ts';
 import '../../../../renderer/ui/fonts.css';
 import '../../../../renderer/ui/tokens.css';
 import '../../../../renderer/ui/base.css';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OpenCallView } from '../../../../shared/model.ts';
+import type { OpenCallView } from '../../../../shared/model/calls.ts';
 import { uncertainCall } from '../../../support/fixture-bench.ts';
 import { fixtureId } from '../../../support/fixture-data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import type { FolderView } from '../../../../shared/model.ts';
+import type { FolderView } from '../../../../shared/model/pictures.ts';
 import { isWholePath } from '../../../../shared/whole-path.ts';
 import { settings } from '../../../support/fixture-data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../../renderer/router.ts';
 import { placeTo } from '../../../../renderer/settings/printers/place.ts';
 import { KioskError } from '../../../../shared/errors.ts';
-import type { PrinterView } from '../../../../shared/model.ts';
+import type { PrinterView } from '../../../../shared/model/prints.ts';
 import type { PrinterSetupView } from '../../../../shared/printing.ts';
 import { fixturePrinters, setupOf } from '../../../support/fixture-printers.ts';
 import { fixtureId } from '../../../support/fixture-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountStatusView } from '../../../../shared/model.ts';
+import type { AccountStatusView } from '../../../../shared/model/account.ts';
 import {
   abilityWords,
   accountWords,

@@ -1,0 +1,60 @@
+/** The rows of the desk and of the code desk. */
+import type { OrderId } from '../ids.ts';
+import type { OrderState, OrderStep } from './order.ts';
+import type { RefundedView } from './payment.ts';
+import type { CodeView } from './photo.ts';
+import type { ImageView } from './pictures.ts';
+import type { PrintView } from './prints.ts';
+
+export interface OrderSummary {
+  readonly id: OrderId;
+  /** As printed on the receipt, for example `261121-004`. */
+  readonly number: string;
+  readonly step: OrderStep;
+  readonly state: OrderState;
+  readonly customerName: string;
+  /** Each with the person that it is for, when the order has several. */
+  readonly documents: readonly string[];
+  readonly thumbnail: ImageView | null;
+  /**
+   * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a print
+   * that may have come out, a print that waits at its printer. Null when nothing does.
+   */
+  readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
+  /** Null when nothing was refunded. */
+  readonly refunded: RefundedView | null;
+  readonly updatedAt: string;
+}
+
+/** The first rows of the desk's columns. */
+export interface DeskView {
+  /** Orders that wait for a person, closed ones included, then open orders; last changed first. */
+  readonly inHand: readonly OrderSummary[];
+  readonly doneToday: readonly OrderSummary[];
+  /** The next to expire first. */
+  readonly codesExpiring: readonly CodeView[];
+  /** Prints that something holds back, then those that may have come out: of open and closed orders alike. */
+  readonly waitingPrints: readonly PrintView[];
+  /** How many there are of each, shown or not. */
+  readonly counts: Readonly<Record<'inHand' | 'doneToday' | 'codesExpiring' | 'waitingPrints', number>>;
+}
+
+/** A column of orders on the desk. */
+export type DeskColumn = 'inHand' | 'doneToday';
+
+/** Some rows of a column, and how many rows the whole column has. */
+export interface OrderPart {
+  readonly orders: readonly OrderSummary[];
+  readonly count: number;
+}
+
+/** A page of the code desk. */
+export interface CodePart {
+  /** Valid codes, the next to expire first, then expired codes, the last to expire first. */
+  readonly codes: readonly CodeView[];
+  /** How many there are on all pages. */
+  readonly valid: number;
+  readonly ended: number;
+  /** False when only the newest orders that match were searched for expired codes. */
+  readonly endedComplete: boolean;
+}

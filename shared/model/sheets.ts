@@ -1,0 +1,114 @@
+/** Photos laid out on a medium. */
+import type { OrderId, PhotoId, ServiceSheetId } from '../ids.ts';
+import type { Approval, Margins, ProfileProblem } from '../printing.ts';
+import type { MediumId } from '../sheet-media.ts';
+import type { ImageView } from './pictures.ts';
+
+/** How photos are laid on a medium. */
+export interface SheetLayout {
+  readonly mediumId: MediumId;
+  /** Distance between photos, millimetres. */
+  readonly gapMm: number;
+  /** Margin that stays free along every side of the medium, millimetres. */
+  readonly edgeMm: number;
+  readonly cut: CutStyle;
+  /** Document, size, date and code, where the sheet has waste to write them on. */
+  readonly caption: boolean;
+  /** Of one order or of several. `count` null fills the sheet. */
+  readonly photos: readonly { readonly photoId: PhotoId; readonly count: number | null }[];
+  /** Places given by hand, each of a photo that stands in `photos`; null has the best ones found. */
+  readonly arranged: Arrangement | null;
+}
+
+/** Short marks at the corners, lines along the edges from side to side, or nothing. */
+export const cutStyles = ['marks', 'lines', 'none'] as const;
+export type CutStyle = (typeof cutStyles)[number];
+
+export interface Arrangement {
+  /** The sheet lies on its long side. */
+  readonly landscape: boolean;
+  readonly photos: readonly ArrangedPhoto[];
+}
+
+/** Millimetres from the top left corner of the sheet as it lies. */
+export type ArrangedPhoto = Pick<Placement, 'photoId' | 'xMm' | 'yMm' | 'rotated'>;
+
+/** One photo on the sheet, millimetres from the medium's top left corner. */
+export interface Placement {
+  readonly photoId: PhotoId;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** True when the photo is turned by 90 degrees clockwise. */
+  readonly rotated: boolean;
+}
+
+export interface SheetPlan {
+  readonly mediumId: MediumId;
+  /** As laid: width and height change places when the sheet is used in landscape. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly placements: readonly Placement[];
+  /** Marks or lines, as the layout asks for. */
+  readonly cutMarks: readonly {
+    readonly x1: number;
+    readonly y1: number;
+    readonly x2: number;
+    readonly y2: number;
+  }[];
+  readonly captions: readonly Caption[];
+}
+
+/** One line of small type in the waste, clear of every photo. */
+export interface Caption {
+  readonly text: string;
+  /** Its box as it lies on the sheet, millimetres from the top left corner. */
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** True when the line runs from top to bottom: turned by 90 degrees clockwise. */
+  readonly rotated: boolean;
+}
+
+/** A sheet as one printer would print it. */
+export interface PlannedSheet {
+  readonly plan: SheetPlan;
+  /** What no photo may lie in, on the sheet as it lies: the wider of the layout's edge and the printer's safe area. */
+  readonly keepOff: Margins;
+  /** How many photos fewer than the same medium would hold if only the layout's own edge counted. */
+  readonly lostToPrinter: number;
+  /** Photos whose caption found no waste to stand in. */
+  readonly captionsLeftOut: number;
+  readonly approval: Approval;
+  readonly problem: ProfileProblem | null;
+}
+
+/** A photo of any order that could lie on a sheet. */
+export interface SheetPhotoView {
+  readonly photoId: PhotoId;
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  readonly personName: string;
+  readonly documentName: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly image: ImageView;
+}
+
+/** A sheet that the service itself made of a photo. */
+export interface ServiceSheetView {
+  readonly id: ServiceSheetId;
+  readonly photoId: PhotoId;
+  /** The medium that it was asked for. */
+  readonly mediumId: MediumId;
+  /** As asked for; its size on paper follows from the document's dpi. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Null until it is here. */
+  readonly image: ImageView | null;
+  readonly trouble: 'pending' | 'expired' | 'unreadable' | 'size-differs' | 'not-made' | null;
+}

@@ -1,0 +1,64 @@
+/** The status strip. */
+import type { PrintHold, PrintTrouble } from '../printing.ts';
+import type { PrinterView } from './prints.ts';
+
+/** A light of the status strip. The word that goes with it is the renderer's. */
+export type Light = 'ok' | 'warn' | 'bad' | 'off';
+export type CreditWarning =
+  | { readonly kind: 'few-previews' | 'few-photos'; readonly left: number }
+  | {
+      readonly kind: 'trial-ends';
+      /** ISO 8601, UTC. */
+      readonly at: string;
+      readonly ended: boolean;
+    }
+  /** The service's counter differs from what this kiosk has used: others may share the account. */
+  | {
+      readonly kind: 'credit-differs';
+      readonly counter: 'previews' | 'photos';
+      /** The lowest and highest that our own calls explain. */
+      readonly expectedMin: number;
+      readonly expectedMax: number;
+      readonly said: number;
+    };
+
+/** How one printer stands, with its most pressing sheet. */
+export interface PrinterStatus {
+  readonly id: string;
+  /** Null when the machine has no such printer and no sheet names it. */
+  readonly name: string | null;
+  readonly state: PrinterView['state'] | 'gone';
+  readonly light: Light;
+  /** The one that the studio's settings name. */
+  readonly usual: boolean;
+  /**
+   * The need of its most urgent sheet: to be released (paper, a resumed queue), an answer whether it came out, or to be
+   * printed again. Null when no sheet needs anyone.
+   */
+  readonly needs: 'release' | 'answer' | 'failed' | null;
+  readonly trouble: PrintTrouble | null;
+  readonly hold: PrintHold | null;
+  /** Prints left on its ribbon or roll, once that is few; null otherwise. */
+  readonly printsLeft: number | null;
+}
+
+export interface KioskStatus {
+  readonly studioName: string;
+  readonly version: string;
+  readonly host: 'desktop' | 'browser';
+  readonly mode: 'practice' | 'account';
+  /** Why the kiosk is in practice mode; null when it is not. */
+  readonly practiceReason: 'no-account' | 'no-keychain' | null;
+  readonly service: {
+    readonly light: Light;
+    readonly previewsLeft: number | null;
+    readonly photosLeft: number | null;
+    /** What staff should know before the next payment, most pressing first. */
+    readonly warnings: readonly CreditWarning[];
+  };
+  /** The usual printer, all others, and any with a sheet that needs someone: the worst first. */
+  readonly printers: readonly PrinterStatus[];
+  /** Not null when records cannot be written or paid calls are blocked. */
+  readonly blocked:
+    'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | 'checking' | 'damaged' | null;
+}
