@@ -31,6 +31,8 @@ export function windowsLab(folder: string): WindowsLab {
   const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
     ...process.env,
     HOME: home,
+    // Wine reads arguments and names of files in this encoding; without it, letters beyond ASCII are lost.
+    LC_ALL: 'C.UTF-8',
     WINEPREFIX: prefix,
     WINEDEBUG: '-all',
     // No menus, and no offer to download .NET or a browser.
