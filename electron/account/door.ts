@@ -13,7 +13,7 @@ export interface Door {
 }
 
 /**
- * Every paid call asks `assertSafe` in the same breath in which its row is written (orders/journal.ts): between
+ * Every paid call asks `assertSafe` in the same breath in which its row is written (orders/calls/paid-call.ts): between
  * the look at the open calls and the shut door there is no gap.
  */
 export function doorBefore(records: Records): Door {

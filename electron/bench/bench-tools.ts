@@ -3,7 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, ImageId, VersionId } from '../../shared/ids.ts';
 import type { AnsweredPicture } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { storePicture, type Keepers, type KeptPicture } from '../orders/keep-picture.ts';
+import { storePicture, type Keepers, type KeptPicture } from '../orders/photos/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { VersionRow } from '../records/versions.ts';
 import { benchView } from './bench-view.ts';

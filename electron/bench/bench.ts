@@ -10,9 +10,9 @@ import {
 } from '../../shared/ids.ts';
 import type { CallResolution } from '../../shared/model/calls.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { storePicture } from '../orders/keep-picture.ts';
+import { storePicture } from '../orders/photos/keep-picture.ts';
 import { whoever } from '../orders/order-tools.ts';
-import { eraseSavedSheets } from '../orders/saved-sheets.ts';
+import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
 import type { BenchRow } from '../records/benches.ts';
 import { eraseBench } from './bench-retention.ts';
 import { changedBench, existingBench, tellBench, versionOf } from './bench-tools.ts';

@@ -5,8 +5,8 @@ import type { CallResolution, CallView, SettledCallView } from '../../shared/mod
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { FaceMatchRequest } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall } from '../orders/journal.ts';
-import { callView } from '../orders/ledger.ts';
+import { makeJournaledCall } from '../orders/calls/paid-call.ts';
+import { callView } from '../orders/calls/ledger.ts';
 import { whoever } from '../orders/order-tools.ts';
 import { readSource } from './pictures.ts';
 import { sayWhose, type Side } from './whose-picture.ts';

@@ -6,11 +6,16 @@ import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
 import type { Medium, MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture } from '../../shared/sheet/one-picture.ts';
-import { createAtOnce } from '../orders/at-once.ts';
-import { bareLayout } from '../orders/bare-layout.ts';
+import { createAtOnce } from '../orders/prints/single-flight.ts';
+import { bareLayout } from '../orders/prints/bare-layout.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { createPrintGate, printedWith, type AskForPrinting, type Usable } from '../orders/for-printing.ts';
-import { createPrintJournal, type PrintOwner, type PrintSubmission } from '../orders/print-journal.ts';
+import {
+  createPrintGate,
+  printedWith,
+  type AskForPrinting,
+  type Usable,
+} from '../orders/prints/for-printing.ts';
+import { createPrintJournal, type PrintOwner, type PrintSubmission } from '../orders/prints/print-journal.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Printers } from '../printing/printers.ts';
 import { composeFor } from '../printing/sheet-paper.ts';

@@ -9,9 +9,9 @@ import type {
   PictureDoubt,
 } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall, replacedOnBench } from '../orders/journal.ts';
-import { isUnusable } from '../orders/call-end.ts';
-import type { Keepers } from '../orders/keep-picture.ts';
+import { makeJournaledCall, replacedOnBench } from '../orders/calls/paid-call.ts';
+import { isUnusable } from '../orders/calls/call-failure.ts';
+import type { Keepers } from '../orders/photos/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { VersionRow } from '../records/versions.ts';
 import { keepResult, type KeptResult } from './bench-tools.ts';

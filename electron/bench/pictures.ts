@@ -4,7 +4,7 @@ import type { ImageId, OrderId, PersonId, VersionId } from '../../shared/ids.ts'
 import type { PictureMime } from '../imaging/imaging.ts';
 import { importPicture, type ImportedPicture } from '../imaging/import-picture.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { peopleOf } from '../orders/people-view.ts';
+import { peopleOf } from '../orders/people/people-view.ts';
 import { existing } from '../orders/view.ts';
 
 /** A picture that staff have chosen, read from wherever it is. */

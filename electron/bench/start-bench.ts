@@ -1,7 +1,7 @@
 import type { BenchKind } from '../../shared/bench.ts';
 import { newId, type ImageId, type OrderId, type ShotId } from '../../shared/ids.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { storePicture } from '../orders/keep-picture.ts';
+import { storePicture } from '../orders/photos/keep-picture.ts';
 import type { BenchRow } from '../records/benches.ts';
 import type { ShotRow } from '../records/shots.ts';
 import type { SourcePicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { codePart } from '../orders/code-desk.ts';
 import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
-import { listOpenCalls } from '../orders/ledger.ts';
+import { listOpenCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 

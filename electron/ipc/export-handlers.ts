@@ -1,7 +1,7 @@
 import { listDrives } from '../exporting/drives/drives.ts';
 import { createExporting } from '../exporting/exporting.ts';
 import { kioskMark } from '../exporting/leftovers.ts';
-import { exportSource } from '../orders/export-source.ts';
+import { exportSource } from '../orders/photos/export-source.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 

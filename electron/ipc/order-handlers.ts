@@ -1,5 +1,5 @@
-import { addFrame } from '../orders/add-frame.ts';
-import { listCalls } from '../orders/ledger.ts';
+import { addFrame } from '../orders/photos/add-frame.ts';
+import { listCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 

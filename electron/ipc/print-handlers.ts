@@ -1,4 +1,4 @@
-import { findSheetPhotos } from '../orders/sheet-photos.ts';
+import { findSheetPhotos } from '../orders/prints/sheet-photos.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 

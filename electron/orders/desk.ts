@@ -4,9 +4,9 @@ import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/order-summaries.ts';
 import type { OrdersDeps } from './deps.ts';
-import { named } from './people-view.ts';
-import { printView } from './print-view.ts';
-import { waitingPrints } from './waiting-prints.ts';
+import { named } from './people/people-view.ts';
+import { printView } from './prints/print-view.ts';
+import { waitingPrints } from './prints/waiting-prints.ts';
 
 /** Prints that the desk names; all of them are in the journal. */
 const deskPrints = 10;

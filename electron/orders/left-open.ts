@@ -4,7 +4,7 @@ import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import { inTurns } from '../turns.ts';
 import type { OrdersDeps } from './deps.ts';
-import { takePlaceOf } from './photo-place.ts';
+import { takePlaceOf } from './photos/photo-replacement.ts';
 import { dayMs, erasePictures } from './retention.ts';
 import { existing, owedOf } from './view.ts';
 

@@ -1,13 +1,13 @@
 import type { OrdersDeps } from './deps.ts';
-import { createDocuments } from './documents.ts';
-import { createOrderDocuments } from './order-documents.ts';
+import { createDocuments } from './photos/documents.ts';
+import { createOrderDocuments } from './photos/order-documents.ts';
 import { createOrderLife } from './order-life.ts';
-import { createOrderPayment } from './order-payment.ts';
-import { createOrderPeople } from './order-people.ts';
-import { createOrderPhotos } from './order-photos.ts';
-import { createOrderShots } from './order-shots.ts';
+import { createOrderPayment } from './payment/order-payment.ts';
+import { createOrderPeople } from './people/order-people.ts';
+import { createOrderPhotos } from './photos/order-photos.ts';
+import { createOrderShots } from './photos/order-shots.ts';
 import { createOrderTools } from './order-tools.ts';
-import { createOrderVersions } from './order-versions.ts';
+import { createOrderVersions } from './photos/order-versions.ts';
 
 /** The order workflow: each method is one thing that staff do, and answers with the order as it is then. */
 export type Orders = ReturnType<typeof createOrders>;

@@ -2,11 +2,11 @@ import { KioskError } from '../../shared/errors.ts';
 import { filePrinterId } from '../printing/file.ts';
 import { inTurns } from '../turns.ts';
 import { eraseExpired } from './retention.ts';
-import { bringImage } from './results.ts';
-import { eraseAnswer } from './sealed.ts';
+import { bringImage } from './photos/pending-image.ts';
+import { eraseAnswer } from './calls/sealed-answer.ts';
 import type { OrdersDeps } from './deps.ts';
-import { bringSheets } from './service-sheets.ts';
-import { standBack } from './photo-place.ts';
+import { bringSheets } from './photos/service-sheets.ts';
+import { standBack } from './photos/photo-replacement.ts';
 import { existing } from './view.ts';
 
 /**

@@ -8,18 +8,18 @@ import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
 import type { OrderRow } from '../records/orders.ts';
 import type { PhotoRow } from '../records/photos.ts';
 import type { ShotRow } from '../records/shots.ts';
-import { billFor, withNames } from './bill.ts';
+import { billFor, withNames } from './payment/bill.ts';
 import type { OrdersDeps } from './deps.ts';
-import { imageView } from './image-view.ts';
-import { callView } from './ledger.ts';
-import { toldIn } from './no-paper.ts';
-import { owedView } from './owed.ts';
-import { peopleOf } from './people-view.ts';
-import { pictureAnswersOf } from './picture-refusal.ts';
-import { photoTrouble } from './photo-trouble.ts';
-import { printView } from './print-view.ts';
-import { serviceSheetViews } from './service-sheet-view.ts';
-import { settledCallsOf } from './settled-calls.ts';
+import { imageView } from './photos/image-view.ts';
+import { callView } from './calls/ledger.ts';
+import { toldIn } from './payment/no-paper.ts';
+import { owedView } from './payment/owed.ts';
+import { peopleOf } from './people/people-view.ts';
+import { pictureAnswersOf } from './photos/picture-refusal.ts';
+import { photoTrouble } from './photos/photo-trouble.ts';
+import { printView } from './prints/print-view.ts';
+import { serviceSheetViews } from './photos/service-sheet-view.ts';
+import { settledCallsOf } from './calls/settled-calls.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
 export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {

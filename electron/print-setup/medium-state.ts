@@ -1,7 +1,7 @@
 /** How one printer stands with one medium. */
 import { noCorrection, type ProfileProblem, type PrinterProfile } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
-import type { ForPrinting } from '../orders/for-printing.ts';
+import type { ForPrinting } from '../orders/prints/for-printing.ts';
 import { filePrinterId } from '../printing/file.ts';
 import { checkProfile } from '../printing/profile-check.ts';
 import { fileProfile, suggestProfile } from '../printing/profile-suggest.ts';

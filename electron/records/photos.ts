@@ -4,7 +4,7 @@ import type { PhotoState, PhotoTrouble } from '../../shared/model/photo.ts';
 import type { Clock } from '../clock.ts';
 import { fromJson, type Sql } from './sql.ts';
 
-/** Without the troubles that follow from other rows (orders/photo-trouble.ts). */
+/** Without the troubles that follow from other rows (orders/photos/photo-trouble.ts). */
 export type StoredTrouble = Exclude<PhotoTrouble, 'photo-uuid-taken' | 'photo-uuid-shared'>;
 
 export interface PhotoRow {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { systemClock } from '../../electron/clock.ts';
 import { createPictures } from '../../electron/imaging/pictures.ts';
-import { keepPicture } from '../../electron/orders/keep-picture.ts';
+import { keepPicture } from '../../electron/orders/photos/keep-picture.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { forkWork } from '../../electron/work/launch.ts';

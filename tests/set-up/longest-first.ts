@@ -21,7 +21,7 @@ const longest = [
   'electron/practice/issues.test.ts',
   'renderer/camera/analysis/in-the-page.test.ts',
   'conformance-client/practice.test.ts',
-  'electron/orders/paper-gate.test.ts',
+  'electron/orders/prints/paper-gate.test.ts',
   'portraits/drawn-faces.test.ts',
   'electron/printing/driver-pixels.test.ts',
   'electron/account-terminal/terminal.test.ts',

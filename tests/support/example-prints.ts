@@ -4,7 +4,7 @@ import type { Records } from '../../electron/records/open.ts';
 import { newId, type OrderId, type PrintId } from '../../shared/ids.ts';
 import { noCorrection, type PrinterProfile } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
-import { bareLayout } from '../../electron/orders/bare-layout.ts';
+import { bareLayout } from '../../electron/orders/prints/bare-layout.ts';
 import { at } from './example-records.ts';
 import { layoutOf } from './layouts.ts';
 

@@ -1,0 +1,87 @@
+import type { CreditWarning } from '../../../shared/model/status.ts';
+import type { AccountStatus, Endpoint } from '../../../shared/service/wire.ts';
+import { countersOf } from './credit.ts';
+
+type Counter = 'previews' | 'photos';
+type Difference = Extract<CreditWarning, { kind: 'credit-differs' }>;
+
+/** What a call may have taken from, as far as the interface tells: it does not say which calls count where. */
+const mayCountOn: Readonly<Partial<Record<Endpoint, readonly Counter[]>>> = {
+  makeIdPhoto: ['photos'],
+  makeIdPhotoWatermark: ['previews'],
+  getIdPhotoNoWatermark: ['previews', 'photos'],
+};
+
+/** Where counting began: what the service said, and how many of our calls had ended when it was asked. */
+interface Baseline {
+  readonly left: number;
+  readonly ended: number;
+}
+
+interface Uses {
+  begun: number;
+  ended: number;
+}
+
+/** How many of our calls had ended when the service was asked; whatever ran then may be counted before or after. */
+export type Mark = Readonly<Record<Counter, number>>;
+
+/**
+ * Compares the account's counters with what this kiosk has used since it first saw them. A difference is told until
+ * staff have read it, and nothing is put right in silence: others may use the account, or something is wrong.
+ */
+export function watchCredit() {
+  const uses: Readonly<Record<Counter, Uses>> = {
+    previews: { begun: 0, ended: 0 },
+    photos: { begun: 0, ended: 0 },
+  };
+  const baselines = new Map<Counter, Baseline>();
+  const differences = new Map<Counter, Difference>();
+  let resetAt: number | null = null;
+  let lastMark: Mark = { previews: 0, photos: 0 };
+
+  const compare = (counter: Counter, said: number | null): void => {
+    if (said === null) return;
+    const baseline = baselines.get(counter);
+    if (baseline === undefined) {
+      baselines.set(counter, { left: said, ended: lastMark[counter] });
+      return;
+    }
+    const expectedMax = baseline.left;
+    const expectedMin = Math.max(0, baseline.left - (uses[counter].begun - baseline.ended));
+    if (said >= expectedMin && said <= expectedMax) differences.delete(counter);
+    else differences.set(counter, { kind: 'credit-differs', counter, expectedMin, expectedMax, said });
+  };
+
+  return {
+    /** A call is sent now that may count; the answer is called when it has ended. */
+    noteUse(endpoint: Endpoint): () => void {
+      const counters = mayCountOn[endpoint] ?? [];
+      for (const counter of counters) uses[counter].begun += 1;
+      return () => {
+        for (const counter of counters) uses[counter].ended += 1;
+      };
+    },
+    /** To be taken just before the service is asked. */
+    mark: (): Mark => ({ previews: uses.previews.ended, photos: uses.photos.ended }),
+    /** The service has said how its counters stand. */
+    noteStatus(status: AccountStatus, mark: Mark): void {
+      const { previews, photos } = countersOf(status);
+      const nextReset = status.subscription?.subscriptionResetTime ?? null;
+      // The quota began again: what was counted before says nothing about what is left now.
+      if (nextReset !== resetAt) baselines.clear();
+      resetAt = nextReset;
+      lastMark = mark;
+      compare('previews', previews);
+      compare('photos', photos);
+    },
+    differences: (): readonly Difference[] => [...differences.values()],
+    /** Staff have read it: from here on is counted from what the service says. */
+    acknowledge(): void {
+      for (const { counter, said } of differences.values()) {
+        baselines.set(counter, { left: said, ended: lastMark[counter] });
+      }
+      differences.clear();
+    },
+  };
+}

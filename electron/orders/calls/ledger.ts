@@ -1,0 +1,99 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
+import type { CallView, OpenCallView } from '../../../shared/model/calls.ts';
+import { photoTitle } from '../../../shared/people.ts';
+import type { Endpoint } from '../../../shared/service/wire.ts';
+import type { CallRow } from '../../records/calls.ts';
+import type { OrderRow } from '../../records/orders.ts';
+import type { CallFacts } from '../../service/client.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { peopleOf } from '../people/people-view.ts';
+
+/** What the transport saw of the last attempt. */
+export function ledgerFacts(facts: readonly CallFacts[]) {
+  const last = facts.at(-1);
+  return {
+    status: last?.status ?? null,
+    requestBytes: last?.bytesSent ?? 0,
+    responseBytes: last?.bytesReceived ?? null,
+  };
+}
+
+/**
+ * Writes down what the account's counter was after a call, once the service has been asked. It is a hint beside the
+ * call: that it cannot be written harms nothing.
+ */
+export function noteRemaining(
+  deps: OrdersDeps,
+  { callId, endpoint }: { readonly callId: CallId; readonly endpoint: Endpoint },
+): void {
+  const { records } = deps;
+  const credit = deps.service.credit(endpoint);
+  if (credit === null || !records.isOpen) return;
+  try {
+    const endedAt = records.calls.get(callId)?.endedAt ?? null;
+    if (endedAt !== null && credit.at >= endedAt) records.calls.setRemainingAfter(callId, credit.remaining);
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+    deps.log.warn({ code: error.code }, 'the counter after a call could not be written down');
+  }
+}
+
+/** Every call that was made for an order, newest first. */
+export const listCalls = (deps: OrdersDeps, orderId: OrderId): readonly CallView[] =>
+  deps.records.calls.ofOrder(orderId).map((call) => callView(deps, call));
+
+/**
+ * Every call that is on its way or of unknown outcome, with what tells a person whose it is. A bench on its own has its
+ * own name, and a face match, of which nobody is known, none.
+ */
+export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
+  const { calls, orders, customers, photos, benches } = deps.records;
+  const titleOf = (order: OrderRow | null, photoId: PhotoId | null): string => {
+    const photo = photoId === null ? null : photos.get(photoId);
+    if (photo === null) return '';
+    return photoTitle(order === null ? [] : peopleOf(deps, order), photo);
+  };
+  return calls.allOpen().map((call) => {
+    const order = call.orderId === null ? null : orders.get(call.orderId);
+    const bench = call.benchId === null ? null : benches.get(call.benchId);
+    const customerId = order?.customerId ?? null;
+    const customer = customerId === null ? null : customers.get(customerId);
+    return {
+      ...callView(deps, call),
+      orderNumber: order?.number ?? '',
+      customerName: customer?.name ?? bench?.name ?? '',
+      documentName: titleOf(order, call.photoId),
+    };
+  });
+}
+
+/** A call as the page shows it: what is known, and no guess. */
+export function callView(deps: OrdersDeps, call: CallRow): CallView {
+  const credit = deps.service.credit(call.endpoint as Endpoint);
+  const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;
+  return {
+    id: call.id,
+    orderId: call.orderId,
+    photoId: call.photoId,
+    benchId: call.benchId,
+    endpoint: call.endpoint,
+    state: call.state,
+    error: call.error,
+    region: call.region,
+    status: call.status,
+    reason: call.reason,
+    detail: call.detail === '' ? null : call.detail,
+    requestBytes: call.requestBytes === 0 ? null : call.requestBytes,
+    responseBytes: call.responseBytes,
+    createdAt: call.createdAt,
+    sentAt: call.sentAt,
+    endedAt: call.endedAt,
+    resolution: call.resolution,
+    resolvedBy: call.resolvedBy,
+    resolvedAt: call.resolvedAt,
+    replacesCallId: call.replacesCallId,
+    remainingBefore: call.remainingBefore,
+    remainingAfter: call.remainingAfter ?? (askedSince ? credit.remaining : null),
+  };
+}

@@ -1,0 +1,49 @@
+import type { PhotoId } from '../../../shared/ids.ts';
+import type { SettledCallView } from '../../../shared/model/calls.ts';
+import type { CallRow } from '../../records/calls.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/** Endpoints that bring a final photo. */
+const finals: ReadonlySet<string> = new Set(['getIdPhotoNoWatermark', 'makeIdPhoto']);
+
+export const bringsFinal = ({ endpoint }: Pick<CallRow, 'endpoint'>): boolean => finals.has(endpoint);
+
+/**
+ * Returns the settled calls among `newestFirst`, up to the newest call that brought its result: from that one on, what
+ * was settled before explains nothing on the screen any more.
+ */
+export function settledSince(newestFirst: readonly CallRow[]): readonly SettledCallView[] {
+  const done = newestFirst.findIndex(({ state }) => state === 'done');
+  return newestFirst.slice(0, done === -1 ? undefined : done).flatMap((call) => settledView(call) ?? []);
+}
+
+/** Null for a call that no person has settled. */
+export function settledView(call: CallRow): SettledCallView | null {
+  const { id, endpoint, resolution, resolvedBy, resolvedAt } = call;
+  if (resolution === null || resolvedBy === null || resolvedAt === null) return null;
+  return { id, endpoint, resolution, by: resolvedBy, at: resolvedAt };
+}
+
+/**
+ * Returns the settled calls for a photo, newest first. The photos that it replaced, and those that gave their place back
+ * to it, belong to the same document and person, so their calls count as its own. Previews and finals are looked at
+ * apart: a new preview says nothing about a final that was settled before.
+ */
+export function settledCallsOf(deps: OrdersDeps, photo: PhotoRow): readonly SettledCallView[] {
+  const calls = deps.records.calls.ofOrder(photo.orderId);
+  if (!calls.some(({ state }) => state === 'resolved')) return [];
+  const place = firstInPlace(deps, photo.id);
+  const own = calls.filter(({ photoId }) => photoId !== null && firstInPlace(deps, photoId) === place);
+  const settled = [
+    ...settledSince(own.filter(bringsFinal)),
+    ...settledSince(own.filter((call) => !bringsFinal(call))),
+  ];
+  return settled.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The photo that was chosen first for this document and person. */
+function firstInPlace(deps: OrdersDeps, photoId: PhotoId): PhotoId {
+  const earlier = deps.records.photos.get(photoId)?.replacesPhotoId ?? null;
+  return earlier === null ? photoId : firstInPlace(deps, earlier);
+}

@@ -1,0 +1,29 @@
+import type { PersonView } from '../../../shared/model/people.ts';
+import { billOf, type Bill } from '../../../shared/money.ts';
+import { titleFor } from '../../../shared/people.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/**
+ * What the photos of an order cost, at the prices of when they were chosen. Where there are several people a line knows
+ * whose it is, by id: a payment is kept for years, and names are not.
+ */
+export function billFor(deps: OrdersDeps, photos: readonly PhotoRow[]): Bill {
+  const several = new Set(photos.map((photo) => photo.personId)).size > 1;
+  const lines = photos.map(({ document, personId }) => ({
+    text: document.name,
+    quantity: 1,
+    unitPrice: document.price,
+    ...(several ? { personId } : {}),
+  }));
+  return billOf(lines, deps.settings.get().prices);
+}
+
+/** A bill as people read it: each line with the name that it knows by id. */
+export const withNames = (bill: Bill, people: readonly PersonView[]): Bill => ({
+  ...bill,
+  lines: bill.lines.map(({ personId, ...line }) => ({
+    ...line,
+    text: titleFor(line.text, people.find((person) => person.id === personId)?.name ?? ''),
+  })),
+});

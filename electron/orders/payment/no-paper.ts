@@ -1,0 +1,29 @@
+import { takesNoPrint } from '../../../shared/documents.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderId } from '../../../shared/ids.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+type OfPerson = Pick<PhotoRow, 'personId' | 'specCode'>;
+const keyOf = ({ personId, specCode }: OfPerson): string => `${personId}/${specCode}`;
+
+/** Whose word is given in an order, of which document. */
+export function toldIn({ records }: OrdersDeps, orderId: OrderId): (photo: OfPerson) => boolean {
+  const told = new Set(records.noPaperTold.ofOrder(orderId).map(keyOf));
+  return (photo) => told.has(keyOf(photo));
+}
+
+/**
+ * What nobody can hand in is sold only to who knows it.
+ * @throws KioskError NO_PRINT_UNTOLD with the name of the first document that the customer was not told of
+ */
+export function refuseUntold(deps: OrdersDeps, orderId: OrderId): void {
+  const isTold = toldIn(deps, orderId);
+  const untold = deps.records.photos
+    .ofOrder(orderId)
+    .find((photo) => takesNoPrint(photo.document) && !isTold(photo));
+  if (untold === undefined) return;
+  throw new KioskError('NO_PRINT_UNTOLD', 'the customer was not told that no print is accepted', {
+    document: untold.document.name,
+  });
+}

@@ -1,0 +1,131 @@
+import { takesNoPrint } from '../../../shared/documents.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PaymentMethod } from '../../../shared/model/payment.ts';
+import type { PaymentRow } from '../../records/payments.ts';
+import { billFor } from './bill.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { refuseUntold } from './no-paper.ts';
+import { localDay, whoever, type OrderTools } from '../order-tools.ts';
+import { doubtBeforePayment } from './payment-check.ts';
+import { canStandOn } from '../steps.ts';
+
+export interface PaymentInput {
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** Staff have read that the final may not come. */
+  readonly anyway: boolean;
+}
+
+export interface RefundInput {
+  readonly kind: 'refund' | 'void';
+  readonly scope: 'photo' | 'order';
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  readonly reason: string;
+}
+
+/** Money: what the customer pays, and what is given back when something paid for does not come. */
+export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
+  const { records, clock } = deps;
+  const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
+
+  /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
+  const refuseUnpayable = (orderId: OrderId): void => {
+    if (!canStandOn('payment', facts(unpaidOrder(orderId))))
+      throw new KioskError('WRONG_STEP', 'the order is not ready to be paid');
+    refuseUntold(deps, orderId);
+  };
+
+  /** Smallest unit of the payment's currency. */
+  const leftOf = (payment: PaymentRow): number => {
+    const given = records.settlements.ofOrder(payment.orderId);
+    return given.reduce((left, { amount }) => left - amount, payment.total);
+  };
+
+  return {
+    /**
+     * Of these photos, which staff had on screen; of a document whose prints are accepted there is nothing to know.
+     * @throws KioskError NOT_FOUND, WRONG_STEP
+     */
+    customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {
+      unpaidOrder(orderId);
+      const photos = photoIds.map((photoId) => photoOf(orderId, photoId));
+      records.transaction(() => {
+        for (const { personId, specCode, document } of photos) {
+          if (!takesNoPrint(document)) continue;
+          const of = { orderId, personId, specCode, documentName: document.name };
+          records.noPaperTold.insert({ ...of, by: whoever, at: at() });
+        }
+      });
+      return changed(orderId);
+    },
+
+    async takePayment(orderId: OrderId, { method, reference, anyway }: PaymentInput): Promise<OrderView> {
+      refuseUnpayable(orderId);
+      if (!anyway) {
+        const { photoMode } = unpaidOrder(orderId);
+        const doubt = await doubtBeforePayment(deps, photoMode, records.photos.ofOrder(orderId).length);
+        if (doubt !== null) throw doubt;
+        // Meanwhile another counter may have taken the money, or added a document.
+        refuseUnpayable(orderId);
+      }
+      const now = clock.now();
+      const bill = billFor(deps, records.photos.ofOrder(orderId));
+      records.payments.insert({
+        orderId,
+        bill,
+        total: bill.total,
+        currency: bill.currency,
+        method,
+        reference,
+        paidAt: now.toISOString(),
+        day: localDay(now),
+      });
+      return changed(orderId);
+    },
+
+    acceptWithoutCode(orderId: OrderId, photoId: PhotoId, reason: string): OrderView {
+      paidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseWhileOpen(photo);
+      refuseSettled(photo);
+      const payment = records.payments.ofOrder(orderId);
+      const lacksCode = photo.document.givesCode && records.codes.ofPhoto(photoId) === null;
+      if (photo.state !== 'final' || !lacksCode || payment === null) {
+        throw new KioskError('WRONG_STEP', 'there is no final without its code', { state: photo.state });
+      }
+      records.settlements.insert({
+        ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
+        ...{ currency: payment.currency, reference: '', reason, by: whoever, at: at() },
+      });
+      return changed(orderId);
+    },
+
+    /** @throws KioskError CALL_OPEN while a call for what is refunded is on its way: it may still bring the photo */
+    refund(orderId: OrderId, photoId: PhotoId, input: RefundInput): OrderView {
+      paidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      const { scope, ...given } = input;
+      records.transaction(() => {
+        refuseSettled(photo);
+        const payment = records.payments.ofOrder(orderId);
+        if (payment === null) throw new KioskError('WRONG_STEP', 'the order is not paid');
+        const underWay = records.calls
+          .openOf(orderId)
+          .filter((call) => scope === 'order' || call.photoId === photoId)
+          .some((call) => call.state !== 'uncertain');
+        if (underWay) throw new KioskError('CALL_OPEN', 'a call is on its way');
+        const left = leftOf(payment);
+        records.settlements.insert({
+          ...given,
+          ...{ id: newId('set'), orderId, by: whoever, at: at(), currency: payment.currency },
+          photoId: scope === 'order' ? null : photoId,
+          amount: scope === 'order' ? left : Math.min(photo.document.price, left),
+        });
+      });
+      return changed(orderId);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { PhotoMode } from '../../../shared/model/order.ts';
+import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
+import type { PictureRefusal } from '../../../shared/model/photo.ts';
+import { owedWays } from '../../../shared/model/owed.ts';
+import type { CallRow } from '../../records/calls.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import { bringsFinal } from '../calls/settled-calls.ts';
+
+/** The facts that decide whether a photo is owed, and what can be done about it. */
+export interface OwedFacts {
+  readonly photo: PhotoRow;
+  readonly mode: PhotoMode;
+  /** ISO 8601, UTC; null while the order is not paid. */
+  readonly paidAt: string | null;
+  readonly settled: boolean;
+  readonly hasCode: boolean;
+  /** The newest call for this photo. */
+  readonly lastCall: CallRow | null;
+  /** Why the service did not take the picture that the photo is made from. */
+  readonly pictureRefusal: () => PictureRefusal | null;
+}
+
+/** Paid, and the final, or the code that its document brings with it, is not here and not settled. */
+export function owedView(facts: OwedFacts): OwedView | null {
+  const { photo, paidAt, settled, lastCall } = facts;
+  if (paidAt === null || settled || isWhole(facts)) return null;
+  const reason = owedReason(facts);
+  const open = waysOf(facts, reason);
+  const endedAt = lastCall === null ? null : (lastCall.endedAt ?? lastCall.createdAt);
+  return {
+    reason,
+    error: lastCall?.error ?? null,
+    since: endedAt !== null && endedAt > paidAt ? endedAt : paidAt,
+    ways: owedWays.filter((way) => open.has(way)),
+    price: photo.document.price,
+  };
+}
+
+const lostReasons = ['no-image', 'image-expired', 'image-unreadable'] as const;
+
+const isWhole = ({ photo, hasCode }: OwedFacts): boolean =>
+  photo.state === 'final' && (hasCode || !photo.document.givesCode);
+
+function owedReason({ photo, lastCall }: OwedFacts): OwedReason {
+  if (lastCall?.state === 'uncertain') return 'uncertain';
+  if (lastCall?.state === 'intent' || lastCall?.state === 'sent') return 'on-its-way';
+  if (photo.state === 'final-pending' || photo.state === 'preview-pending') return 'image-pending';
+  // How the call for a preview ended is told at the preview: the photo is being taken again.
+  const final = lastCall !== null && bringsFinal(lastCall) ? lastCall : null;
+  // A call that a crash ended before its first byte has no error: it is as if nobody had asked.
+  const failed = final?.state === 'refused' || final?.state === 'not-sent';
+  if (failed && final.error !== null) {
+    return final.error === 'SERVICE_UNKNOWN_PHOTO' ? 'unknown-photo' : 'refused';
+  }
+  if (photo.state === 'final') return 'no-code';
+  if (final?.state === 'resolved') return 'settled';
+  return lostReasons.find((lost) => lost === photo.trouble) ?? 'waiting';
+}
+
+function waysOf(facts: OwedFacts, reason: OwedReason): ReadonlySet<OwedWay> {
+  // Nothing is called back once it was sent; staff leave it and go on.
+  if (reason === 'on-its-way') return new Set();
+  if (reason === 'uncertain') return new Set(['resolve', 'refund']);
+  const ways = new Set<OwedWay>(['refund']);
+  if (facts.photo.shotId !== null) ways.add('take-again');
+  if (reason === 'image-pending') return ways.add('fetch');
+  if (facts.photo.state === 'final') ways.add('accept');
+  if (canAsk(facts, reason)) ways.add('ask');
+  return ways;
+}
+
+/** Asking once more is offered where it can end otherwise: not with a picture that the service could make nothing of. */
+function canAsk({ photo, mode, lastCall, pictureRefusal }: OwedFacts, reason: OwedReason): boolean {
+  if (reason === 'unknown-photo') return false;
+  if (mode === 'direct') {
+    return photo.shotId !== null && reason !== 'no-image' && pictureRefusal() !== 'unusable';
+  }
+  const error = lastCall?.error ?? null;
+  const badPicture = error === 'SERVICE_IMAGE_REFUSED' || error === 'SERVICE_NO_FACE';
+  return photo.photoUuid !== null && !badPicture && ['approved', 'final'].includes(photo.state);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { KioskError } from '../../../shared/errors.ts';
+import type { PhotoMode } from '../../../shared/model/order.ts';
+import { creditDoubt } from '../calls/credit.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/** A customer with a purse in hand waits no longer than this for the service's word, in milliseconds. */
+const longestWait = 10_000;
+
+/**
+ * Asks the account, which is free, whether the finals of an order are likely to come once the customer has paid.
+ *
+ * @param needed how many photos are to be made
+ * @returns `FINAL_IN_DOUBT` with its `reason`, or null. A hint either way: the counters may be shared, and what counts
+ * on them is not known
+ */
+export async function doubtBeforePayment(
+  { service, clock }: OrdersDeps,
+  mode: PhotoMode,
+  needed: number,
+): Promise<KioskError | null> {
+  const given = new AbortController();
+  const asked = await Promise.race([
+    service.refreshCredit().then(() => true),
+    wait(longestWait, false, { signal: given.signal }).catch(() => false),
+  ]);
+  given.abort();
+  const failure = service.failure();
+  if (!asked || failure !== null) {
+    const error = failure?.code ?? 'SERVICE_UNREACHABLE';
+    return new KioskError('FINAL_IN_DOUBT', 'the service does not answer', { reason: 'service-down', error });
+  }
+  const status = service.account()?.status ?? null;
+  const doubt = status === null ? null : creditDoubt(status, { mode, needed, now: clock.now() });
+  return doubt === null
+    ? null
+    : new KioskError('FINAL_IN_DOUBT', 'the account may give no final', { needed, ...doubt });
+}

@@ -1,0 +1,57 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { Age } from '../../../shared/guidance/sitter.ts';
+import { newId, type OrderId, type PersonId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { OrderTools } from '../order-tools.ts';
+
+export interface PersonChange {
+  readonly name?: string | undefined;
+  readonly age?: Age | undefined;
+}
+
+/** Who is photographed in an order: one person unless staff say more. */
+export function createOrderPeople(deps: OrdersDeps, tools: OrderTools) {
+  const { records } = deps;
+  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, standNoFurther, changed } = tools;
+
+  return {
+    addPerson(orderId: OrderId, person: { readonly name: string; readonly age: Age }): OrderView {
+      unpaidOrder(orderId);
+      records.transaction(() => {
+        records.people.insert({ id: newId('per'), orderId, ...person, createdAt: at() });
+        standNoFurther(orderId);
+      });
+      return changed(orderId);
+    },
+
+    /** @throws KioskError INVALID_INPUT when someone other than the first would be left without a name */
+    changePerson(orderId: OrderId, personId: PersonId | undefined, change: PersonChange): OrderView {
+      openOrder(orderId);
+      const person = personOf(orderId, personId);
+      const { name = person.name, age = person.age } = change;
+      if (name === '' && personOf(orderId).id !== person.id)
+        throw new KioskError('INVALID_INPUT', 'only the first person is called as the customer is', {
+          field: 'name',
+        });
+      records.people.change({ id: person.id, name, age });
+      return changed(orderId);
+    },
+
+    /** What was made of the person is set aside and stays, as long as the order's pictures do. */
+    removePerson(orderId: OrderId, personId: PersonId): OrderView {
+      unpaidOrder(orderId);
+      personOf(orderId, personId);
+      if (records.people.ofOrder(orderId).length === 1)
+        throw new KioskError('WRONG_STEP', 'an order keeps one person', { people: 1 });
+      records.transaction(() => {
+        const photos = records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
+        photos.forEach(refuseWhileOpen);
+        for (const photo of photos) records.photos.setAside(photo.id, at());
+        records.people.remove(personId, at());
+        standNoFurther(orderId);
+      });
+      return changed(orderId);
+    },
+  };
+}

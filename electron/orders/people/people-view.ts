@@ -1,0 +1,23 @@
+import type { PersonView } from '../../../shared/model/people.ts';
+import type { OrderRow } from '../../records/orders.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/** Who is photographed: a first person without a name of their own is called as the customer is. */
+export function peopleOf(deps: OrdersDeps, order: OrderRow): readonly PersonView[] {
+  const { people, customers } = deps.records;
+  const customer = order.customerId === null ? null : customers.get(order.customerId);
+  return named(people.ofOrder(order.id), customer?.name ?? '').map(({ id, name, age }) => ({
+    id,
+    name,
+    age,
+  }));
+}
+
+/** The same people; the first one goes by the customer's name without a name of their own. */
+export const named = <Person extends { readonly name: string }>(
+  people: readonly Person[],
+  customerName: string,
+): readonly Person[] =>
+  people.map((person, index) =>
+    person.name === '' && index === 0 ? { ...person, name: customerName } : person,
+  );

@@ -1,0 +1,26 @@
+import type { OrderId, PersonId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { RawFrame } from '../../../shared/model/pictures.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { Orders } from '../orders.ts';
+
+export interface FrameInput extends RawFrame {
+  /** Whose face it is; the first person's when it is not said. */
+  readonly personId?: PersonId | undefined;
+  /** The camera's label. */
+  readonly origin: string;
+}
+
+/**
+ * Encodes a camera's frame as the studio keeps its shots, and adds it as one.
+ * @throws KioskError as `addShot` does
+ */
+export async function addFrame(
+  deps: Pick<OrdersDeps, 'settings' | 'pictures'>,
+  orders: Pick<Orders, 'addShot'>,
+  orderId: OrderId,
+  { personId, origin, ...frame }: FrameInput,
+): Promise<OrderView> {
+  const { bytes, facts } = await deps.pictures.encodeFrame(frame, deps.settings.get().shotFormat);
+  return orders.addShot(orderId, { source: 'camera', origin, bytes, facts, personId });
+}

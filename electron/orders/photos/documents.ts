@@ -1,0 +1,127 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { DocumentView } from '../../../shared/model/document.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
+import { photoPrice } from '../../../shared/money.ts';
+import { specFigures } from '../../../shared/service/spec.ts';
+import type { SpecDetails } from '../../../shared/service/wire.ts';
+import type { SpecEntry } from '../../records/specs.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/** Specifications change rarely; a day-old list is shown at once and asked for again behind it. */
+const freshMs = 24 * 60 * 60 * 1000;
+/** Until documents that could not be read are asked for again. */
+const soonMs = 10 * 60 * 1000;
+/** The UK specifications whose finals carry a photo code (service interface; the driving licence's is optional). */
+const codeSpecs: ReadonlySet<string> = new Set(['uk-passport', 'uk-digital-passport']);
+const lookUpsAtOnce = 4;
+
+/** The documents that the service knows, as this studio sells them: favourites first, then in the service's order. */
+export interface Documents {
+  list(): Promise<readonly DocumentView[]>;
+  /** @throws KioskError SERVICE_UNKNOWN_DOCUMENT */
+  find(specCode: string): Promise<DocumentView>;
+}
+
+export function createDocuments(deps: OrdersDeps): Documents {
+  const { records, service, clock, settings } = deps;
+
+  const keptRows = (): SpecEntry[] => records.specs.list(service.region);
+
+  /** Asks the service for one document's details; null when it sends none, or those of another document. */
+  const ask = async (specCode: string): Promise<SpecDetails | KioskError | null> => {
+    try {
+      const details = await service.client.spec(specCode);
+      return details.specCode === specCode ? details : null;
+    } catch (error) {
+      if (error instanceof KioskError) return error;
+      throw error;
+    }
+  };
+
+  /**
+   * Asks for all documents. One that cannot be read keeps what was said of it before, or is left out, and is asked for
+   * again soon; the others are not lost to it, nor is any to an empty list.
+   */
+  const fetchAll = async (): Promise<readonly SpecDetails[]> => {
+    const before = new Map(keptRows().map((row) => [row.specCode, row.details as SpecDetails]));
+    const listed = new Set((await service.client.listSpecs()).map(({ specCode }) => specCode));
+    const codes = [...(listed.size === 0 ? before.keys() : listed)];
+    const answers: (SpecDetails | KioskError | null)[] = [];
+    for (let at = 0; at < codes.length; at += lookUpsAtOnce) {
+      answers.push(...(await Promise.all(codes.slice(at, at + lookUpsAtOnce).map(ask))));
+    }
+    const failure = answers.find((answer) => answer instanceof KioskError);
+    const details = codes.flatMap((code, index) => {
+      const answer = answers[index] ?? null;
+      return (answer instanceof KioskError ? null : answer) ?? before.get(code) ?? [];
+    });
+    if (details.length === 0 && failure !== undefined) throw failure;
+    const unread = answers.filter((answer) => answer === null || answer instanceof KioskError).length;
+    if (unread > 0) deps.log.warn({ unread, of: codes.length }, 'some documents could not be read');
+    const rows = details.map((each, position) => ({ specCode: each.specCode, details: each, position }));
+    const readAt = clock.now().getTime() - (unread > 0 ? freshMs - soonMs : 0);
+    records.specs.replaceAll(service.region, rows, new Date(readAt).toISOString());
+    return details;
+  };
+
+  let fetching: Promise<readonly SpecDetails[]> | null = null;
+  const refresh = (): Promise<readonly SpecDetails[]> => {
+    fetching ??= fetchAll().finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  };
+
+  const specs = async (): Promise<readonly SpecDetails[]> => {
+    const kept = keptRows().map((row) => row.details as SpecDetails);
+    if (kept.length === 0) return refresh();
+    const fetchedAt = records.specs.fetchedAt(service.region);
+    if (fetchedAt === null || clock.now().getTime() - Date.parse(fetchedAt) > freshMs) {
+      refresh().catch((error: unknown) => {
+        deps.log.warn(
+          { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+          'documents not refreshed',
+        );
+      });
+    }
+    return kept;
+  };
+
+  const list = async (): Promise<readonly DocumentView[]> => {
+    const studio = settings.get();
+    const views = (await specs()).map((details) => documentView(details, studio));
+    return [...views.filter((view) => view.favourite), ...views.filter((view) => !view.favourite)];
+  };
+
+  return {
+    list,
+    async find(specCode) {
+      const found = (await list()).find((view) => view.specCode === specCode);
+      if (found === undefined) {
+        throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'the service lists no such document', { specCode });
+      }
+      return found;
+    },
+  };
+}
+
+function documentView(details: SpecDetails, studio: StudioSettings): DocumentView {
+  const { specCode, specCodeName, properties } = details;
+  const figures = specFigures(details);
+  return {
+    specCode,
+    name: specCodeName,
+    widthMm: figures.sizeMm?.width ?? null,
+    heightMm: figures.sizeMm?.height ?? null,
+    widthPx: figures.pixels?.width ?? null,
+    heightPx: figures.pixels?.height ?? null,
+    dpi: figures.dpi,
+    headMm: figures.headHeightMm,
+    eyeToBottomMm: figures.eyeToBottomMm,
+    backgroundColor: figures.background,
+    properties,
+    givesCode: codeSpecs.has(specCode),
+    favourite: studio.favourites.includes(specCode),
+    price: photoPrice(studio.prices, specCode),
+  };
+}

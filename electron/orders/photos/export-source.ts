@@ -1,0 +1,103 @@
+import { documentRules, type NamedDocument } from '../../../shared/documents.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { ExportSource } from '../../../shared/exporting.ts';
+import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../shared/ids.ts';
+import type { DocumentView } from '../../../shared/model/document.ts';
+import { notAnId } from '../../../shared/not-an-id.ts';
+import type { PictureToExport } from '../../exporting/ports.ts';
+import type { BenchRow } from '../../records/benches.ts';
+import type { VersionRow } from '../../records/versions.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { peopleOf } from '../people/people-view.ts';
+import { existing } from '../view.ts';
+
+/** Of a picture that no document names one for: what the studio's printers print. */
+const usualDpi = 300;
+
+/**
+ * What leaves the kiosk as a file, with its name and with what its document asks of it.
+ * @throws KioskError NOT_FOUND; PHOTO_FILE_MISSING for a picture that was erased
+ */
+export function exportSource(deps: OrdersDeps, source: ExportSource): PictureToExport {
+  return source.from === 'photo' ? final(deps, source.photoId) : version(deps, source.versionId);
+}
+
+function final(deps: OrdersDeps, photoId: PhotoId): PictureToExport {
+  const photo = deps.records.photos.get(photoId);
+  if (photo?.finalImageId == null) throw new KioskError('NOT_FOUND', 'there is no final to export');
+  const { specCode, document } = photo;
+  return {
+    of: whose(deps, photo),
+    label: specCode,
+    ...picture(deps, photo.finalImageId),
+    transparent: false,
+    dpi: document.dpi ?? usualDpi,
+    asked: askedPixels(document),
+    limitBytes: limitOf({ specCode, name: document.name }),
+  };
+}
+
+/** An edit, or a headshot, whose file says at all times what it is not. */
+function version(deps: OrdersDeps, versionId: VersionId): PictureToExport {
+  const { benches, versions, shots, photos } = deps.records;
+  const found = versions.get(versionId);
+  const bench = found === null ? null : benches.get(found.benchId);
+  if (found === null || bench === null) throw new KioskError('NOT_FOUND', 'no such version');
+  const shot = bench.shotId === null ? null : shots.get(bench.shotId);
+  const document =
+    shot === null ? undefined : photos.ofOrder(shot.orderId).find(({ shotId }) => shotId === shot.id);
+  return {
+    of: shot === null ? [bench.name.replace(pictureEnding, '')] : whose(deps, shot),
+    label: labelOf(found, bench),
+    ...picture(deps, found.imageId),
+    transparent: found.transparent,
+    dpi: document?.document.dpi ?? usualDpi,
+    asked: null,
+    limitBytes: null,
+  };
+}
+
+const pictureEnding = /\.(jpe?g|png|webp|hei[cf])$/i;
+
+/** Of a bench for headshots the reference says it too: it may be a headshot itself, that came back in as a file. */
+function labelOf({ tool, number }: VersionRow, { kind }: BenchRow): string {
+  const what =
+    tool === 'original' ? 'original' : `${kind === 'headshots' ? 'headshot' : 'retouch'}-${number}`;
+  return kind === 'headshots' ? `${what}-${notAnId}` : what;
+}
+
+/** The order's number and the person's name, where there is one. */
+function whose(
+  deps: OrdersDeps,
+  { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },
+): readonly string[] {
+  const order = existing(deps, orderId);
+  return [order.number, peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? ''];
+}
+
+/** Null where the document's specification names no size in pixels. */
+const askedPixels = ({ widthPx, heightPx }: DocumentView): PictureToExport['asked'] =>
+  widthPx === null || heightPx === null ? null : { widthPx, heightPx };
+
+function picture(
+  { records, vault }: OrdersDeps,
+  imageId: ImageId,
+): Pick<PictureToExport, 'widthPx' | 'heightPx' | 'read'> {
+  const image = records.images.get(imageId);
+  if (image?.erasedAt !== null) {
+    throw new KioskError('PHOTO_FILE_MISSING', 'the picture was erased', { reason: 'erased' });
+  }
+  const { widthPx, heightPx } = image;
+  return { widthPx, heightPx, read: () => vault.get(imageId) };
+}
+
+/**
+ * The largest file that an authority takes, in bytes: 240 KB for the United States (US embassy pages), and for a UK
+ * document that is applied for with the file itself 10 MB (UK government text, second-hand). Whether a KB has 1,000 or
+ * 1,024 bytes is not said: the smaller fits both.
+ */
+function limitOf(document: NamedDocument): number | null {
+  const { source, notice } = documentRules(document);
+  if (source === 'us') return 240_000;
+  return source === 'uk' && notice === 'code-only' ? 10_000_000 : null;
+}

@@ -1,0 +1,65 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PersonRow } from '../../records/people.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { Documents } from './documents.ts';
+import type { OrderTools } from '../order-tools.ts';
+import { existing } from '../view.ts';
+
+/** What the photos of an order are for. Before payment. */
+export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, documents: Documents) {
+  const { records } = deps;
+  const {
+    at,
+    unpaidOrder,
+    personOf,
+    photoOf,
+    refuseWhileOpen,
+    startPhoto,
+    facts,
+    stand,
+    standNoFurther,
+    changed,
+  } = tools;
+
+  const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
+    records.photos.ofOrder(orderId).filter((photo) => photo.personId === id);
+
+  /** Staff choose for one person after another; then it is time for the camera. */
+  const standOnNext = (orderId: OrderId): void => {
+    stand(orderId, facts(existing(deps, orderId)).hasDocuments ? 'shot' : 'document');
+  };
+
+  return {
+    /**
+     * Adds a document to those that the person has; only `removeDocument` takes one away. After a person's first document
+     * the order goes on. After a further one it stays at the step, where staff see what was added.
+     */
+    async addDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
+      const document = await documents.find(specCode);
+      unpaidOrder(orderId);
+      const person = personOf(orderId, personId);
+      records.transaction(() => {
+        const photos = photosOf(person);
+        if (photos.some((photo) => photo.specCode === specCode)) return;
+        startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
+        if (photos.length === 0) standOnNext(orderId);
+        else standNoFurther(orderId);
+      });
+      return changed(orderId);
+    },
+
+    removeDocument(orderId: OrderId, photoId: PhotoId): OrderView {
+      unpaidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseWhileOpen(photo);
+      if (photosOf(personOf(orderId, photo.personId)).length === 1) {
+        throw new KioskError('WRONG_STEP', 'a person keeps one document', { photos: 1 });
+      }
+      records.photos.setAside(photoId, at());
+      return changed(orderId);
+    },
+  };
+}

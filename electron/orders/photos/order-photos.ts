@@ -1,0 +1,106 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
+import type { CallResolution } from '../../../shared/model/calls.ts';
+import type { Sensitivity } from '../../../shared/model/document.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import { makeFinal, requestFinal } from './finals.ts';
+import { whoever, type OrderTools } from '../order-tools.ts';
+import { standBack } from './photo-replacement.ts';
+import { photoTrouble } from './photo-trouble.ts';
+import { requestPreview } from './previews.ts';
+import { bringImage } from './pending-image.ts';
+import { bringSheets } from './service-sheets.ts';
+import { canStandOn } from '../steps.ts';
+import { existing } from '../view.ts';
+
+/** What the service makes of the shots: previews, finals, and calls whose outcome a person settles. */
+export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
+  const { records } = deps;
+  const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;
+
+  /**
+   * Once everything is here there is nothing left to do but to hand over. What staff see for the first time (in direct
+   * mode the issues, or a doubt about the answer) they look at before they go on.
+   */
+  const handedOver = (orderId: OrderId): OrderView => {
+    const order = existing(deps, orderId);
+    const photos = records.photos.ofOrder(orderId);
+    const isDirect = order.photoMode === 'direct';
+    const shared = records.photoUuids.sharedIn(orderId);
+    const unseen = photos.some(
+      (photo) => photoTrouble(photo, shared) !== null || (isDirect && photo.issues.length > 0),
+    );
+    if (isPaid(orderId) && tools.owesNothing(order) && !unseen) stand(orderId, 'handover');
+    return changed(orderId);
+  };
+
+  /**
+   * Another counter may have asked for it a moment ago: the open call is named before the step that it has led to.
+   * @throws KioskError NOT_FOUND, CALL_OPEN
+   */
+  const photoOf = (orderId: OrderId, photoId: PhotoId): PhotoRow => {
+    const photo = tools.photoOf(orderId, photoId);
+    tools.refuseWhileOpen(photo);
+    return photo;
+  };
+
+  return {
+    async requestPreview(orderId: OrderId, photoId: PhotoId, sensitivity?: Sensitivity): Promise<OrderView> {
+      const order = openOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseSettled(photo);
+      if (order.photoMode === 'direct' || (isPaid(orderId) && photo.state === 'approved')) {
+        throw new KioskError('WRONG_STEP', 'the order is past its previews', { state: photo.state });
+      }
+      stand(orderId, 'preview');
+      await requestPreview(deps, photo, sensitivity);
+      return changed(orderId);
+    },
+
+    approvePreview(orderId: OrderId, photoId: PhotoId): OrderView {
+      const order = openOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      if (photo.state === 'preview' && photo.photoUuid !== null) records.photos.setState(photoId, 'approved');
+      else if (photo.state !== 'approved')
+        throw new KioskError('WRONG_STEP', 'there is no preview to approve', { state: photo.state });
+      const others = records.photos.ofOrder(orderId).some((each) => each.state === 'preview');
+      if (!others && canStandOn('payment', facts(order))) stand(orderId, 'payment');
+      return changed(orderId);
+    },
+
+    async requestFinal(orderId: OrderId, photoId: PhotoId, sensitivity?: Sensitivity): Promise<OrderView> {
+      const order = paidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseSettled(photo);
+      if (order.photoMode === 'direct') await makeFinal(deps, photo, sensitivity);
+      else await requestFinal(deps, photo);
+      return handedOver(orderId);
+    },
+
+    async fetchPendingImage(orderId: OrderId, photoId: PhotoId): Promise<OrderView> {
+      await bringImage(deps, photoOf(orderId, photoId));
+      return handedOver(orderId);
+    },
+
+    async fetchServiceSheets(orderId: OrderId, photoId: PhotoId): Promise<OrderView> {
+      await bringSheets(deps, tools.photoOf(orderId, photoId));
+      return changed(orderId);
+    },
+
+    resolveCall(callId: CallId, resolution: CallResolution): OrderView {
+      const call = records.calls.get(callId);
+      // What a bench asked for is settled on the bench.
+      if (call?.orderId == null || call.benchId !== null) throw new KioskError('NOT_FOUND', 'no such call');
+      const { orderId } = call;
+      if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
+      records.transaction(() => {
+        records.calls.resolve(callId, { resolution, by: whoever, at: at() });
+        const photo = call.photoId === null ? null : records.photos.get(call.photoId);
+        if (photo !== null) standBack(deps, photo, existing(deps, orderId).photoMode);
+      });
+      return changed(orderId);
+    },
+  };
+}

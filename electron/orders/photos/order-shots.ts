@@ -1,0 +1,90 @@
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PictureFacts } from '../../imaging/imaging.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { keepPicture } from './keep-picture.ts';
+import type { OrderTools } from '../order-tools.ts';
+import { makeFrom, takePlaceOf } from './photo-replacement.ts';
+import { photosInHand } from './photos-in-hand.ts';
+import { owedOf } from '../view.ts';
+
+export interface ShotInput {
+  /** Whose face it is; the first person's when it is not said. */
+  readonly personId?: PersonId | undefined;
+  readonly source: 'camera' | 'import';
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+  /** What is known of the picture: one that this kiosk has just encoded is not looked into again. */
+  readonly facts?: PictureFacts;
+}
+
+/** Shots, and what the photos of an order are made from. */
+export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
+  const { records } = deps;
+  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
+
+  /** Before payment a shot serves all photos of its person; afterwards only those that are being taken again. */
+  const inHand = (orderId: OrderId, personId: PersonId): readonly PhotoRow[] =>
+    photosInHand(deps, tools, orderId, personId);
+
+  /** Another shot is used as it was taken; what was chosen of the shot before stays with that. */
+  const useShot = (orderId: OrderId, personId: PersonId, shotId: ShotId): void => {
+    for (const photo of inHand(orderId, personId)) {
+      if (photo.shotId === shotId) continue;
+      refuseWhileOpen(photo);
+      makeFrom(deps, photo, { shotId, versionId: null });
+    }
+  };
+
+  return {
+    async addShot(orderId: OrderId, input: ShotInput): Promise<OrderView> {
+      const { id: personId } = personOf(orderId, input.personId);
+      inHand(orderId, personId);
+      const kept = await keepPicture(deps, input.bytes, input.facts);
+      const { imageId } = kept;
+      const { source, origin } = input;
+      records.transaction(() => {
+        // Meanwhile the person may have been taken out of the order.
+        personOf(orderId, personId);
+        const shotId = newId('shot');
+        kept.insert(at());
+        records.shots.insert({ id: shotId, orderId, personId, imageId, source, origin, takenAt: at() });
+        useShot(orderId, personId, shotId);
+        stand(orderId, 'shot');
+      });
+      return changed(orderId);
+    },
+
+    chooseShot(orderId: OrderId, shotId: ShotId): OrderView {
+      const shot = records.shots.get(shotId);
+      if (shot?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot');
+      const { id: personId } = personOf(orderId, shot.personId);
+      records.transaction(() => {
+        useShot(orderId, personId, shotId);
+      });
+      return changed(orderId);
+    },
+
+    /**
+     * A paid photo is taken once more, without another payment: one that is owed, one whose answer is in doubt, or in
+     * direct mode one whose issues nobody could see before.
+     */
+    takeAgain(orderId: OrderId, photoId: PhotoId): OrderView {
+      const order = tools.paidOrder(orderId);
+      const photo = photoOf(orderId, photoId);
+      refuseWhileOpen(photo);
+      refuseSettled(photo);
+      const mayBeBad = photo.state === 'final' && (order.photoMode === 'direct' || photo.trouble !== null);
+      if (owedOf(deps, order, photo) === null && !mayBeBad) {
+        throw new KioskError('WRONG_STEP', 'the photo is here', { state: photo.state });
+      }
+      records.transaction(() => {
+        takePlaceOf(deps, photo, null);
+        stand(orderId, 'shot');
+      });
+      return changed(orderId);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { documentRules } from '../../../shared/documents.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId, type PhotoId, type VersionId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { VersionRow } from '../../records/versions.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { OrderTools } from '../order-tools.ts';
+import { makeFrom } from './photo-replacement.ts';
+import { sourceOf, type PhotoSource } from './photo-source.ts';
+import { photosInHand } from './photos-in-hand.ts';
+
+export interface VersionChoice {
+  /** Null for the shot as it was taken. */
+  readonly versionId: VersionId | null;
+  /** Why an edited picture is used although the document's authority forbids it; '' where nobody said. */
+  readonly reason: string;
+}
+
+/** A choice that may be made, but for the document's authority. */
+interface Chosen {
+  readonly photo: PhotoRow;
+  readonly source: PhotoSource;
+  /** Null for the shot as it was taken. */
+  readonly version: VersionRow | null;
+}
+
+/** Which version of its shot a photo is made from. */
+export function createOrderVersions(deps: OrdersDeps, tools: OrderTools) {
+  const { records } = deps;
+
+  /** @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN */
+  const allowed = (orderId: OrderId, photoId: PhotoId, versionId: VersionId | null): Chosen => {
+    const photo = tools.photoOf(orderId, photoId);
+    const source = sourceOf(photo);
+    if (source === null) throw new KioskError('WRONG_STEP', 'the photo has no shot', { state: photo.state });
+    if (!photosInHand(deps, tools, orderId, photo.personId).some(({ id }) => id === photoId)) {
+      throw new KioskError('WRONG_STEP', 'the photo is paid and not taken again', { state: 'paid' });
+    }
+    tools.refuseSettled(photo);
+    tools.refuseWhileOpen(photo);
+    const version = versionId === null ? null : editOf(source, versionId);
+    return { photo, version, source: { ...source, versionId: version?.id ?? null } };
+  };
+
+  /** A version of the shot's own bench; null for its original, which is the shot itself. */
+  const editOf = ({ shotId }: PhotoSource, versionId: VersionId): VersionRow | null => {
+    const version = records.versions.get(versionId);
+    const bench = version === null ? null : records.benches.get(version.benchId);
+    if (bench?.kind === 'headshots') {
+      throw new KioskError('WRONG_STEP', 'a headshot is no ID photo', { state: 'headshot' });
+    }
+    const image = version === null ? null : records.images.get(version.imageId);
+    if (version === null || bench?.shotId !== shotId || image?.erasedAt !== null) {
+      throw new KioskError('NOT_FOUND', 'no such version of the shot');
+    }
+    return version.parentId === null ? null : version;
+  };
+
+  const noteOverride = ({ photo, version }: Chosen, reason: string, by: string): void => {
+    if (version === null) return;
+    const { id: photoId, orderId, specCode, document } = photo;
+    const { id: versionId, imageId, tool } = version;
+    records.overrides.insert({
+      ...{ id: newId('ovr'), orderId, photoId, versionId, imageId, tool },
+      ...{ specCode, documentName: document.name, reason, by, at: tools.at() },
+    });
+  };
+
+  return {
+    /**
+     * Makes a photo from a version of its shot, or from the shot as it was taken. A photo that has been to the service is
+     * set aside, never overwritten.
+     *
+     * @param demand asks for a supervisor and says who that is; only where the document's authority forbids edits
+     * @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN; EDIT_LOCKED with the document's name where a reason is missing;
+     * what `demand` throws
+     */
+    async chooseVersion(
+      orderId: OrderId,
+      photoId: PhotoId,
+      { versionId, reason }: VersionChoice,
+      demand: () => Promise<string>,
+    ): Promise<OrderView> {
+      const { photo, source, version } = allowed(orderId, photoId, versionId);
+      if (photo.versionId === source.versionId) return tools.changed(orderId);
+      const locked = version !== null && documentRules(photo.document).policy === 'locked';
+      if (locked && reason === '') {
+        throw new KioskError('EDIT_LOCKED', 'the document’s authority takes no edited picture', {
+          document: photo.document.name,
+        });
+      }
+      const by = locked ? await demand() : null;
+      records.transaction(() => {
+        // The supervisor took their time: the photo may have gone on since.
+        const chosen = allowed(orderId, photoId, versionId);
+        const placed = makeFrom(deps, chosen.photo, chosen.source);
+        if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);
+        tools.standNoFurther(orderId);
+      });
+      const bench = records.benches.ofShot(source.shotId);
+      if (bench !== null) deps.benchChanged(bench.id);
+      return tools.changed(orderId);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type ImageId } from '../../../shared/ids.ts';
+import type { PhotoResult } from '../../../shared/service/wire.ts';
+import type { PictureFacts } from '../../imaging/imaging.ts';
+import type { PhotoRow, StoredTrouble } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { isLost, lostImage, pictureOf, type Picture } from './answer-picture.ts';
+import type { PaidAnswer } from '../calls/photo-call.ts';
+import { stateBefore } from './photo-replacement.ts';
+import { eraseServed } from '../calls/sealed-answer.ts';
+import { existing } from '../view.ts';
+
+/** Answers whose image is on its way: a second press waits for the first, and cannot undo what it brings. */
+const underWay = new Map<ImageId, Promise<void>>();
+
+/**
+ * Brings the image of an answer that is already here: fetched from its signed address or decoded from the answer,
+ * stored in the vault, written into the photo, and the sealed answer erased. Free, and safe to repeat.
+ *
+ * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image cannot be had now, and the
+ * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` what keeps the
+ * image from being stored, and the answer stays
+ */
+export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+  const { answerImageId } = photo;
+  if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
+  const running = underWay.get(answerImageId);
+  if (running !== undefined) return running;
+  // Whoever looked at the photo earlier may come late: another press has brought the image since.
+  if (deps.records.photos.get(photo.id)?.answerImageId !== answerImageId) return;
+  const bringing = bringOnce(deps, photo, answerImageId).finally(() => underWay.delete(answerImageId));
+  underWay.set(answerImageId, bringing);
+  return bringing;
+}
+
+/**
+ * After a call: brings the image of its answer. A success may hold none (no face was found), which the photo says; a
+ * final that was asked for again for its code has its picture already.
+ */
+export async function bringIfThere(
+  deps: OrdersDeps,
+  { photo, sealed }: PaidAnswer<PhotoResult>,
+): Promise<void> {
+  const now = deps.records.photos.get(photo.id);
+  if (now === null) throw new Error('the photo of a finished call is gone');
+  if (now.answerImageId === null) await eraseServed(deps, sealed);
+  else await bringImage(deps, now);
+}
+
+async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): Promise<void> {
+  const { bytes, facts } = await readPicture(deps, answerId).catch(async (error: unknown) => {
+    if (isLost(error)) await lose(deps, photo, answerId, error);
+    throw error;
+  });
+  await storeImage(deps, photo, { bytes, facts }).catch((error: unknown) => {
+    throw answerKept(error);
+  });
+  deps.changed(photo.orderId);
+  await eraseServed(deps, answerId);
+}
+
+async function storeImage(deps: OrdersDeps, photo: PhotoRow, { bytes, facts }: Picture): Promise<void> {
+  const imageId = newId('img');
+  const stored = await deps.vault.put(imageId, bytes);
+  deps.records.transaction(() => {
+    const kind = photo.state === 'preview-pending' ? 'preview' : 'final';
+    const createdAt = deps.clock.now().toISOString();
+    deps.records.images.insert({ id: imageId, kind, ...facts, ...stored, createdAt });
+    place(deps, photo, imageId, facts);
+  });
+}
+
+/** The call has counted by now, and its answer stays: an error about the disk must not say that nothing was spent. */
+const answerKept = (error: unknown): unknown =>
+  error instanceof KioskError
+    ? new KioskError(error.code, error.message, { ...error.details, answer: 'kept' }, { cause: error })
+    : error;
+
+async function readPicture(deps: OrdersDeps, answerId: ImageId): Promise<Picture> {
+  const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
+    // An answer whose file is gone will not come back, however often it is asked for.
+    const gone = error instanceof KioskError && error.details['reason'] === 'missing';
+    throw gone ? lostImage('missing') : error;
+  });
+  return pictureOf(deps, sealed);
+}
+
+function place(deps: OrdersDeps, photo: PhotoRow, imageId: ImageId, facts: PictureFacts): void {
+  const { photos } = deps.records;
+  const { widthPx, heightPx } = facts;
+  const trouble = photo.trouble ?? sizeTrouble(photo, facts);
+  const brought = { widthPx, heightPx, answerImageId: null, trouble };
+  if (photo.state === 'preview-pending') {
+    const { photoUuid, issues } = photo;
+    photos.setPreview(photo.id, {
+      ...brought,
+      ...{ photoUuid, issues, previewImageId: imageId, state: 'preview' },
+    });
+  } else {
+    photos.setFinal(photo.id, { ...brought, finalImageId: imageId, state: 'final' });
+  }
+}
+
+/** The answer's own figures stand in the photo until its picture is here. */
+function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
+  const differs = (one: number | null, other: number): boolean => one !== null && one !== other;
+  return differs(said.widthPx, is.widthPx) || differs(said.heightPx, is.heightPx)
+    ? 'image-size-differs'
+    : null;
+}
+
+/** Reasons for which the answer itself is kept: a person may still make something of it. */
+const keepsAnswer: ReadonlySet<unknown> = new Set(['unreadable', 'too-large']);
+
+/** An address that has ended opens nothing any more: its answer is erased. Any other answer is kept as it came. */
+async function lose(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId, error: unknown): Promise<void> {
+  const unreadable = error instanceof KioskError && keepsAnswer.has(error.details['reason']);
+  const { photoMode } = existing(deps, photo.orderId);
+  const trouble = unreadable ? 'image-unreadable' : 'image-expired';
+  deps.records.photos.setLost(photo.id, stateBefore(photo, photoMode), trouble);
+  deps.changed(photo.orderId);
+  if (!unreadable) await eraseServed(deps, answerId);
+}

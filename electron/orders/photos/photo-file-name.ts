@@ -1,0 +1,28 @@
+import type { ImageRow } from '../../records/images.ts';
+
+/** Longer names make file names that some cameras' cards and mail programs cut. */
+const longestName = 40;
+
+/**
+ * What files of one person of an order begin with, for example `261121-004-Amelia-Okafor`. Letters of any script stay;
+ * whatever means something to a file system does not.
+ *
+ * @param name whose they are; empty when that is not known
+ */
+export function photoFileStem(orderNumber: string, name: string): string {
+  const plain =
+    name
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? '';
+  const person = Array.from(plain).slice(0, longestName).join('').replace(/-$/, '');
+  return person === '' ? orderNumber : `${orderNumber}-${person}`;
+}
+
+/** What a final is called when it leaves the kiosk, for example `261121-004-Amelia-Okafor-uk-passport.jpg`. */
+export const photoFileName = (
+  orderNumber: string,
+  name: string,
+  specCode: string,
+  mime: ImageRow['mime'],
+): string => `${photoFileStem(orderNumber, name)}-${specCode}.${mime === 'image/png' ? 'png' : 'jpg'}`;

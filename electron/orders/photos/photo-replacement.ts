@@ -1,0 +1,67 @@
+import { newId } from '../../../shared/ids.ts';
+import type { PhotoMode } from '../../../shared/model/order.ts';
+import type { PhotoState } from '../../../shared/model/photo.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { PhotoSource } from './photo-source.ts';
+
+/**
+ * Puts a new photo of the same document in the place of `photo`, which is set aside: a photo that has been to the
+ * service is never overwritten. Part of the caller's transaction.
+ *
+ * @param source what the new photo is made from; null while it is still to be taken
+ */
+export function takePlaceOf(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource | null): PhotoRow {
+  const { photos } = deps.records;
+  const id = newId('pho');
+  const { orderId, personId, specCode, document, createdAt } = photo;
+  photos.setAside(photo.id, deps.clock.now().toISOString());
+  // The same time as the photo before, so that the documents of an order stay in their order.
+  photos.insert({ id, orderId, personId, specCode, document, createdAt, replacesPhotoId: photo.id });
+  if (source !== null) photos.setShot(id, source.shotId, source.versionId);
+  const placed = photos.get(id);
+  if (placed === null) throw new Error('a photo that was just added is gone');
+  return placed;
+}
+
+/**
+ * Makes a photo from another picture. One that has been to the service is set aside, never overwritten: its preview and
+ * its call stay. Part of the caller's transaction.
+ *
+ * @returns the photo that is made from `source` now
+ */
+export function makeFrom(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource): PhotoRow {
+  const asked = deps.records.calls.ofOrder(photo.orderId).some(({ photoId }) => photoId === photo.id);
+  const untouched = photo.state === 'chosen' && !asked;
+  if (!untouched) return takePlaceOf(deps, photo, source);
+  deps.records.photos.setShot(photo.id, source.shotId, source.versionId);
+  return photo;
+}
+
+/**
+ * Brings a photo back to where it stood before a call that came to nothing. One that had taken another's place for
+ * this call, from the same picture, gives the place back.
+ */
+export function standBack(deps: OrdersDeps, photo: PhotoRow, mode: PhotoMode): void {
+  const { photos } = deps.records;
+  if (photo.state !== 'preview-asked' && photo.state !== 'final-asked') return;
+  const earlier = photo.replacesPhotoId === null ? null : photos.get(photo.replacesPhotoId);
+  if (earlier !== null && isFromSame(earlier, photo) && hasNothing(photo)) {
+    photos.setAside(photo.id, deps.clock.now().toISOString());
+    photos.bringBack(earlier.id);
+    return;
+  }
+  photos.setState(photo.id, stateBefore(photo, mode));
+}
+
+const isFromSame = (one: PhotoRow, other: PhotoRow): boolean =>
+  one.shotId === other.shotId && one.versionId === other.versionId;
+
+const hasNothing = (photo: PhotoRow): boolean => photo.photoUuid === null && photo.finalImageId === null;
+
+/** Where a photo stands whose call, or whose answer's image, will not come. */
+export function stateBefore(photo: PhotoRow, mode: PhotoMode): PhotoState {
+  if (photo.state === 'preview-asked' || photo.state === 'preview-pending') return 'chosen';
+  if (photo.finalImageId !== null) return 'final';
+  return mode === 'direct' ? 'chosen' : 'approved';
+}

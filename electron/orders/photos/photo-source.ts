@@ -1,0 +1,29 @@
+import type { ShotId, VersionId } from '../../../shared/ids.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
+
+/** What a photo is made from: its shot, as it was taken or as a version of it. */
+export interface PhotoSource {
+  readonly shotId: ShotId;
+  /** Null for the shot as it was taken. */
+  readonly versionId: VersionId | null;
+}
+
+/** Null while there is no shot. */
+export const sourceOf = ({ shotId, versionId }: PhotoRow): PhotoSource | null =>
+  shotId === null ? null : { shotId, versionId };
+
+/**
+ * The copy of a photo's picture that leaves the kiosk: a smaller one where the service refused the file for its size.
+ * Transparent parts of a version get the document's own background, or white if none is known.
+ *
+ * @throws KioskError PHOTO_FILE_MISSING, and what `copyForService` throws
+ */
+export async function pictureForService(deps: OrdersDeps, photo: PhotoRow): Promise<Uint8Array> {
+  const imageId = pictureOf(deps, photo);
+  if (imageId === null) throw new Error('a photo that is made from nothing');
+  const { longSidePx } = pictureAnswersOf(deps, photo);
+  const behind = photo.document.backgroundColor ?? undefined;
+  return deps.pictures.copyForService(await deps.vault.get(imageId), longSidePx, behind);
+}

@@ -1,0 +1,17 @@
+import type { PhotoId } from '../../../shared/ids.ts';
+import type { PhotoTrouble } from '../../../shared/model/photo.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+
+/**
+ * Says what staff should know about a photo's last answer. A preview without a usable id is shown, one whose id another
+ * photo has is not: then the photo is merely chosen, as before the call.
+ *
+ * @param shared photos whose own id the service gave to another photo too
+ */
+export function photoTrouble(
+  { id, state, trouble, photoUuid }: PhotoRow,
+  shared: ReadonlySet<PhotoId>,
+): PhotoTrouble | null {
+  if (trouble === 'no-photo-uuid' && state === 'chosen') return 'photo-uuid-taken';
+  return trouble ?? (photoUuid !== null && shared.has(id) ? 'photo-uuid-shared' : null);
+}

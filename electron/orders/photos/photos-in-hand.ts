@@ -1,0 +1,36 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderId, PersonId } from '../../../shared/ids.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { OrderTools } from '../order-tools.ts';
+import { owedOf } from '../view.ts';
+
+/** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
+const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
+  'chosen',
+  'preview-asked',
+  'preview-pending',
+  'no-face',
+  'preview',
+]);
+
+/**
+ * The photos of a person that may still be made from another picture: before payment all of them, afterwards only those
+ * that are being taken again.
+ * @throws KioskError NOT_FOUND, WRONG_STEP for a closed order, and for a paid one of which no photo is taken again
+ */
+export function photosInHand(
+  deps: OrdersDeps,
+  tools: OrderTools,
+  orderId: OrderId,
+  personId: PersonId,
+): readonly PhotoRow[] {
+  const order = tools.openOrder(orderId);
+  const photos = deps.records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
+  if (!tools.isPaid(orderId)) return photos;
+  const again = photos.filter((photo) => beingTaken.has(photo.state) && owedOf(deps, order, photo) !== null);
+  if (again.length === 0) {
+    throw new KioskError('WRONG_STEP', 'the order is paid and no photo is taken again', { state: 'paid' });
+  }
+  return again;
+}

@@ -1,0 +1,151 @@
+/** Sheets that the service itself lays out: asked for with a final, fetched after it. Free, and never in its way. */
+import { deserialize } from 'node:v8';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type ImageId, type PhotoId } from '../../../shared/ids.ts';
+import { mmPerInch } from '../../../shared/inch.ts';
+import { sheetSizesLimit } from '../../../shared/service/limits.ts';
+import type { PhotoResult, PhotoSheetRequest } from '../../../shared/service/wire.ts';
+import { media, type KnownMediumId } from '../../../shared/sheet-media.ts';
+import type { Records } from '../../records/open.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import type { ServiceSheetRow } from '../../records/service-sheets.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { fetchPicture, isLost, type KeptAnswer, type Picture } from './answer-picture.ts';
+import { eraseAnswer } from '../calls/sealed-answer.ts';
+
+/** A sheet to ask for: the medium's size at the document's resolution. */
+export interface WantedSheet {
+  readonly mediumId: KnownMediumId;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly dpi: number;
+}
+
+const sizeOf = ({ widthPx, heightPx }: Pick<WantedSheet, 'widthPx' | 'heightPx'>): string =>
+  `${widthPx}*${heightPx}`;
+
+/** What the studio wants of this photo. Nothing where the document's size is not known, or does not fit. */
+export function sheetsWanted(deps: OrdersDeps, { document }: PhotoRow): readonly WantedSheet[] {
+  const { dpi, widthMm, heightMm } = document;
+  if (dpi === null || widthMm === null || heightMm === null) return [];
+  const pixels = (mm: number): number => Math.round((mm / mmPerInch) * dpi);
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)];
+  return [...new Set(deps.settings.get().serviceSheets)]
+    .filter((id) => short <= media[id].widthMm && long <= media[id].heightMm)
+    .slice(0, sheetSizesLimit)
+    .map((mediumId) => ({
+      ...{ mediumId, dpi },
+      ...{ widthPx: pixels(media[mediumId].widthMm), heightPx: pixels(media[mediumId].heightMm) },
+    }));
+}
+
+/** The part of a final's request that asks for them. */
+export const sheetsAsked = (wanted: readonly WantedSheet[]): { readonly photoSheet?: PhotoSheetRequest } =>
+  wanted.length === 0 ? {} : { photoSheet: { sheetSizes: [...new Set(wanted.map(sizeOf))] } };
+
+/** Writes down what was asked for and what the answer has of it. Part of the transaction that ends the call. */
+export function recordSheets(
+  deps: OrdersDeps,
+  photoId: PhotoId,
+  wanted: readonly WantedSheet[],
+  { answer, sealed }: { readonly answer: PhotoResult; readonly sealed: ImageId },
+): void {
+  const createdAt = deps.clock.now().toISOString();
+  for (const sheet of wanted) {
+    const made = Object.hasOwn(answer.photoSheet, sizeOf(sheet));
+    deps.records.serviceSheets.ask({
+      ...{ id: newId('ssh'), photoId, ...sheet, createdAt },
+      answerImageId: made ? sealed : null,
+      trouble: made ? 'pending' : 'not-made',
+    });
+  }
+}
+
+/** Photos whose sheets are on their way, by the books that they are for: a second press waits for the first. */
+const underWay = new WeakMap<Records, Map<PhotoId, Promise<void>>>();
+
+/**
+ * Fetches what is still missing of a photo's sheets, stores it in the vault, and erases the answer when nothing waits
+ * for it any more. Safe to repeat. What cannot be had now stays pending; what never will be says why.
+ */
+export async function bringSheets(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+  const here = underWay.get(deps.records) ?? new Map<PhotoId, Promise<void>>();
+  underWay.set(deps.records, here);
+  const running = here.get(photo.id);
+  if (running !== undefined) return running;
+  const bringing = bringAll(deps, photo).finally(() => here.delete(photo.id));
+  here.set(photo.id, bringing);
+  return bringing;
+}
+
+/** As `bringSheets`, while the counter goes on: no customer waits for a sheet that nobody may print. */
+export function bringSheetsMeanwhile(deps: OrdersDeps, photo: PhotoRow): void {
+  if (!isPending(deps, photo.id)) return;
+  void bringSheets(deps, photo).catch((error: unknown) => {
+    deps.log.warn(
+      { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+      'the sheets of a photo are still to be fetched',
+    );
+  });
+}
+
+const isPending = (deps: OrdersDeps, photoId: PhotoId): boolean =>
+  deps.records.serviceSheets.ofPhoto(photoId).some((sheet) => sheet.trouble === 'pending');
+
+async function bringAll(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+  const { serviceSheets, cleanUp } = deps.records;
+  const answers = new Set<ImageId>();
+  for (const sheet of serviceSheets.ofPhoto(photo.id)) {
+    if (sheet.answerImageId === null) continue;
+    answers.add(sheet.answerImageId);
+    await bringOne(deps, sheet, sheet.answerImageId);
+    deps.changed(photo.orderId);
+  }
+  for (const answerId of answers) if (cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
+}
+
+async function bringOne(deps: OrdersDeps, sheet: ServiceSheetRow, answerId: ImageId): Promise<void> {
+  const { serviceSheets } = deps.records;
+  const picture = await pictureOf(deps, sheet, answerId);
+  if (typeof picture === 'string') {
+    serviceSheets.setLost(sheet.id, picture);
+    return;
+  }
+  const { bytes, facts } = picture;
+  const imageId = newId('img');
+  const stored = await deps.vault.put(imageId, bytes);
+  const same = facts.widthPx === sheet.widthPx && facts.heightPx === sheet.heightPx;
+  deps.records.transaction(() => {
+    const createdAt = deps.clock.now().toISOString();
+    deps.records.images.insert({ id: imageId, kind: 'sheet', ...facts, ...stored, createdAt });
+    serviceSheets.setHere(sheet.id, imageId, same ? null : 'size-differs');
+  });
+}
+
+/** The picture, or why there never will be one. @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now */
+async function pictureOf(
+  deps: OrdersDeps,
+  sheet: ServiceSheetRow,
+  answerId: ImageId,
+): Promise<Picture | 'expired' | 'unreadable'> {
+  const url = await addressOf(deps, sheet, answerId);
+  if (url === null) return 'expired';
+  return fetchPicture(deps, url).catch((error: unknown) => {
+    if (!(error instanceof KioskError) || !isLost(error)) throw error;
+    return error.details['reason'] === 'too-large' ? 'unreadable' : 'expired';
+  });
+}
+
+/** Null where the answer that held it is gone. */
+async function addressOf(
+  deps: OrdersDeps,
+  sheet: ServiceSheetRow,
+  answerId: ImageId,
+): Promise<string | null> {
+  const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
+    if (error instanceof KioskError && error.details['reason'] === 'missing') return null;
+    throw error;
+  });
+  if (sealed === null) return null;
+  return (deserialize(sealed) as KeptAnswer).photoSheet?.[sizeOf(sheet)] ?? null;
+}

@@ -1,0 +1,39 @@
+/** The line of small type beside a photo on a sheet. */
+import { titleFor } from '../../../shared/people.ts';
+
+export interface CaptionFacts {
+  readonly documentName: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** When the photo was taken: authorities ask for a recent one. ISO 8601, UTC. */
+  readonly takenAt: string;
+  /** The UK photo code; null where there is none. */
+  readonly code: string | null;
+  /** Whose it is, where several people are on the sheet; empty otherwise. */
+  readonly person: string;
+}
+
+const between = ' · ';
+/** A tenth of a millimetre at most: 50.8, and 35 without a point. */
+const figure = (mm: number): string => String(Math.round(mm * 10) / 10);
+
+/**
+ * Document, size, date and code, as staff would say them. One line of characters that every face has, whatever the
+ * service calls the document.
+ *
+ * @param timeZone the studio's; the machine's when it is left out
+ */
+export function captionText(facts: CaptionFacts, timeZone?: string): string {
+  const { documentName, widthMm, heightMm, takenAt, code, person } = facts;
+  const day = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(takenAt));
+  const parts = [
+    titleFor(documentName, person),
+    `${figure(widthMm)} × ${figure(heightMm)} mm`,
+    day,
+    ...(code === null ? [] : [code]),
+  ];
+  return parts.join(between).replaceAll(/[\s\p{Cc}]+/gu, ' ');
+}

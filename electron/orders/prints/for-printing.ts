@@ -1,0 +1,81 @@
+import { KioskError } from '../../../shared/errors.ts';
+import { isApproved, type Approval, type Correction, type PrinterProfile } from '../../../shared/printing.ts';
+import type { ProfileProblem } from '../../../shared/printing.ts';
+import type { Medium, MediumId } from '../../../shared/sheet-media.ts';
+import type { TakenFormat } from '../../printing/printer.ts';
+import type { Printers } from '../../printing/printers.ts';
+import type { PrintedWith } from '../../records/prints.ts';
+
+/** How a printer prints on a medium now: what is planned and composed after. */
+export interface ForPrinting {
+  readonly medium: Medium;
+  /** Null when neither the driver nor a preset knows the medium. */
+  readonly profile: PrinterProfile | null;
+  /** What the last ruler's reading gave. */
+  readonly correction: Correction;
+  readonly approval: Approval;
+  readonly problem: ProfileProblem | null;
+  readonly takes: TakenFormat;
+  /** `DriverView.identity`; empty where there is no driver. */
+  readonly identity: string;
+}
+
+/**
+ * @param now asks the driver again, however short ago it was asked: before paper is spent, not at each drag of a photo
+ * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`) for one of the studio's own media that it took away
+ */
+export type AskForPrinting = (printerId: string, mediumId: MediumId, now?: boolean) => Promise<ForPrinting>;
+
+/** A printer that can print the medium. */
+export interface Usable extends ForPrinting {
+  readonly profile: PrinterProfile;
+}
+
+export interface PrintGate {
+  /**
+   * For what no authority measures.
+   * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`), PRINTER_UNKNOWN, PRINTER_UNREACHABLE
+   */
+  usable(printerId: string, mediumId: MediumId): Promise<Usable>;
+  /**
+   * For ID photos: only where a ruler has said that they come out at their size.
+   * @throws KioskError PRINTER_NOT_APPROVED (`reason`: an `Approval`), and as `usable` does
+   */
+  approved(printerId: string, mediumId: MediumId): Promise<Usable>;
+}
+
+export function createPrintGate(ask: AskForPrinting, printers: Pick<Printers, 'driver'>): PrintGate {
+  const usable: PrintGate['usable'] = async (printerId, mediumId) => {
+    const found = await ask(printerId, mediumId, true);
+    const { profile, problem } = found;
+    // Whoever looks for the driver says best why it cannot be had.
+    if (problem === 'unreachable') await printers.driver(printerId);
+    if (profile === null || problem !== null) {
+      throw new KioskError('PROFILE_WRONG', 'the printer cannot print this medium as it is set up', {
+        reason: problem ?? 'medium-unknown',
+      });
+    }
+    return { ...found, profile };
+  };
+  return {
+    usable,
+    async approved(printerId, mediumId) {
+      const found = await usable(printerId, mediumId);
+      if (isApproved(found.approval)) return found;
+      throw new KioskError(
+        'PRINTER_NOT_APPROVED',
+        'the printer is not approved for ID photos on this medium',
+        {
+          reason: found.approval,
+          medium: mediumId,
+        },
+      );
+    },
+  };
+}
+
+/** What goes into the journal of a sheet that is printed so. */
+export const printedWith = ({ identity, profile, correction, medium }: Usable): PrintedWith => ({
+  ...{ identity, profile, correction },
+  ...{ widthMm: medium.widthMm, heightMm: medium.heightMm },
+});

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId, type PrintId } from '../../../shared/ids.ts';
+import type { PrintState } from '../../../shared/model/prints.ts';
+import type { SheetLayout } from '../../../shared/model/sheets.ts';
+import type { JobReport } from '../../printing/printer.ts';
+import type { Printers } from '../../printing/printers.ts';
+import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints.ts';
+import type { OrdersDeps } from '../deps.ts';
+
+/** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a bench, or nobody's. */
+export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'benchId' | 'versionId' | 'serviceSheetId'>;
+
+/** A calibration sheet is the printer's own. */
+export const calibrationOwner: PrintOwner = {
+  kind: 'calibration',
+  ...{ orderId: null, benchId: null, versionId: null, serviceSheetId: null },
+};
+
+export interface PrintSubmission {
+  readonly owner: PrintOwner;
+  /** Orders whose photos are on it beside its own's. */
+  readonly guests: readonly OrderId[];
+  readonly printerId: string;
+  readonly layout: SheetLayout;
+  readonly copies: number;
+  readonly printedWith: PrintedWith;
+  /** A finished and checked file of the kind that the printer takes. */
+  readonly file: Uint8Array;
+  /** Stands in the spooler's list: nothing about a person. */
+  readonly title: string;
+  /** The print in whose place a person asked for this one, and why. */
+  readonly again: { readonly of: PrintId; readonly reason: string } | null;
+}
+
+export interface PrintJournalOptions {
+  /** True for the prints that this journal looks after; it knows no others. */
+  readonly isOwn: (owner: PrintOwner) => boolean;
+  readonly changed: (owner: PrintOwner, printId: PrintId) => void;
+}
+
+export type PrintJournal = ReturnType<typeof createPrintJournal>;
+
+/** Of what the printer's side has done with, a person may say what is on paper. */
+const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cancelled'];
+
+/** Of these the spooler has nothing left: of all others it may send what it has. */
+const atRest: readonly PrintState[] = ['printed', 'cancelled'];
+
+const nothingHeld = { trouble: null, hold: null } as const;
+
+/** When it was last known to be printing: a job that began later has been sent again. */
+const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
+  (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
+
+/** A person's answer counts although the printer's side is away: nobody can be made to wait for a printer to return. */
+function unlessAway(error: unknown): void {
+  const away = ['PRINTER_UNREACHABLE', 'PRINTER_UNKNOWN'];
+  if (!(error instanceof KioskError && away.includes(error.code))) throw error;
+}
+
+/** What is handed to printers, written down before and followed to its end. Nothing prints twice by itself. */
+export function createPrintJournal(
+  { records, clock, printChanged }: Pick<OrdersDeps, 'records' | 'clock' | 'printChanged'>,
+  printers: Printers,
+  { isOwn, changed }: PrintJournalOptions,
+) {
+  const at = (): string => clock.now().toISOString();
+  const following = new Map<PrintId, () => void>();
+
+  const existing = (printId: PrintId): PrintRow => {
+    const print = records.prints.get(printId);
+    if (print === null || !isOwn(print)) throw new KioskError('NOT_FOUND', 'no such print');
+    return print;
+  };
+
+  const tell = (owner: PrintOwner, printId: PrintId): void => {
+    changed(owner, printId);
+    printChanged(printId);
+  };
+
+  const record = (owner: PrintOwner, printId: PrintId, progress: PrintProgress): void => {
+    records.prints.setState(printId, progress, at());
+    tell(owner, printId);
+  };
+
+  /** Until the printer's side has said its last word: a spooler that went away may be back. */
+  const follow = (
+    owner: PrintOwner,
+    printId: PrintId,
+    { printerId, jobId }: { readonly printerId: string; readonly jobId: string },
+    seenAt: string | null,
+  ): void => {
+    const onReport = ({ final, ...progress }: JobReport): void => {
+      record(owner, printId, progress);
+      if (final) following.delete(printId);
+    };
+    following.set(printId, printers.follow(printerId, jobId, onReport, seenAt));
+  };
+
+  /** A person's word stands, whatever a spooler that was away says when it is back. */
+  const unfollow = (printId: PrintId): void => {
+    following.get(printId)?.();
+    following.delete(printId);
+  };
+
+  /** Takes from the spooler what it may still have of a print: it would send it by itself, beside the one in its place. */
+  const takeBack = async (printId: PrintId): Promise<void> => {
+    const { printerId, jobId, state } = existing(printId);
+    if (jobId === null || atRest.includes(state)) return;
+    try {
+      await printers.cancel(printerId, jobId);
+    } catch (error) {
+      if (!(error instanceof KioskError && error.code === 'WRONG_STEP')) throw error;
+    }
+  };
+
+  return {
+    /** @throws KioskError NOT_FOUND, also for a print that another journal looks after */
+    existing,
+
+    /**
+     * Sends one job: the row is on disk before the spooler hears of it, so that a crash in between leaves paper that a
+     * person is asked about, and never a second job.
+     *
+     * @throws KioskError those of `Printer.ready`, and PRINTER_UNREACHABLE when a first print cannot be taken back, and
+     *   then nothing was written down; those of `Printer.submit`
+     */
+    async submit({ owner, file, title, again, ...request }: PrintSubmission): Promise<PrintId> {
+      const { printerId, layout, copies, printedWith, guests } = request;
+      const { profile, widthMm, heightMm } = printedWith;
+      const printer = await printers.ready(printerId, profile);
+      if (again !== null) await takeBack(again.of);
+      const printId = newId('prt');
+      const { kind, orderId, benchId, versionId, serviceSheetId } = owner;
+      records.prints.insert({
+        id: printId,
+        ...{ kind, orderId, benchId, versionId, serviceSheetId, guests },
+        printerId,
+        printerName: printer.name,
+        ...{ layout, copies, printedWith },
+        fileSha256: createHash('sha256').update(file).digest('hex'),
+        reason: again?.reason ?? '',
+        reprintOf: again?.of ?? null,
+        submittedAt: at(),
+      });
+      tell(owner, printId);
+      const nameJob = (name: string): boolean =>
+        records.transaction(() => {
+          if (!records.savedSheets.insert({ printId, name, savedAt: at() })) return false;
+          records.prints.setJob(printId, name);
+          return true;
+        });
+      try {
+        const job = { printerId, profile, file, widthMm, heightMm, title, copies };
+        const { jobId } = await printers.submit(job, nameJob);
+        records.prints.setJob(printId, jobId);
+        follow(owner, printId, { printerId, jobId }, null);
+      } catch (error) {
+        const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
+        if (records.savedSheets.drop(printId)) records.prints.setJob(printId, null);
+        const state = uncertain ? 'uncertain' : 'failed';
+        record(owner, printId, { state, note: '', trouble: null, hold: null });
+        throw error;
+      }
+      return printId;
+    },
+
+    /**
+     * Records what a person found in the tray. What the spooler still has of the print is taken back first: it would
+     * print the sheet again as soon as its queue goes on.
+     * @throws KioskError NOT_FOUND, WRONG_STEP
+     */
+    async confirm(printId: PrintId, printed: boolean): Promise<PrintRow> {
+      const print = existing(printId);
+      if (!settled.includes(print.state)) {
+        throw new KioskError('WRONG_STEP', 'the printer still works on that print', { state: print.state });
+      }
+      const mayPrintYet = print.state === 'uncertain' && (following.has(printId) || print.hold !== null);
+      unfollow(printId);
+      if (mayPrintYet) await takeBack(printId).catch(unlessAway);
+      record(print, printId, { state: printed ? 'printed' : 'failed', note: print.note, ...nothingHeld });
+      return print;
+    },
+
+    /** It is in somebody's hands, whatever the printer's side says of it yet. @throws KioskError NOT_FOUND */
+    seen(printId: PrintId): void {
+      const print = existing(printId);
+      if (print.state === 'printed') return;
+      unfollow(printId);
+      record(print, printId, { state: 'printed', note: print.note, ...nothingHeld });
+    },
+
+    /** After a restart: goes on watching the jobs that the spooler still has. */
+    resume: (): void => {
+      for (const print of records.prints.unfinished()) {
+        const { id, printerId, jobId } = print;
+        if (jobId !== null && isOwn(print)) follow(print, id, { printerId, jobId }, seenPrintingAt(print));
+      }
+    },
+
+    stop: (): void => {
+      for (const stopFollowing of following.values()) stopFollowing();
+      following.clear();
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
+import type { FileView } from '../../../shared/model/files.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
+import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
+import { noCorrection, type SheetFormat } from '../../../shared/printing.ts';
+import type { MediumId } from '../../../shared/sheet-media.ts';
+import { planSheet, plannedSheet, type SheetRequest } from '../../../shared/sheet.ts';
+import { noMargins } from '../../../shared/sheet/lie.ts';
+import type { Composer } from '../../printing/composer.ts';
+import type { Printers } from '../../printing/printers.ts';
+import { composeFor } from '../../printing/sheet-paper.ts';
+import type { SheetToCompose } from '../../printing/sheet-pdf.ts';
+import type { PrintRow } from '../../records/prints.ts';
+import { createAtOnce } from './single-flight.ts';
+import { bareLayout } from './bare-layout.ts';
+import type { OrdersDeps } from '../deps.ts';
+import {
+  createPrintGate,
+  printedWith,
+  type AskForPrinting,
+  type ForPrinting,
+  type Usable,
+} from './for-printing.ts';
+import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
+import { serviceSheetFor } from './service-sheet-print.ts';
+import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
+import { existing, orderView } from '../view.ts';
+
+export interface SheetForPrinter {
+  readonly printerId: string;
+  readonly layout: SheetLayout;
+}
+export interface PrintRequest extends SheetForPrinter {
+  readonly copies: number;
+}
+export interface SheetFileRequest extends SheetForPrinter {
+  readonly format: SheetFormat;
+}
+export interface ServiceSheetRequest {
+  readonly sheetId: ServiceSheetId;
+  readonly printerId: string;
+  readonly mediumId: MediumId;
+  readonly copies: number;
+}
+
+const mimes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
+const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png' } as const;
+
+function ownerOf({ orderId }: PrintOwner): OrderId {
+  if (orderId === null) throw new Error("an order's print without its order");
+  return orderId;
+}
+
+/** Sheets and the print journal of orders. */
+export type Prints = ReturnType<typeof createPrints>;
+
+export function createPrints(
+  deps: OrdersDeps,
+  printers: Printers,
+  composer: Composer,
+  forPrinting: AskForPrinting,
+) {
+  const gate = createPrintGate(forPrinting, printers);
+  const atOnce = createAtOnce<OrderView>();
+  const journal = createPrintJournal(deps, printers, {
+    isOwn: ({ orderId }) => orderId !== null,
+    changed: (_owner, printId) => {
+      for (const orderId of deps.records.prints.ordersOn(printId)) deps.changed(orderId);
+    },
+  });
+
+  const request = ({ medium }: ForPrinting, layout: SheetLayout): SheetRequest => {
+    const { gapMm, edgeMm, cut, arranged } = layout;
+    return { medium, gapMm, edgeMm, cut, arranged, photos: sheetPhotos(deps, layout) };
+  };
+
+  const toCompose = async (orderId: OrderId, found: ForPrinting, layout: SheetLayout) => {
+    const plan = planSheet(request(found, layout), found.profile?.safe ?? noMargins);
+    const pictures = new Map<PhotoId, Uint8Array>();
+    for (const photoId of placedOn(plan)) pictures.set(photoId, await pictureOf(deps, photoId));
+    return { plan, pictures, title: existing(deps, orderId).number };
+  };
+
+  /** Composed as the printer takes it, and handed over. */
+  const hand = async (
+    usable: Usable,
+    sheet: Omit<SheetToCompose, 'correction'>,
+    rest: Pick<PrintSubmission, 'owner' | 'guests' | 'printerId' | 'layout' | 'copies' | 'again'>,
+  ): Promise<OrderView> => {
+    const { takes, profile, correction } = usable;
+    const file = await composeFor(composer, takes, { ...sheet, correction }, profile);
+    await journal.submit({
+      ...rest,
+      file,
+      printedWith: printedWith(usable),
+      title: `${sheet.title} sheet`,
+    });
+    return orderView(deps, ownerOf(rest.owner));
+  };
+
+  const printSheet = async (
+    orderId: OrderId,
+    { printerId, layout, copies }: PrintRequest,
+    again: PrintSubmission['again'],
+  ): Promise<OrderView> => {
+    const usable = await gate.approved(printerId, layout.mediumId);
+    const owner = { kind: 'sheet', orderId, benchId: null, versionId: null, serviceSheetId: null } as const;
+    const sheet = await toCompose(orderId, usable, layout);
+    const guests = guestsOf(deps, orderId, placedOn(sheet.plan));
+    return hand(usable, sheet, { owner, guests, printerId, layout, copies, again });
+  };
+
+  const printServiceSheet = async (
+    orderId: OrderId,
+    { sheetId, printerId, mediumId, copies }: ServiceSheetRequest,
+    again: PrintSubmission['again'],
+  ): Promise<OrderView> => {
+    const usable = await gate.approved(printerId, mediumId);
+    const { plan, pictures } = await serviceSheetFor(deps, orderId, sheetId, usable.medium);
+    const sheet = { plan, pictures, title: existing(deps, orderId).number };
+    const ids = { orderId, benchId: null, versionId: null, serviceSheetId: sheetId };
+    const rest = {
+      owner: { kind: 'service-sheet', ...ids },
+      guests: [],
+      // The copies on it are the service's; whose they are tells that the photo is on paper.
+      layout: {
+        ...bareLayout(mediumId),
+        photos: placedOn(plan).map((photoId) => ({ photoId, count: null })),
+      },
+    } as const;
+    return hand(usable, sheet, { ...rest, printerId, copies, again });
+  };
+
+  /** The same layout on the same printer. Only a service sheet has no layout of its own. */
+  const printAgain = (print: PrintRow, reason: string): Promise<OrderView> => {
+    const { id, serviceSheetId: sheetId, printerId, mediumId, layout, copies } = print;
+    const again = { of: id, reason };
+    return sheetId === null
+      ? printSheet(ownerOf(print), { printerId, layout, copies }, again)
+      : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again);
+  };
+
+  return {
+    printers: (): Promise<readonly PrinterView[]> => printers.list(),
+
+    /** @throws KioskError SHEET_IMPOSSIBLE, NOT_FOUND, WRONG_STEP */
+    async plan(orderId: OrderId, { printerId, layout }: SheetForPrinter): Promise<PlannedSheet> {
+      existing(deps, orderId);
+      const found = await forPrinting(printerId, layout.mediumId);
+      const { approval, problem, profile } = found;
+      return { ...plannedSheet(request(found, layout), profile?.safe ?? noMargins), approval, problem };
+    },
+
+    /**
+     * A PDF is exact, for whatever opens it. A picture is for the program of one printer: in its own frame, and with
+     * the correction that a ruler gave for it.
+     *
+     * @throws KioskError as `plan` does; PROFILE_WRONG for a picture when the printer does not know the medium
+     */
+    async file(orderId: OrderId, { printerId, layout, format }: SheetFileRequest): Promise<FileView> {
+      const found = await forPrinting(printerId, layout.mediumId);
+      const { profile, problem } = found;
+      if (profile === null && format !== 'pdf') {
+        throw new KioskError('PROFILE_WRONG', 'the printer does not know this medium', {
+          reason: problem ?? 'medium-unknown',
+        });
+      }
+      const correction = format === 'pdf' ? noCorrection : found.correction;
+      const sheet = { ...(await toCompose(orderId, found, layout)), correction };
+      const frame = profile ?? { dpiX: 300, dpiY: 300, raster: null };
+      return {
+        name: `${sheet.title}-sheet-${layout.mediumId}.${endings[format]}`,
+        mime: mimes[format],
+        bytes: await composeFor(composer, format, sheet, frame),
+      };
+    },
+
+    /** @throws KioskError PRINTER_NOT_APPROVED, PROFILE_WRONG, as `plan` does, and what the journal's `submit` throws */
+    print: (orderId: OrderId, sheet: PrintRequest): Promise<OrderView> =>
+      atOnce([orderId, sheet], () => printSheet(orderId, sheet, null)),
+
+    /** At its true size. @throws KioskError as `print` does; SHEET_IMPOSSIBLE when it is larger than the medium */
+    printServiceSheet: (orderId: OrderId, sheet: ServiceSheetRequest): Promise<OrderView> =>
+      atOnce([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
+
+    confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
+      orderView(deps, ownerOf(await journal.confirm(printId, printed))),
+
+    /** The plan is made anew: a wider safe area may hold fewer, and a picture that is erased is said. */
+    reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
+      atOnce([printId], () => printAgain(journal.existing(printId), reason)),
+
+    resume: journal.resume,
+    stop: journal.stop,
+  };
+}

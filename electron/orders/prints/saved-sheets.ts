@@ -1,0 +1,43 @@
+import type { SavedSheetCursor, SavedSheetRow } from '../../records/saved-sheets.ts';
+import { inTurns } from '../../turns.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { dayMs } from '../retention.ts';
+
+/** How many files are read at a time. */
+const batch = 50;
+
+/**
+ * Erases sheets that were saved as files: those whose period is over, and those on which a picture was erased since.
+ * A file that staff have moved is not looked for. One that another program holds open is tried again the next time.
+ */
+export async function eraseSavedSheets(deps: OrdersDeps): Promise<void> {
+  const { records, settings, clock } = deps;
+  const before = new Date(clock.now().getTime() - settings.get().keepDays.files * dayMs).toISOString();
+  const turn = inTurns();
+  let last: SavedSheetCursor | null = null;
+  let erased = 0;
+  do {
+    const sheets: ReturnType<typeof records.savedSheets.kept> = records.savedSheets.kept(before, last, batch);
+    for (const sheet of sheets) {
+      await turn();
+      if (sheet.over && (await eraseSheet(deps, sheet))) erased += 1;
+    }
+    last = sheets.at(-1) ?? null;
+  } while (last !== null);
+  if (erased > 0) deps.log.info({ files: erased }, 'erased saved sheets whose retention period is over');
+}
+
+async function eraseSheet(deps: OrdersDeps, { printId, name }: SavedSheetRow): Promise<boolean> {
+  const { records, sheetFolder, clock, log } = deps;
+  try {
+    await sheetFolder.erase(name);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'INTERNAL';
+    log.warn({ code }, 'a saved sheet could not be erased');
+    return false;
+  }
+  records.savedSheets.setErased(printId, clock.now().toISOString());
+  for (const orderId of records.prints.ordersOn(printId)) deps.changed(orderId);
+  deps.printChanged(printId);
+  return true;
+}

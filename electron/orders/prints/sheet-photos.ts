@@ -1,0 +1,131 @@
+/** Photos that go on a sheet: of the order at the counter, and of others. */
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
+import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../../shared/model/sheets.ts';
+import type { SheetPhoto } from '../../../shared/sheet.ts';
+import type { OrderRow } from '../../records/orders.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import { captionText } from './caption-text.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { midnightBefore } from '../desk.ts';
+import { peopleOf } from '../people/people-view.ts';
+import { imageView } from '../photos/image-view.ts';
+import { existing } from '../view.ts';
+
+/** What fits on one page of the dialog, and what is looked through for it. */
+const mostFound = 30;
+const ordersLookedAt = 60;
+
+/**
+ * A photo that is in its order now and whose final is here.
+ * @throws KioskError NOT_FOUND, WRONG_STEP
+ */
+export function finalOf({ records }: OrdersDeps, photoId: PhotoId): PhotoRow {
+  const row = records.photos.get(photoId);
+  // One that was set aside is history: it is in no order any more.
+  const photo =
+    row === null ? undefined : records.photos.ofOrder(row.orderId).find(({ id }) => id === photoId);
+  if (photo === undefined) throw new KioskError('NOT_FOUND', 'no such photo');
+  if (photo.finalImageId === null) throw new KioskError('WRONG_STEP', 'the photo has no final yet');
+  return photo;
+}
+
+/** @throws KioskError NOT_FOUND, WRONG_STEP, PHOTO_FILE_MISSING once the picture is erased */
+export async function pictureOf(deps: OrdersDeps, photoId: PhotoId): Promise<Uint8Array> {
+  const { finalImageId } = finalOf(deps, photoId);
+  if (finalImageId === null || imageView(deps, finalImageId) === null) {
+    throw new KioskError('PHOTO_FILE_MISSING', 'the photo is erased', { reason: 'erased' });
+  }
+  return deps.vault.get(finalImageId);
+}
+
+/** Every photo that the sheet has a place for, once: one that was taken off by hand has none. */
+export const placedOn = ({ placements }: SheetPlan): readonly PhotoId[] => [
+  ...new Set(placements.map(({ photoId }) => photoId)),
+];
+
+/** Orders with one of these photos, `orderId` apart. */
+export function guestsOf(
+  deps: OrdersDeps,
+  orderId: OrderId,
+  photoIds: readonly PhotoId[],
+): readonly OrderId[] {
+  const orders = new Set(photoIds.map((photoId) => finalOf(deps, photoId).orderId));
+  orders.delete(orderId);
+  return [...orders];
+}
+
+/**
+ * What the geometry lays out. Print sizes come from the specification: what the service says of a photo's millimetres
+ * is rounded.
+ *
+ * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
+ */
+export function sheetPhotos(deps: OrdersDeps, { photos, caption }: SheetLayout): readonly SheetPhoto[] {
+  const finals = photos.map(({ photoId, count }) => ({ photo: finalOf(deps, photoId), count }));
+  const several = new Set(finals.map(({ photo }) => photo.personId)).size > 1;
+  return finals.map(({ photo, count }) => {
+    const { widthMm, heightMm } = photo.document;
+    if (widthMm === null || heightMm === null) {
+      throw new KioskError('SHEET_IMPOSSIBLE', 'the document has no readable size', { reason: 'no-size' });
+    }
+    return {
+      ...{ photoId: photo.id, widthMm, heightMm, count },
+      caption: caption ? captionOf(deps, photo, { widthMm, heightMm, several }) : null,
+    };
+  });
+}
+
+function captionOf(
+  deps: OrdersDeps,
+  photo: PhotoRow,
+  { several, ...size }: { readonly widthMm: number; readonly heightMm: number; readonly several: boolean },
+): string {
+  const { records } = deps;
+  const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
+  return captionText({
+    ...size,
+    documentName: photo.document.name,
+    takenAt: shot?.takenAt ?? photo.createdAt,
+    code: records.codes.ofPhoto(photo.id)?.code ?? null,
+    person: several ? nameOf(deps, existing(deps, photo.orderId), photo.personId) : '',
+  });
+}
+
+const nameOf = (deps: OrdersDeps, order: OrderRow, personId: PersonId): string =>
+  peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
+
+/**
+ * Finals of other orders that could share a sheet with this one's; without a text those of today's orders.
+ * @throws KioskError NOT_FOUND
+ */
+export function findSheetPhotos(deps: OrdersDeps, orderId: OrderId, text: string): readonly SheetPhotoView[] {
+  existing(deps, orderId);
+  const found = text.trim() === '' ? todays(deps) : deps.records.orders.search(text, ordersLookedAt);
+  return found
+    .filter(({ id, state }) => id !== orderId && state !== 'cancelled')
+    .flatMap((order) => deps.records.photos.ofOrder(order.id).flatMap((photo) => view(deps, order, photo)))
+    .slice(0, mostFound);
+}
+
+/** Worked on since midnight, the last one first. */
+function todays({ records, clock }: OrdersDeps): readonly OrderRow[] {
+  const midnight = midnightBefore(clock.now()).toISOString();
+  const open = records.orders.inHand(ordersLookedAt).filter(({ updatedAt }) => updatedAt >= midnight);
+  return [...open, ...records.orders.doneSince(midnight, ordersLookedAt)].sort((a, b) =>
+    b.updatedAt.localeCompare(a.updatedAt),
+  );
+}
+
+function view(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): readonly SheetPhotoView[] {
+  const { name: documentName, widthMm, heightMm } = photo.document;
+  const image = imageView(deps, photo.finalImageId);
+  if (image === null || widthMm === null || heightMm === null) return [];
+  return [
+    {
+      ...{ photoId: photo.id, orderId: order.id, orderNumber: order.number },
+      personName: nameOf(deps, order, photo.personId),
+      ...{ documentName, widthMm, heightMm, image },
+    },
+  ];
+}

@@ -1,0 +1,274 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { BenchView, VersionView } from '../../../../shared/bench.ts';
+import type { OrderView } from '../../../../shared/model/order.ts';
+import { rejectionOf } from '../../../support/thrown.ts';
+import { json, raw } from '../../service/scripted-server.ts';
+import { forPhoto, openCounter, photoOf, portrait, type Counter } from '../counter.ts';
+
+const visa = 'schengen-visa';
+const uk = 'uk-passport';
+
+/** An order with a shot and one AI edit of it. */
+async function withEdit(counter: Counter, ...specCodes: readonly string[]) {
+  const order = await counter.order(...specCodes);
+  const { id: shotId } = order.shots[0] ?? { id: 'shot_' as const };
+  const bench = await counter.call('openRetouch', { orderId: order.id, shotId });
+  return { order, shotId, ...(await editOf(counter, bench)) };
+}
+
+async function editOf(counter: Counter, bench: BenchView) {
+  const [original] = bench.versions;
+  const edit = { tool: 'aiEdit', format: 'PNG' } as const;
+  const versionId = original?.id ?? 'ver_';
+  const { id: benchId } = bench;
+  const after = await counter.call('edit', { benchId, versionId, edit });
+  const version = after.versions.at(-1);
+  if (original === undefined || version === undefined) throw new Error('a bench without versions');
+  return { bench: after, original, version };
+}
+
+const choose = (
+  counter: Counter,
+  order: OrderView,
+  version: Pick<VersionView, 'id'> | null,
+  { specCode = visa, reason = '' } = {},
+): Promise<OrderView> =>
+  counter.call('chooseVersion', { ...forPhoto(order, specCode), versionId: version?.id ?? null, reason });
+
+/** Pixels of the last picture that was sent to `path`: the shot is 640 by 800, the edit 600 by 750. */
+async function sentSize(counter: Counter, path: '/v2/makeIdPhotoWatermark' | '/v2/makeIdPhoto') {
+  const text = String(counter.sent(path).at(-1)?.['imageBase64']);
+  const { width, height } = await sharp(Buffer.from(text.replace(/^data:.*,/, ''), 'base64')).metadata();
+  return [width, height];
+}
+
+describe('a version of the shot for a document', () => {
+  it('is what the preview is made from, and the shot is so again when staff go back', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+
+    const chosen = await choose(counter, order, version);
+    expect(photoOf(chosen, visa)).toMatchObject({
+      id: photoOf(order, visa).id,
+      versionId: version.id,
+      version: { number: 1, tool: 'aiEdit', image: { id: version.image.id } },
+    });
+    await counter.call('requestPreview', forPhoto(chosen, visa));
+    expect(await sentSize(counter, '/v2/makeIdPhotoWatermark')).toEqual([600, 750]);
+
+    const back = await choose(counter, chosen, null);
+    expect(photoOf(back, visa)).toMatchObject({ state: 'chosen', preview: null, versionId: null });
+    await counter.call('requestPreview', forPhoto(back, visa));
+    expect(await sentSize(counter, '/v2/makeIdPhotoWatermark')).toEqual([640, 800]);
+  });
+
+  it('is what a direct final is made from', async () => {
+    const counter = await openCounter({ photoMode: 'direct' });
+    const { order, version } = await withEdit(counter, visa);
+
+    await counter.paid(await choose(counter, order, version));
+    await counter.call('requestFinal', forPhoto(order, visa));
+
+    expect(await sentSize(counter, '/v2/makeIdPhoto')).toEqual([600, 750]);
+  });
+
+  it('sets a preview aside, never overwrites it, and the order stands no further than it can', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+    await counter.call('requestPreview', forPhoto(order, visa));
+    const approved = await counter.call('approvePreview', forPhoto(order, visa));
+    expect(approved.step).toBe('payment');
+
+    const chosen = await choose(counter, approved, version);
+
+    expect(photoOf(chosen, visa)).toMatchObject({ state: 'chosen', preview: null });
+    expect(photoOf(chosen, visa).id).not.toBe(photoOf(order, visa).id);
+    expect(chosen.step).toBe('preview');
+    const calls = await counter.call('listCalls', { orderId: order.id });
+    expect(calls.filter(({ photoId }) => photoId === photoOf(order, visa).id)).toHaveLength(1);
+  });
+
+  it('keeps its place when its preview is refused: the preview of the other picture does not come back', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+    await counter.call('requestPreview', forPhoto(order, visa));
+    const chosen = await choose(counter, order, version);
+    counter.answer('/v2/makeIdPhotoWatermark', json({ message: 'bad image' }, 422));
+
+    expect(await rejectionOf(counter.call('requestPreview', forPhoto(chosen, visa)))).toContain('REFUSED');
+
+    const after = await counter.call('openOrder', { orderId: order.id });
+    expect(photoOf(after, visa)).toMatchObject({
+      id: photoOf(chosen, visa).id,
+      versionId: version.id,
+      state: 'chosen',
+    });
+  });
+
+  it('stays with a preview that is made once more, stricter', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+    await choose(counter, order, version);
+    await counter.call('requestPreview', forPhoto(order, visa));
+    const sensitivity = { ISSUE_PHOTO_SHARPNESS_BAD: 'HIGH' } as const;
+
+    const again = await counter.call('requestPreview', { ...forPhoto(order, visa), sensitivity });
+
+    expect(photoOf(again, visa)).toMatchObject({ state: 'preview', versionId: version.id });
+    expect(await sentSize(counter, '/v2/makeIdPhotoWatermark')).toEqual([600, 750]);
+  });
+
+  it('holds for one document, and ends with another shot', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa, uk);
+    const chosen = await choose(counter, order, version);
+    expect(photoOf(chosen, uk).versionId).toBe(null);
+
+    const { id: orderId } = order;
+    const shot = { orderId, source: 'camera', origin: 'Test', bytes: portrait } as const;
+    const again = await counter.call('addShot', shot);
+    expect(photoOf(again, visa)).toMatchObject({ versionId: null, version: null });
+  });
+
+  it('is told on the bench, and the original is the shot itself', async () => {
+    const counter = await openCounter();
+    const { order, bench, original, version } = await withEdit(counter, visa);
+    const usedFor = async () =>
+      (await counter.call('bench', { benchId: bench.id })).versions.map((each) => each.usedFor.length);
+    const heard: string[] = [];
+    counter.kiosk.on((name) => heard.push(name));
+
+    await choose(counter, order, version);
+    expect(await usedFor()).toEqual([0, 1]);
+    expect(heard).toEqual(expect.arrayContaining(['benchChanged', 'orderChanged']));
+
+    const back = await choose(counter, order, original);
+    expect(photoOf(back, visa).versionId).toBe(null);
+    expect(await usedFor()).toEqual([1, 0]);
+  });
+});
+
+describe('a version is refused', () => {
+  it('when it is of another shot, of a bench on its own, or unknown', async () => {
+    const counter = await openCounter();
+    const { order, shotId } = await withEdit(counter, visa);
+    const other = await withEdit(counter, visa);
+    const own = await editOf(
+      counter,
+      await counter.call('startRetouch', { source: { from: 'shot', shotId } }),
+    );
+
+    for (const version of [other.version, own.version, { id: `ver_${'0'.repeat(32)}` } as const]) {
+      expect(await rejectionOf(choose(counter, order, version))).toBe('NOT_FOUND');
+    }
+  });
+
+  it('when it is a headshot, which is no ID photo', async () => {
+    const counter = await openCounter();
+    const { order, shotId } = await withEdit(counter, visa);
+    const heads = await counter.call('startHeadshots', { source: { from: 'shot', shotId } });
+
+    await expect(choose(counter, order, heads.versions[0] ?? null)).rejects.toMatchObject({
+      code: 'WRONG_STEP',
+      details: { state: 'headshot' },
+    });
+  });
+
+  it('while the outcome of a call for its photo is not known', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+    counter.answer('/v2/makeIdPhotoWatermark', raw('', 'reset'));
+    await rejectionOf(counter.call('requestPreview', forPhoto(order, visa)));
+
+    expect(await rejectionOf(choose(counter, order, version))).toBe('CALL_OPEN');
+  });
+
+  it('while the order has no shot, and once it is paid', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, visa);
+    await counter.paid(order);
+    expect(await rejectionOf(choose(counter, order, version))).toBe('WRONG_STEP');
+
+    const { id: orderId } = await counter.call('createOrder');
+    const empty = await counter.call('addDocument', { orderId, specCode: visa });
+    expect(await rejectionOf(choose(counter, empty, version))).toBe('WRONG_STEP');
+  });
+
+  it('but for a paid photo that is taken again it may be chosen', async () => {
+    const counter = await openCounter();
+    const { order } = await withEdit(counter, visa);
+    const paid = await counter.paid(order);
+    const again = await counter.call('takeAgain', forPhoto(paid, visa));
+    const { id: orderId } = order;
+    const shot = { orderId, source: 'camera', origin: 'Test', bytes: portrait } as const;
+    const taken = await counter.call('addShot', shot);
+    const shotId = photoOf(taken, visa).shotId ?? 'shot_';
+    const { version } = await editOf(counter, await counter.call('openRetouch', { orderId, shotId }));
+
+    const chosen = await choose(counter, taken, version);
+
+    expect(photoOf(again, visa).shotId).toBe(null);
+    expect(photoOf(chosen, visa)).toMatchObject({ versionId: version.id, owed: { reason: 'waiting' } });
+  });
+});
+
+describe('a document whose authority forbids edits', () => {
+  const reason = 'For a membership card';
+
+  it('takes an edited picture only with a reason, which is written down for good', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, uk);
+
+    await expect(choose(counter, order, version, { specCode: uk })).rejects.toMatchObject({
+      code: 'EDIT_LOCKED',
+      details: { document: 'UK passport' },
+    });
+    expect(await counter.call('listOverrides')).toEqual([]);
+
+    const chosen = await choose(counter, order, version, { specCode: uk, reason });
+    expect(photoOf(chosen, uk).versionId).toBe(version.id);
+    expect(await counter.call('listOverrides')).toMatchObject([
+      {
+        ...{ orderId: order.id, orderNumber: order.number, specCode: uk, documentName: 'UK passport' },
+        ...{ versionId: version.id, imageId: version.image.id, tool: 'aiEdit', reason, by: 'staff' },
+      },
+    ]);
+  });
+
+  it('asks for the supervisor where a PIN is set, and says who it was', { timeout: 30_000 }, async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, uk);
+    await counter.call('setPin', { currentPin: '', newPin: '4711' });
+    await counter.call('lockSupervisor');
+
+    expect(await rejectionOf(choose(counter, order, version, { specCode: uk, reason }))).toBe(
+      'SUPERVISOR_REQUIRED',
+    );
+    expect(photoOf(await counter.call('openOrder', { orderId: order.id }), uk).versionId).toBe(null);
+    expect(await counter.call('listOverrides')).toEqual([]);
+
+    await counter.call('unlockSupervisor', { pin: '4711' });
+    await choose(counter, order, version, { specCode: uk, reason });
+    expect(await counter.call('listOverrides')).toMatchObject([{ by: 'supervisor', reason }]);
+  });
+
+  it('goes back to the shot without a word, and a reason is kept only where one was needed', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, uk, visa);
+    const chosen = await choose(counter, order, version, { specCode: uk, reason });
+    await choose(counter, chosen, null, { specCode: uk });
+    await choose(counter, chosen, version, { reason: 'Not needed' });
+
+    expect(await counter.call('listOverrides')).toHaveLength(1);
+  });
+
+  it('is asked about once for a version that is in use already', async () => {
+    const counter = await openCounter();
+    const { order, version } = await withEdit(counter, uk);
+    const chosen = await choose(counter, order, version, { specCode: uk, reason });
+    await choose(counter, chosen, version, { specCode: uk, reason: 'Pressed again' });
+
+    expect(await counter.call('listOverrides')).toHaveLength(1);
+  });
+});

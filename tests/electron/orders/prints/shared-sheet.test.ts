@@ -1,0 +1,258 @@
+/** One sheet with photos of several orders: found, planned, printed, and known at each of them. */
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newId, type OrderId } from '../../../../shared/ids.ts';
+import type { OrderView } from '../../../../shared/model/order.ts';
+import { layoutOf } from '../../../support/layouts.ts';
+import { textOf } from '../../../support/papers.ts';
+import { rejectionOf } from '../../../support/thrown.ts';
+import { directAnswer, openCounter, type Counter } from '../counter.ts';
+import { idsOf, newestPrint, sheetBytes, sheetNames, withFinals } from './sheets.ts';
+
+/** Two customers with a UK passport each. */
+async function twoOrders() {
+  const counter = await openCounter();
+  const ada = await withFinals(counter, 'Ada Okafor', 'uk-passport');
+  const ben = await withFinals(counter, 'Ben Żółć', 'uk-passport');
+  return { counter, ada, ben };
+}
+
+const one = (order: OrderView, count: number) => idsOf(order).map((photoId) => ({ photoId, count }));
+
+const print = (counter: Counter, order: OrderView, layout = layoutOf(idsOf(order))) =>
+  counter.call('printSheet', { orderId: order.id, printerId: 'file', layout, copies: 1 });
+
+const prints = async (counter: Counter, orderId: OrderId) =>
+  (await counter.call('openOrder', { orderId })).prints;
+
+describe('photos for a shared sheet', () => {
+  const found = async (counter: Counter, order: OrderView, text: string) =>
+    (await counter.call('findSheetPhotos', { orderId: order.id, text })).map(
+      ({ personName, documentName, orderNumber }) => `${personName} ${documentName} ${orderNumber}`,
+    );
+
+  it('are today’s of other orders', async () => {
+    const { counter, ada, ben } = await twoOrders();
+
+    expect(await found(counter, ada, '')).toEqual([`Ben Żółć UK passport ${ben.number}`]);
+    expect(await found(counter, ben, '')).toEqual([`Ada Okafor UK passport ${ada.number}`]);
+  });
+
+  it('are found by name and by order number, finals alone, with their size', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    await counter.order('uk-passport');
+
+    expect(await found(counter, ada, 'zolc')).toEqual([`Ben Żółć UK passport ${ben.number}`]);
+    expect(await found(counter, ada, ben.number)).toHaveLength(1);
+    expect(await found(counter, ada, 'nobody')).toEqual([]);
+    expect(await found(counter, ada, '')).toHaveLength(1);
+    const [photo] = await counter.call('findSheetPhotos', { orderId: ada.id, text: 'Ben' });
+    expect(photo).toMatchObject({ orderId: ben.id, photoId: idsOf(ben)[0], widthMm: 35, heightMm: 45 });
+  });
+
+  it('are found by a photo code', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    const code = ben.photos[0]?.code?.code ?? '';
+    expect(code).not.toBe('');
+
+    expect(await found(counter, ada, code)).toContain(`Ben Żółć UK passport ${ben.number}`);
+  });
+
+  it('are not those of an order that was cancelled', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+    db.prepare(`UPDATE orders SET state = 'cancelled', closed_at = created_at WHERE id = ?`).run(ben.id);
+    db.close();
+
+    expect(await found(counter, ada, 'Ben')).toEqual([]);
+  });
+});
+
+describe('a sheet of two orders', () => {
+  const shared = (ada: OrderView, ben: OrderView, caption = false) =>
+    layoutOf([], { caption, photos: [...one(ada, 2), ...one(ben, 3)] });
+
+  it('is planned with the photos of both', async () => {
+    const { counter, ada, ben } = await twoOrders();
+
+    const { plan } = await counter.call('planSheet', {
+      ...{ orderId: ada.id, printerId: 'file', layout: shared(ada, ben) },
+    });
+
+    const placed = plan.placements.map(({ photoId }) => photoId);
+    expect([ada, ben].map((order) => placed.filter((id) => idsOf(order).includes(id)).length)).toEqual([
+      2, 3,
+    ]);
+  });
+
+  it('is known at both orders, by both numbers, and told to both', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    const told: string[] = [];
+    counter.kiosk.on((name, payload) => {
+      if (name === 'orderChanged' || name === 'printChanged') told.push(JSON.stringify(payload));
+    });
+
+    const answer = await print(counter, ada, shared(ada, ben));
+
+    const [print1] = answer.prints;
+    expect(answer.id).toBe(ada.id);
+    expect(print1).toMatchObject({ kind: 'sheet', orderId: ada.id, orderNumbers: [ada.number, ben.number] });
+    expect((await prints(counter, ben.id)).map(({ id }) => id)).toEqual([print1?.id]);
+    expect(told).toContain(JSON.stringify({ orderId: ada.id }));
+    expect(told).toContain(JSON.stringify({ orderId: ben.id }));
+    expect(told).toContain(JSON.stringify({ printId: print1?.id }));
+  });
+
+  it('holds no order whose photos were all taken off by hand', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    const [photoId] = idsOf(ada);
+    if (photoId === undefined) throw new Error('Ada has no photo');
+    const photos = [{ photoId, xMm: 10, yMm: 10, rotated: false }];
+
+    await print(counter, ada, { ...shared(ada, ben), arranged: { landscape: false, photos } });
+
+    expect(await prints(counter, ben.id)).toEqual([]);
+  });
+
+  it('names nobody in the file’s name or title, and whose is whose in its captions', async () => {
+    const { counter, ada, ben } = await twoOrders();
+
+    await print(counter, ada, shared(ada, ben, true));
+
+    const [name = ''] = sheetNames(counter);
+    expect(sheetNames(counter)).toEqual([`${ada.number}-sheet.pdf`]);
+    const file = sheetBytes(counter, name);
+    expect(file.includes('Okafor')).toBe(false);
+    const text = await textOf(file);
+    expect(text).toContain('UK passport · Ada Okafor · 35 × 45 mm');
+    expect(text).toContain('UK passport · Ben Żółć · 35 × 45 mm');
+  });
+
+  it('names nobody in the caption of one person’s sheet', async () => {
+    const { counter, ada } = await twoOrders();
+
+    await print(counter, ada, layoutOf(idsOf(ada), { caption: true }));
+
+    const text = await textOf(sheetBytes(counter, sheetNames(counter)[0] ?? ''));
+    expect(text).toContain('UK passport · 35 × 45 mm');
+    expect(text).not.toContain('Okafor');
+  });
+
+  it('is printed again with the same layout, for a reason', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    await print(counter, ada, shared(ada, ben));
+    const first = await newestPrint(counter, 'printed');
+
+    await counter.call('reprint', { printId: first.id, reason: 'A scratch' });
+
+    const again = await newestPrint(counter, 'printed');
+    expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', layout: first.layout });
+    expect(again.orderNumbers).toEqual(first.orderNumbers);
+    const [one1, two] = sheetNames(counter).map((name) => sheetBytes(counter, name));
+    expect(one1?.equals(two ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('is not printed again once a guest’s picture is erased: nothing of it comes out', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    await print(counter, ada, shared(ada, ben));
+    const { id: printId } = await newestPrint(counter, 'printed');
+    await counter.call('finishOrder', { orderId: ben.id });
+    const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+    db.prepare('UPDATE images SET erased_at = created_at WHERE id = ?').run(ben.photos[0]?.final?.id);
+    db.close();
+
+    const again = counter.call('reprint', { printId, reason: 'A scratch' });
+
+    expect(await rejectionOf(again)).toBe('PHOTO_FILE_MISSING erased');
+    expect(sheetNames(counter)).toHaveLength(1);
+    expect(await counter.call('listPrints')).toHaveLength(1);
+    const left = await counter.call('findSheetPhotos', { orderId: ada.id, text: 'Ben' });
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a sheet that is asked for twice at once', () => {
+  it('is printed once: a double click, a held Enter', async () => {
+    const { counter, ada } = await twoOrders();
+
+    const answers = await Promise.all([print(counter, ada), print(counter, ada)]);
+
+    expect(answers.map(({ prints: [first, ...more] }) => [first?.id, more])).toEqual([
+      [answers[0].prints[0]?.id, []],
+      [answers[0].prints[0]?.id, []],
+    ]);
+    expect(sheetNames(counter)).toHaveLength(1);
+  });
+
+  it('and again, for one reason, is printed once more', async () => {
+    const { counter, ada } = await twoOrders();
+    await print(counter, ada);
+    const { id: printId } = await newestPrint(counter, 'printed');
+    const again = () => counter.call('reprint', { printId, reason: 'A scratch' });
+
+    await Promise.all([again(), again()]);
+
+    expect(sheetNames(counter)).toHaveLength(2);
+  });
+
+  it('but with other copies, or afterwards, is two sheets', async () => {
+    const { counter, ada } = await twoOrders();
+    const layout = layoutOf(idsOf(ada));
+    const sheet = { orderId: ada.id, printerId: 'file', layout } as const;
+
+    await Promise.all([
+      counter.call('printSheet', { ...sheet, copies: 1 }),
+      counter.call('printSheet', { ...sheet, copies: 2 }),
+    ]);
+    await print(counter, ada);
+
+    expect(await counter.call('listPrints')).toHaveLength(3);
+  });
+});
+
+describe('a sheet is refused', () => {
+  it('with a photo that has no final, or that there is not', async () => {
+    const { counter, ada } = await twoOrders();
+    counter.answer('/v2/makeIdPhoto', directAnswer());
+    const waiting = await counter.order('uk-passport');
+
+    const refused = [
+      print(counter, ada, layoutOf([...idsOf(ada), ...idsOf(waiting)])),
+      print(counter, ada, layoutOf([...idsOf(ada), newId('pho')])),
+    ];
+
+    expect(await Promise.all(refused.map(rejectionOf))).toEqual(['WRONG_STEP', 'NOT_FOUND']);
+    expect(await counter.call('listPrints')).toEqual([]);
+  });
+
+  it('on one of the studio’s own media that it has taken away since', async () => {
+    const { counter, ada } = await twoOrders();
+    const mini = { id: 'own-0a1b2c3d', name: 'Mini', widthMm: 60, heightMm: 90 } as const;
+    const settings = await counter.call('settings');
+    await counter.call('saveSettings', { settings: { ...settings, ownMedia: [mini] } });
+    await print(counter, ada, layoutOf(idsOf(ada), { mediumId: mini.id }));
+    const { id: printId } = await newestPrint(counter, 'printed');
+    await counter.call('saveSettings', { settings });
+
+    const again = counter.call('reprint', { printId, reason: 'A scratch' });
+
+    expect(await rejectionOf(again)).toBe('SHEET_IMPOSSIBLE medium-gone');
+    expect(sheetNames(counter)).toHaveLength(1);
+  });
+
+  it('for an order that there is not', async () => {
+    const { counter, ada } = await twoOrders();
+    const layout = layoutOf(idsOf(ada));
+    const nowhere = { orderId: newId('ord'), printerId: 'file', layout } as const;
+
+    const refused = [
+      counter.call('planSheet', nowhere),
+      counter.call('sheetFile', { ...nowhere, format: 'pdf' }),
+      counter.call('printSheet', { ...nowhere, copies: 1 }),
+      counter.call('findSheetPhotos', { orderId: newId('ord'), text: '' }),
+    ];
+
+    expect(await Promise.all(refused.map(rejectionOf))).toEqual(Array(4).fill('NOT_FOUND'));
+  });
+});
