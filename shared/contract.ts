@@ -1,6 +1,6 @@
 /**
  * The contract between the kiosk's two sides: every call and every event, named once and typed once.
- * `electron/ipc/` answers the calls, `renderer/bridge.ts` makes them; both hosts carry the same set.
+ * `electron/ipc/` answers the calls, `renderer/bridge/bridge.ts` makes them; both hosts carry the same set.
  */
 import type {
   BenchKind,

@@ -6,7 +6,7 @@ import type { Rotation } from '../../shared/model/pictures.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { Light } from '../../shared/model/status.ts';
 import { ordinarySitters } from '../../shared/portrait/index.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
 import { createCameraChoice } from './camera-choice.ts';
 import { troubleOf, type CameraTrouble } from './camera-failure.ts';
 import { practiceCameraId, unnamedCameraId } from './devices.ts';

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { CodePart } from '../../shared/model/desk.ts';
-import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
+import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 /** One page of the UK photo codes that this kiosk has given out: all of them, or those that a text finds. */

@@ -1,4 +1,4 @@
-import { useShortcut } from '../ui/shortcuts.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import type { UsedView } from './use-view.ts';
 
 /**

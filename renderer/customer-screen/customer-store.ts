@@ -5,8 +5,8 @@ import {
   type CustomerScene,
   type CustomerScreenView,
 } from '../../shared/customer-screen.ts';
-import { kiosk, kioskEvents } from '../bridge.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { kiosk, kioskEvents } from '../bridge/bridge.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 const idle: CustomerScene = { kind: 'idle' };

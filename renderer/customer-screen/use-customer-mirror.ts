@@ -3,7 +3,7 @@ import type { HeadGuide } from '../../shared/guidance/head-guide.ts';
 import type { GuidanceSay } from '../../shared/guidance/hints.ts';
 import { useCameraStore } from '../camera/camera-store.ts';
 import { practiceCameraId, type CameraChoice } from '../camera/devices.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
 import { useCustomerScene } from './use-customer-scene.ts';
 
 /** What staff look at while the customer poses. */

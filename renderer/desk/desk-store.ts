@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { reactive, ref, shallowRef } from 'vue';
 import type { DeskColumn, DeskView, OrderSummary } from '../../shared/model/desk.ts';
-import { kiosk, kioskEvents, type BridgeError } from '../bridge.ts';
+import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 const columns = ['inHand', 'doneToday'] as const;

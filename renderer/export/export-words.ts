@@ -1,7 +1,7 @@
 import type { ExportedView, ExportPlace, PlannedExport } from '../../shared/exporting.ts';
-import type { BridgeError } from '../bridge.ts';
+import type { BridgeError } from '../bridge/bridge.ts';
 import { hasWords, locale, t, tc } from '../i18n/index.ts';
-import { bytesWords } from '../order/call-words.ts';
+import { bytesWords } from '../state/call-words.ts';
 
 const gigabyte = 1_000_000_000;
 

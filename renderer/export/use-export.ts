@@ -7,7 +7,7 @@ import type {
   ExportSource,
   PlannedExport,
 } from '../../shared/exporting.ts';
-import { kiosk, type BridgeError } from '../bridge.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { usePlaces } from './use-places.ts';
 

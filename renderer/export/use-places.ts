@@ -1,6 +1,6 @@
 import { onUnmounted, shallowRef, type Ref } from 'vue';
 import type { ExportPlace } from '../../shared/exporting.ts';
-import { kiosk, type BridgeError } from '../bridge.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 /** How long after an answer the places are looked up again, milliseconds: a stick takes as long to be mounted. */

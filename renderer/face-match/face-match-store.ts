@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { FaceMatchView } from '../../shared/bench.ts';
 import type { CallResolution, CallView, SettledCallView } from '../../shared/model/calls.ts';
-import { kiosk, type BridgeError } from '../bridge.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { faultySlot, type Slot } from './slots.ts';

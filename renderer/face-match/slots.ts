@@ -1,5 +1,5 @@
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
-import type { BridgeError } from '../bridge.ts';
+import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 

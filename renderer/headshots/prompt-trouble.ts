@@ -1,4 +1,4 @@
-import type { BridgeError } from '../bridge.ts';
+import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { errorWords } from '../ui/errors.ts';
 

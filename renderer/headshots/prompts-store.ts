@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { PromptView } from '../../shared/bench.ts';
 import type { PromptId } from '../../shared/ids.ts';
-import { kiosk, type BridgeError } from '../bridge.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 /** The studio's own prompts. */

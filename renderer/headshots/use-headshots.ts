@@ -2,12 +2,12 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
-import { kiosk } from '../bridge.ts';
-import { useBenchStore } from '../retouch/bench-store.ts';
+import { kiosk } from '../bridge/bridge.ts';
+import { useBenchStore } from '../retouch-session/bench-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
-import { useHeadshotDrafts } from './headshot-drafts.ts';
+import { useHeadshotDrafts } from './headshot-drafts-store.ts';
 import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';
-import { useSideWork, type SideWork } from './side-work.ts';
+import { useSideWork, type SideWork } from './use-side-work.ts';
 
 export interface Headshots {
   readonly draft: ComputedRef<HeadshotDraft>;

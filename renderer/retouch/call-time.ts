@@ -1,7 +1,7 @@
 /** How long a paid tool takes, in words: what is usual, and when the studio's settings end it. */
 import type { Endpoint } from '../../shared/service/wire.ts';
 import { hasWords, t, tc } from '../i18n/index.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
 
 const toolOf = {
   aiEdit: 'aiEdit',

@@ -3,7 +3,7 @@ import type { VersionView } from '../../shared/bench.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
-import { bytesWords } from '../order/call-words.ts';
+import { bytesWords } from '../state/call-words.ts';
 
 /** What made it: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
 export function madeWords({ tool, edit, colour }: VersionView): string {

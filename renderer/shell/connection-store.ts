@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
-import { kiosk, type ConnectionLost } from '../bridge.ts';
+import { kiosk, type ConnectionLost } from '../bridge/bridge.ts';
 
 /** Milliseconds between two tries to reach the kiosk again. */
 const retryEvery = 2_000;

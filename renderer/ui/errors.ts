@@ -1,6 +1,6 @@
 /** The one place that turns an error into words and a next action. */
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
-import { BridgeError, ConnectionLost } from '../bridge.ts';
+import { BridgeError, ConnectionLost } from '../bridge/bridge.ts';
 import { hasWords, t } from '../i18n/index.ts';
 
 /** What a person can do about an error with one press; `none` when the words alone say it. */

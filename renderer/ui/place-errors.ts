@@ -1,5 +1,5 @@
 /** Words about an error at a place other than an order, where nothing waits at a step and no preview was used. */
-import type { BridgeError } from '../bridge.ts';
+import type { BridgeError } from '../bridge/bridge.ts';
 import { hasWords, t } from '../i18n/index.ts';
 import { errorWords, variantOf, type ErrorWords } from './errors.ts';
 

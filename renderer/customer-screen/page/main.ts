@@ -6,7 +6,7 @@
 import '../../ui/own-thread.ts';
 import { createApp } from 'vue';
 import { i18n } from '../../i18n/index.ts';
-import { ignoreDroppedFiles } from '../../shell/dropped-files.ts';
+import { ignoreDroppedFiles } from '../../ui/dropped-files.ts';
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';

@@ -1,5 +1,5 @@
 /** What a person reads when an account could not be connected: what it was, and what to look at. */
-import type { BridgeError } from '../../bridge.ts';
+import type { BridgeError } from '../../bridge/bridge.ts';
 import { hasWords, t, type MessageKey } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { OpenCallView } from '../../../shared/model/calls.ts';
-import { kiosk, kioskEvents } from '../../bridge.ts';
+import { kiosk, kioskEvents } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
 /** The calls that keep the account from being changed, over all orders and benches. */

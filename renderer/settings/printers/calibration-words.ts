@@ -6,7 +6,7 @@ import {
 } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
 import { longDate } from '../../ui/dates.ts';
-import { mmText } from '../../ui/media.ts';
+import { mmText } from '../../state/media.ts';
 
 /** What a ruler reads, under the letters that stand on the calibration sheet. */
 export const readings = [

@@ -1,6 +1,6 @@
 /** Paper sizes of the studio's own, while they are being written. */
 import type { OwnMedium, OwnMediumId } from '../../../shared/sheet-media.ts';
-import { mmText } from '../../ui/media.ts';
+import { mmText } from '../../state/media.ts';
 import { mmWithin } from './mm-text.ts';
 import { randomHex } from './random-hex.ts';
 

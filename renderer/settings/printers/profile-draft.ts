@@ -8,7 +8,7 @@ import type {
   PrinterProfile,
 } from '../../../shared/printing.ts';
 import type { Medium, MediumId } from '../../../shared/sheet-media.ts';
-import { mmText } from '../../ui/media.ts';
+import { mmText } from '../../state/media.ts';
 import { mmWithin } from './mm-text.ts';
 
 export const sides = ['topMm', 'rightMm', 'bottomMm', 'leftMm'] as const satisfies readonly (keyof Margins)[];

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
-import { kiosk, kioskEvents, type BridgeError } from '../../bridge.ts';
+import { kiosk, kioskEvents, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
 /** The one printer that is being set up. What is there stays on screen until the answer comes, and when none does. */

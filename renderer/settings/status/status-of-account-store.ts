@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { AccountStatusView } from '../../../shared/model/account.ts';
-import { kiosk, type BridgeError } from '../../bridge.ts';
+import { kiosk, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
 /** What the service last said of the account, and whether it is being asked. */

@@ -15,7 +15,7 @@ import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
-import { httpBridge } from '../../../renderer/bridge-http.ts';
+import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
 import { quietCustomerScreen } from '../../support/customer-screens.ts';

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import { practiceCameraId } from '../../../renderer/camera/devices.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { documents, settings } from '../../support/fixture-data.ts';
 
 // No frames come here: there is no camera and nothing that draws.

@@ -2,7 +2,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { router } from '../../../renderer/router.ts';
 import CustomerScreenSettings from '../../../renderer/settings/CustomerScreenSettings.vue';
 import type { CustomerScreenView } from '../../../shared/customer-screen.ts';

@@ -41,7 +41,7 @@ describe('the customer’s page', () => {
         'renderer/i18n/en.ts',
       ]),
     );
-    expect([...filesBehind('renderer/main.ts')]).toContain('renderer/bridge.ts');
+    expect([...filesBehind('renderer/main.ts')]).toContain('renderer/bridge/bridge.ts');
   });
 
   it('brings no bridge, no store and no route of the kiosk’s with it', () => {

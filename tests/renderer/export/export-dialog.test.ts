@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError, type ErrorCode, type ErrorDetails } from '../../../shared/errors.ts';
 import type { ExportPlace } from '../../../shared/exporting.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import ExportButton from '../../../renderer/export/ExportButton.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';

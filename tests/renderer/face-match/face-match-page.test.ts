@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import FaceMatchPage from '../../../renderer/face-match/FaceMatchPage.vue';
 import { useFaceMatchStore } from '../../../renderer/face-match/face-match-store.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';

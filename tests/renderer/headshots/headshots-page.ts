@@ -2,12 +2,12 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import type { BenchView } from '../../../shared/bench.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import HeadshotsPage from '../../../renderer/headshots/HeadshotsPage.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
-import { answerKey } from '../../../renderer/ui/shortcuts.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { headshotAnswers } from '../../support/fixture-headshots.ts';

@@ -23,7 +23,7 @@ import { mediumIds } from '../../../shared/sheet-media.ts';
 import { cameraTroubles } from '../../../renderer/camera/camera-failure.ts';
 import { en } from '../../../renderer/i18n/en.ts';
 import { hasWords } from '../../../renderer/i18n/index.ts';
-import { doubtReasons } from '../../../renderer/order/payment-doubt.ts';
+import { doubtReasons } from '../../../renderer/order/payment/use-payment-doubt.ts';
 import { errorWords } from '../../../renderer/ui/errors.ts';
 
 /** Why a call can be of unknown outcome: what the network does, what the answer is, and what is refused in it. */

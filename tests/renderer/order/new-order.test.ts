@@ -4,11 +4,11 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { RouterView } from 'vue-router';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { customers, order } from '../../support/fixture-data.ts';
 

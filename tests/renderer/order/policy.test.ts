@@ -2,14 +2,14 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import OrderPage from '../../../renderer/order/OrderPage.vue';
-import { usePeopleStore } from '../../../renderer/order/person-on-stage.ts';
+import { usePeopleStore } from '../../../renderer/state/use-person-on-stage.ts';
 import { router } from '../../../renderer/router.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
-import { listenForShortcuts } from '../../../renderer/ui/shortcuts.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
+import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 

@@ -2,7 +2,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BridgeError, connect } from '../../../renderer/bridge.ts';
+import { BridgeError, connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import PicturePicker from '../../../renderer/picture-picker/PicturePicker.vue';
 import type { PickedPicture } from '../../../renderer/picture-picker/picked.ts';

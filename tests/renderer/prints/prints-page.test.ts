@@ -2,11 +2,11 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, it } from 'vitest';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import PrintsPage from '../../../renderer/prints/PrintsPage.vue';
 import { router } from '../../../renderer/router.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallName } from '../../../shared/contract.ts';
 import type { PrintView } from '../../../shared/model/prints.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { endpointOf, underWayWords, useUsualTime } from '../../../renderer/retouch/call-time.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { settings } from '../../support/fixture-data.ts';
 

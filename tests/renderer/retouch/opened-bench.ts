@@ -1,12 +1,12 @@
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import type { BenchView } from '../../../shared/bench.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import RetouchPage from '../../../renderer/retouch/RetouchPage.vue';
 import { router } from '../../../renderer/router.ts';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
-import { answerKey } from '../../../renderer/ui/shortcuts.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
 import { benchAnswers } from '../../support/fixture-bench.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { exportCalls } from '../../support/fixture-export.ts';

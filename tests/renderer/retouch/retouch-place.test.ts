@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Component } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import HeadshotsPlace from '../../../renderer/headshots/HeadshotsPlace.vue';
 import RetouchPlace from '../../../renderer/retouch/RetouchPlace.vue';

@@ -1,12 +1,12 @@
 /** The settings as a person opens them, over a fixture kiosk. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import SettingsPage from '../../../renderer/settings/SettingsPage.vue';
-import { useSettingsStore } from '../../../renderer/settings/settings-store.ts';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';

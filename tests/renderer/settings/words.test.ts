@@ -3,7 +3,7 @@ import { capabilities } from '../../../shared/model/account.ts';
 import { sensitivityKeys, sensitivityLevels } from '../../../shared/service/issues.ts';
 import { watermarkTexts } from '../../../shared/service/limits.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';
-import { BridgeError } from '../../../renderer/bridge.ts';
+import { BridgeError } from '../../../renderer/bridge/bridge.ts';
 import { en } from '../../../renderer/i18n/en.ts';
 import { hasWords } from '../../../renderer/i18n/index.ts';
 import { connectFailure, fieldFault } from '../../../renderer/settings/account/connect-failure.ts';

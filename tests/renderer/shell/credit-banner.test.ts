@@ -2,11 +2,11 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import CreditBanner from '../../../renderer/shell/CreditBanner.vue';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { status } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { studioAnswers } from '../../support/fixture-studios.ts';

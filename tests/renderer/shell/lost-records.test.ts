@@ -3,11 +3,11 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BridgeError, connect } from '../../../renderer/bridge.ts';
+import { BridgeError, connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import BlockedBanner from '../../../renderer/shell/BlockedBanner.vue';
 import RecordsMissing from '../../../renderer/shell/RecordsMissing.vue';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { RecordsGapView } from '../../../shared/model/records.ts';
 import { status } from '../../support/fixture-data.ts';

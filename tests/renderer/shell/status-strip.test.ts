@@ -3,9 +3,9 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KioskStatus, PrinterStatus } from '../../../shared/model/status.ts';
-import { connect } from '../../../renderer/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import StatusStrip from '../../../renderer/shell/StatusStrip.vue';
-import { useStatusStore } from '../../../renderer/shell/status-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { printerStatus, status } from '../../support/fixture-data.ts';
 

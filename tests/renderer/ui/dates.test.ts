@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryWords } from '../../../renderer/codes/expiry-words.ts';
+import { expiryWords } from '../../../renderer/state/expiry-words.ts';
 import { elapsedWords, expiryOf } from '../../../renderer/ui/dates.ts';
 
 const end = new Date(2026, 11, 12, 14, 32, 0);

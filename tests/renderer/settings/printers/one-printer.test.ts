@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../../renderer/router.ts';
-import { placeTo } from '../../../../renderer/settings/printers/place.ts';
+import { placeTo } from '../../../../renderer/state/printer-settings-route.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import type { PrinterSetupView } from '../../../../shared/printing.ts';
@@ -140,7 +140,7 @@ it('says that the printer cannot be read, and asks again', async () => {
 
 it('goes back to all printers with Escape', async () => {
   open = await openPrinters(['cups:DS620']);
-  const { answerKey } = await import('../../../../renderer/ui/shortcuts.ts');
+  const { answerKey } = await import('../../../../renderer/ui/use-shortcut.ts');
 
   answerKey(new KeyboardEvent('keydown', { key: 'Escape' }));
   await flushPromises();

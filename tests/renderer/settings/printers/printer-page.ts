@@ -1,7 +1,7 @@
 /** The printers' settings as a person opens them, at one printer or one paper of it. */
 import { flushPromises } from '@vue/test-utils';
 import { router } from '../../../../renderer/router.ts';
-import { placeTo } from '../../../../renderer/settings/printers/place.ts';
+import { placeTo } from '../../../../renderer/state/printer-settings-route.ts';
 import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 

@@ -1,0 +1,72 @@
+import { computed, type ComputedRef } from 'vue';
+import type { DocumentView } from '../../../shared/model/document.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PersonView } from '../../../shared/model/people.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { photosOf } from '../../../shared/people.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { locale, t } from '../../i18n/index.ts';
+import { useOrderStore } from '../../state/order-store.ts';
+import type { NextStep } from '../payment/use-payment-step.ts';
+import { usePersonOnStage } from '../../state/use-person-on-stage.ts';
+
+/** Everything that the document step decides: whom a document is chosen for, and what stands under Enter. */
+export function useDocumentStep(
+  order: () => OrderView,
+  marked: () => DocumentView | null,
+): {
+  person: ComputedRef<PersonView>;
+  /** The specCodes of the person's documents, the first chosen first. */
+  chosen: ComputedRef<readonly string[]>;
+  /** Those who have no document yet. */
+  waiting: ComputedRef<readonly PersonView[]>;
+  next: ComputedRef<NextStep | null>;
+  price: (document: DocumentView) => string;
+  /** Adds the document for the person on stage, or goes on where they have it already. Never takes one away. */
+  choose: (document: DocumentView) => Promise<void>;
+  chooseForAll: (document: DocumentView) => Promise<void>;
+} {
+  const store = useOrderStore();
+  const { person, next: nextPerson, isDone, pick, goOn } = usePersonOnStage(order, 'document');
+  const price = (document: DocumentView): string =>
+    formatMoney(document.price, order().bill.currency, locale());
+  const chosen = computed(() => photosOf(order(), person.value.id).map((photo) => photo.specCode));
+  const waiting = computed(() => order().people.filter((one) => !isDone(one)));
+
+  const addFor = ({ id: personId }: PersonView, { specCode }: DocumentView): Promise<OrderView | null> =>
+    store.act('addDocument', (orderId) => kiosk().addDocument({ orderId, personId, specCode }));
+
+  async function leave(): Promise<void> {
+    if (nextPerson.value === null) await store.goTo('shot');
+    else pick(nextPerson.value.id);
+  }
+  async function choose(document: DocumentView): Promise<void> {
+    if (chosen.value.includes(document.specCode)) return leave();
+    const isFirst = chosen.value.length === 0;
+    const added = await addFor(person.value, document);
+    if (added !== null && isFirst) goOn(added);
+  }
+  async function chooseForAll(document: DocumentView): Promise<void> {
+    for (const one of waiting.value) if ((await addFor(one, document)) === null) return;
+  }
+
+  const leaveWords = (): string =>
+    nextPerson.value === null
+      ? t('document.toShot')
+      : t('document.toPerson', { name: nextPerson.value.name || t('people.nobody') });
+  const addWords = (document: DocumentView): string => {
+    const named = { name: document.name, price: price(document), person: person.value.name };
+    const several = order().people.length > 1;
+    if (chosen.value.length === 0) return t(several ? 'document.nextFor' : 'document.next', named);
+    return t(several ? 'document.addFor' : 'document.add', named);
+  };
+  const next = computed<NextStep | null>(() => {
+    const document = marked();
+    if (order().payment !== null) return { words: t('document.toPayment'), run: () => store.goTo('payment') };
+    if (document === null) return null;
+    const words = chosen.value.includes(document.specCode) ? leaveWords() : addWords(document);
+    return { words, run: () => choose(document) };
+  });
+
+  return { person, chosen, waiting, next, price, choose, chooseForAll };
+}

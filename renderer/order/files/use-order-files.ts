@@ -1,0 +1,40 @@
+import type { CodeId, PhotoId } from '../../../shared/ids.ts';
+import type { FileView } from '../../../shared/model/files.ts';
+import type { SheetFormat } from '../../../shared/printing.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { expectedFailure } from '../../ui/errors.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { useOrderStore } from '../../state/order-store.ts';
+import type { SheetOnPrinter } from '../sheet/sheet-layout.ts';
+
+/** The files that an order gives: receipt, finals, sheet and slip, each saved as the system saves files. */
+export function useOrderFiles(): {
+  saveReceipt: () => Promise<void>;
+  saveFinal: (photoId: PhotoId) => Promise<void>;
+  saveSheet: (sheet: SheetOnPrinter, format: SheetFormat) => Promise<void>;
+  saveSlip: (codeId: CodeId) => Promise<void>;
+} {
+  const store = useOrderStore();
+
+  async function save(file: () => Promise<FileView>): Promise<void> {
+    try {
+      saveFile(await file());
+    } catch (error) {
+      const failure = expectedFailure(error);
+      if (failure !== null) store.fail(failure);
+    }
+  }
+  const ofOrder = async (
+    file: (orderId: NonNullable<typeof store.order>['id']) => Promise<FileView>,
+  ): Promise<void> => {
+    const id = store.order?.id;
+    if (id !== undefined) await save(() => file(id));
+  };
+
+  return {
+    saveReceipt: () => ofOrder((orderId) => kiosk().receiptFile({ orderId })),
+    saveFinal: (photoId) => ofOrder((orderId) => kiosk().finalFile({ orderId, photoId })),
+    saveSheet: (sheet, format) => ofOrder((orderId) => kiosk().sheetFile({ orderId, ...sheet, format })),
+    saveSlip: (codeId) => save(() => kiosk().slipFile({ codeId })),
+  };
+}

@@ -1,0 +1,180 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import { useRouter } from 'vue-router';
+import type { PhotoId } from '../../../shared/ids.ts';
+import type { CallView } from '../../../shared/model/calls.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { OwedWay } from '../../../shared/model/owed.ts';
+import type { PaymentMethod, RefundedView } from '../../../shared/model/payment.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { photoTitle } from '../../../shared/people.ts';
+import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
+import { kiosk, type Kiosk } from '../../bridge/bridge.ts';
+import { locale, t } from '../../i18n/index.ts';
+import { nextDue, takeNextDue, takeWay } from '../photos/finals.ts';
+import { useOrderStore } from '../../state/order-store.ts';
+import { firstWay, isTakenAgain, numberOf, wayWords } from '../photos/owed-words.ts';
+import { usePaperNotice } from './use-paper-notice.ts';
+import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
+import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
+
+export interface NextStep {
+  readonly words: string;
+  readonly run: () => Promise<unknown>;
+}
+/** `run` is null while something has to be chosen first: the words say what. */
+export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
+
+/** What a person fills in before money is taken. */
+export interface Till {
+  /** Null until it is chosen. No money is taken before. */
+  readonly method: Ref<PaymentMethod | null>;
+  readonly reference: Ref<string>;
+}
+
+const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
+
+/** Everything that the payment step decides: what is on stage, and what stands under Enter. */
+export function usePaymentStep(order: () => OrderView): {
+  till: Till;
+  total: ComputedRef<string>;
+  refunded: ComputedRef<RefundedView | null>;
+  /** Heading of a payment: paid, partly refunded or refunded. */
+  paidTitle: ComputedRef<string>;
+  doubt: ComputedRef<Doubt | null>;
+  checking: ComputedRef<boolean>;
+  owed: ComputedRef<readonly PhotoView[]>;
+  uncertain: ComputedRef<CallView | null>;
+  /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
+  since: ComputedRef<number | null>;
+  underEnter: ComputedRef<{ readonly photoId: PhotoId; readonly way: OwedWay } | null>;
+  next: ComputedRef<PaymentNext | null>;
+  /** The dialog that a way needs, and the photo that it is about. */
+  asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
+  take: (photo: PhotoView, way: OwedWay) => Promise<void>;
+  pay: (anyway: boolean) => Promise<void>;
+} {
+  const store = useOrderStore();
+  const router = useRouter();
+  const { doubt, checking, check } = usePaymentDoubt();
+  const paper = usePaperNotice(order);
+  const till: Till = { method: ref(null), reference: ref('') };
+  const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
+
+  const total = computed(() => {
+    const bill = order().payment?.bill ?? order().bill;
+    return formatMoney(bill.total, bill.currency, locale());
+  });
+  const refunded = computed(() => refundedOf(order().payment, order().settlements));
+  const paidTitle = computed(() => {
+    if (refunded.value === null) return t('payment.paidTitle');
+    return isWhollyRefunded(refunded.value) ? t('payment.refundedTitle') : t('payment.partlyRefundedTitle');
+  });
+  const owed = computed(() => owedPhotos(order()));
+  const uncertain = computed(
+    () => owed.value.map((photo) => uncertainCall(order(), photo)).find((call) => call !== null) ?? null,
+  );
+  const since = computed(() => {
+    if (store.work !== null && calling.has(store.work.name)) return store.work.since;
+    const call = owed.value.map((photo) => callUnderWay(order(), photo)).find((one) => one !== null);
+    return call === undefined ? null : Date.parse(call.sentAt ?? call.createdAt);
+  });
+
+  const toDesk = (): Promise<unknown> => router.push({ name: 'desk' });
+  /** One press takes the money and makes one call: of several photos, the button names the one that is asked for. */
+  const makeWords = (): string => {
+    const direct = order().photoMode === 'direct';
+    const { photos, people } = order();
+    const [first] = photos;
+    if (first === undefined || photos.length === 1) {
+      return t(direct ? 'payment.nextDirect' : 'payment.next', { total: total.value });
+    }
+    const which = { n: numberOf(first, order()), count: photos.length, name: photoTitle(people, first) };
+    return t(direct ? 'payment.nextOfDirect' : 'payment.nextOf', { total: total.value, ...which });
+  };
+
+  async function pay(anyway: boolean): Promise<void> {
+    const method = till.method.value;
+    if (method === null) return;
+    const reference = method === 'cash' ? '' : till.reference.value;
+    const paid = await store.act('takePayment', (orderId) =>
+      kiosk().takePayment({
+        orderId,
+        method,
+        reference,
+        ...(anyway ? { anyway } : {}),
+      }),
+    );
+    if (paid !== null) await takeNextDue(store);
+  }
+
+  async function take(photo: PhotoView, way: OwedWay): Promise<void> {
+    if (way === 'accept' || way === 'refund') asking.value = { photo, way };
+    else await takeWay(store, photo, way);
+  }
+
+  async function finish(): Promise<void> {
+    const finished = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
+    if (finished !== null) await toDesk();
+  }
+
+  /** Which of the photos that are owed comes next: one that is only due, then one whose call has failed. */
+  const nextOwed = computed(
+    () =>
+      nextDue(order()) ??
+      owed.value.find((photo) => photo.owed !== null && firstWay(photo.owed) !== null) ??
+      null,
+  );
+  const underEnter = computed(() => {
+    const photo = nextOwed.value;
+    if (photo?.owed == null || isTakenAgain(photo)) return null;
+    const way = firstWay(photo.owed);
+    return way === null ? null : { photoId: photo.id, way };
+  });
+
+  const nextOfOwed = (): NextStep | null => {
+    const photo = nextOwed.value;
+    if (photo === null) return null;
+    if (isTakenAgain(photo)) {
+      const step = photo.shotId === null ? 'shot' : 'preview';
+      return { words: t('owed.continueAgain'), run: () => store.goTo(step) };
+    }
+    const way = underEnter.value?.way;
+    if (way === undefined) return null;
+    return { words: wayWords(way, photo, order()), run: () => take(photo, way) };
+  };
+
+  const next = computed<PaymentNext | null>(() => {
+    if (order().payment === null) {
+      if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
+      // One press says that the customer knows; the next takes the money.
+      if (!paper.said.value) return { words: t('documents.confirm.next'), run: paper.say };
+      if (doubt.value !== null) return { words: t('payment.checkAgain'), run: check };
+      if (till.method.value === null) return { words: t('payment.choose'), run: null };
+      return { words: makeWords(), run: () => pay(false) };
+    }
+    if (since.value !== null) return { words: t('payment.getting'), run: () => Promise.resolve() };
+    if (uncertain.value !== null) return { words: t('calls.uncertain.toDesk'), run: toDesk };
+    if (owed.value.length > 0) return nextOfOwed();
+    return readyPhotos(order()).length > 0
+      ? { words: t('payment.toHandover'), run: () => store.goTo('handover') }
+      : { words: t('handover.finish'), run: finish };
+  });
+
+  return {
+    till,
+    total,
+    refunded,
+    paidTitle,
+    doubt,
+    checking,
+    owed,
+    uncertain,
+    since,
+    underEnter,
+    next,
+    asking,
+    take,
+    pay,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Sensitivity } from '../../../shared/model/document.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
+import { photoTitle } from '../../../shared/people.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { t, tc } from '../../i18n/index.ts';
+import { useStatusStore } from '../../state/status-store.ts';
+import { useOrderStore } from '../../state/order-store.ts';
+
+/** Asking for a preview, and the words that say which one and what it costs. */
+export function usePreviewRequest(order: () => OrderView): {
+  wordsFor: (photo: PhotoView | null) => string;
+  /** @param sensitivity in place of what the studio has set; for a photo that has its preview, one more call */
+  request: (photo: PhotoView | null, sensitivity?: Sensitivity) => Promise<void>;
+} {
+  const store = useOrderStore();
+  const status = useStatusStore();
+
+  function wordsFor(photo: PhotoView | null): string {
+    const what = photo === null ? t('preview.get') : whatFor(photo);
+    const left = status.previewsLeft;
+    return left === null ? t('preview.getUncounted', { what }) : tc('preview.getOf', left, { what });
+  }
+  function whatFor(photo: PhotoView): string {
+    const { people, photos } = order();
+    const again = photo.trouble !== null || photo.settledCalls.length > 0;
+    const what =
+      photo.pictureRefusal === 'too-large'
+        ? t('preview.getSmaller')
+        : t(again ? 'preview.getAgain' : 'preview.get');
+    return photos.length === 1 ? what : t('preview.getFor', { what, name: photoTitle(people, photo) });
+  }
+
+  /** The step moves on before the answer comes: progress is shown where the preview will be. */
+  async function request(photo: PhotoView | null, sensitivity?: Sensitivity): Promise<void> {
+    if (photo === null) return;
+    if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
+    await store.act('requestPreview', (orderId) =>
+      kiosk().requestPreview({
+        orderId,
+        photoId: photo.id,
+        ...(sensitivity === undefined ? {} : { sensitivity }),
+      }),
+    );
+  }
+  return { wordsFor, request };
+}

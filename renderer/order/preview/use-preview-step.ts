@@ -1,0 +1,122 @@
+import { computed, type ComputedRef, type WritableComputedRef } from 'vue';
+import type { PhotoId } from '../../../shared/ids.ts';
+import type { CallView } from '../../../shared/model/calls.ts';
+import type { Sensitivity } from '../../../shared/model/document.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
+import type { ShotView } from '../../../shared/model/pictures.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { t } from '../../i18n/index.ts';
+import { useOrderStore } from '../../state/order-store.ts';
+import type { NextStep } from '../payment/use-payment-step.ts';
+import { usePeopleStore } from '../../state/use-person-on-stage.ts';
+import { usePhotoOnStage } from './use-photo-on-stage.ts';
+import { usePreviewRequest } from '../photos/use-preview-request.ts';
+import { callUnderWay, isApproved, photosInMaking, uncertainCall } from '../../state/order-progress.ts';
+
+/** Everything that the preview step decides: which photo is on stage, what is known of it, what stands under Enter. */
+export function usePreviewStep(order: () => OrderView): {
+  photo: ComputedRef<PhotoView | null>;
+  pickedId: WritableComputedRef<PhotoId>;
+  shot: ComputedRef<ShotView | null>;
+  /** The service would not use this shot: sending it again is no step to press Enter on. */
+  refused: ComputedRef<boolean>;
+  uncertain: ComputedRef<CallView | null>;
+  /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
+  since: ComputedRef<number | null>;
+  /** What the service found; null while there is nothing to tell. */
+  issues: ComputedRef<readonly string[] | null>;
+  next: ComputedRef<NextStep | null>;
+  canRetake: ComputedRef<boolean>;
+  /** A preview that is here can be asked for with other sensitivities. */
+  canAskAgain: ComputedRef<boolean>;
+  retake: () => Promise<unknown>;
+  askAgain: (sensitivity: Sensitivity) => Promise<void>;
+} {
+  const store = useOrderStore();
+  const people = usePeopleStore();
+  const { wordsFor, request } = usePreviewRequest(order);
+  const { photo, pickedId, release } = usePhotoOnStage(order, isApproved);
+
+  const shot = computed(() => order().shots.find((one) => one.id === photo.value?.shotId) ?? null);
+  const refused = computed(
+    () => photo.value?.state === 'chosen' && photo.value.pictureRefusal === 'unusable',
+  );
+  const uncertain = computed(() => (photo.value === null ? null : uncertainCall(order(), photo.value)));
+  const since = computed(() => {
+    if (store.work?.name === 'requestPreview') return store.work.since;
+    const call = photo.value === null ? null : callUnderWay(order(), photo.value);
+    return call === null ? null : Date.parse(call.sentAt ?? call.createdAt);
+  });
+  const quiet = computed(() => since.value === null && uncertain.value === null);
+  const inMaking = computed(() => photosInMaking(order()).some((one) => one.id === photo.value?.id));
+
+  const retake = (): Promise<unknown> => {
+    if (photo.value !== null) people.pick(order().id, photo.value.personId);
+    return store.goTo('shot');
+  };
+  const askAgain = (sensitivity: Sensitivity): Promise<void> => request(photo.value, sensitivity);
+  async function approve(photoId: PhotoId): Promise<void> {
+    await store.act('approvePreview', (orderId) => kiosk().approvePreview({ orderId, photoId }));
+    release();
+  }
+  const goOnToNext = (): Promise<void> => {
+    release();
+    return Promise.resolve();
+  };
+  const fetchImage = (photoId: PhotoId): Promise<unknown> =>
+    store.act('fetchPendingImage', (orderId) => kiosk().fetchPendingImage({ orderId, photoId }));
+
+  const next = computed<NextStep | null>(() => {
+    const one = photo.value;
+    if (one === null || uncertain.value !== null) return null;
+    if (since.value !== null) return { words: t('preview.getting'), run: () => Promise.resolve() };
+    if (isApproved(one)) {
+      return order().photos.every(isApproved)
+        ? { words: t('preview.toPayment'), run: () => store.goTo('payment') }
+        : { words: t('preview.nextPhoto'), run: goOnToNext };
+    }
+    if (one.state === 'no-face' || refused.value) return { words: t('preview.retake'), run: retake };
+    if (one.trouble === 'no-photo-uuid') {
+      return { words: wordsFor(one), run: () => askAgain(one.sensitivity) };
+    }
+    if (one.state === 'preview') return { words: t('preview.approve'), run: () => approve(one.id) };
+    if (one.state === 'preview-pending') {
+      return { words: t('preview.fetch'), run: () => fetchImage(one.id) };
+    }
+    return { words: wordsFor(one), run: () => request(one) };
+  });
+
+  /** A shot without a face is told of even when the service lists no issue. */
+  const issues = computed<readonly string[] | null>(() => {
+    const one = photo.value;
+    if (one === null || !quiet.value) return null;
+    if (one.state === 'no-face') return one.issues.length > 0 ? one.issues : ['ISSUE_FACE_NOT_FOUND'];
+    return one.preview === null ? null : one.issues;
+  });
+  const canRetake = computed(
+    () => quiet.value && inMaking.value && photo.value?.state !== 'no-face' && !refused.value,
+  );
+  const canAskAgain = computed(
+    () =>
+      quiet.value &&
+      inMaking.value &&
+      photo.value?.trouble !== 'no-photo-uuid' &&
+      (photo.value?.state === 'preview' || photo.value?.state === 'approved'),
+  );
+
+  return {
+    photo,
+    pickedId,
+    shot,
+    refused,
+    uncertain,
+    since,
+    issues,
+    next,
+    canRetake,
+    canAskAgain,
+    retake,
+    askAgain,
+  };
+}

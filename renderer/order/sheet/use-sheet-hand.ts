@@ -1,0 +1,173 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import type { PhotoId } from '../../../shared/ids.ts';
+import type { Arrangement, Placement } from '../../../shared/model/sheets.ts';
+import {
+  addPhoto,
+  arrangementOf,
+  isInside,
+  movePhoto,
+  overlaps,
+  placementsOf,
+  removePhoto,
+  turnPhoto,
+} from '../../../shared/sheet/arrange.ts';
+import type { Size } from '../../../shared/sheet/rect.ts';
+import { clampInside, snap, type Guide, type Stage } from '../../../shared/sheet/snap.ts';
+import { countsOf } from './sheet-layout.ts';
+import type { SheetPlanning } from './use-sheet-plan.ts';
+
+/** A photo that is held above the sheet: it lies nowhere yet. */
+interface Held {
+  readonly index: number;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly guides: readonly Guide[];
+}
+
+/** What a hand does to the sheet. Photos go by their index on it; lengths are millimetres as the sheet lies. */
+export interface SheetHand {
+  readonly stage: ComputedRef<Stage | null>;
+  /** Where everything lies or is held. */
+  readonly placements: ComputedRef<readonly Placement[]>;
+  /** Those that lie on another one, and those that reach into what is kept free. */
+  readonly overlapping: ComputedRef<readonly number[]>;
+  readonly outside: ComputedRef<readonly number[]>;
+  /** Marks and captions of the plan belong to what is shown. */
+  readonly settled: ComputedRef<boolean>;
+  readonly selected: ShallowRef<number | null>;
+  readonly held: ShallowRef<Held | null>;
+  /** The sheet has no room for one more of what was asked for. */
+  readonly full: ShallowRef<boolean>;
+  /** Holds a photo over a place; it catches on what is near. */
+  readonly hold: (index: number, xMm: number, yMm: number) => void;
+  readonly drop: () => void;
+  readonly letGo: () => void;
+  readonly move: (index: number, xMm: number, yMm: number) => void;
+  readonly turn: (index: number) => void;
+  readonly remove: (index: number) => void;
+  /** Copies of one photo: by hand, one more finds a free place, and the last one that was laid goes first. */
+  readonly setCount: (photoId: PhotoId, count: number | null) => void;
+  readonly giveBack: () => void;
+}
+
+/** Nobody's hand is steadier, or cuts nearer. */
+const tenth = (mm: number): number => Math.round(mm * 10) / 10;
+
+export function useSheetHand(planning: SheetPlanning): SheetHand {
+  const { arrangement, choices, photos, planned, plannedFor } = planning;
+  const selected = shallowRef<number | null>(null);
+  const held = shallowRef<Held | null>(null);
+  const full = shallowRef(false);
+
+  const sizes = computed<ReadonlyMap<PhotoId, Size>>(() => {
+    const known = photos.all.value.flatMap(({ photoId, widthMm, heightMm }) =>
+      widthMm === null || heightMm === null ? [] : [[photoId, { widthMm, heightMm }] as const],
+    );
+    return new Map(known);
+  });
+  const stage = computed<Stage | null>(() => {
+    if (planned.value === null) return null;
+    const { plan, keepOff } = planned.value;
+    return { page: plan, keepOff, gapMm: choices.gapMm };
+  });
+  const isKnown = ({ photos: laid }: Arrangement): boolean =>
+    laid.every(({ photoId }) => sizes.value.has(photoId));
+  const lying = computed<readonly Placement[]>(() => {
+    const byHand = arrangement.value;
+    if (byHand !== null && isKnown(byHand)) return placementsOf(byHand, sizes.value);
+    return planned.value?.plan.placements ?? [];
+  });
+  const placements = computed(() => {
+    const above = held.value;
+    if (above === null) return lying.value;
+    const { xMm, yMm } = above;
+    return lying.value.map((one, at) => (at === above.index ? { ...one, xMm, yMm } : one));
+  });
+
+  /** What a hand changes: the automatic sheet, once it has touched it. */
+  const current = (): Arrangement | null =>
+    arrangement.value ?? (planned.value === null ? null : arrangementOf(planned.value.plan));
+  function change(by: (now: Arrangement, on: Stage) => Arrangement | null): void {
+    const now = current();
+    const on = stage.value;
+    if (now === null || on === null) return;
+    full.value = false;
+    const next = by(now, on);
+    if (next !== null && next !== now) arrangement.value = next;
+  }
+  const at = (index: number): Placement | null => lying.value[index] ?? null;
+
+  function oneMore(now: Arrangement, photoId: PhotoId, on: Stage): Arrangement | null {
+    const more = addPhoto(now, photoId, sizes.value, on);
+    if (more === null) full.value = true;
+    return more;
+  }
+  function toCount(now: Arrangement, photoId: PhotoId, count: number, on: Stage): Arrangement {
+    const has = countsOf(now).get(photoId) ?? 0;
+    if (has === count) return now;
+    const last = now.photos.findLastIndex((one) => one.photoId === photoId);
+    const next = has < count ? oneMore(now, photoId, on) : removePhoto(now, last);
+    return next === null ? now : toCount(next, photoId, count, on);
+  }
+
+  // A place that is no more cannot be picked, and what a sheet has no room for is said of that sheet only.
+  watch(lying, ({ length }) => {
+    if (selected.value !== null && selected.value >= length) selected.value = length > 0 ? length - 1 : null;
+  });
+  watch(arrangement, (now) => {
+    if (now === null) full.value = false;
+    held.value = null;
+  });
+  // Whose photos are not for this sheet any more do not stay on it.
+  watch(sizes, () => {
+    if (arrangement.value !== null && !isKnown(arrangement.value)) arrangement.value = null;
+  });
+
+  return {
+    stage,
+    placements,
+    overlapping: computed(() => overlaps(placements.value)),
+    outside: computed(() => {
+      const on = stage.value;
+      if (on === null) return [];
+      return placements.value.flatMap((one, index) => (isInside(one, on) ? [] : [index]));
+    }),
+    settled: computed(
+      () => held.value === null && (plannedFor.value?.layout.arranged ?? null) === arrangement.value,
+    ),
+    selected,
+    held,
+    full,
+    hold(index, xMm, yMm) {
+      const photo = at(index);
+      if (photo === null || stage.value === null) return;
+      const others = lying.value.filter((_, each) => each !== index);
+      const over = { ...photo, xMm: tenth(xMm), yMm: tenth(yMm) };
+      held.value = { index, ...snap(over, others, stage.value) };
+    },
+    drop() {
+      const dropped = held.value;
+      held.value = null;
+      if (dropped !== null) change((now) => movePhoto(now, dropped.index, dropped.xMm, dropped.yMm));
+    },
+    letGo: () => (held.value = null),
+    move(index, xMm, yMm) {
+      const photo = at(index);
+      if (photo === null) return;
+      change((now, on) => {
+        const place = clampInside({ ...photo, xMm, yMm }, on);
+        return movePhoto(now, index, place.xMm, place.yMm);
+      });
+    },
+    turn: (index) => change((now, on) => turnPhoto(now, index, sizes.value, on)),
+    remove: (index) => change((now) => removePhoto(now, index)),
+    setCount(photoId, count) {
+      if (count === null) arrangement.value = null;
+      photos.setCount(photoId, count);
+      if (count !== null && arrangement.value !== null) {
+        change((now, on) => toCount(now, photoId, count, on));
+      }
+    },
+    giveBack: () => (arrangement.value = null),
+  };
+}

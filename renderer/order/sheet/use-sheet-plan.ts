@@ -1,0 +1,118 @@
+import { computed, reactive, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
+import type { Arrangement, PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
+import { BridgeError, kiosk } from '../../bridge/bridge.ts';
+import { expectedFailure } from '../../ui/errors.ts';
+import { layoutOf, type SheetChoices, type SheetOnPrinter } from './sheet-layout.ts';
+import { useSheetPhotos, type SheetPhotos } from './use-sheet-photos.ts';
+
+/** The largest number of different photos that the main process lays on one sheet. */
+export const mostOnASheet = 20;
+
+/** Milliseconds without another change by hand after which the sheet is planned anew. */
+const settleMs = 100;
+
+export interface SheetPlanning {
+  readonly choices: SheetChoices;
+  readonly photos: SheetPhotos;
+  /** Places given by hand; null has the best ones found. */
+  readonly arrangement: ShallowRef<Arrangement | null>;
+  readonly layout: ComputedRef<SheetLayout>;
+  /** Photos of this order that find no room on this sheet. */
+  readonly left: ComputedRef<number>;
+  /** The sheet as it would be printed; the last good one while places by hand cannot be printed. */
+  readonly planned: ShallowRef<PlannedSheet | null>;
+  /** What `planned` was planned for. */
+  readonly plannedFor: ShallowRef<SheetOnPrinter | null>;
+  /** `planned` is of the printer and the paper that are chosen now: what it says of them holds. */
+  readonly current: ComputedRef<boolean>;
+  readonly failure: ShallowRef<BridgeError | null>;
+  /** The next sheet begins without what was only for the last one. */
+  readonly startAfresh: () => void;
+}
+
+/**
+ * The sheet of an order's finals as it would be printed with the choices made, planned by the main process.
+ * @param settings the studio's own habits, which the choices start from
+ */
+export function useSheetPlan(order: () => OrderView, settings: StudioSettings): SheetPlanning {
+  const { printerId, mediumId, gapMm, edgeMm, cut, caption } = settings;
+  const choices = reactive<SheetChoices>({ printerId, mediumId, gapMm, edgeMm, cut, caption, copies: 1 });
+  const photos = useSheetPhotos(order);
+  const arrangement = shallowRef<Arrangement | null>(null);
+  const planned = shallowRef<PlannedSheet | null>(null);
+  const plannedFor = shallowRef<SheetOnPrinter | null>(null);
+  const failure = shallowRef<BridgeError | null>(null);
+
+  const layoutWith = (number: number): SheetLayout =>
+    layoutOf(choices, photos.all.value.slice(0, number), photos.countOf, arrangement.value);
+  /** How many of the photos go on one sheet; the others come on the next. */
+  const fitting = ref(mostOnASheet);
+  const layout = computed(() => layoutWith(fitting.value));
+  const left = computed(() => {
+    const own = photos.all.value.filter(({ guestOf }) => guestOf === null);
+    return arrangement.value === null ? Math.max(0, own.length - fitting.value) : 0;
+  });
+
+  /**
+   * As many photos as the paper takes. Nobody else's photos are left out unasked, and nothing that lies where a hand
+   * has put it.
+   * @throws BridgeError when not even one fits
+   */
+  async function planMost(): Promise<{ readonly number: number; readonly plan: PlannedSheet }> {
+    const fixed = arrangement.value !== null || photos.guests.value.length > 0;
+    for (let number = Math.min(photos.all.value.length, mostOnASheet); ; number -= 1) {
+      try {
+        const { printerId } = choices;
+        const asked = { orderId: order().id, printerId, layout: layoutWith(number) };
+        return { number, plan: await kiosk().planSheet(asked) };
+      } catch (error) {
+        const tooMany = error instanceof BridgeError && error.code === 'SHEET_IMPOSSIBLE';
+        if (!tooMany || fixed || number <= 1) throw error;
+      }
+    }
+  }
+
+  let asked = 0;
+  watch(
+    () => JSON.stringify([choices.printerId, layoutWith(mostOnASheet)]),
+    async () => {
+      const mine = (asked += 1);
+      if (photos.all.value.length === 0) return;
+      const byHand = arrangement.value !== null;
+      const { printerId } = choices;
+      // A key that is held, or pressed again and again, moves a photo many times a second.
+      if (byHand) await new Promise((resolve) => setTimeout(resolve, settleMs));
+      if (mine !== asked) return;
+      try {
+        const { number, plan } = await planMost();
+        if (mine !== asked) return;
+        fitting.value = number;
+        planned.value = plan;
+        plannedFor.value = { printerId, layout: layout.value };
+        failure.value = null;
+      } catch (error) {
+        if (mine !== asked) return;
+        failure.value = expectedFailure(error);
+        if (!byHand) planned.value = null;
+      }
+    },
+    { immediate: true },
+  );
+  // Places by hand belong to one paper and to what one printer keeps free of it.
+  watch(
+    () => [choices.printerId, choices.mediumId, choices.edgeMm],
+    () => (arrangement.value = null),
+    { flush: 'sync' },
+  );
+  function startAfresh(): void {
+    arrangement.value = null;
+    photos.guests.value = [];
+  }
+  const current = computed(() => {
+    const of = plannedFor.value;
+    return of?.printerId === choices.printerId && of.layout.mediumId === choices.mediumId;
+  });
+  return { choices, photos, arrangement, layout, left, planned, plannedFor, current, failure, startAfresh };
+}

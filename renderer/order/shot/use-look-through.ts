@@ -1,0 +1,29 @@
+import { onBeforeUnmount, watch, type Ref } from 'vue';
+import { useCameraStore } from '../../camera/camera-store.ts';
+
+/**
+ * Keeps the camera open while `looking`, and closes it as soon as nobody looks: its lamp goes out.
+ * @param orderNumber decides who sits before the practice camera
+ */
+export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string): void {
+  const camera = useCameraStore();
+  camera.seatFor(orderNumber());
+  let gone = false;
+  watch(
+    looking,
+    async (now) => {
+      if (!now) {
+        camera.close();
+        return;
+      }
+      await camera.refresh();
+      // Whoever only passed by leaves no camera open behind them.
+      if (looking.value && !gone) await camera.open();
+    },
+    { immediate: true },
+  );
+  onBeforeUnmount(() => {
+    gone = true;
+    camera.close();
+  });
+}

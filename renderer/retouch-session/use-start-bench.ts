@@ -1,0 +1,81 @@
+import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
+import { useRouter } from 'vue-router';
+import type { BenchKind, PictureSource } from '../../shared/bench.ts';
+import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
+import type { ImportTrouble } from '../order/shot/use-shots.ts';
+import { pickedFile } from '../picture-picker/file-source.ts';
+import type { PickedPicture } from '../picture-picker/picked.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+export interface StartBench {
+  /** The picker is open. */
+  readonly picking: Ref<boolean>;
+  readonly starting: Readonly<Ref<boolean>>;
+  readonly failure: ShallowRef<BridgeError | null>;
+  /** What could not be used of the files that were dropped last. */
+  readonly troubles: ShallowRef<readonly ImportTrouble[]>;
+  readonly choose: () => void;
+  readonly picked: (picture: PickedPicture) => Promise<void>;
+  readonly dropped: (event: DragEvent) => Promise<void>;
+}
+
+/** How a bench of each kind is begun, and where it is then found. */
+const ways = {
+  retouch: { begin: (source: PictureSource) => kiosk().startRetouch({ source }), route: 'bench' },
+  headshots: {
+    begin: (source: PictureSource) => kiosk().startHeadshots({ source }),
+    route: 'headshot-bench',
+  },
+} as const;
+
+/** From a picture, picked or dropped, to a bench of its own. */
+export function useStartBench(kind: BenchKind): StartBench {
+  const { begin, route } = ways[kind];
+  const router = useRouter();
+  const picking = ref(false);
+  const starting = ref(false);
+  const failure = shallowRef<BridgeError | null>(null);
+  const troubles = shallowRef<readonly ImportTrouble[]>([]);
+
+  async function start(picture: PickedPicture): Promise<BridgeError | null> {
+    starting.value = true;
+    failure.value = null;
+    try {
+      const bench = await begin(picture.source);
+      picking.value = false;
+      await router.push({ name: route, params: { benchId: bench.id } });
+      return null;
+    } catch (error) {
+      return expectedFailure(error);
+    } finally {
+      starting.value = false;
+    }
+  }
+  return {
+    picking,
+    starting,
+    failure,
+    troubles,
+    choose() {
+      if (starting.value) return;
+      failure.value = null;
+      // Whoever chooses anew has read what was wrong with the file before.
+      troubles.value = [];
+      picking.value = true;
+    },
+    async picked(picture) {
+      if (!starting.value) failure.value = await start(picture);
+    },
+    async dropped(event) {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined || starting.value) return;
+      troubles.value = [];
+      const read = await pickedFile(file);
+      const failed = typeof read === 'string' ? null : await start(read);
+      const trouble = typeof read === 'string' ? read : failed && pictureTroubleOf(failed);
+      if (trouble !== null) troubles.value = [{ name: file.name, trouble }];
+      else failure.value = failed;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import type { FolderView } from '../../shared/model/pictures.ts';
+import { kiosk, kioskEvents } from '../bridge/bridge.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+/** The folder that camera software writes to. Asked once; what comes into it is told. */
+export const useFolderStore = defineStore('folder', () => {
+  const view = shallowRef<FolderView | null>(null);
+
+  async function load(): Promise<void> {
+    try {
+      view.value = await kiosk().folderInbox();
+    } catch (error) {
+      // Without it orders go on as ever; the folder tells of itself when something comes into it.
+      expectedFailure(error);
+    }
+  }
+  kioskEvents().onFolderChanged((next) => (view.value = next));
+
+  return { view, load };
+});

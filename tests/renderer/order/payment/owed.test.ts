@@ -1,0 +1,296 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KioskError } from '../../../../shared/errors.ts';
+import type { OrderView } from '../../../../shared/model/order.ts';
+import { connect } from '../../../../renderer/bridge/bridge.ts';
+import { i18n } from '../../../../renderer/i18n/index.ts';
+import OrderPage from '../../../../renderer/order/OrderPage.vue';
+import { router } from '../../../../renderer/router.ts';
+import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
+import { useStatusStore } from '../../../../renderer/state/status-store.ts';
+import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import { status } from '../../../support/fixture-data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import { sceneOrder } from '../../../support/fixture-scenes.ts';
+
+let page: VueWrapper;
+afterEach(() => page.unmount());
+
+async function open(scene: string, instead: FixtureAnswers = {}): Promise<FixtureKiosk> {
+  const kiosk = fixtureKiosk([sceneOrder(scene)], 0, instead);
+  setActivePinia(createPinia());
+  connect(kiosk.bridge);
+  await Promise.all([useSettingsStore().load(), useStatusStore().load()]);
+  page = mount(OrderPage, {
+    props: { id: sceneOrder(scene).id },
+    global: { plugins: [router, i18n] },
+    attachTo: document.body,
+  });
+  await flushPromises();
+  return kiosk;
+}
+const nextWords = (): string => page.get('main [aria-keyshortcuts=Enter]').text();
+/** Dialogs stand beside the page, not in it. */
+const anywhere = (words: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent.includes(words));
+async function press(words: string): Promise<void> {
+  anywhere(words)?.click();
+  await flushPromises();
+}
+/** Takes one of a few choices, by its words. */
+async function choose(words: string): Promise<void> {
+  const choice = [...document.querySelectorAll('label')].find((label) => label.textContent.includes(words));
+  choice?.querySelector('input')?.click();
+  await flushPromises();
+}
+const calls = (kiosk: FixtureKiosk, ...names: readonly string[]): readonly string[] =>
+  kiosk.made.map((call) => call.name).filter((name) => names.includes(name));
+const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
+  kiosk.made.find((call) => call.name === name)?.args;
+
+describe('a photo that is paid for and owed', () => {
+  it.each([
+    ['owed', 'Get final photo again: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
+    ['owed-waiting', 'Get final photo: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
+    ['owed-unknown', 'Take it again', ['Give the money back']],
+    ['owed-pending', 'Fetch the picture · free', ['Give the money back']],
+    [
+      'owed-no-code',
+      'Get final photo again: UK passport · 1 paid call',
+      ['Hand over without the code', 'Give the money back'],
+    ],
+    ['direct-no-image', 'Take it again', ['Give the money back']],
+  ])('offers in the scene %s exactly what is true', async (scene, next, others) => {
+    await open(scene);
+
+    expect(nextWords()).toContain(next);
+    const offered = page.findAll('.way button').map((button) => button.text());
+    expect(offered).toHaveLength(others.length);
+    expect(offered.every((words, index) => words.startsWith(others[index] ?? '?'))).toBe(true);
+  });
+
+  it('says on every step that something is owed', async () => {
+    await open('handover-one-of-two');
+
+    expect(page.get('header').text()).toContain('Paid, final owed');
+    expect(page.text()).toContain('Still owed: Schengen visa');
+    expect(nextWords()).toContain('Print 1 sheet');
+  });
+
+  it('lets the others be handed over while one is owed', async () => {
+    const kiosk = await open('owed-one-of-two');
+
+    await press('Hand over the other photo');
+
+    expect(argsOf(kiosk, 'goToStep')).toMatchObject({ step: 'handover' });
+    expect(calls(kiosk, 'requestFinal', 'refund')).toEqual([]);
+  });
+
+  it('is given back only with a reason, which is recorded with method and amount', async () => {
+    const kiosk = await open('owed');
+    await press('Give the money back');
+    expect(anywhere('Choose what you did')?.disabled).toBe(true);
+    await choose('Money back');
+    expect(anywhere('Choose how you gave it back')?.disabled).toBe(true);
+    await choose('Card');
+    await press('Record £12.00 given back');
+    expect(calls(kiosk, 'refund')).toEqual([]);
+
+    const reason = [
+      ...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[maxlength="300"]'),
+    ][0];
+    if (reason === undefined) throw new Error('the dialog asks for a reason');
+    reason.value = 'Could not be made';
+    reason.dispatchEvent(new Event('input'));
+    await press('Record £12.00 given back');
+
+    expect(argsOf(kiosk, 'refund')).toMatchObject({
+      kind: 'refund',
+      scope: 'photo',
+      method: 'card',
+      reason: 'Could not be made',
+    });
+    expect(nextWords()).toContain('Finish order');
+    expect(page.text()).toContain('£12.00 given back for UK passport');
+  });
+});
+
+describe('money that was given back', () => {
+  const tag = (): string => page.get('header.tag').text();
+
+  it('is nowhere called paid: the header, the title, the bill and the trail say that it was refunded', async () => {
+    await open('refunded');
+
+    expect(tag()).toContain('Refunded £12.00');
+    expect(page.get('.till h1').text()).toBe('Refunded');
+    expect(page.get('.bill').text()).toMatch(/Refunded\s*-£12\.00\s*Left of the payment\s*£0\.00/);
+    expect(page.get('.paid').text()).toContain('Refunded £12.00');
+    expect(page.get('.paid').text()).not.toContain('£12.00 paid');
+    expect(page.findAll('.paid .state-ok')).toHaveLength(0);
+    const pay = page.findAll('.trail button').find((step) => step.text().startsWith('Pay'));
+    expect(pay?.text()).not.toContain('done');
+  });
+
+  it('is said to be a part of the payment where only one photo of two was settled', async () => {
+    await open('part-refunded');
+
+    expect(tag()).toContain('Refunded £12.00 of £24.00');
+    expect(page.get('.till h1').text()).toBe('Partly refunded');
+    expect(page.get('.bill').text()).toMatch(/Left of the payment\s*£12\.00/);
+    expect(page.text()).toContain('£12.00 given back for UK passport');
+    expect(nextWords()).toContain('Hand over');
+  });
+
+  it('is said to be voided where the card payment was', async () => {
+    await open('voided');
+
+    expect(tag()).toContain('Voided £12.00');
+  });
+
+  it('leaves nothing to hand over, and a finished order does not ask to be finished', async () => {
+    await open('refunded-done');
+
+    expect(tag()).toContain('Refunded £12.00');
+    expect(page.text()).toContain('The money was given back.');
+    expect(page.text()).not.toContain('Finish the order');
+  });
+});
+
+describe('money that had better not be taken', () => {
+  const doubted = (details: Readonly<Record<string, string>>): FixtureAnswers => ({
+    takePayment: ({ anyway, orderId }): OrderView => {
+      if (anyway !== true) throw new KioskError('FINAL_IN_DOUBT', 'as told', details);
+      return { ...sceneOrder('owed-waiting'), id: orderId };
+    },
+    requestFinal: () => {
+      throw new KioskError('SERVICE_CREDIT', 'as told');
+    },
+    accountStatus: () => {
+      throw new KioskError('SERVICE_UNREACHABLE', 'as told');
+    },
+  });
+
+  it('is asked about once more, free, and is taken only when someone says so', async () => {
+    const kiosk = await open('payment', doubted({ reason: 'no-credit' }));
+    await choose('Cash');
+    await press('Paid £12.00');
+
+    expect(page.get('[role=alert]').text()).toContain('The account has no photo left');
+    expect(nextWords()).toContain('Ask the account again · free');
+    await press('Ask the account again');
+    expect(calls(kiosk, 'takePayment')).toHaveLength(1);
+    expect(page.get('[role=alert]').text()).toContain('The service cannot be reached.');
+
+    await press('Take £12.00 anyway');
+
+    expect(kiosk.made.findLast((call) => call.name === 'takePayment')?.args).toMatchObject({ anyway: true });
+    expect(calls(kiosk, 'requestFinal')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no photo is left', { photosLeft: 0, warnings: [] }, 'The account has no photo left'],
+    ['the service is down', { light: 'bad' }, 'The service does not answer properly'],
+    [
+      'the trial has ended',
+      { warnings: [{ kind: 'trial-ends', at: '2026-11-01T00:00:00Z', ended: true }] },
+      'The trial of the account has ended',
+    ],
+  ] as const)('is warned of before it changes hands when %s', async (_why, service, title) => {
+    await open('payment', { kioskStatus: () => ({ ...status, service: { ...status.service, ...service } }) });
+
+    expect(page.get('[role=alert]').text()).toContain(title);
+    expect(nextWords()).toContain('Ask the account again');
+  });
+
+  it('is taken as ever when only little credit is left, which is said', async () => {
+    await open('payment', {
+      kioskStatus: () => ({
+        ...status,
+        service: { ...status.service, warnings: [{ kind: 'few-photos', left: 3 }] },
+      }),
+    });
+
+    expect(page.text()).toContain('The account has only 3 photos left.');
+    expect(nextWords()).toContain('Choose how the customer pays');
+  });
+});
+
+describe('the strictness of the checks', () => {
+  it('is changed for this photo by one more call, which is said before', async () => {
+    const kiosk = await open('preview');
+    await press('Change how strictly it checks');
+    const dialog = document.querySelector('[role=dialog]');
+    expect(dialog?.textContent).toContain('another call, which uses one preview. 182 previews are left.');
+
+    const glasses = [...document.querySelectorAll('[role=dialog] .field')]
+      .find((field) => field.textContent.includes('Glasses (reported)'))
+      ?.querySelector('select');
+    if (glasses === null || glasses === undefined) throw new Error('a check that is reported can be set');
+    glasses.value = 'LOW';
+    glasses.dispatchEvent(new Event('change'));
+    await press('Make the preview again');
+
+    expect(argsOf(kiosk, 'requestPreview')).toMatchObject({
+      sensitivity: { ISSUE_EYEGLASSES_NOT_ALLOWED: 'LOW' },
+    });
+  });
+
+  it('costs nothing as long as the preview is kept', async () => {
+    const kiosk = await open('preview');
+    await press('Change how strictly it checks');
+    await press('Keep this preview');
+
+    expect(calls(kiosk, 'requestPreview')).toEqual([]);
+  });
+});
+
+describe('direct mode', () => {
+  it('has no preview in its trail and says what the one call means', async () => {
+    await open('direct-payment');
+
+    expect(page.get('nav').text()).not.toContain('Preview');
+    expect(page.text()).toContain('the photo is made by one call, and that call counts');
+    await choose('Other');
+    expect(nextWords()).toContain('Paid £12.00, make the photo');
+  });
+
+  it('shows what the service reports before the photo is handed over', async () => {
+    const kiosk = await open('direct-issues');
+
+    expect(page.findAll('details').map((one) => one.text())).toContainEqual(
+      expect.stringContaining('ISSUE_SHOULDER_NOT_LEVEL'),
+    );
+    expect(nextWords()).toContain('Hand over');
+    await press('Take it again · no charge');
+
+    expect(calls(kiosk, 'takeAgain')).toHaveLength(1);
+  });
+
+  it('gives the money back for a photo that is no good, and then has nothing to hand over', async () => {
+    const kiosk = await open('direct-issues');
+    await press('Give the money back');
+    await choose('Money back');
+    await choose('Card');
+    const reason = document.querySelector<HTMLInputElement>('[role=dialog] input[maxlength="300"]');
+    if (reason === null) throw new Error('the dialog asks for a reason');
+    reason.value = 'The customer does not like it';
+    reason.dispatchEvent(new Event('input'));
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('the photo is not handed over');
+    await press('Record £12.00 given back');
+
+    expect(argsOf(kiosk, 'refund')).toMatchObject({ kind: 'refund', method: 'card', scope: 'photo' });
+    expect(nextWords()).toContain('Finish order');
+    expect(page.text()).not.toContain('Hand over the');
+  });
+
+  it('offers both ways out for a photo without an issue too', async () => {
+    await open('direct-clean');
+
+    const offered = page.findAll('footer button').map((button) => button.text());
+    expect(offered).toEqual(
+      expect.arrayContaining(['Give the money back…', 'Take it again · no charge', 'Hand over']),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
+import { useOrderStore } from '../../../renderer/state/order-store.ts';
+import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { order } from '../../support/fixture-data.ts';
+import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const first = sceneOrder('ask');
+const second = order(2);
+const photoId = first.photos[0]?.id ?? 'pho_';
+
+function storeOver(answers: FixtureAnswers) {
+  const fixture = fixtureBridge({
+    openOrder: ({ orderId }) => (orderId === first.id ? first : second),
+    ...answers,
+  });
+  connect(fixture.bridge);
+  return { store: useOrderStore(), ...fixture };
+}
+const getPreview = (store: ReturnType<typeof useOrderStore>): Promise<OrderView | null> =>
+  store.act('requestPreview', (orderId) => kiosk().requestPreview({ orderId, photoId }));
+
+beforeEach(() => setActivePinia(createPinia()));
+
+describe('the order on screen', () => {
+  it('asks for one preview however often the key is pressed', async () => {
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+
+    await Promise.all([getPreview(store), getPreview(store), getPreview(store)]);
+
+    expect(made.filter((call) => call.name === 'requestPreview')).toHaveLength(1);
+    expect(store.order?.photos[0]?.state).toBe('preview');
+  });
+
+  it('lets staff leave while a preview is made, and keeps its answer out of the other order', async () => {
+    const answer = Promise.withResolvers<OrderView>();
+    const { store } = storeOver({ requestPreview: () => answer.promise });
+    await store.open(first.id);
+    const asked = getPreview(store);
+    await store.open(second.id);
+
+    expect(store.work).toBeNull();
+    answer.resolve(sceneOrder('preview'));
+    await asked;
+
+    expect(store.order?.id).toBe(second.id);
+  });
+
+  it('shows a failure beside the order it belongs to, with the order as it is after it', async () => {
+    const { store } = storeOver({
+      requestPreview: () => {
+        throw new KioskError('SERVICE_UNCERTAIN', 'no answer');
+      },
+      openOrder: ({ orderId }) => (orderId === first.id ? sceneOrder('uncertain') : second),
+    });
+    await store.open(first.id);
+    await getPreview(store);
+
+    expect(store.failure?.code).toBe('SERVICE_UNCERTAIN');
+    expect(store.order?.openCalls[0]?.state).toBe('uncertain');
+    await store.open(second.id);
+    expect(store.failure).toBeNull();
+  });
+
+  it('asks again for its own order when it has changed, and for no other', async () => {
+    const { store, made, push } = storeOver({});
+    await store.open(first.id);
+
+    push('orderChanged', { orderId: second.id });
+    push('orderChanged', { orderId: first.id });
+
+    expect(made.map((call) => call.args)).toEqual([{ orderId: first.id }, { orderId: first.id }]);
+  });
+
+  it('asks again once, and only after an action, however often the order changed during it', async () => {
+    const answer = Promise.withResolvers<OrderView>();
+    const { store, made, push } = storeOver({ requestPreview: () => answer.promise });
+    const opened = (): number => made.filter((call) => call.name === 'openOrder').length;
+    await store.open(first.id);
+    const asked = getPreview(store);
+
+    push('orderChanged', { orderId: first.id });
+    push('orderChanged', { orderId: first.id });
+    expect(opened()).toBe(1);
+    answer.resolve(sceneOrder('preview'));
+    await asked;
+
+    expect(opened()).toBe(2);
+    await eventually(() => expect(store.order).toBe(first));
+  });
+
+  it('takes the second half of a double click for the first, even when that was answered at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+    await getPreview(store);
+    vi.setSystemTime(Date.now() + 300);
+    expect(await getPreview(store)).toBeNull();
+    vi.setSystemTime(Date.now() + 300);
+    await getPreview(store);
+
+    expect(made.filter((call) => call.name === 'requestPreview')).toHaveLength(2);
+  });
+
+  it('knows how long the service asks to be left alone, until it is asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let busy = true;
+    const { store } = storeOver({
+      requestPreview: () => {
+        if (busy) throw new KioskError('SERVICE_BUSY', 'as told', { retryAfterSeconds: 30 });
+        return sceneOrder('preview');
+      },
+    });
+    await store.open(first.id);
+    const before = Date.now();
+    await getPreview(store);
+    expect(store.waitUntil).toBeGreaterThanOrEqual(before + 30_000);
+
+    busy = false;
+    vi.setSystemTime(Date.now() + 30_000);
+    await getPreview(store);
+
+    expect(store.waitUntil).toBeNull();
+  });
+
+  it('does not ask again after an action during which nothing else changed', async () => {
+    const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
+    await store.open(first.id);
+    await getPreview(store);
+
+    expect(made.map((call) => call.name)).toEqual(['openOrder', 'requestPreview']);
+  });
+});

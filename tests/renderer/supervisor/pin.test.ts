@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { fixtureAccount, noAccount } from '../../support/fixture-account.ts';
+import { openSettings, type OpenSettings } from '../settings/settings-page.ts';
+
+let open: OpenSettings | undefined;
+const fieldsOf = (settings: OpenSettings) =>
+  settings.page.get('.form fieldset').element as HTMLFieldSetElement;
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+);
+afterEach(() => {
+  open?.close();
+  open = undefined;
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+describe('settings behind a supervisor’s PIN', () => {
+  it('are free until a PIN is set, and say what one is for', async () => {
+    open = await openSettings('no-pin', 'studio');
+
+    expect(open.text()).toContain('Anyone here can change the settings.');
+    expect(fieldsOf(open).disabled).toBe(false);
+  });
+
+  it('take a first PIN that was typed twice alike, and no other', async () => {
+    open = await openSettings('no-pin', 'studio');
+    await open.press('Set a PIN');
+    await open.type('New PIN', '4711');
+    await open.type('The same again', '4712');
+    expect(open.text()).toContain('The two are not the same.');
+    await open.press('Set a PIN');
+    expect(open.made()).not.toContain('setPin');
+
+    await open.type('The same again', '4711');
+    await open.press('Set a PIN');
+
+    expect(open.kiosk.made.at(-1)).toEqual({ name: 'setPin', args: { currentPin: '', newPin: '4711' } });
+    expect(open.text()).toContain('Unlocked. Locks by itself in 10 minutes.');
+  });
+
+  it('can be read and not changed while they are locked', async () => {
+    open = await openSettings('locked', 'studio');
+
+    expect(open.text()).toContain('The settings are locked.');
+    expect(fieldsOf(open).disabled).toBe(true);
+    expect(open.page.get('input').element.value).toBe('Bright & Daughters Photo');
+    expect(open.page.get('[aria-keyshortcuts=Enter]').text()).toBe('Unlock to change');
+  });
+
+  it.each(['camera', 'printing', 'screen', 'status'])(
+    'leave %s to anyone at the counter',
+    async (section) => {
+      open = await openSettings('locked', section);
+
+      expect(fieldsOf(open).disabled).toBe(false);
+    },
+  );
+
+  it('open with the PIN, and save', async () => {
+    open = await openSettings('locked', 'studio');
+    await open.press('Unlock to change');
+    await open.type('Supervisor’s PIN', '4711');
+    await open.press('Unlock');
+    expect(fieldsOf(open).disabled).toBe(false);
+
+    await open.press('Save');
+
+    expect(open.made()).toContain('saveSettings');
+  });
+
+  it('say how many tries are left after a wrong PIN, and keep none of what was typed', async () => {
+    open = await openSettings('locked', 'studio');
+    await open.press('Unlock to change');
+    await open.type('Supervisor’s PIN', '0000');
+    await open.press('Unlock');
+
+    expect(open.text()).toContain('Wrong PIN. 4 more tries before there is a wait.');
+    expect(fieldsOf(open).disabled).toBe(true);
+    expect(document.body.innerHTML).not.toContain('0000');
+  });
+
+  it('count the wait down after too many, and take no PIN during it', async () => {
+    const unlockSupervisor = vi.fn(() => {
+      throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 0, seconds: 30 });
+    });
+    open = await openSettings('locked', 'studio', { unlockSupervisor });
+    await open.press('Unlock to change');
+    await open.type('Supervisor’s PIN', '0000');
+    await open.press('Unlock');
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(open.text()).toContain('Too many wrong tries. Try again in 0:20.');
+    await open.press('Unlock');
+    expect(unlockSupervisor).toHaveBeenCalledOnce();
+
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(open.text()).not.toContain('Too many wrong tries.');
+  });
+
+  it('take a PIN at once when there is nothing to wait for, however lately the kiosk said so', async () => {
+    open = await openSettings('unlocked', 'studio');
+    await vi.advanceTimersByTimeAsync(100);
+    await open.press('Lock now');
+    await open.press('Unlock to change');
+
+    expect(open.text()).not.toContain('Too many wrong tries.');
+    expect(document.querySelector('[role=dialog] input:disabled')).toBeNull();
+  });
+
+  it('are shown as locked once the supervisor’s time is over', async () => {
+    const shut = { ...noAccount, supervisor: { ...noAccount.supervisor, pinSet: true } };
+    const answers = fixtureAccount(
+      { ...shut, supervisor: { ...shut.supervisor, unlocked: true, unlockedForSeconds: 60 } },
+      '4711',
+    );
+    let over = false;
+    open = await openSettings('unlocked', 'studio', {
+      ...answers,
+      account: () => (over ? shut : (answers.account?.() ?? shut)),
+    });
+    expect(fieldsOf(open).disabled).toBe(false);
+
+    over = true;
+    await vi.advanceTimersByTimeAsync(61_000);
+
+    expect(fieldsOf(open).disabled).toBe(true);
+    expect(open.text()).toContain('The settings are locked.');
+  });
+
+  it('ask for the present PIN before they take another', async () => {
+    open = await openSettings('unlocked', 'studio');
+    await open.press('Change the PIN');
+    await open.type('New PIN', '8086');
+    await open.type('The same again', '8086');
+    await open.type('Present PIN', '4711');
+    await open.press('Change the PIN');
+
+    expect(open.kiosk.made.at(-1)).toEqual({
+      name: 'setPin',
+      args: { currentPin: '4711', newPin: '8086' },
+    });
+  });
+
+  it('lock again at once', async () => {
+    open = await openSettings('unlocked', 'studio');
+    await open.press('Lock now');
+
+    expect(fieldsOf(open).disabled).toBe(true);
+  });
+});

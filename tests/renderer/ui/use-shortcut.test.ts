@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineComponent, h } from 'vue';
+import { listenForShortcuts, useShortcut } from '../../../renderer/ui/use-shortcut.ts';
+
+const pressed = vi.fn<(by: string) => void>();
+const place = (name: string, key: string) =>
+  defineComponent({
+    setup(_, { slots }) {
+      useShortcut(key, () => pressed(name));
+      return () => h('div', [h('button', { type: 'button' }), h('input'), slots['default']?.()]);
+    },
+  });
+const press = (target: EventTarget, key: string, more: KeyboardEventInit = {}): void => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+};
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  pressed.mockClear();
+  stop = listenForShortcuts();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+describe('the keyboard', () => {
+  it('runs the next step on Enter from a field, but leaves Enter to a focused button', () => {
+    const screen = mount(place('order', 'Enter'), { attachTo: document.body });
+
+    press(screen.get('input').element, 'Enter');
+    press(screen.get('button').element, 'Enter');
+
+    expect(pressed).toHaveBeenCalledTimes(1);
+    screen.unmount();
+  });
+
+  it('counts a held key once and leaves combinations to the system', () => {
+    const screen = mount(place('order', 'Enter'), { attachTo: document.body });
+
+    press(document.body, 'Enter');
+    press(document.body, 'Enter', { repeat: true });
+    press(document.body, 'Enter', { ctrlKey: true });
+
+    expect(pressed).toHaveBeenCalledTimes(1);
+    screen.unmount();
+  });
+
+  it('keeps letters as text while somebody types', () => {
+    const screen = mount(place('desk', 'n'), { attachTo: document.body });
+
+    press(screen.get('input').element, 'n');
+    press(document.body, 'N');
+
+    expect(pressed).toHaveBeenCalledTimes(1);
+    screen.unmount();
+  });
+
+  it('asks the innermost screen first, and the outer one again when that has gone', () => {
+    const outer = mount(place('page', 'Escape'), { attachTo: document.body });
+    const inner = mount(place('step', 'Escape'), { attachTo: document.body });
+
+    press(document.body, 'Escape');
+    inner.unmount();
+    press(document.body, 'Escape');
+
+    expect(pressed.mock.calls).toEqual([['step'], ['page']]);
+    outer.unmount();
+  });
+
+  it('leaves every key to an open dialog', () => {
+    const screen = mount(place('order', 'Enter'), { attachTo: document.body });
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+
+    press(document.body, 'Enter');
+
+    expect(pressed).not.toHaveBeenCalled();
+    screen.unmount();
+  });
+});
