@@ -9,7 +9,7 @@ import { makeFolder } from './durable-folder.ts';
 import { createPictures } from './imaging/pictures.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
-import { benchHandlers } from './ipc/bench-handlers.ts';
+import { benchHandlers } from './ipc/retouch-handlers.ts';
 import { customerScreenHandlers } from './ipc/customer-screen-handlers.ts';
 import { deskHandlers } from './ipc/desk-handlers.ts';
 import { exportHandlers } from './ipc/export-handlers.ts';

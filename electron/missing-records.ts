@@ -7,7 +7,7 @@ import { newId } from '../shared/ids.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
 import { whileHeld } from './held-files.ts';
 import type { ModePaths } from './paths.ts';
-import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark-file.ts';
+import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark/mark-file.ts';
 
 /** The key of practice pictures. The studio's own is in the keychain. */
 export const practiceKeyOf = (paths: ModePaths): string => join(dirname(paths.records), 'vault.key');

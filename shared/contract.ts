@@ -13,7 +13,7 @@ import type {
   OverrideView,
   PictureSource,
   PromptView,
-} from './bench.ts';
+} from './retouch.ts';
 import type { CustomerScene, CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
 import type { ExportedView, ExportPicture, ExportPlace, ExportSource, PlannedExport } from './exporting.ts';

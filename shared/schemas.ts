@@ -1,6 +1,6 @@
 /** What may cross the bridge into the main process. Imported by the main process only. */
 import { z } from 'zod';
-import { benchKinds, marks, pictureFormats, scaleFactors } from './bench.ts';
+import { benchKinds, marks, pictureFormats, scaleFactors } from './retouch.ts';
 import type { ArgsOf, CallName } from './contract.ts';
 import { maxShotBytes } from './contract.ts';
 import { exportFormats } from './exporting.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
 import { holdFolder } from '../instance-lock.ts';
 import { modePaths } from '../paths.ts';
-import { hasOpenCalls } from '../records/open-calls.ts';
+import { hasOpenCalls } from '../records/calls/open-calls.ts';
 
 /**
  * Does `work` while no kiosk runs on this folder and none can start: one that is running goes on with the account it

@@ -1,5 +1,5 @@
 import type { ArgsOf, CallName } from '../../shared/contract.ts';
-import type { PageCheck } from '../records/page-check.ts';
+import type { PageCheck } from '../records/file/page-check.ts';
 import type { Handlers } from './handle.ts';
 
 /** How long a press waits for the check of the records before it is refused with RECORDS_CHECKING, milliseconds. */

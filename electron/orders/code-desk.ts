@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codeRows } from '../../shared/lists.ts';
 import type { CodePart } from '../../shared/model/desk.ts';
-import type { CodeWords } from '../records/codes.ts';
-import { hasTerms } from '../records/order-finder.ts';
-import { readQuery, type Term } from '../records/search-text.ts';
+import type { CodeWords } from '../records/photos/codes.ts';
+import { hasTerms } from '../records/orders/order-finder.ts';
+import { readQuery, type Term } from '../records/orders/search-text.ts';
 import type { OrdersDeps } from './deps.ts';
 
 /** Valid codes that are read at a time: about two milliseconds of work. */

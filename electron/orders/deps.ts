@@ -4,7 +4,7 @@ import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Pictures } from '../imaging/pictures.ts';
 import type { Log } from '../log.ts';
-import type { SheetFolder } from '../printing/sheet-folder.ts';
+import type { SheetFolder } from '../printing/file/sheet-folder.ts';
 import type { Records } from '../records/open.ts';
 import type { Scratch } from '../scratch.ts';
 import type { ServiceClient } from '../service/client.ts';

@@ -2,7 +2,7 @@ import { deskRows, foundRows } from '../../shared/lists.ts';
 import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared/model/desk.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
-import type { SummaryRow } from '../records/order-summaries.ts';
+import type { SummaryRow } from '../records/orders/order-summaries.ts';
 import type { OrdersDeps } from './deps.ts';
 import { named } from './people/people-view.ts';
 import { printView } from './prints/print-view.ts';

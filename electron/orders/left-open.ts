@@ -1,7 +1,7 @@
 import type { OrderId } from '../../shared/ids.ts';
-import type { LeftOpenOrder } from '../records/left-open.ts';
-import type { OrderRow } from '../records/orders.ts';
-import type { PhotoRow } from '../records/photos.ts';
+import type { LeftOpenOrder } from '../records/orders/left-open.ts';
+import type { OrderRow } from '../records/orders/orders.ts';
+import type { PhotoRow } from '../records/photos/photos.ts';
 import { inTurns } from '../turns.ts';
 import type { OrdersDeps } from './deps.ts';
 import { takePlaceOf } from './photos/photo-replacement.ts';

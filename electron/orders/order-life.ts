@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
-import type { OrderRow } from '../records/orders.ts';
+import type { OrderRow } from '../records/orders/orders.ts';
 import type { OrdersDeps } from './deps.ts';
 import { localDay, type OrderTools } from './order-tools.ts';
 import { canStandOn } from './steps.ts';

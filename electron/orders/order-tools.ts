@@ -1,9 +1,9 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
-import type { OrderRow } from '../records/orders.ts';
-import type { PersonRow } from '../records/people.ts';
-import type { PhotoRow } from '../records/photos.ts';
+import type { OrderRow } from '../records/orders/orders.ts';
+import type { PersonRow } from '../records/orders/people.ts';
+import type { PhotoRow } from '../records/photos/photos.ts';
 import type { OrdersDeps } from './deps.ts';
 import { canStandOn, furthestStep, type OrderFacts } from './steps.ts';
 import { existing, orderView, owedOf } from './view.ts';

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import { filePrinterId } from '../printing/file.ts';
+import { filePrinterId } from '../printing/file/printer.ts';
 import { inTurns } from '../turns.ts';
 import { eraseExpired } from './retention.ts';
 import { bringImage } from './photos/pending-image.ts';

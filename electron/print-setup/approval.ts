@@ -6,8 +6,8 @@ import {
   type Correction,
   type PrinterProfile,
 } from '../../shared/printing.ts';
-import type { CalibrationRow } from '../records/calibrations.ts';
-import type { PrintedWith } from '../records/prints.ts';
+import type { CalibrationRow } from '../records/prints/calibrations.ts';
+import type { PrintedWith } from '../records/prints/prints.ts';
 
 /** How it would be printed now. */
 export type SetUpNow = Omit<PrintedWith, 'correction'>;

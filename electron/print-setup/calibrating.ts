@@ -9,7 +9,7 @@ import { printedWith, type Usable } from '../orders/prints/for-printing.ts';
 import { calibrationOwner, type PrintJournal } from '../orders/prints/print-journal.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Records } from '../records/open.ts';
-import type { PrintRow } from '../records/prints.ts';
+import type { PrintRow } from '../records/prints/prints.ts';
 
 export interface CalibratingDeps {
   readonly records: Pick<Records, 'prints' | 'calibrations'>;

@@ -3,8 +3,8 @@ import { KioskError } from '../../shared/errors.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { DriverView } from '../../shared/printing.ts';
 import type { Clock } from '../clock.ts';
-import { identityOf } from '../printing/driver-reader.ts';
-import { presetOf, type Preset } from '../printing/presets.ts';
+import { identityOf } from '../printing/drivers/reader.ts';
+import { presetOf, type Preset } from '../printing/drivers/presets.ts';
 import type { Printer } from '../printing/printer.ts';
 
 /** What stands behind a printer, as far as it can be told now. */

@@ -1,8 +1,8 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { DriverView, PrinterProfile, ProfileProblem } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
-import { checkProfile } from '../printing/profile-check.ts';
-import { rimOf, widerOf } from '../printing/profile-suggest.ts';
+import { checkProfile } from '../printing/drivers/profile-check.ts';
+import { rimOf, widerOf } from '../printing/drivers/profile-suggest.ts';
 
 const wrong = (reason: ProfileProblem): never => {
   throw new KioskError('PROFILE_WRONG', 'the driver does not have what the profile names', { reason });

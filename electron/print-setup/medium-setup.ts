@@ -1,6 +1,6 @@
 import { targetOf } from '../../shared/calibration.ts';
 import type { CalibrationView, Margins, MediumSetup } from '../../shared/printing.ts';
-import type { CalibrationRow } from '../records/calibrations.ts';
+import type { CalibrationRow } from '../records/prints/calibrations.ts';
 import type { Records } from '../records/open.ts';
 import { waitingSheet } from './calibrating.ts';
 import type { MediumState } from './medium-state.ts';

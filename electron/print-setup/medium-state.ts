@@ -2,9 +2,9 @@
 import { noCorrection, type ProfileProblem, type PrinterProfile } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
 import type { ForPrinting } from '../orders/prints/for-printing.ts';
-import { filePrinterId } from '../printing/file.ts';
-import { checkProfile } from '../printing/profile-check.ts';
-import { fileProfile, suggestProfile } from '../printing/profile-suggest.ts';
+import { filePrinterId } from '../printing/file/printer.ts';
+import { checkProfile } from '../printing/drivers/profile-check.ts';
+import { fileProfile, suggestProfile } from '../printing/drivers/profile-suggest.ts';
 import type { Records } from '../records/open.ts';
 import { standingOf } from './approval.ts';
 import type { DriverReading } from './driver-readings.ts';

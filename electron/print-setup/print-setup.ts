@@ -8,7 +8,7 @@ import { createPrintGate, type ForPrinting } from '../orders/prints/for-printing
 import { createPrintJournal } from '../orders/prints/print-journal.ts';
 import { supplyOf } from '../orders/prints/supply.ts';
 import type { Composer } from '../printing/composer.ts';
-import { filePrinterId } from '../printing/file.ts';
+import { filePrinterId } from '../printing/file/printer.ts';
 import type { Printers } from '../printing/printers.ts';
 import { keepReading, printCalibrationSheet } from './calibrating.ts';
 import { createDriverReadings } from './driver-readings.ts';

@@ -1,9 +1,9 @@
-import { composeCalibration, type CalibrationToCompose } from './calibration-sheet.ts';
-import { composeReceipt, type Receipt } from './receipt.ts';
-import { checkSheet } from './sheet-check.ts';
-import { composeSheet, type SheetToCompose } from './sheet-pdf.ts';
-import { composeRaster, type RasterToCompose } from './sheet-raster.ts';
-import { composeSlip, type Slip } from './slip.ts';
+import { composeCalibration, type CalibrationToCompose } from './calibration/sheet.ts';
+import { composeReceipt, type Receipt } from './slips/receipt.ts';
+import { checkSheet } from './checks/sheet.ts';
+import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
+import { composeRaster, type RasterToCompose } from './raster/sheet.ts';
+import { composeSlip, type Slip } from './slips/slip.ts';
 
 /** Papers that can be composed, by name. Sheets are also checked before they are handed back. */
 export interface Papers {

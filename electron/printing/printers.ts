@@ -4,11 +4,11 @@ import type { PrinterView } from '../../shared/model/prints.ts';
 import type { HotFolder } from '../../shared/printing.ts';
 import type { LaunchWork } from '../work/launch.ts';
 import type { Scratch } from '../scratch.ts';
-import { createCupsPrinter, cupsPrefix } from './cups.ts';
-import { createFilePrinter, filePrinterId } from './file.ts';
-import { createFolderPrinter, folderPrefix } from './folder.ts';
+import { createCupsPrinter, cupsPrefix } from './cups/printer.ts';
+import { createFilePrinter, filePrinterId } from './file/printer.ts';
+import { createFolderPrinter, folderPrefix } from './folder/printer.ts';
 import { report, type Printer } from './printer.ts';
-import { createSheetFolder } from './sheet-folder.ts';
+import { createSheetFolder } from './file/sheet-folder.ts';
 import { createWindowsPrinter, windowsPrefix } from './windows/printer.ts';
 
 export interface PrintersOptions {

@@ -1,5 +1,5 @@
 import type { Capability, CapabilityState } from '../../shared/model/account.ts';
-import type { OrderRegion } from './orders.ts';
+import type { OrderRegion } from './orders/orders.ts';
 import type { Sql } from './sql.ts';
 
 export interface LearnedCapability {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Log } from '../log.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
-import { checkPagesOf, wholePages, type PageCheck } from './page-check.ts';
+import { checkPagesOf, wholePages, type PageCheck } from './file/page-check.ts';
 
 /** A file of this size is checked in a tenth of a second. */
 const smallBytes = 64_000_000;

@@ -1,4 +1,4 @@
-import type { OrderRegion } from './orders.ts';
+import type { OrderRegion } from './orders/orders.ts';
 import { fromJson, type Sql } from './sql.ts';
 
 export interface SpecEntry {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { FaceMatchView } from '../../shared/bench.ts';
+import type { FaceMatchView } from '../../shared/retouch.ts';
 import type { CallResolution, CallView, SettledCallView } from '../../shared/model/calls.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';

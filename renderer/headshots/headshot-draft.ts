@@ -1,5 +1,5 @@
 /** What staff have set for the next run of a bench, before it is asked for. */
-import type { HeadshotSettings } from '../../shared/bench.ts';
+import type { HeadshotSettings } from '../../shared/retouch.ts';
 import { headshotDefaults, promptLimit } from '../../shared/service/limits.ts';
 import { promptText } from './prompt-text.ts';
 import { sizeOf, shapeOf, type Shape } from './shapes.ts';

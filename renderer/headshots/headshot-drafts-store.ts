@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { reactive } from 'vue';
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import type { BenchId } from '../../shared/ids.ts';
 import { t } from '../i18n/index.ts';
 import { draftOf, freshDraft, type HeadshotDraft } from './headshot-draft.ts';

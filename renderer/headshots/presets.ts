@@ -1,4 +1,4 @@
-import type { PromptView } from '../../shared/bench.ts';
+import type { PromptView } from '../../shared/retouch.ts';
 import { t } from '../i18n/index.ts';
 import { promptText } from './prompt-text.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { PromptView } from '../../shared/bench.ts';
+import type { PromptView } from '../../shared/retouch.ts';
 import type { PromptId } from '../../shared/ids.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';

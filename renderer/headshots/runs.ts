@@ -1,4 +1,10 @@
-import type { BenchView, HeadshotRunView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
+import type {
+  BenchView,
+  HeadshotRunView,
+  HeadshotSettings,
+  Mark,
+  VersionView,
+} from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import { locale } from '../i18n/index.ts';
 

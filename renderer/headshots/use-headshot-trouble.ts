@@ -1,7 +1,7 @@
 /** What went wrong with headshots, in words for a place where no order waits and no preview was used. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import { useBenchStore } from '../retouch-session/bench-store.ts';
 import {
   troubleOfCall,

@@ -1,5 +1,5 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
-import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/bench.ts';
+import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { kiosk } from '../bridge/bridge.ts';

@@ -1,5 +1,5 @@
 import { computed, reactive, type ComputedRef } from 'vue';
-import type { VersionView } from '../../shared/bench.ts';
+import type { VersionView } from '../../shared/retouch.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { mediumOf, type MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture, type OnePicture } from '../../shared/sheet/one-picture.ts';

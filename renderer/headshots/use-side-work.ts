@@ -1,5 +1,5 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { useBenchStore } from '../retouch-session/bench-store.ts';
 import { expectedFailure } from '../ui/errors.ts';

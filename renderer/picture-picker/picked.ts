@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../shared/bench.ts';
+import type { PictureSource } from '../../shared/retouch.ts';
 import type { ImageView, RawFrame } from '../../shared/model/pictures.ts';
 import { pictureOf } from '../camera/burst/grab-frame.ts';
 

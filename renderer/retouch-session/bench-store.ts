@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowReactive, shallowRef } from 'vue';
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import type { BenchId, CallId, VersionId } from '../../shared/ids.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';

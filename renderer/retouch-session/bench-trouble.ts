@@ -1,5 +1,5 @@
 /** What went wrong on a bench, in words that fit one: no order waits there, and no document is chosen. */
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { hasWords, t } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { BenchKind, BenchSummary } from '../../shared/bench.ts';
+import type { BenchKind, BenchSummary } from '../../shared/retouch.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 

@@ -1,6 +1,6 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { BenchKind, PictureSource } from '../../shared/bench.ts';
+import type { BenchKind, PictureSource } from '../../shared/retouch.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import type { ImportTrouble } from '../order/shot/use-shots.ts';

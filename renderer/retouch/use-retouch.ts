@@ -1,5 +1,5 @@
 import { computed, ref, watch, watchEffect, type ComputedRef, type Ref } from 'vue';
-import type { BenchView, VersionView } from '../../shared/bench.ts';
+import type { BenchView, VersionView } from '../../shared/retouch.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';

@@ -1,5 +1,5 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
-import type { Edit, ScaleFactor, VersionView } from '../../shared/bench.ts';
+import type { Edit, ScaleFactor, VersionView } from '../../shared/retouch.ts';
 import type { PictureFormat } from '../../shared/service/edits.ts';
 import type { Background } from './backgrounds.ts';
 

@@ -1,5 +1,5 @@
 /** What a version is called and what is known of it, in words. */
-import type { VersionView } from '../../shared/bench.ts';
+import type { VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { VersionTool } from '../../shared/bench.ts';
+import type { VersionTool } from '../../shared/retouch.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
 import { t } from '../i18n/index.ts';
 

@@ -1,5 +1,5 @@
 /** A photo: the document of one person, from preview to final and code. */
-import type { VersionTool } from '../bench.ts';
+import type { VersionTool } from '../retouch.ts';
 import type { CodeId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../ids.ts';
 import type { SettledCallView } from './calls.ts';
 import type { DocumentView, Sensitivity } from './document.ts';

@@ -7,7 +7,7 @@
  */
 import Database from 'better-sqlite3';
 import { resolve } from 'node:path';
-import { migrate } from '../../electron/records/migrate.ts';
+import { migrate } from '../../electron/records/file/migrate.ts';
 import { migrations } from '../../electron/records/migrations/index.ts';
 
 const batch = 100_000;

@@ -1,7 +1,7 @@
 /** Photos to a sheet's PDF: composed by Headroom, and to the same page by ImageMagick's `montage`. */
 import { execFileSync } from 'node:child_process';
-import { checkSheet } from '../../electron/printing/sheet-check.ts';
-import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
+import { checkSheet } from '../../electron/printing/checks/sheet.ts';
+import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { heightPx, quantile, sheetOf, timed, widthPx, withFiles } from './sheet-photos.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SheetToCompose } from '../../electron/printing/sheet-pdf.ts';
+import type { SheetToCompose } from '../../electron/printing/sheet/pdf.ts';
 import type { PhotoId } from '../../shared/ids.ts';
 import { noCorrection } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';

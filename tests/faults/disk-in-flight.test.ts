@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Edit } from '../../shared/bench.ts';
+import type { Edit } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { modePaths } from '../../electron/paths.ts';

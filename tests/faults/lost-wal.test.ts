@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { markOf, readMark } from '../../electron/records/mark-file.ts';
+import { markOf, readMark } from '../../electron/records/mark/mark-file.ts';
 import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 /** Paper that would not have the right size: blocked before anything is spooled, or corrected by what a ruler says. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Composer } from '../../electron/printing/composer.ts';
-import type { SheetToCompose } from '../../electron/printing/sheet-pdf.ts';
+import type { SheetToCompose } from '../../electron/printing/sheet/pdf.ts';
 import { measure, printCalibration } from '../support/approve.ts';
 import { expectExactSheet } from '../support/exact-sheet.ts';
 import { openPaperCounter } from '../support/paper-counter.ts';
@@ -16,8 +16,8 @@ const slip = vi.hoisted(() => ({ points: 0 }));
 
 vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) => {
   const { createComposer, ...rest } = await importOriginal();
-  const { composeSheet } = await import('../../electron/printing/sheet-pdf.ts');
-  const { checkSheet } = await import('../../electron/printing/sheet-check.ts');
+  const { composeSheet } = await import('../../electron/printing/sheet/pdf.ts');
+  const { checkSheet } = await import('../../electron/printing/checks/sheet.ts');
   const slipping = async (sheet: SheetToCompose): Promise<Uint8Array> => {
     const placements = sheet.plan.placements.map((each) => ({
       ...each,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchView, Edit } from '../../shared/bench.ts';
+import type { BenchView, Edit } from '../../shared/retouch.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';

@@ -12,18 +12,18 @@ const tests = join(import.meta.dirname, '..');
 const longest = [
   'conformance/conformance.test.ts',
   'faults/paper.test.ts',
-  'electron/printing/combinations.test.ts',
+  'electron/printing/sheet/combinations.test.ts',
   'faults/paper-spooler.test.ts',
   'portraits/measures.test.ts',
   'renderer/camera/practice-camera.test.ts',
   'electron/practice/head-in-final.test.ts',
-  'electron/printing/cups-faults.test.ts',
+  'electron/printing/cups/faults.test.ts',
   'electron/practice/issues.test.ts',
   'renderer/camera/analysis/in-the-page.test.ts',
   'conformance-client/practice.test.ts',
   'electron/orders/prints/paper-gate.test.ts',
   'portraits/drawn-faces.test.ts',
-  'electron/printing/driver-pixels.test.ts',
+  'electron/printing/drivers/pixels.test.ts',
   'electron/account-terminal/terminal.test.ts',
 ].map((name) => join(tests, name));
 

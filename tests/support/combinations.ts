@@ -1,7 +1,7 @@
 /** Sheets of every sort whose photos can be told apart although they touch. */
 import sharp from 'sharp';
-import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
-import { uprightOf } from '../../electron/printing/sheet-frame.ts';
+import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
+import { uprightOf } from '../../electron/printing/sheet/geometry.ts';
 import type { PhotoId } from '../../shared/ids.ts';
 import type { Placement, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';

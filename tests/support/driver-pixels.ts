@@ -1,8 +1,8 @@
 /** A sheet through a real driver: where its photos are in the bytes that the printer receives. */
 import type { Printer } from '../../electron/printing/printer.ts';
-import { presetOf } from '../../electron/printing/presets.ts';
-import { suggestProfile } from '../../electron/printing/profile-suggest.ts';
-import { rasterPageOf } from '../../electron/printing/raster-frame.ts';
+import { presetOf } from '../../electron/printing/drivers/presets.ts';
+import { suggestProfile } from '../../electron/printing/drivers/profile-suggest.ts';
+import { rasterPageOf } from '../../electron/printing/raster/frame.ts';
 import { noCorrection, type Correction, type PrinterProfile } from '../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
 import { numberOf } from './print-jobs.ts';

@@ -1,5 +1,5 @@
 /** Descriptions of drivers, written for tests. */
-import { readDriver } from '../../electron/printing/driver-reader.ts';
+import { readDriver } from '../../electron/printing/drivers/reader.ts';
 import type { DriverView } from '../../shared/printing.ts';
 
 export interface MediumOfDriver {

@@ -1,5 +1,5 @@
 /** Prints in example records. */
-import type { NewPrint, PrintedWith } from '../../electron/records/prints.ts';
+import type { NewPrint, PrintedWith } from '../../electron/records/prints/prints.ts';
 import type { Records } from '../../electron/records/open.ts';
 import { newId, type OrderId, type PrintId } from '../../shared/ids.ts';
 import { noCorrection, type PrinterProfile } from '../../shared/printing.ts';

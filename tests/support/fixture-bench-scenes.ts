@@ -1,5 +1,5 @@
 /** Benches at every point where the retouch page looks different, by the name of the scene. */
-import type { BenchView } from '../../shared/bench.ts';
+import type { BenchView } from '../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import {
   benchAnswers,

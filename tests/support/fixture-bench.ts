@@ -1,5 +1,5 @@
 /** Retouch benches in memory, as the main process would describe them. */
-import type { BenchSummary, BenchView, Edit, VersionView } from '../../shared/bench.ts';
+import type { BenchSummary, BenchView, Edit, VersionView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';

@@ -1,5 +1,5 @@
 /** Headshots and face matches at every point where their screens look different, by the name of the scene. */
-import type { BenchView, PromptView } from '../../shared/bench.ts';
+import type { BenchView, PromptView } from '../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image } from './fixture-data.ts';

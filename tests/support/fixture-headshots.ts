@@ -7,7 +7,7 @@ import type {
   HeadshotSettings,
   PromptView,
   VersionView,
-} from '../../shared/bench.ts';
+} from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, PrintId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';

@@ -1,5 +1,5 @@
 /** Documents with a rule of their own, orders that have them, and what a supervisor let through. */
-import type { OverrideView } from '../../shared/bench.ts';
+import type { OverrideView } from '../../shared/retouch.ts';
 import { documentRules } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId } from '../../shared/ids.ts';

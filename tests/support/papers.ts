@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Receipt } from '../../electron/printing/receipt.ts';
-import type { Slip } from '../../electron/printing/slip.ts';
+import type { Receipt } from '../../electron/printing/slips/receipt.ts';
+import type { Slip } from '../../electron/printing/slips/slip.ts';
 import { billOf } from '../../shared/money.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 /** Jobs for a print lab, and what is reported of them. */
-import { createCupsPrinter } from '../../electron/printing/cups.ts';
+import { createCupsPrinter } from '../../electron/printing/cups/printer.ts';
 import { testScratch } from './test-scratch.ts';
 import type { JobReport, Printer, PrintJob } from '../../electron/printing/printer.ts';
 import type { PrinterProfile } from '../../shared/printing.ts';

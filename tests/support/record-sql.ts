@@ -38,11 +38,11 @@ for (const method of ['prepare', 'exec'] as const) {
 }
 
 const { holdFolder } = await import('../../electron/instance-lock.ts');
-const { restoreFrom } = await import('../../electron/records/backup.ts');
-const { connectForReading } = await import('../../electron/records/connect.ts');
-const { checkPagesByTable } = await import('../../electron/records/inspect.ts');
+const { restoreFrom } = await import('../../electron/records/file/backup.ts');
+const { connectForReading } = await import('../../electron/records/file/connect.ts');
+const { checkPagesByTable } = await import('../../electron/records/file/inspect.ts');
 const { migrations } = await import('../../electron/records/migrations/index.ts');
-const { hasOpenCalls } = await import('../../electron/records/open-calls.ts');
+const { hasOpenCalls } = await import('../../electron/records/calls/open-calls.ts');
 const { openRecords } = await import('../../electron/records/open.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'headroom-sql-'));

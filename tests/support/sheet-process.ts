@@ -2,7 +2,7 @@
  * A sheet that is saved as a file in a process of its own, to be killed. Its arguments are the folder for sheets and
  * what the sheet holds; it says the name that it has chosen before the file has it.
  */
-import { createSheetFolder } from '../../electron/printing/sheet-folder.ts';
+import { createSheetFolder } from '../../electron/printing/file/sheet-folder.ts';
 
 const [, , folder = '', sheet = ''] = process.argv;
 await createSheetFolder(folder).save('261121-004-sheet', Buffer.from(sheet), (name) => {

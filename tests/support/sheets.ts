@@ -4,7 +4,7 @@ import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
-import { composeSheet } from '../../electron/printing/sheet-pdf.ts';
+import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 
 export type Format = 'jpeg' | 'png';
 

@@ -7,7 +7,7 @@ import {
   type PhotoId,
 } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { CallRow } from '../../records/calls.ts';
+import type { CallRow } from '../../records/calls/calls.ts';
 import type { CallFacts, CallOptions, ServiceClient } from '../../service/client.ts';
 import { storedLimit } from '../../service/endpoint-rules.ts';
 import { vaultWithin, type HeldRoom } from '../../vault/answer-room.ts';

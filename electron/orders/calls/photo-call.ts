@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { CallId, ImageId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { CallOptions, ServiceClient } from '../../service/client.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { makeJournaledCall } from './paid-call.ts';

@@ -1,7 +1,7 @@
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { SettledCallView } from '../../../shared/model/calls.ts';
-import type { CallRow } from '../../records/calls.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { CallRow } from '../../records/calls/calls.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 /** Endpoints that bring a final photo. */

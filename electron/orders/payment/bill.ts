@@ -1,7 +1,7 @@
 import type { PersonView } from '../../../shared/model/people.ts';
 import { billOf, type Bill } from '../../../shared/money.ts';
 import { titleFor } from '../../../shared/people.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { takesNoPrint } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 type OfPerson = Pick<PhotoRow, 'personId' | 'specCode'>;

@@ -3,7 +3,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
-import type { PaymentRow } from '../../records/payments.ts';
+import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';

@@ -2,8 +2,8 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
 import { owedWays } from '../../../shared/model/owed.ts';
-import type { CallRow } from '../../records/calls.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { CallRow } from '../../records/calls/calls.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import { bringsFinal } from '../calls/settled-calls.ts';
 
 /** The facts that decide whether a photo is owed, and what can be done about it. */

@@ -1,5 +1,5 @@
 import type { PersonView } from '../../../shared/model/people.ts';
-import type { OrderRow } from '../../records/orders.ts';
+import type { OrderRow } from '../../records/orders/orders.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 /** Who is photographed: a first person without a name of their own is called as the customer is. */

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../../shared/errors.ts';
 import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
-import type { StoredTrouble } from '../../records/photos.ts';
+import type { StoredTrouble } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
 import type { OrdersDeps } from '../deps.ts';
 

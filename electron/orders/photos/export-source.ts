@@ -5,8 +5,8 @@ import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../sh
 import type { DocumentView } from '../../../shared/model/document.ts';
 import { notAnId } from '../../../shared/not-an-id.ts';
 import type { PictureToExport } from '../../exporting/ports.ts';
-import type { BenchRow } from '../../records/benches.ts';
-import type { VersionRow } from '../../records/versions.ts';
+import type { BenchRow } from '../../records/retouch/sessions.ts';
+import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { existing } from '../view.ts';

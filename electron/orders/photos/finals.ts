@@ -4,7 +4,7 @@ import { newId, type ImageId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { Endpoint, PhotoResult } from '../../../shared/service/wire.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
 import { builtAt } from '../../build-date.ts';
 import { codeTimes } from './code-times.ts';

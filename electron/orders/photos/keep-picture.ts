@@ -1,7 +1,7 @@
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { importPicture, type ImportedPicture } from '../../imaging/import-picture.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
-import type { ImageKind } from '../../records/images.ts';
+import type { ImageKind } from '../../records/photos/images.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 export interface KeptPicture {

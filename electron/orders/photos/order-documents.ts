@@ -1,8 +1,8 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { PersonRow } from '../../records/people.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PersonRow } from '../../records/orders/people.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Documents } from './documents.ts';
 import type { OrderTools } from '../order-tools.ts';

@@ -4,7 +4,7 @@ import type { CallResolution } from '../../../shared/model/calls.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OrdersDeps } from '../deps.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
 import { whoever, type OrderTools } from '../order-tools.ts';
 import { standBack } from './photo-replacement.ts';

@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { OrderTools } from '../order-tools.ts';

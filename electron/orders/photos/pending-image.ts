@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
-import type { PhotoRow, StoredTrouble } from '../../records/photos.ts';
+import type { PhotoRow, StoredTrouble } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { isLost, lostImage, pictureOf, type Picture } from './answer-picture.ts';
 import type { PaidAnswer } from '../calls/photo-call.ts';

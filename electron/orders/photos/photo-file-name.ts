@@ -1,4 +1,4 @@
-import type { ImageRow } from '../../records/images.ts';
+import type { ImageRow } from '../../records/photos/images.ts';
 
 /** Longer names make file names that some cameras' cards and mail programs cut. */
 const longestName = 40;

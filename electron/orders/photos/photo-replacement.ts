@@ -1,7 +1,7 @@
 import { newId } from '../../../shared/ids.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { PhotoState } from '../../../shared/model/photo.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { PhotoSource } from './photo-source.ts';
 

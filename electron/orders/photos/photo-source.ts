@@ -1,5 +1,5 @@
 import type { ShotId, VersionId } from '../../../shared/ids.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
 

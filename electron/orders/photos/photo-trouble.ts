@@ -1,6 +1,6 @@
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { PhotoTrouble } from '../../../shared/model/photo.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 
 /**
  * Says what staff should know about a photo's last answer. A preview without a usable id is shown, one whose id another

@@ -1,6 +1,6 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { owedOf } from '../view.ts';

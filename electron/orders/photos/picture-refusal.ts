@@ -1,7 +1,7 @@
 import type { ImageId } from '../../../shared/ids.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
-import type { CallRow } from '../../records/calls.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { CallRow } from '../../records/calls/calls.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 /** Endpoints that the picture is sent to. */

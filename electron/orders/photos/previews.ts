@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { CallId, ImageId, PhotoId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoResult } from '../../../shared/service/wire.ts';
-import type { PhotoRow } from '../../records/photos.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { makePaidCall } from '../calls/photo-call.ts';
 import { takePlaceOf } from './photo-replacement.ts';

@@ -2,7 +2,7 @@ import type { OrderId } from '../../../shared/ids.ts';
 import { mmPerInch } from '../../../shared/inch.ts';
 import type { ServiceSheetView } from '../../../shared/model/sheets.ts';
 import { micron } from '../../../shared/sheet/rect.ts';
-import type { ServiceSheetRow } from '../../records/service-sheets.ts';
+import type { ServiceSheetRow } from '../../records/prints/service-sheets.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { imageView } from './image-view.ts';
 

@@ -4,7 +4,7 @@ import type { ProfileProblem } from '../../../shared/printing.ts';
 import type { Medium, MediumId } from '../../../shared/sheet-media.ts';
 import type { TakenFormat } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
-import type { PrintedWith } from '../../records/prints.ts';
+import type { PrintedWith } from '../../records/prints/prints.ts';
 
 /** How a printer prints on a medium now: what is planned and composed after. */
 export interface ForPrinting {

@@ -5,7 +5,7 @@ import type { PrintState } from '../../../shared/model/prints.ts';
 import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
-import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints.ts';
+import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { OrdersDeps } from '../deps.ts';
 
 /** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a bench, or nobody's. */

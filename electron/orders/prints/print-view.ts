@@ -1,5 +1,5 @@
 import type { PrintState, PrintView } from '../../../shared/model/prints.ts';
-import type { PrintRow } from '../../records/prints.ts';
+import type { PrintRow } from '../../records/prints/prints.ts';
 
 const onItsWay: readonly PrintState[] = ['submitted', 'waiting', 'printing'];
 

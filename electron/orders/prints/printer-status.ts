@@ -1,7 +1,7 @@
 import type { PrinterView } from '../../../shared/model/prints.ts';
 import type { Light, PrinterStatus } from '../../../shared/model/status.ts';
 import type { Printers } from '../../printing/printers.ts';
-import type { PrintRow } from '../../records/prints.ts';
+import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Records } from '../../records/open.ts';
 import { supplyOf } from './supply.ts';
 import { waitingPrints } from './waiting-prints.ts';

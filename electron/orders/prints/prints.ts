@@ -10,9 +10,9 @@ import { planSheet, plannedSheet, type SheetRequest } from '../../../shared/shee
 import { noMargins } from '../../../shared/sheet/lie.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Printers } from '../../printing/printers.ts';
-import { composeFor } from '../../printing/sheet-paper.ts';
-import type { SheetToCompose } from '../../printing/sheet-pdf.ts';
-import type { PrintRow } from '../../records/prints.ts';
+import { composeFor } from '../../printing/compose-for.ts';
+import type { SheetToCompose } from '../../printing/sheet/pdf.ts';
+import type { PrintRow } from '../../records/prints/prints.ts';
 import { createAtOnce } from './single-flight.ts';
 import { bareLayout } from './bare-layout.ts';
 import type { OrdersDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { SavedSheetCursor, SavedSheetRow } from '../../records/saved-sheets.ts';
+import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved-sheets.ts';
 import { inTurns } from '../../turns.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { dayMs } from '../retention.ts';

@@ -1,6 +1,6 @@
 import type { SupplyView } from '../../../shared/printing.ts';
 import type { Records } from '../../records/open.ts';
-import type { SupplyRow } from '../../records/supplies.ts';
+import type { SupplyRow } from '../../records/prints/supplies.ts';
 
 /**
  * At how many prints left a new ribbon should be at hand: at a tenth, or at ten where that is more, so that there is

@@ -1,5 +1,5 @@
 import { needsStaff } from '../../../shared/printing.ts';
-import type { PrintRow } from '../../records/prints.ts';
+import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Records } from '../../records/open.ts';
 
 /** Prints of unknown outcome that are read at a time: a studio that answers for none of them may have thousands. */

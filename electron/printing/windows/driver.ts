@@ -7,8 +7,8 @@ import type {
   Margins,
   PrinterProfile,
 } from '../../../shared/printing.ts';
-import { identityOf } from '../driver-reader.ts';
-import { windowsBorderless } from '../profile-options.ts';
+import { identityOf } from '../drivers/reader.ts';
+import { windowsBorderless } from '../drivers/profile-options.ts';
 import type { DriverFacts, PageFacts, PrinterFacts } from './answers.ts';
 import { liesOnItsSide } from './page.ts';
 import type { PageWish } from './wishes.ts';

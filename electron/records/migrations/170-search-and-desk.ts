@@ -1,4 +1,4 @@
-import { customerWords } from '../search-text.ts';
+import { customerWords } from '../orders/search-text.ts';
 import type { Migration } from './index.ts';
 import { isFlag, isOneOf } from './checks.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { OverrideView } from '../../../shared/bench.ts';
+import type { OverrideView } from '../../../shared/retouch.ts';
 import { kiosk, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 

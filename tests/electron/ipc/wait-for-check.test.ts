@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handlers } from '../../../electron/ipc/handle.ts';
 import { waitForCheck } from '../../../electron/ipc/wait-for-check.ts';
-import { wholePages } from '../../../electron/records/page-check.ts';
+import { wholePages } from '../../../electron/records/file/page-check.ts';
 
 it('lets a call that may cost credit wait for the check, and no other call', async () => {
   const checked = Promise.withResolvers<undefined>();

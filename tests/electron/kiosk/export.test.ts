@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { VersionView } from '../../../shared/bench.ts';
+import type { VersionView } from '../../../shared/retouch.ts';
 import type { BenchId } from '../../../shared/ids.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { fixtureId } from '../../support/fixture-data.ts';

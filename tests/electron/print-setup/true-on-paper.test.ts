@@ -1,7 +1,7 @@
 /** From a printer that is wrong to photos that are right, every figure read off the paper's own pixels. */
 import { expect, test } from 'vitest';
-import { composeCalibration } from '../../../electron/printing/calibration-sheet.ts';
-import { fileProfile } from '../../../electron/printing/profile-suggest.ts';
+import { composeCalibration } from '../../../electron/printing/calibration/sheet.ts';
+import { fileProfile } from '../../../electron/printing/drivers/profile-suggest.ts';
 import { judgeReading, targetOf, type Judgement } from '../../../shared/calibration.ts';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createComposer, type Composer } from '../../../electron/printing/composer.ts';
-import { composeReceipt } from '../../../electron/printing/receipt.ts';
-import { composeFor } from '../../../electron/printing/sheet-paper.ts';
+import { composeReceipt } from '../../../electron/printing/slips/receipt.ts';
+import { composeFor } from '../../../electron/printing/compose-for.ts';
 import { noCorrection } from '../../../shared/printing.ts';
 import { media } from '../../../shared/sheet-media.ts';
 import { forkWork } from '../../../electron/work/launch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewCall } from '../../../electron/records/calls.ts';
+import type { NewCall } from '../../../electron/records/calls/calls.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { newId, type CallId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/example-records.ts';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { benchesIdleSql, benchesNewestSql } from '../../../electron/records/benches.ts';
+import { benchesIdleSql, benchesNewestSql } from '../../../electron/records/retouch/sessions.ts';
 import {
   callsAllOpenSql,
   callsAnyOpenSql,
@@ -9,7 +9,7 @@ import {
   callsOpenMatchSql,
   callsOpenOfBenchSql,
   callsOpenOfSql,
-} from '../../../electron/records/calls.ts';
+} from '../../../electron/records/calls/calls.ts';
 import {
   codesBySeqSql,
   codesEndedOfSql,
@@ -19,12 +19,16 @@ import {
   codesValidCountSql,
   codesValidSql,
   codesValidWordsSql,
-} from '../../../electron/records/codes.ts';
-import { customerSearchSql } from '../../../electron/records/customers.ts';
-import { folderFilesSql, folderShotSql, folderTakenSql } from '../../../electron/records/folder-files.ts';
-import { headshotRunsOfBenchSql } from '../../../electron/records/headshot-runs.ts';
-import { imagesOfBenchSql } from '../../../electron/records/images.ts';
-import { ordersFoundSql, ordersHalfFoundSql } from '../../../electron/records/order-finder.ts';
+} from '../../../electron/records/photos/codes.ts';
+import { customerSearchSql } from '../../../electron/records/orders/customers.ts';
+import {
+  folderFilesSql,
+  folderShotSql,
+  folderTakenSql,
+} from '../../../electron/records/photos/folder-files.ts';
+import { headshotRunsOfBenchSql } from '../../../electron/records/retouch/headshot-runs.ts';
+import { imagesOfBenchSql } from '../../../electron/records/photos/images.ts';
+import { ordersFoundSql, ordersHalfFoundSql } from '../../../electron/records/orders/order-finder.ts';
 import {
   doneCountSql,
   inProgressCountSql,
@@ -33,14 +37,17 @@ import {
   summariesDoneSql,
   summariesInProgressSql,
   summariesNeedingSql,
-} from '../../../electron/records/order-summaries.ts';
-import { ordersBySeqSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders.ts';
-import { noPaperToldOfOrderSql } from '../../../electron/records/no-paper-told.ts';
-import { overridesNewestSql } from '../../../electron/records/overrides.ts';
-import { peopleOfOrderSql } from '../../../electron/records/people.ts';
-import { calibrationNewestSql, calibrationsOfPrinterSql } from '../../../electron/records/calibrations.ts';
-import { photoUuidOwnerSql, photoUuidsSharedSql } from '../../../electron/records/photo-uuids.ts';
-import { profilesOfPrinterSql } from '../../../electron/records/printer-profiles.ts';
+} from '../../../electron/records/orders/order-summaries.ts';
+import { ordersBySeqSql, ordersDoneSql, ordersInHandSql } from '../../../electron/records/orders/orders.ts';
+import { noPaperToldOfOrderSql } from '../../../electron/records/photos/no-paper-told.ts';
+import { overridesNewestSql } from '../../../electron/records/retouch/overrides.ts';
+import { peopleOfOrderSql } from '../../../electron/records/orders/people.ts';
+import {
+  calibrationNewestSql,
+  calibrationsOfPrinterSql,
+} from '../../../electron/records/prints/calibrations.ts';
+import { photoUuidOwnerSql, photoUuidsSharedSql } from '../../../electron/records/photos/photo-uuids.ts';
+import { profilesOfPrinterSql } from '../../../electron/records/prints/printer-profiles.ts';
 import {
   printsCalibrationSql,
   printsFailedSql,
@@ -50,17 +57,17 @@ import {
   printsOfBenchSql,
   printsOfOrderSql,
   printsUnfinishedSql,
-} from '../../../electron/records/prints.ts';
+} from '../../../electron/records/prints/prints.ts';
 import {
   serviceSheetsOfOrderSql,
   serviceSheetsOfPhotoSql,
   serviceSheetsPendingSql,
-} from '../../../electron/records/service-sheets.ts';
-import { leftOpenSql } from '../../../electron/records/left-open.ts';
-import { savedSheetsKeptSql } from '../../../electron/records/saved-sheets.ts';
-import { settlementsOfOrderSql } from '../../../electron/records/settlements.ts';
-import { supplyNewestSql } from '../../../electron/records/supplies.ts';
-import { versionsOfBenchSql } from '../../../electron/records/versions.ts';
+} from '../../../electron/records/prints/service-sheets.ts';
+import { leftOpenSql } from '../../../electron/records/orders/left-open.ts';
+import { savedSheetsKeptSql } from '../../../electron/records/prints/saved-sheets.ts';
+import { settlementsOfOrderSql } from '../../../electron/records/orders/settlements.ts';
+import { supplyNewestSql } from '../../../electron/records/prints/supplies.ts';
+import { versionsOfBenchSql } from '../../../electron/records/retouch/versions.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = {

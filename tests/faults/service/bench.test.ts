@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { BenchView } from '../../../shared/bench.ts';
+import type { BenchView } from '../../../shared/retouch.ts';
 import { begunStudio } from '../../support/begun-studio.ts';
 import type { KeptEntries } from '../../support/counter-process.ts';
 import {

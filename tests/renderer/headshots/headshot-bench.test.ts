@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nextTick } from 'vue';
-import type { BenchView } from '../../../shared/bench.ts';
+import type { BenchView } from '../../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { router } from '../../../renderer/router.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';

@@ -1,7 +1,7 @@
 /** One person's headshots as staff open them, over answers in memory. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import type { BenchView } from '../../../shared/bench.ts';
+import type { BenchView } from '../../../shared/retouch.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import HeadshotsPage from '../../../renderer/headshots/HeadshotsPage.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';

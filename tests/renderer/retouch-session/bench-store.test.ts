@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it } from 'vitest';
-import type { BenchView } from '../../../shared/bench.ts';
+import type { BenchView } from '../../../shared/retouch.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
 import { useBenchStore } from '../../../renderer/retouch-session/bench-store.ts';

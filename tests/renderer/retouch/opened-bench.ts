@@ -1,6 +1,6 @@
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import type { BenchView } from '../../../shared/bench.ts';
+import type { BenchView } from '../../../shared/retouch.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import RetouchPage from '../../../renderer/retouch/RetouchPage.vue';

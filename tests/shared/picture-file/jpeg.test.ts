@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { srgbProfile } from '../../../electron/printing/srgb-profile.ts';
+import { srgbProfile } from '../../../electron/printing/sheet/srgb-profile.ts';
 import { dressJpeg } from '../../../shared/picture-file/jpeg.ts';
 import { pattern, pixels } from '../../electron/exporting/pictures.ts';
 import { identify } from '../../support/picture-pixels.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { VersionView } from '../../../../shared/bench.ts';
+import type { VersionView } from '../../../../shared/retouch.ts';
 import type { ExportSource } from '../../../../shared/exporting.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-import { fileSource, openFaceCounter, run } from '../../bench/face-counter.ts';
+import { fileSource, openFaceCounter, run } from '../../retouch/face-counter.ts';
 import { openCounter, photoOf } from '../counter.ts';
 
 const of = ({ id }: VersionView): ExportSource => ({ from: 'version', versionId: id });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { BenchView, VersionView } from '../../../../shared/bench.ts';
+import type { BenchView, VersionView } from '../../../../shared/retouch.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw } from '../../service/scripted-server.ts';

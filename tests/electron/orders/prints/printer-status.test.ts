@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isAmiss, printerStatuses } from '../../../../electron/orders/prints/printer-status.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import type { PrintProgress } from '../../../../electron/records/prints.ts';
+import type { PrintProgress } from '../../../../electron/records/prints/prints.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import { addCalibration, addPrint } from '../../../support/example-prints.ts';
 import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';

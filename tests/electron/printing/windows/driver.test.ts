@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkProfile } from '../../../../electron/printing/profile-check.ts';
-import { suggestProfile } from '../../../../electron/printing/profile-suggest.ts';
+import { checkProfile } from '../../../../electron/printing/drivers/profile-check.ts';
+import { suggestProfile } from '../../../../electron/printing/drivers/profile-suggest.ts';
 import { chosenIn, windowsDriver } from '../../../../electron/printing/windows/driver.ts';
 import { media } from '../../../../shared/sheet-media.ts';
 import { driverFacts, printerFacts } from '../../../support/windows-facts.ts';

@@ -1,0 +1,129 @@
+/** What a job's readings mean, one after another. Pure. */
+import type { PrintHold, PrintTrouble } from '../../../shared/printing.ts';
+import { spoken } from './queue.ts';
+import type { Reading } from './reading.ts';
+import { isConnecting, isCrash, saysNothingSent, troubleOf } from '../trouble.ts';
+import { report, type JobReport } from '../printer.ts';
+
+/** What the readings so far have told. */
+export interface JobHistory {
+  /** When its data last began to go to the device, in the spooler's seconds. */
+  readonly begunAt: number | null;
+  readonly wasSending: boolean;
+  /** What the last reading said. */
+  readonly reasons: readonly string[];
+  /** Since when its device has been looking for the printer; null while it is not. */
+  readonly connectingSinceMs: number | null;
+  /** The spooler has sent it again by itself after some of it may have been on paper. */
+  readonly sentAgain: boolean;
+}
+
+/**
+ * @param seenPrintingAt when it was printing as far as anyone knew who followed it before, ISO 8601; null when nobody did
+ */
+export const historySince = (seenPrintingAt: string | null): JobHistory => ({
+  // The spooler counts in whole seconds.
+  begunAt: seenPrintingAt === null ? null : Math.floor(Date.parse(seenPrintingAt) / 1_000),
+  wasSending: false,
+  reasons: [],
+  connectingSinceMs: null,
+  sentAgain: false,
+});
+
+/** Reaching a printer over a network takes a moment each time; longer than this, it is not there. */
+const connectingMs = 1_500;
+
+const sentAgainNote = 'the spooler sends it again by itself';
+
+/** It began anew, or was broken off to begin anew, although its printer had not said that nothing had been sent. */
+function isSentAgain(reading: Reading, before: JobHistory): boolean {
+  const begunAnew = before.begunAt !== null && reading.begunAt !== null && reading.begunAt > before.begunAt;
+  // A job may begin and stop between two readings: then only the time at which it began tells.
+  const wasBegun = before.wasSending || (before.begunAt === null && reading.begunAt !== null);
+  const brokenOff = wasBegun && (reading.state === 'pending' || reading.state === 'held');
+  if (begunAnew) return !saysNothingSent(before.reasons, reading.copies);
+  return brokenOff && !saysNothingSent([...before.reasons, ...reading.reasons], reading.copies);
+}
+
+const historyOf = (reading: Reading, before: JobHistory, nowMs: number): JobHistory => ({
+  begunAt: reading.begunAt ?? before.begunAt,
+  wasSending: reading.state === 'processing',
+  reasons: reading.reasons,
+  connectingSinceMs: reading.reasons.some(isConnecting) ? (before.connectingSinceMs ?? nowMs) : null,
+  sentAgain: before.sentAgain || isSentAgain(reading, before),
+});
+
+/** What keeps a job back that the spooler still has. */
+function troubleNow(
+  { reasons, state, queue }: Reading,
+  history: JobHistory,
+  nowMs: number,
+): PrintTrouble | null {
+  // A queue goes on saying that a driver crashed after the job for which it did.
+  const said = troubleOf(reasons.filter((reason) => !isCrash(reason)));
+  if (said !== null && said !== 'other') return said;
+  if (history.connectingSinceMs !== null && nowMs - history.connectingSinceMs >= connectingMs)
+    return 'offline';
+  if (queue === 'stopped') return 'paused';
+  if (queue === 'rejecting' && state !== 'processing') return 'rejecting';
+  return state === 'held' ? (said ?? 'paused') : said;
+}
+
+/** Why the spooler does not send the job, whatever its printer reports. A job under way is not held back by either. */
+function holdOf({ state, stopped }: Reading): PrintHold | null {
+  if (state === 'held') return 'job-held';
+  return stopped && state === 'pending' ? 'queue-stopped' : null;
+}
+
+/** Some of a job that was begun may be on paper, unless its printer said that it had not begun with it. */
+const mayBeOnPaper = (reading: Reading, before: JobHistory): boolean =>
+  (reading.begunAt ?? before.begunAt) !== null &&
+  !saysNothingSent([...before.reasons, ...reading.reasons], reading.copies);
+
+/**
+ * A job that the spooler gave up: `aborted` for its device, `stopped` for its driver (CUPS stops a job for that alone,
+ * and keeps it until someone cancels it). It has failed only if its printer had not begun with it when it was last
+ * seen. In every other case some of it may be on paper. The spooler forgets what its device said as soon as the job
+ * has ended.
+ */
+function givenUp(reading: Reading, before: JobHistory, { sentAgain }: JobHistory): JobReport {
+  const crashed = reading.state === 'stopped' || troubleOf(reading.reasons) === 'filter-failed';
+  const missed = crashed || !saysNothingSent(before.reasons, reading.copies) ? [] : before.reasons;
+  const reasons = spoken([...missed, ...reading.reasons]);
+  const note = reasons.join('; ');
+  if (crashed) return report('uncertain', note, 'filter-failed');
+  const trouble = troubleOf(reasons) ?? (reasons.some(isConnecting) ? 'offline' : 'other');
+  const nothingSent = !sentAgain && saysNothingSent(reasons, reading.copies);
+  return report(nothingSent ? 'failed' : 'uncertain', note, trouble);
+}
+
+function ended(reading: Reading, before: JobHistory, history: JobHistory): JobReport {
+  const note = reading.reasons.join('; ');
+  if (reading.state === 'lost') return report('uncertain', note, reading.trouble);
+  if (reading.state === 'aborted' || reading.state === 'stopped') return givenUp(reading, before, history);
+  if (history.sentAgain) return report('uncertain', sentAgainNote);
+  if (reading.state === 'completed') return report('printed', note);
+  return mayBeOnPaper(reading, before)
+    ? report('uncertain', 'cancelled while it was printing')
+    : report('cancelled', note);
+}
+
+/** A job in the kiosk's words, from its newest reading and what was known before. */
+export function judge(
+  reading: Reading,
+  before: JobHistory,
+  nowMs: number,
+): { readonly report: JobReport; readonly history: JobHistory } {
+  const history = historyOf(reading, before, nowMs);
+  if (reading.over || reading.state === 'stopped')
+    return { report: ended(reading, before, history), history };
+  const trouble = troubleNow(reading, history, nowMs);
+  const hold = holdOf(reading);
+  const note = reading.reasons.join('; ');
+  if (history.sentAgain) {
+    const doubt = report('uncertain', spoken([sentAgainNote, note]).join('; '), trouble, true);
+    return { report: { ...doubt, hold }, history };
+  }
+  const state = reading.state === 'processing' ? 'printing' : 'waiting';
+  return { report: { ...report(state, note, trouble), hold }, history };
+}

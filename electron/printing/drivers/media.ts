@@ -1,0 +1,85 @@
+/** A driver's own names for media: what size they say, and which one is a medium's. */
+import { mmPerInch, mmPerPoint } from '../../../shared/inch.ts';
+import type { DriverMedium, DriverView } from '../../../shared/printing.ts';
+
+/** Drivers round to points (`w283h425` for 10 x 15 cm) and the next real size is 1.6 mm away (4 x 6 in). */
+const toleranceMm = 0.75;
+
+/** Names whose size stands nowhere in them (Adobe PPD specification 4.3, appendix B; Postcard: JIS, 100 x 148 mm). */
+const namedSizes: Readonly<Record<string, readonly [number, number]>> = {
+  A4: [210, 297],
+  A5: [148, 210],
+  A6: [105, 148],
+  Letter: [215.9, 279.4],
+  Postcard: [100, 148],
+};
+
+const borderlessSuffix = /[._]?(?:borderless|full-?bleed|fb|nm)$/i;
+
+/** One sheet that the printer cuts into several, for example `w288h432-div2`: not the medium that is asked for. */
+export const isCut = (keyword: string): boolean => /div\d|cut|[-_]w\d+h\d+/i.test(keyword);
+export const isBorderlessName = (keyword: string): boolean => borderlessSuffix.test(keyword);
+
+function unitMm(unit: string | undefined): number {
+  if (unit === 'cm') return 10;
+  return unit === 'mm' ? 1 : mmPerInch;
+}
+
+/** The size that a name says, mm; null for one that says none. */
+export function sizeFromName(keyword: string): readonly [number, number] | null {
+  const plain = keyword.replace(borderlessSuffix, '');
+  const named = namedSizes[plain];
+  if (named !== undefined) return named;
+  const points = /^w(\d+(?:\.\d+)?)h(\d+(?:\.\d+)?)$/i.exec(plain);
+  if (points) return [Number(points[1]) * mmPerPoint, Number(points[2]) * mmPerPoint];
+  // 4x6, 4x6in, 10x15cm, and the standard's self-describing na_index-4x6_4x6in.
+  const sides = /(?:^|_)(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(in|cm|mm)?$/i.exec(plain);
+  if (!sides) return null;
+  const unit = unitMm(sides[3]?.toLowerCase());
+  return [Number(sides[1]) * unit, Number(sides[2]) * unit];
+}
+
+interface Sides {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** By how much the sizes differ, the larger of both sides, millimetres. */
+const differenceMm = (a: Sides, b: Sides): number =>
+  Math.max(Math.abs(a.widthMm - b.widthMm), Math.abs(a.heightMm - b.heightMm));
+
+/** True when a driver's medium is the one that is meant, but for its rounding. */
+export const isSameSize = (a: Sides, b: Sides): boolean => differenceMm(a, b) <= toleranceMm;
+
+/**
+ * A driver's medium as the one that is meant; null when it is another. Makers' own drivers may state a paper as large as
+ * what they print over its rim.
+ *
+ * @param overRim what the printer is known to cover of that medium; null where that is not known
+ */
+export function asMedium(medium: DriverMedium, size: Sides, overRim: Sides | null): DriverMedium | null {
+  if (isSameSize(medium, size)) return medium;
+  if (overRim === null || !isSameSize(medium, overRim)) return null;
+  const { widthMm, heightMm } = medium;
+  return { ...medium, ...size, borderless: true, frame: { widthMm, heightMm } };
+}
+
+/**
+ * The driver's own medium of a size: one without a rim where it has both, else the nearest.
+ *
+ * @param overRim as `asMedium` takes it
+ * @returns null when the driver does not know the size: printing would be scaled or cropped then
+ */
+export function findMedium(
+  { media }: Pick<DriverView, 'media'>,
+  { widthMm, heightMm }: Sides,
+  overRim: Sides | null = null,
+): DriverMedium | null {
+  const size = { widthMm, heightMm };
+  const [best = null] = media
+    .flatMap((medium) => asMedium(medium, size, overRim) ?? [])
+    .sort(
+      (a, b) => Number(b.borderless) - Number(a.borderless) || differenceMm(a, size) - differenceMm(b, size),
+    );
+  return best;
+}

@@ -1,0 +1,64 @@
+/** Saves sheets in a folder, for practice and for a studio without a printer. */
+import { KioskError } from '../../../shared/errors.ts';
+import { diskError } from '../disk-error.ts';
+import { noQueue, report, type Printer } from '../printer.ts';
+import type { SheetFolder } from './sheet-folder.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
+
+export const filePrinterId = 'file';
+
+const view: PrinterView = {
+  id: filePrinterId,
+  name: 'PDF',
+  state: 'ready',
+  trouble: null,
+  hold: null,
+  reasons: [],
+  isDefault: false,
+};
+
+/** A title as the name of a file on any system: `261121-004 sheet 1` becomes `261121-004-sheet-1`. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\dA-Za-z]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return name === '' ? 'sheet' : name;
+}
+
+/** Saves sheets as PDF files. There is no paper: a file that is not in its folder is nowhere else that we know of. */
+export function createFilePrinter(sheets: SheetFolder): Printer {
+  return {
+    list: () => Promise.resolve([view]),
+
+    takes: () => 'pdf',
+
+    driver: () => Promise.resolve(null),
+
+    ready: () => Promise.resolve(view),
+
+    submit: async ({ title, file }, nameJob) => ({
+      jobId: await sheets.save(fileNameOf(title), file, nameJob ?? (() => true)).catch(diskError),
+    }),
+
+    follow: (_printerId, name, onReport) => {
+      let following = true;
+      const say = (state: 'printed' | 'failed'): void => {
+        if (following) onReport(report(state, ''));
+      };
+      sheets.has(name).then(
+        (there) => say(there ? 'printed' : 'failed'),
+        () => say('failed'),
+      );
+      return () => {
+        following = false;
+      };
+    },
+
+    cancel: () => Promise.reject(new KioskError('WRONG_STEP', 'a file is there as soon as it is written')),
+
+    resume: () => Promise.reject(noQueue()),
+  };
+}

@@ -1,0 +1,174 @@
+/** Pictures in a folder that another program empties: written beside, then named, and never over anything. */
+import { randomBytes } from 'node:crypto';
+import { access, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../../error-code.ts';
+import { syncFolder } from '../../durable-folder.ts';
+import { giveName } from '../../give-name.ts';
+import { whileHeld } from '../../held-files.ts';
+
+/** A sheet's pictures: one for each copy, all of one name and a number. */
+export interface FolderFiles {
+  /** `261121-004-sheet-1-9f3a61c2` */
+  readonly stem: string;
+  readonly copies: number;
+  readonly ending: 'jpg' | 'png';
+}
+
+/** One copy has no number: the shortest name that a print program may show to people. */
+export const fileNames = ({ stem, copies, ending }: FolderFiles): readonly string[] =>
+  copies === 1
+    ? [`${stem}.${ending}`]
+    : Array.from({ length: copies }, (_, index) => `${stem}-${index + 1}.${ending}`);
+
+/**
+ * A name that was never in the folder before: the program may have taken yesterday's file of the same title, and a
+ * file that is there must be this sheet's and no other's.
+ */
+export const freshStem = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
+
+/** `<stem>*<copies>.<ending>`, which is no file's name: a star may stand in none. */
+export const toJobId = ({ stem, copies, ending }: FolderFiles): string => `${stem}*${copies}.${ending}`;
+
+/** Null for anything that `toJobId` has not made: nothing in it can lead out of the folder. */
+export function fromJobId(jobId: string): FolderFiles | null {
+  const [, stem, copies, ending] = /^([\dA-Za-z-]+)\*([1-9]\d{0,3})\.(jpg|png)$/.exec(jobId) ?? [];
+  if (stem === undefined || copies === undefined) return null;
+  return { stem, copies: Number(copies), ending: ending === 'png' ? 'png' : 'jpg' };
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Not a picture's ending, and hidden: a program that looks for pictures leaves it alone. */
+const besideName = (): string => `.headroom-${randomBytes(6).toString('hex')}.part`;
+
+const isBeside = (name: string): boolean => /^\.headroom-[\da-f]{12}\.part$/.test(name);
+/** No picture takes this long to be written, ms: whoever began it was stopped. */
+const leftoverMs = 10 * 60_000;
+
+/** Removes pictures that a killed kiosk left half written: they show customers. */
+async function takeLeftoversAway(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isBeside)) {
+    const path = join(folder, name);
+    const changedMs = await changedAt(path);
+    // Another kiosk may be writing into the same folder.
+    if (changedMs !== null && Date.now() - changedMs > leftoverMs) await rm(path, { force: true });
+  }
+}
+
+/** As when a sheet comes, without one. A folder that is away is looked at the next time. */
+export async function tidyFolder(folder: string): Promise<void> {
+  try {
+    await takeLeftoversAway(folder);
+  } catch (error) {
+    if (codeOf(error) === null) throw error;
+  }
+}
+
+/** When a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
+async function changedAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function writeBeside(folder: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, besideName());
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return path;
+}
+
+/** Takes away what is there of the named files, and says how many that were. */
+export async function takeAway(folder: string, names: readonly string[]): Promise<number> {
+  let taken = 0;
+  for (const name of names) {
+    try {
+      await whileHeld(() => rm(join(folder, name)));
+      taken += 1;
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+  return taken;
+}
+
+/**
+ * Puts one file for each copy into the folder. All are written before the first gets its name, so that a full disk is
+ * found while nothing can have been taken.
+ *
+ * @returns true; false when it failed after a file had its name and was gone again: somebody has taken it
+ * @throws what the file system said; then nothing of it is left
+ */
+export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8Array): Promise<boolean> {
+  const names = fileNames(files);
+  const beside: string[] = [];
+  const named: string[] = [];
+  try {
+    await takeLeftoversAway(folder);
+    for (const _ of names) beside.push(await writeBeside(folder, bytes));
+    for (const [index, path] of beside.entries()) {
+      const name = names[index] ?? '';
+      if (!(await giveName(path, join(folder, name)))) throw new Error('a name drawn at random is taken');
+      named.push(name);
+    }
+    await syncFolder(folder);
+    return true;
+  } catch (error) {
+    await Promise.all(beside.map((path) => rm(path, { force: true })));
+    if ((await takeAway(folder, named)) < named.length) return false;
+    throw error;
+  }
+}
+
+/** What would keep a picture out of the folder. */
+export type FolderProblem = 'folder-gone' | 'folder-read-only' | 'folder-full';
+
+/** A sheet of A4 at 600 dpi as a PNG, and room for its copies: our own figure. */
+const roomBytes = 64 * 2 ** 20;
+
+/** Whether the folder is there: cheap enough for a list. */
+export async function folderStands(folder: string): Promise<boolean> {
+  try {
+    return (await stat(folder)).isDirectory();
+  } catch (error) {
+    if (codeOf(error) === null) throw error;
+    return false; // Gone, unplugged, or not for this user: to a printer it is all one.
+  }
+}
+
+/**
+ * Tries the folder with a hidden file of one byte. A program that empties the whole folder may remove that file first,
+ * which says nothing against the folder.
+ *
+ * @returns null when a sheet can go there
+ */
+export async function tryFolder(folder: string): Promise<FolderProblem | null> {
+  if (!(await folderStands(folder))) return 'folder-gone';
+  try {
+    await rm(await writeBeside(folder, new Uint8Array(1)), { force: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < roomBytes ? 'folder-full' : null;
+  } catch (error) {
+    return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '') ? 'folder-full' : 'folder-read-only';
+  }
+}

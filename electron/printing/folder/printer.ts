@@ -1,0 +1,120 @@
+/** Prints into folders that other programs watch: what makers of photo printers offer beside their drivers. */
+import { KioskError } from '../../../shared/errors.ts';
+import type { PrinterView } from '../../../shared/model/prints.ts';
+import type { HotFolder } from '../../../shared/printing.ts';
+import { diskError } from '../disk-error.ts';
+import { fileNameOf } from '../file/printer.ts';
+import {
+  fileNames,
+  folderStands,
+  freshStem,
+  fromJobId,
+  putFiles,
+  takeAway,
+  toJobId,
+  tryFolder,
+  type FolderFiles,
+} from './files.ts';
+import { followFiles, folderTiming, type FolderTiming } from './follow.ts';
+import { noQueue, report, type Printer } from '../printer.ts';
+
+export const folderPrefix = 'folder:';
+
+const viewOf = ({ id, name }: HotFolder, stands: boolean): PrinterView => ({
+  id,
+  name,
+  state: stands ? 'ready' : 'unreachable',
+  trouble: stands ? null : 'printer-gone',
+  hold: null,
+  reasons: stands ? [] : ['folder-gone'],
+  isDefault: false,
+});
+
+/**
+ * @param folders the studio's folders as they are set up now
+ */
+export function createFolderPrinter(
+  folders: () => readonly HotFolder[],
+  timing: FolderTiming = folderTiming,
+): Printer {
+  /** Pictures that were taken out again, by job: a folder itself keeps nothing of that. */
+  const takenBack = new Map<string, number>();
+  /** Jobs whose pictures are being taken out just now: how many are gone by whose hand is not known yet. */
+  const cancelling = new Set<string>();
+  const takenBackOf = (jobId: string): number | null =>
+    cancelling.has(jobId) ? null : (takenBack.get(jobId) ?? 0);
+
+  const find = (printerId: string): HotFolder | null => folders().find(({ id }) => id === printerId) ?? null;
+
+  function demand(printerId: string): HotFolder {
+    const folder = find(printerId);
+    if (folder === null) throw new KioskError('PRINTER_UNKNOWN', 'no such folder is set up');
+    return folder;
+  }
+
+  async function ready(printerId: string): Promise<HotFolder> {
+    const folder = demand(printerId);
+    const problem = await tryFolder(folder.path);
+    if (problem === 'folder-full') throw new KioskError('DISK_FULL', 'the folder’s disk is full');
+    if (problem === 'folder-gone') throw new KioskError('PRINTER_UNREACHABLE', 'the folder is not there');
+    if (problem !== null) {
+      throw new KioskError('PRINTER_REFUSED', 'the folder takes no file', { reason: problem });
+    }
+    return folder;
+  }
+
+  return {
+    list: () => Promise.all(folders().map(async (folder) => viewOf(folder, await folderStands(folder.path)))),
+
+    takes: (printerId) => find(printerId)?.format ?? 'jpeg',
+
+    driver: (printerId) => {
+      demand(printerId);
+      return Promise.resolve(null);
+    },
+
+    ready: async (printerId) => viewOf(await ready(printerId), true),
+
+    submit: async ({ printerId, title, copies, file }) => {
+      const { path, format } = await ready(printerId);
+      const files: FolderFiles = {
+        stem: freshStem(fileNameOf(title)),
+        copies,
+        ending: format === 'png' ? 'png' : 'jpg',
+      };
+      if (!(await putFiles(path, files, file).catch(diskError))) {
+        throw new KioskError('PRINT_UNCERTAIN', 'the folder failed after a picture had been taken from it');
+      }
+      return { jobId: toJobId(files) };
+    },
+
+    follow: (printerId, jobId, onReport) => {
+      const [folder, files] = [find(printerId), fromJobId(jobId)];
+      if (folder !== null && files !== null)
+        return followFiles(folder.path, files, () => takenBackOf(jobId), onReport, timing);
+      let following = true;
+      queueMicrotask(() => {
+        if (following) onReport(report('uncertain', 'the folder is not set up any more', 'printer-gone'));
+      });
+      return () => {
+        following = false;
+      };
+    },
+
+    cancel: async (printerId, jobId) => {
+      const [folder, files] = [demand(printerId), fromJobId(jobId)];
+      if (!(await folderStands(folder.path)))
+        throw new KioskError('PRINTER_UNREACHABLE', 'the folder is not there');
+      cancelling.add(jobId);
+      try {
+        const count = files === null ? 0 : await takeAway(folder.path, fileNames(files)).catch(diskError);
+        if (count === 0) throw new KioskError('WRONG_STEP', 'the folder’s program has taken the sheet');
+        takenBack.set(jobId, (takenBack.get(jobId) ?? 0) + count);
+      } finally {
+        cancelling.delete(jobId);
+      }
+    },
+
+    resume: () => Promise.reject(noQueue()),
+  };
+}

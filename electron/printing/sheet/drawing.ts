@@ -1,0 +1,52 @@
+/** What stands on a sheet beside its photos. Millimetres from the top left corner of the sheet as it is read. */
+import type { SheetPlan } from '../../../shared/model/sheets.ts';
+import { writingOf } from './caption-type.ts';
+import type { Face } from '../type/fonts.ts';
+
+/** A straight line, level or upright; its thickness lies half on either side. */
+export interface DrawnLine {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly thickMm: number;
+}
+
+/** A filled box. */
+export interface Shade {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** sRGB, 0 black to 1 white. */
+  readonly grey: number;
+}
+
+/** One line of black type. */
+export interface Writing {
+  readonly text: string;
+  readonly face: Face;
+  /** The em. */
+  readonly sizeMm: number;
+  /** Where the line begins, on its baseline. */
+  readonly xMm: number;
+  readonly yMm: number;
+  /** From top to bottom: turned by 90 degrees clockwise. */
+  readonly turned: boolean;
+}
+
+export interface Drawing {
+  readonly lines: readonly DrawnLine[];
+  readonly shades: readonly Shade[];
+  readonly writings: readonly Writing[];
+}
+
+/** Thin enough to cut through, thick enough to be seen at 300 dpi: 0.28 pt. */
+const cutThickMm = 0.1;
+
+/** A plan's cut marks or lines, and its captions. */
+export const drawingOf = ({ cutMarks, captions }: SheetPlan): Drawing => ({
+  lines: cutMarks.map((mark) => ({ ...mark, thickMm: cutThickMm })),
+  shades: [],
+  writings: captions.map(writingOf),
+});

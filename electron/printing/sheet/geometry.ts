@@ -1,0 +1,71 @@
+/** Where the millimetres of a sheet are on paper and on a page's points. */
+import { mmPerInch } from '../../../shared/inch.ts';
+import type { Placement, SheetPlan } from '../../../shared/model/sheets.ts';
+import { noCorrection, type Correction } from '../../../shared/printing.ts';
+
+/** `a b c d e f` of a PDF transformation (ISO 32000-1, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export const pointsPerMm = 72 / mmPerInch;
+
+/** Width and height of a sheet as it is read. */
+export type SheetSize = Pick<SheetPlan, 'widthMm' | 'heightMm'>;
+
+/** A sheet as it lies in the printer: upright, and moved as a ruler has shown that it must be. */
+export interface Upright {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** A point of the sheet, mm from its top left corner, on the upright page, mm from the top left corner too. */
+  readonly place: (xMm: number, yMm: number) => readonly [number, number];
+}
+
+/** A sheet in landscape lies on its upright page turned by 90 degrees clockwise. */
+export function uprightOf(sheet: SheetSize, correction: Correction = noCorrection): Upright {
+  const landscape = sheet.widthMm > sheet.heightMm;
+  const [widthMm, heightMm] = landscape ? [sheet.heightMm, sheet.widthMm] : [sheet.widthMm, sheet.heightMm];
+  const { scaleX, scaleY, offsetXMm, offsetYMm } = correction;
+  const [middleX, middleY] = [widthMm / 2, heightMm / 2];
+  return {
+    widthMm,
+    heightMm,
+    place: (xMm, yMm) => {
+      const [x, y] = landscape ? [widthMm - yMm, xMm] : [xMm, yMm];
+      return [middleX + (x - middleX) * scaleX + offsetXMm, middleY + (y - middleY) * scaleY + offsetYMm];
+    },
+  };
+}
+
+export interface Page {
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** A point of the sheet, from its top left corner in mm, on the page, from its bottom left corner in points. */
+  readonly toPoints: (xMm: number, yMm: number) => readonly [number, number];
+}
+
+/** Without the noise of floating-point sums: 152.4 mm are 432 pt, not 431.99999999999994. */
+const wholeSteps = (points: number): number => Math.round(points * 1e5) / 1e5;
+
+/** The upright page that carries a sheet. */
+export function pageOf(sheet: SheetSize, correction: Correction = noCorrection): Page {
+  const { widthMm, heightMm, place } = uprightOf(sheet, correction);
+  return {
+    widthPt: wholeSteps(widthMm * pointsPerMm),
+    heightPt: wholeSteps(heightMm * pointsPerMm),
+    toPoints: (xMm, yMm) => {
+      const [x, y] = place(xMm, yMm);
+      return [x * pointsPerMm, (heightMm - y) * pointsPerMm];
+    },
+  };
+}
+
+/** The transformation that draws a photo's unit square, its own bottom left corner at 0, 0, at its place. */
+export function matrixOf({ toPoints }: Page, placement: Placement): Matrix {
+  const { xMm, yMm, widthMm, heightMm, rotated } = placement;
+  const [right, bottom] = [xMm + widthMm, yMm + heightMm];
+  // Turned clockwise, the photo's bottom left is the box's top left and its bottom right the box's bottom left.
+  const origin = rotated ? toPoints(xMm, yMm) : toPoints(xMm, bottom);
+  const alongX = rotated ? toPoints(xMm, bottom) : toPoints(right, bottom);
+  const alongY = rotated ? toPoints(right, yMm) : toPoints(xMm, yMm);
+  const [e, f] = origin;
+  return [alongX[0] - e, alongX[1] - f, alongY[0] - e, alongY[1] - f, e, f];
+}

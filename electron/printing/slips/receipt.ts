@@ -1,0 +1,71 @@
+/** The receipt that a customer takes home, as a PDF file. */
+import type { PaymentView } from '../../../shared/model/payment.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { Flow, type PaperSize } from './flow.ts';
+import type { TextStyle } from './paper.ts';
+import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
+
+export interface Receipt {
+  readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
+  readonly orderNumber: string;
+  readonly payment: PaymentView;
+  /** Marks it as made for practice. */
+  readonly practice: boolean;
+  readonly paper?: PaperSize;
+  readonly words?: ReceiptWords;
+  /** The studio's; the machine's own when it is left out. */
+  readonly timeZone?: string;
+}
+
+const plain: TextStyle = { face: 'text', size: 9 };
+const strong: TextStyle = { face: 'strong', size: 9 };
+const figures: TextStyle = { face: 'figures', size: 9 };
+const small: TextStyle = { face: 'figures', size: 8 };
+
+function head(flow: Flow, { studio, practice }: Receipt, words: ReceiptWords): void {
+  if (practice) {
+    flow.banner(words.practice, words.practiceMeaning);
+    flow.space(3);
+  }
+  flow.text(studio.name, { face: 'strong', size: 13, align: 'centre' });
+  if (studio.address !== '') flow.text(studio.address, { ...plain, align: 'centre' });
+  if (studio.taxNumber !== '')
+    flow.text(`${words.taxNumber} ${studio.taxNumber}`, { ...plain, align: 'centre' });
+  flow.space(4);
+  flow.text(words.title, { face: 'strong', size: 11 });
+  flow.space(0.5);
+}
+
+/** What was bought; net and tax of it, unless the studio charges none; what was paid, last and largest. */
+function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): void {
+  const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
+  for (const { text, quantity, unitPrice } of bill.lines) {
+    flow.pair(text, money(quantity * unitPrice), plain, figures);
+    if (quantity !== 1) flow.text(fill(words.quantity, { quantity, price: money(unitPrice) }), small);
+  }
+  flow.rule();
+  if (bill.taxRateBasisPoints > 0) {
+    const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 });
+    const rate = percent.format(bill.taxRateBasisPoints / 10_000);
+    flow.pair(words.net, money(bill.net), plain, figures);
+    flow.pair(fill(words.tax, { rate }), money(bill.tax), plain, figures);
+    flow.space(1);
+  }
+  flow.pair(words.total, money(bill.total), { face: 'strong', size: 12 }, { face: 'code', size: 12 });
+}
+
+/** Composes a receipt. The same input gives the same bytes. */
+export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const { payment, orderNumber, paper = 'roll80', words = englishReceipt, timeZone } = receipt;
+  const flow = new Flow(paper);
+  head(flow, receipt, words);
+  flow.pair(words.receiptNumber, payment.receiptNumber, plain, figures);
+  flow.pair(words.orderNumber, orderNumber, plain, figures);
+  flow.pair(words.date, momentInWords(payment.paidAt, words.locale, timeZone), plain);
+  flow.rule();
+  sums(flow, receipt, words);
+  flow.rule();
+  flow.pair(words.paidBy, words.methods[payment.method], plain, strong);
+  if (payment.reference !== '') flow.pair(words.reference, payment.reference, plain, figures);
+  return flow.save(`${words.title} ${payment.receiptNumber}`);
+}

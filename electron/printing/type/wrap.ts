@@ -1,0 +1,68 @@
+/** Breaking text into lines. */
+import { widthOf } from './fonts.ts';
+import type { TextStyle } from '../slips/paper.ts';
+import { pointsPerMm } from '../sheet/geometry.ts';
+
+interface Word {
+  readonly text: string;
+  readonly widthMm: number;
+}
+type Measure = (text: string) => number;
+
+const measureIn =
+  ({ face, size }: TextStyle): Measure =>
+  (text) =>
+    widthOf(face, text, size) / pointsPerMm;
+
+/** The words of each paragraph. Measured once: trying another width costs only sums. */
+function measured(text: string, measure: Measure): Word[][] {
+  const word = (each: string): Word => ({ text: each, widthMm: measure(each) });
+  return text.split('\n').map((paragraph) => paragraph.split(/\s+/).map(word));
+}
+
+/** Pieces of a word that is wider than a line. */
+function pieces({ text }: Word, widthMm: number, measure: Measure): Word[] {
+  const parts: Word[] = [];
+  for (const character of text) {
+    const last = parts.at(-1);
+    const longer = (last?.text ?? '') + character;
+    const part = { text: longer, widthMm: measure(longer) };
+    if (last !== undefined && part.widthMm <= widthMm) parts.splice(-1, 1, part);
+    else parts.push({ text: character, widthMm: measure(character) });
+  }
+  return parts;
+}
+
+function fill(words: readonly Word[], widthMm: number, measure: Measure): string[] {
+  const space = measure(' ');
+  const lines: Word[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = (last?.widthMm ?? 0) + space + word.widthMm;
+    if (last !== undefined && joined <= widthMm) {
+      lines.splice(-1, 1, { text: `${last.text} ${word.text}`, widthMm: joined });
+    } else lines.push(...(word.widthMm > widthMm ? pieces(word, widthMm, measure) : [word]));
+  }
+  return lines.map(({ text }) => text);
+}
+
+/** Breaks a text into lines of at most `widthMm`, between words, within one only when it is too long by itself. */
+export function wrap(text: string, style: TextStyle, widthMm: number): string[] {
+  const measure = measureIn(style);
+  return measured(text, measure).flatMap((words) => fill(words, widthMm, measure));
+}
+
+/** As `wrap`, with lines as even as they get without another line: no single word stands alone below a full line. */
+export function wrapEvenly(text: string, style: TextStyle, widthMm: number): string[] {
+  const measure = measureIn(style);
+  return measured(text, measure).flatMap((words) => {
+    const stepMm = 2;
+    let lines = fill(words, widthMm, measure);
+    for (let narrower = widthMm - stepMm; narrower > widthMm / 2; narrower -= stepMm) {
+      const tried = fill(words, narrower, measure);
+      if (tried.length > lines.length) break;
+      lines = tried;
+    }
+    return lines;
+  });
+}

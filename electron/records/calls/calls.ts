@@ -1,0 +1,192 @@
+import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
+import type { BenchId, CallId, ImageId, OrderId, PhotoId } from '../../../shared/ids.ts';
+import type { CallResolution, CallState } from '../../../shared/model/calls.ts';
+import type { OrderRegion } from '../orders/orders.ts';
+import type { Sql } from '../sql.ts';
+
+export interface CallRow {
+  readonly id: CallId;
+  /** Null for what belongs to no order. */
+  readonly orderId: OrderId | null;
+  readonly photoId: PhotoId | null;
+  /** A face match has neither order nor bench. */
+  readonly benchId: BenchId | null;
+  readonly endpoint: string;
+  readonly region: OrderRegion;
+  readonly state: CallState;
+  /** The call of unknown outcome in whose place a person started this one. */
+  readonly replacesCallId: CallId | null;
+  /** Bytes of the body that left this machine; 0 until the call has ended. */
+  readonly requestBytes: number;
+  readonly responseBytes: number | null;
+  /** HTTP status of the answer. */
+  readonly status: number | null;
+  readonly error: ErrorCode | null;
+  /** Why it failed, in one word of the client's. */
+  readonly reason: string | null;
+  /** Redacted text for the log and the person who settles the call. */
+  readonly detail: string | null;
+  /** The answer as it came, sealed in the vault. */
+  readonly answerImageId: ImageId | null;
+  readonly remainingBefore: number | null;
+  readonly remainingAfter: number | null;
+  readonly resolution: CallResolution | null;
+  /** Who settled it. */
+  readonly resolvedBy: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly endedAt: string | null;
+  readonly resolvedAt: string | null;
+}
+
+export type NewCall = Pick<
+  CallRow,
+  | 'id'
+  | 'orderId'
+  | 'photoId'
+  | 'benchId'
+  | 'endpoint'
+  | 'region'
+  | 'createdAt'
+  | 'replacesCallId'
+  | 'remainingBefore'
+> & { readonly state: 'intent' };
+
+export type CallEnd = Pick<
+  CallRow,
+  'status' | 'requestBytes' | 'responseBytes' | 'error' | 'reason' | 'detail' | 'answerImageId'
+> & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
+
+export interface Settlement {
+  readonly resolution: CallResolution;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface Calls {
+  /** Throws CALL_OPEN when the photo, the bench or the face match has a call on its way or of unknown outcome. */
+  insert(call: NewCall): void;
+  /** From `intent` only: committed before the first byte leaves. */
+  markSent(id: CallId, at: string): void;
+  /** From `sent`; from `intent` only to `not-sent`. */
+  end(id: CallId, end: CallEnd): void;
+  /** What the account's counter was after the call, as soon as the service has said it. */
+  setRemainingAfter(id: CallId, remaining: number): void;
+  /** From `uncertain` only; throws WRONG_STEP when someone has settled it already. */
+  resolve(id: CallId, settlement: Settlement): void;
+  get(id: CallId): CallRow | null;
+  /** On their way or of unknown outcome, newest first; those on the benches of its shots as well. */
+  openOf(orderId: OrderId): CallRow[];
+  openOfBench(benchId: BenchId): CallRow | null;
+  /** The face match that is on its way or of unknown outcome. */
+  openMatch(): CallRow | null;
+  /** Newest first. */
+  ofOrder(orderId: OrderId): CallRow[];
+  /** Newest first. */
+  ofBench(benchId: BenchId): CallRow[];
+  anyOpen(): boolean;
+  /** On their way or of unknown outcome, in all orders, newest first. */
+  allOpen(): CallRow[];
+  /**
+   * After a crash: `sent` without an answer becomes `uncertain`, `intent` becomes `not-sent`. Returns the rows that
+   * it changed. Run once at start, before any call is made.
+   */
+  recover(at: string): CallRow[];
+}
+
+const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS benchId, endpoint, region, state,
+  replaces_call_id AS replacesCallId, request_bytes AS requestBytes, response_bytes AS responseBytes, status, error,
+  reason, detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
+  resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
+  resolved_at AS resolvedAt`;
+
+/** Word for word the condition of the partial indexes of migration 120: SQLite uses them only then. */
+const open = `state IN ('intent', 'sent', 'uncertain')`;
+
+export const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
+  ORDER BY created_at DESC, rowid DESC`;
+export const callsAnyOpenSql = `SELECT 1 AS found FROM calls WHERE ${open} LIMIT 1`;
+export const callsAllOpenSql = `SELECT ${columns} FROM calls WHERE ${open} ORDER BY created_at DESC, rowid DESC`;
+export const callsOpenOfBenchSql = `SELECT ${columns} FROM calls
+  WHERE bench_id IS NOT NULL AND bench_id = @benchId AND ${open}`;
+export const callsOpenMatchSql = `SELECT ${columns} FROM calls
+  WHERE endpoint = 'faceMatch' AND order_id IS NULL AND bench_id IS NULL AND ${open}`;
+export const callsOfBenchSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @benchId
+  ORDER BY created_at DESC, rowid DESC`;
+export const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
+  ORDER BY created_at DESC, rowid DESC`;
+
+export function createCalls(sql: Sql): Calls {
+  const insert = sql.prepare<Omit<NewCall, 'state'>>(
+    `INSERT INTO calls (id, order_id, photo_id, bench_id, endpoint, region, state, created_at, replaces_call_id,
+       request_bytes, remaining_before)
+     VALUES (@id, @orderId, @photoId, @benchId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, 0,
+       @remainingBefore)`,
+  );
+  const openOfPhoto = sql.prepare<{ photoId: string }, { found: number }>(
+    `SELECT 1 AS found FROM calls WHERE photo_id = @photoId AND ${open}`,
+  );
+  const openOfBench = sql.prepare<{ benchId: string }, CallRow>(callsOpenOfBenchSql);
+  const openMatch = sql.prepare<object, CallRow>(callsOpenMatchSql);
+  /** The indexes refuse it as well; a person is told in words. */
+  const hasOpen = ({ orderId, photoId, benchId }: Omit<NewCall, 'state'>): boolean => {
+    if (photoId !== null) return openOfPhoto.get({ photoId }) !== null;
+    if (benchId !== null) return openOfBench.get({ benchId }) !== null;
+    return orderId === null && openMatch.get({}) !== null;
+  };
+  const markSent = sql.prepare<{ id: string; at: string }>(
+    `UPDATE calls SET state = 'sent', sent_at = @at WHERE id = @id AND state = 'intent'`,
+  );
+  const end = sql.prepare<CallEnd & { id: string }>(
+    `UPDATE calls SET state = @state, ended_at = @at, status = @status, request_bytes = @requestBytes,
+       response_bytes = @responseBytes, error = @error, reason = @reason, detail = @detail,
+       answer_image_id = @answerImageId
+     WHERE id = @id AND (state = 'sent' OR (state = 'intent' AND @state = 'not-sent'))`,
+  );
+  const setRemainingAfter = sql.prepare<{ id: string; remaining: number }>(
+    'UPDATE calls SET remaining_after = @remaining WHERE id = @id',
+  );
+  const resolve = sql.prepare<Settlement & { id: string }>(
+    `UPDATE calls SET state = 'resolved', resolution = @resolution, resolved_by = @by, resolved_at = @at
+     WHERE id = @id AND state = 'uncertain'`,
+  );
+  const get = sql.prepare<{ id: string }, CallRow>(`SELECT ${columns} FROM calls WHERE id = @id`);
+  const openOf = sql.prepare<{ orderId: string }, CallRow>(callsOpenOfSql);
+  const ofOrder = sql.prepare<{ orderId: string }, CallRow>(callsOfOrderSql);
+  const ofBench = sql.prepare<{ benchId: string }, CallRow>(callsOfBenchSql);
+  const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
+  const allOpen = sql.prepare<object, CallRow>(callsAllOpenSql);
+  const recover = sql.prepare<{ at: string }, CallRow>(
+    `UPDATE calls SET state = CASE state WHEN 'sent' THEN 'uncertain' ELSE 'not-sent' END, ended_at = @at
+     WHERE ${open} AND state <> 'uncertain' RETURNING ${columns}`,
+  );
+  const must = (changed: number, id: CallId, what: string): void => {
+    if (changed !== 1) throw new Error(`Call ${id} cannot be ${what} from its state.`);
+  };
+
+  return {
+    insert({ state: _intent, ...call }) {
+      sql.transaction(() => {
+        if (hasOpen(call)) throw new KioskError('CALL_OPEN', 'There is a call that is not settled.');
+        insert.run(call);
+      });
+    },
+    markSent: (id, at) => must(markSent.run({ id, at }), id, 'sent'),
+    end: (id, result) => must(end.run({ ...result, id }), id, `ended as ${result.state}`),
+    setRemainingAfter: (id, remaining) => void setRemainingAfter.run({ id, remaining }),
+    resolve(id, settlement) {
+      if (resolve.run({ ...settlement, id }) !== 1) {
+        throw new KioskError('WRONG_STEP', 'The call is not one of unknown outcome.');
+      }
+    },
+    get: (id) => get.get({ id }),
+    openOf: (orderId) => openOf.all({ orderId }),
+    openOfBench: (benchId) => openOfBench.get({ benchId }),
+    openMatch: () => openMatch.get({}),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    ofBench: (benchId) => ofBench.all({ benchId }),
+    allOpen: () => allOpen.all({}),
+    anyOpen: () => anyOpen.get({}) !== null,
+    recover: (at) => recover.all({ at }),
+  };
+}

@@ -1,0 +1,91 @@
+import type Database from 'better-sqlite3';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { KioskError } from '../../../shared/errors.ts';
+import { damaged, guarded } from '../errors.ts';
+
+/** "HEAD": tells our files from any other program's. https://www.sqlite.org/pragma.html#pragma_application_id */
+export const applicationId = 0x48454144;
+
+/** The first 16 bytes of every SQLite 3 file. https://www.sqlite.org/fileformat.html#magic_header_string */
+const magic = 'SQLite format 3\0';
+const headerBytes = 100;
+
+const number = (db: Database.Database, pragma: string): number => Number(db.pragma(pragma, { simple: true }));
+
+/** The first bytes of a file, as many as SQLite's header has. */
+function readHeader(file: string): Buffer {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(headerBytes);
+    return bytes.subarray(0, readSync(handle, bytes, 0, headerBytes, 0));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Whether the file ends before its last page. Only a file without WAL and journal tells: otherwise its end may be there.
+ * https://www.sqlite.org/fileformat.html#in_header_database_size
+ */
+function isCutShort(file: string, header: Buffer): boolean {
+  if (header.length < headerBytes) return true;
+  const isPending = (suffix: string): boolean =>
+    (statSync(`${file}${suffix}`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (isPending('-wal') || isPending('-journal')) return false;
+  // Another program's writer may have left the count of pages as it was.
+  if (header.readUInt32BE(24) !== header.readUInt32BE(92)) return false;
+  const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  return statSync(file).size < pageBytes * header.readUInt32BE(28);
+}
+
+/**
+ * Looks at an existing file without changing a byte of it: is it ours, is its end there, and is it not from a newer
+ * version? Reads a few pages only, however large the file is; page-check.ts reads the others.
+ * Throws RECORDS_DAMAGED or RECORDS_NEWER.
+ *
+ * @param newest the newest `user_version` that this program knows
+ * @param connect opens the file read-only
+ * @returns the file's own version
+ */
+export function inspect(file: string, newest: number, connect: () => Database.Database): number {
+  const header = readHeader(file);
+  if (header.length === 0) throw damaged('empty');
+  if (header.toString('latin1', 0, magic.length) !== magic) throw damaged('header');
+  if (isCutShort(file, header)) throw damaged('page');
+  return guarded(() => {
+    const db = connect();
+    try {
+      if (number(db, 'application_id') !== applicationId) throw damaged('foreign');
+      const version = number(db, 'user_version');
+      if (version > newest) {
+        throw new KioskError('RECORDS_NEWER', 'The records come from a newer version.', { version, newest });
+      }
+      return version;
+    } finally {
+      db.close();
+    }
+  });
+}
+
+/** Reads every page. `quick_check` leaves out that indexes match their tables. Throws RECORDS_DAMAGED. */
+export function checkPages(db: Database.Database, check: 'quick_check' | 'integrity_check'): void {
+  guarded(() => {
+    if (db.pragma(`${check}(1)`, { simple: true }) !== 'ok') throw damaged('page');
+  });
+}
+
+/**
+ * As `quick_check`, table by table, so that the program can end in between: SQLite offers no way to interrupt a check.
+ * The schema's own table stands for the list of free pages as well.
+ */
+export function checkPagesByTable(db: Database.Database): void {
+  guarded(() => {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'view'")
+      .pluck()
+      .all();
+    for (const table of tables) {
+      if (db.pragma(`quick_check("${table}")`, { simple: true }) !== 'ok') throw damaged('page');
+    }
+  });
+}

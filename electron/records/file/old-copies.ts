@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../../error-code.ts';
+
+/**
+ * Copies of the records that this program leaves beside them, by the rest of their names: made before an update
+ * (`.before-150`), damaged and set aside (`.damaged-2026-11-22T07-14-15-000Z`), or a WAL without its file (`.orphan`).
+ */
+const copy = /^\.(?:before-\d+|damaged-[\dTZ-]+|orphan)(?:-wal|-shm)?$/;
+/** When damaged records were set aside: the file itself may not have been written to for long. */
+const setAsideAt = /^\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/;
+
+/** Null for a file that is gone meanwhile. */
+async function madeMs(path: string, rest: string): Promise<number | null> {
+  const [, day, hours, minutes, seconds, ms] = setAsideAt.exec(rest) ?? [];
+  if (day !== undefined) return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Erases copies of the records that were made before `before`: they name people. Only for records that have been opened
+ * well, because until then a copy may be all that is left.
+ *
+ * @param file the records
+ * @returns how many files were erased
+ * @throws what the file system said
+ */
+export async function eraseOldCopies(file: string, before: Date): Promise<number> {
+  const folder = dirname(file);
+  let erased = 0;
+  for (const name of await readdir(folder)) {
+    const rest = name.startsWith(basename(file)) ? name.slice(basename(file).length) : '';
+    if (!copy.test(rest)) continue;
+    const made = await madeMs(join(folder, name), rest);
+    if (made === null || made >= before.getTime()) continue;
+    await rm(join(folder, name), { force: true });
+    erased += 1;
+  }
+  return erased;
+}

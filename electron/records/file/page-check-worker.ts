@@ -1,0 +1,26 @@
+/** Entry of the thread that reads every page of the records: one file, one answer. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { KioskError, type KioskErrorShape } from '../../../shared/errors.ts';
+import { connectForReading } from './connect.ts';
+import { guarded } from '../errors.ts';
+import { checkPagesByTable } from './inspect.ts';
+
+/** Null when every page is whole. */
+export type PageAnswer = KioskErrorShape | null;
+
+function check(file: string): PageAnswer {
+  try {
+    const db = guarded(() => connectForReading(file));
+    try {
+      checkPagesByTable(db);
+    } finally {
+      db.close();
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof KioskError) return error.toShape();
+    throw error;
+  }
+}
+
+parentPort?.postMessage(check(String(workerData)));

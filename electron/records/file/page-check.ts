@@ -1,0 +1,92 @@
+/** Reads every page of the records in a thread of its own: with two million orders it takes most of a minute. */
+import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { KioskError } from '../../../shared/errors.ts';
+import type { Log } from '../../log.ts';
+import type { PageAnswer } from './page-check-worker.ts';
+
+/** How long after a check that could not be made it is tried again, milliseconds. */
+const againMs = 60_000;
+
+export interface PageCheck {
+  readonly damaged: boolean;
+  /** @throws KioskError RECORDS_CHECKING until every page was read; RECORDS_DAMAGED when one of them is damaged */
+  assertWhole(): void;
+  /** Resolves when the check has ended, at the latest after `ms`. Never rejects. */
+  ended(ms: number): Promise<void>;
+  /** The thread finishes the table that it reads before it ends. */
+  stop(): Promise<void>;
+}
+
+export interface PageCheckOptions {
+  readonly log: Log;
+  /** The check has ended. */
+  readonly changed: () => void;
+}
+
+/** A check that has found every page whole, for a file that was just made. */
+export const wholePages: PageCheck = {
+  damaged: false,
+  assertWhole: () => undefined,
+  ended: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): PageCheck {
+  const done = Promise.withResolvers<undefined>();
+  let damage: KioskError | null = null;
+  let isChecking = true;
+  let isStopped = false;
+  let worker: Worker | null = null;
+
+  const end = (found: KioskError | null): void => {
+    damage = found;
+    isChecking = false;
+    if (found !== null) log.error({ code: found.code, ...found.details }, 'a page of the records is damaged');
+    done.resolve(undefined);
+    changed();
+  };
+  const tryAgain = (reason: string): void => {
+    if (isStopped) return;
+    log.warn({ reason }, 'the pages of the records could not be checked yet');
+    void setTimeout(againMs, undefined, { ref: false }).then(start);
+  };
+  const answered = (answer: PageAnswer): void => {
+    if (isStopped) return;
+    if (answer === null) end(null);
+    else if (answer.code === 'RECORDS_DAMAGED') {
+      end(new KioskError(answer.code, answer.message, answer.details));
+    } else tryAgain(answer.code);
+  };
+  function start(): void {
+    if (isStopped) return;
+    const beside = `./page-check-worker${extname(new URL(import.meta.url).pathname)}`;
+    worker = new Worker(new URL(beside, import.meta.url), { workerData: file });
+    worker.once('message', answered);
+    worker.once('error', (error) => {
+      tryAgain(error instanceof Error ? error.name : 'INTERNAL');
+    });
+  }
+  start();
+
+  return {
+    get damaged() {
+      return damage !== null;
+    },
+    assertWhole() {
+      if (damage !== null) throw damage;
+      if (isChecking) throw new KioskError('RECORDS_CHECKING', 'The pages of the records are being checked.');
+    },
+    async ended(ms) {
+      const waiting = new AbortController();
+      const late = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
+      await Promise.race([done.promise, late]);
+      waiting.abort();
+    },
+    async stop() {
+      isStopped = true;
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Database } from 'better-sqlite3';
+import { statfsSync } from 'node:fs';
+import { KioskError } from '../../../shared/errors.ts';
+import { guarded } from '../errors.ts';
+
+/**
+ * Free bytes that a paid call leaves untouched: for the rows, shots and print files of the orders in hand. Its answer
+ * has space of its own (vault/answer-room.ts).
+ */
+export const reserveBytes = 50_000_000;
+
+/** https://www.sqlite.org/pragma.html#pragma_synchronous */
+const full = 2;
+
+export interface Volume {
+  /** Free bytes that this process may use, on the volume of `folder`. */
+  freeBytes(folder: string): number;
+}
+
+export const realVolume: Volume = {
+  freeBytes(folder) {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  },
+};
+
+/**
+ * Asked before every paid call: would its journal survive a power cut? Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or
+ * DISK_FULL.
+ */
+export function assertSafe(
+  db: Database,
+  readOnly: boolean,
+  folder: string,
+  volume: Volume,
+  reserve: number,
+): void {
+  if (readOnly) throw new KioskError('RECORDS_READ_ONLY', 'The records cannot be written.');
+  const synchronous = Number(guarded(() => db.pragma('synchronous', { simple: true })));
+  if (synchronous < full) {
+    throw new KioskError('RECORDS_UNSAFE', 'The records would not survive a power cut.', { synchronous });
+  }
+  const free = volume.freeBytes(folder);
+  if (free < reserve) {
+    throw new KioskError('DISK_FULL', 'Too little space is left on the disk.', {
+      freeMegabytes: Math.floor(free / 1e6),
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import type Database from 'better-sqlite3';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type GapId } from '../../../shared/ids.ts';
+import type { RecordsGapView } from '../../../shared/model/records.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import { guarded, translateFile } from '../errors.ts';
+import { createGaps, judge, type Gaps, type Verdict } from './gaps.ts';
+import { liveMark, type LiveMark } from './mark.ts';
+import { markOf, readMark, writeMark, type Gap, type Mark, type Progress } from './mark-file.ts';
+import { createSql, type CommitWatch, type Sql } from '../sql.ts';
+
+export const progressSql = `SELECT studio_id AS studioId, change, changed_at AS changedAt,
+  (SELECT number FROM orders ORDER BY seq DESC LIMIT 1) AS lastOrder FROM studio_mark`;
+export const countChangeSql = 'UPDATE studio_mark SET change = change + 1, changed_at = @at';
+
+export interface FollowedMark {
+  /** Every commit through it is counted, and followed by the mark. */
+  readonly sql: Sql;
+  /** Null for records that cannot be written. */
+  readonly mark: LiveMark | null;
+  readonly gaps: {
+    open(): RecordsGapView | null;
+    accept(id: GapId): void;
+  };
+}
+
+interface Options {
+  readonly db: Database.Database;
+  readonly file: string;
+  readonly readOnly: boolean;
+  readonly clock: Clock;
+  readonly log: Log | undefined;
+}
+
+/**
+ * Compares records that were just opened with the mark beside them, and keeps the two in step from here on. What is
+ * found missing is written to both, the mark first: a crash in between finds it again.
+ *
+ * @throws KioskError DISK_FULL, RECORDS_READ_ONLY when there is no mark yet and none can be written
+ */
+export function followMark({ db, file, readOnly, clock, log }: Options): FollowedMark {
+  const path = markOf(file);
+  const found = readMark(path);
+  const readProgress = guarded(() => db.prepare<[], Progress>(progressSql));
+  const progress = (): Progress => {
+    const row = guarded(() => readProgress.get());
+    if (row === undefined) throw new Error('The records do not say whose they are.');
+    return row;
+  };
+  if (readOnly) return readOnlyMark(db, found, progress(), clock);
+
+  const countChange = guarded(() => db.prepare<{ at: string }>(countChangeSql));
+  let mark: LiveMark | null = null;
+  const watch: CommitWatch = {
+    committing: () => void countChange.run({ at: clock.now().toISOString() }),
+    committed: () => mark?.follow(),
+  };
+  const sql = createSql(db, watch);
+  const table = createGaps(sql);
+  const verdict = judge(found, progress(), table.stateOf);
+  const numbers = typeof found === 'string' ? countersIn(db) : found.numbers;
+  if (found === 'missing' && verdict.kind === 'agree') begin(path, progress(), numbers);
+  const gap = gapOf(verdict, progress(), clock);
+  const live = liveMark({ path, numbers, gap: waiting(verdict, gap), progress, log });
+  mark = live;
+  settle(verdict, gap, { live, table, leftover: typeof found !== 'string' && found.gap !== null, clock });
+  if (verdict.kind === 'gap') log?.warn({ reason: verdict.reason }, 'records may be missing');
+
+  return {
+    sql,
+    mark: live,
+    gaps: {
+      open: () => viewOf(live.gap),
+      accept(id) {
+        if (live.gap?.id !== id) throw new KioskError('NOT_FOUND', 'no such gap');
+        table.keep(live.gap, clock.now().toISOString());
+        log?.info({ reason: live.gap.reason }, 'a person goes on with records that may be incomplete');
+        live.setGap(null);
+      },
+    },
+  };
+}
+
+/** The first mark of these records. It is there before their first commit, so a missing one later means something. */
+function begin(path: string, progress: Progress, numbers: Mark['numbers']): void {
+  try {
+    writeMark(path, { version: 1, progress, numbers, gap: null });
+  } catch (error) {
+    throw translateFile(error);
+  }
+}
+
+function countersIn(db: Database.Database): Record<string, number> {
+  const rows = guarded(() =>
+    db.prepare<[], { name: string; last: number }>('SELECT name, last FROM counters').all(),
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+function gapOf(verdict: Verdict, had: Progress, clock: Clock): Gap | null {
+  if (verdict.kind === 'agree') return null;
+  if (verdict.kind !== 'gap') return verdict.gap;
+  const { reason, expected } = verdict;
+  return { id: newId('gap'), reason, foundAt: clock.now().toISOString(), expected, had };
+}
+
+/** A person asked for fresh records: nothing waits. */
+const waiting = ({ kind }: Verdict, gap: Gap | null): Gap | null => (kind === 'fresh' ? null : gap);
+
+interface Places {
+  readonly live: LiveMark;
+  readonly table: Gaps;
+  /** The mark holds a gap that is settled by now. */
+  readonly leftover: boolean;
+  readonly clock: Clock;
+}
+
+function settle(verdict: Verdict, gap: Gap | null, { live, table, leftover, clock }: Places): void {
+  if (verdict.kind === 'gap') {
+    live.setGap(gap);
+    if (gap !== null) keepIfPossible(table, gap);
+  } else if (verdict.kind === 'fresh') {
+    table.keep(verdict.gap, clock.now().toISOString());
+    live.setGap(null);
+  } else if (verdict.kind === 'agree' && leftover) {
+    live.setGap(null);
+  }
+}
+
+/** On a full disk the gap stays in memory, and the next start finds it again. */
+function keepIfPossible(table: Gaps, gap: Gap): void {
+  try {
+    table.keep(gap, null);
+  } catch (error) {
+    if (!(error instanceof KioskError)) throw error;
+  }
+}
+
+/** Records that cannot be written are compared, and nothing is noted. */
+function readOnlyMark(
+  db: Database.Database,
+  found: Mark | 'missing' | 'damaged',
+  progress: Progress,
+  clock: Clock,
+): FollowedMark {
+  const sql = createSql(db);
+  const gap = gapOf(judge(found, progress, createGaps(sql).stateOf), progress, clock);
+  return {
+    sql,
+    mark: null,
+    gaps: {
+      open: () => viewOf(gap),
+      accept() {
+        throw new KioskError('RECORDS_READ_ONLY', 'The records cannot be written.');
+      },
+    },
+  };
+}
+
+function viewOf(gap: Gap | null): RecordsGapView | null {
+  if (gap === null) return null;
+  const { id, reason, foundAt, expected, had } = gap;
+  const shown = (at: Progress | null) => ({
+    changedAt: at?.changedAt ?? null,
+    lastOrder: at?.lastOrder ?? null,
+  });
+  return { id, reason, foundAt, expected: shown(expected), had: shown(had) };
+}

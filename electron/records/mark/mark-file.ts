@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { idPattern, type GapId } from '../../../shared/ids.ts';
+import { recordsGapReasons } from '../../../shared/model/records.ts';
+import { codeOf } from '../../error-code.ts';
+import { syncFolder } from '../../durable-folder.ts';
+import { whileHeld, whileHeldSync } from '../../held-files.ts';
+import { syncFolderOf } from '../file/durable.ts';
+
+const time = z.iso.datetime();
+
+/** How far records had come. */
+const progress = z.strictObject({
+  /** 32 hexadecimal digits, drawn when the records were made. */
+  studioId: z.string(),
+  /** Commits that changed something. */
+  change: z.int().nonnegative(),
+  /** Time of the last one; null before the first. */
+  changedAt: time.nullable(),
+  /** Number of the newest order; null before the first. */
+  lastOrder: z.string().nullable(),
+});
+export type Progress = Readonly<z.infer<typeof progress>>;
+
+const gap = z.strictObject({
+  id: z.custom<GapId>((value) => typeof value === 'string' && idPattern('gap').test(value)),
+  reason: z.enum(recordsGapReasons),
+  foundAt: time,
+  /** Progress that the mark recorded; null when it was missing or damaged. */
+  expected: progress.nullable(),
+  /** Progress of the records; null when there were none. */
+  had: progress.nullable(),
+});
+/** Records that are not the ones the mark speaks of. Stays in the mark until a person has read it. */
+export type Gap = Readonly<z.infer<typeof gap>>;
+
+const mark = z.strictObject({
+  version: z.literal(1),
+  progress: progress.nullable(),
+  /** Highest number that may have been given, for each sequence. */
+  numbers: z.record(z.string(), z.int().nonnegative()),
+  gap: gap.nullable(),
+});
+/** The mark's content. `progress` is null only after a person decided to start with new records. */
+export type Mark = Readonly<z.infer<typeof mark>>;
+
+/** Returns the path of the mark: in the same folder as the records, under a name that does not begin like theirs. */
+export const markOf = (recordsFile: string): string => join(dirname(recordsFile), 'studio.mark');
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The hash of the second line, then the mark itself. */
+function textOf(content: Mark): string {
+  const body = JSON.stringify(content);
+  return `${sha256(body)}\n${body}\n`;
+}
+
+/** Reads the mark. `damaged` covers a mark that cannot be read, whatever the reason. */
+export function readMark(path: string): Mark | 'missing' | 'damaged' {
+  let text: string;
+  try {
+    text = whileHeldSync(() => readFileSync(path, 'utf8'));
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'missing' : 'damaged';
+  }
+  const [hash, body = '', rest] = text.split('\n');
+  if (rest !== '' || hash !== sha256(body)) return 'damaged';
+  const parsed = mark.safeParse(parse(body));
+  return parsed.success ? parsed.data : 'damaged';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes the mark beside its name, syncs it, and renames it: a crash leaves the old mark or the new one. */
+export function writeMark(path: string, content: Mark): void {
+  const part = `${path}.new`;
+  const handle = openSync(part, 'w', 0o600);
+  try {
+    writeFileSync(handle, textOf(content));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  whileHeldSync(() => renameSync(part, path));
+  syncFolderOf(path);
+}
+
+/**
+ * As `writeMark`, without blocking. `isCurrent` is asked just before the rename, in the same turn: a mark that was
+ * written in the meantime is newer and stays.
+ *
+ * @returns true when the mark has this content and it survives a power cut
+ */
+export async function writeMarkLater(
+  path: string,
+  content: Mark,
+  isCurrent: () => boolean,
+): Promise<boolean> {
+  const part = `${path}.part`;
+  const handle = await open(part, 'w', 0o600);
+  try {
+    await handle.writeFile(textOf(content));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  const renamed = await whileHeld(() => {
+    if (!isCurrent()) return Promise.resolve(false);
+    renameSync(part, path);
+    return Promise.resolve(true);
+  });
+  if (!renamed) return false;
+  await syncFolder(dirname(path));
+  return true;
+}

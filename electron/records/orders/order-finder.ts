@@ -1,0 +1,71 @@
+import { hasTerm, matchQuery, nameWords, readQuery, type Term } from './search-text.ts';
+import type { Sql } from '../sql.ts';
+
+/** Newest orders that are looked through for a text of which one word is the customer's and another the order's. */
+const mostMixed = 500;
+
+/**
+ * Orders of the customers that match, and orders that match themselves; newest first.
+ *
+ * The index lists customers by their newest order. So once `limit` customers have been found, no order older than the
+ * newest one of the last of them can be among the newest `limit` orders, and nothing older is read.
+ */
+export const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
+    SELECT c.id, f.rowid FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
+    WHERE customer_search MATCH @customer ORDER BY f.rowid DESC LIMIT @limit),
+  oldest (seq) AS MATERIALIZED (
+    SELECT CASE count(*) WHEN @limit THEN min(newest) ELSE 0 END FROM matching),
+  own (seq) AS MATERIALIZED (
+    SELECT rowid FROM order_search WHERE order_search MATCH @own ORDER BY rowid DESC LIMIT @limit)
+  SELECT seq FROM own UNION
+  SELECT o.seq FROM matching m JOIN orders o ON o.seq IN (
+    SELECT x.seq FROM orders x WHERE x.customer_id = m.id AND x.seq >= (SELECT seq FROM oldest)
+    ORDER BY x.seq DESC LIMIT @limit)
+  ORDER BY 1 DESC LIMIT @limit`;
+
+/** Orders newer than `after` with at least one word of their own in the text, newest first. */
+export const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
+  FROM order_search f JOIN orders o ON o.seq = f.rowid LEFT JOIN customers c ON c.id = o.customer_id
+  WHERE order_search MATCH @any AND f.rowid > @after ORDER BY f.rowid DESC LIMIT @most`;
+
+interface Candidate {
+  readonly seq: number;
+  readonly own: string;
+  readonly customer: string;
+}
+
+/** Whether an order, by its own words and its customer's, has everything that was typed. */
+export function hasTerms({ own, customer }: Omit<Candidate, 'seq'>, terms: readonly Term[]): boolean {
+  const words = nameWords(own);
+  return terms.every((term) => hasTerm(customer, term) || hasTerm(words, term));
+}
+
+/** Finds orders: returns their `seq`, newest first, at most `limit`. */
+export type OrderFinder = (text: string, limit: number) => number[];
+
+export function createOrderFinder(sql: Sql): OrderFinder {
+  const found = sql.prepare<{ customer: string; own: string; limit: number }, { seq: number }>(
+    ordersFoundSql,
+  );
+  const halfFound = sql.prepare<{ any: string; after: number; most: number }, Candidate>(ordersHalfFoundSql);
+
+  /** Orders of which one word is the customer's and another the order's own: `smith 261121`. */
+  const mixed = (terms: readonly Term[], after: number): number[] => {
+    const any = matchQuery(terms, false, 'OR');
+    if (terms.length < 2 || any === null) return [];
+    return halfFound
+      .all({ any, after, most: mostMixed })
+      .filter((candidate) => hasTerms(candidate, terms))
+      .map(({ seq }) => seq);
+  };
+
+  return (text, limit) => {
+    const terms = readQuery(text);
+    const [customer, own] = [matchQuery(terms, true), matchQuery(terms, false)];
+    if (customer === null || own === null) return [];
+    const whole = found.all({ customer, own, limit }).map(({ seq }) => seq);
+    const oldest = whole.length < limit ? 0 : (whole.at(-1) ?? 0);
+    const all = new Set([...whole, ...mixed(terms, oldest)]);
+    return [...all].sort((a, b) => b - a).slice(0, limit);
+  };
+}

@@ -1,0 +1,132 @@
+/** Orders as lists show them: one query for a whole list, however much belongs to each order. */
+import type { OrderId, PersonId } from '../../../shared/ids.ts';
+import type { OrderSummary } from '../../../shared/model/desk.ts';
+import type { OrderState, OrderStep } from '../../../shared/model/order.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
+import type { Bill } from '../../../shared/money.ts';
+import { createOrderFinder } from './order-finder.ts';
+import type { SettlementRow } from './settlements.ts';
+import { fromJson, type Part, type Sql } from '../sql.ts';
+
+export interface SummaryRow {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly step: OrderStep;
+  readonly state: OrderState;
+  /** Empty without a customer, and once the customer is erased. */
+  readonly customerName: string;
+  /** Oldest first; the first is called as the customer is when the name is empty. */
+  readonly people: readonly { readonly id: PersonId; readonly name: string }[];
+  /** Oldest first. */
+  readonly photos: readonly { readonly personId: PersonId; readonly document: { readonly name: string } }[];
+  /** The first photo's final or preview, or else the newest shot; null when that picture is erased. */
+  readonly thumbnail: ImageView | null;
+  readonly attention: OrderSummary['attention'];
+  /** Null while the order is not paid. */
+  readonly bill: Pick<Bill, 'total' | 'currency'> | null;
+  readonly settlements: readonly Pick<SettlementRow, 'kind' | 'amount'>[];
+  readonly updatedAt: string;
+}
+
+export interface OrderSummaries {
+  /** Orders that wait for a person, last changed first, whatever their age and state. */
+  needingAttention(part: Part): SummaryRow[];
+  /** Open orders that nothing is wrong with, last changed first. */
+  inProgress(part: Part): SummaryRow[];
+  /** Orders finished at `iso` or later that nothing is wrong with, last finished first. */
+  doneSince(iso: string, part: Part): SummaryRow[];
+  /** By order number, code, or the customer's name, phone number and e-mail address; newest first. */
+  search(text: string, limit: number): SummaryRow[];
+  countNeedingAttention(): number;
+  countInProgress(): number;
+  countDoneSince(iso: string): number;
+}
+
+type Stored = Omit<SummaryRow, 'people' | 'photos' | 'thumbnail' | 'bill' | 'settlements'> & {
+  readonly total: number | null;
+  readonly currency: string;
+  readonly settlements: string;
+  readonly people: string;
+  readonly photos: string;
+  readonly imageId: ImageView['id'] | null;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly mime: ImageView['mime'];
+  readonly bytes: number;
+};
+
+/** A picture of a photo that was set aside is not shown, and neither is an older picture in place of an erased one. */
+const select = (
+  orders: string,
+): string => `SELECT o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
+    o.attention, o.updated_at AS updatedAt,
+    (SELECT json_group_array(json_object('id', w.id, 'name', w.name)) FROM (SELECT id, name FROM people
+      WHERE order_id = o.id AND removed_at IS NULL ORDER BY created_at, rowid) w) AS people,
+    (SELECT json_group_array(json_object('personId', p.person_id,
+        'document', json_object('name', json_extract(p.document, '$.name'))))
+      FROM (SELECT person_id, document FROM photos
+        WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY created_at, rowid) p) AS photos,
+    m.total, m.currency,
+    (SELECT json_group_array(json_object('kind', kind, 'amount', amount)) FROM settlements
+      WHERE order_id = m.order_id) AS settlements,
+    i.id AS imageId, i.width_px AS widthPx, i.height_px AS heightPx, i.mime, i.bytes
+  FROM ${orders} LEFT JOIN customers c ON c.id = o.customer_id LEFT JOIN payments m ON m.order_id = o.id
+    LEFT JOIN images i ON i.id = coalesce(
+      (SELECT coalesce(final_image_id, preview_image_id) FROM photos
+        WHERE order_id = o.id AND set_aside_at IS NULL AND coalesce(final_image_id, preview_image_id) IS NOT NULL
+        ORDER BY created_at, rowid LIMIT 1),
+      (SELECT image_id FROM shots WHERE order_id = o.id ORDER BY taken_at DESC, rowid DESC LIMIT 1))
+    AND i.erased_at IS NULL AND i.mime <> 'application/json'`;
+
+const needing = 'o.attention IS NOT NULL';
+const inProgress = `o.state = 'open' AND o.attention IS NULL`;
+const done = `o.state = 'done' AND o.attention IS NULL AND o.closed_at >= @iso`;
+
+/** The planner would take a narrower index and pass over the rows that do not fit. */
+const by = (index: string): string => select(`orders o INDEXED BY ${index}`);
+
+export const summariesNeedingSql = `${by('orders_need_attention')} WHERE ${needing}
+  ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
+export const summariesInProgressSql = `${by('orders_in_progress')} WHERE ${inProgress}
+  ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
+export const summariesDoneSql = `${by('orders_done_well')} WHERE ${done}
+  ORDER BY o.closed_at DESC LIMIT @limit OFFSET @skip`;
+export const summariesBySeqSql = `${select('orders o')}
+  WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
+export const needingCountSql = `SELECT count(*) AS count FROM orders o WHERE ${needing}`;
+export const inProgressCountSql = `SELECT count(*) AS count FROM orders o WHERE ${inProgress}`;
+export const doneCountSql = `SELECT count(*) AS count FROM orders o WHERE ${done}`;
+
+const read = (row: Stored): SummaryRow => {
+  const { people, photos, settlements, imageId, widthPx, heightPx, mime, bytes, total, currency, ...plain } =
+    row;
+  return {
+    ...plain,
+    people: fromJson(people) as SummaryRow['people'],
+    photos: fromJson(photos) as SummaryRow['photos'],
+    settlements: fromJson(settlements) as SummaryRow['settlements'],
+    bill: total === null ? null : { total, currency },
+    thumbnail: imageId === null ? null : { id: imageId, widthPx, heightPx, mime, bytes },
+  };
+};
+
+export function createOrderSummaries(sql: Sql): OrderSummaries {
+  const find = createOrderFinder(sql);
+  const needingPart = sql.prepare<Part, Stored>(summariesNeedingSql);
+  const inProgressPart = sql.prepare<Part, Stored>(summariesInProgressSql);
+  const donePart = sql.prepare<Part & { iso: string }, Stored>(summariesDoneSql);
+  const bySeq = sql.prepare<{ seqs: string }, Stored>(summariesBySeqSql);
+  const needingCount = sql.prepare<object, { count: number }>(needingCountSql);
+  const inProgressCount = sql.prepare<object, { count: number }>(inProgressCountSql);
+  const doneCount = sql.prepare<{ iso: string }, { count: number }>(doneCountSql);
+
+  return {
+    needingAttention: (part) => needingPart.all(part).map(read),
+    inProgress: (part) => inProgressPart.all(part).map(read),
+    doneSince: (iso, part) => donePart.all({ ...part, iso }).map(read),
+    search: (text, limit) => bySeq.all({ seqs: JSON.stringify(find(text, limit)) }).map(read),
+    countNeedingAttention: () => needingCount.get({})?.count ?? 0,
+    countInProgress: () => inProgressCount.get({})?.count ?? 0,
+    countDoneSince: (iso) => doneCount.get({ iso })?.count ?? 0,
+  };
+}

@@ -1,0 +1,142 @@
+import type { CustomerId, OrderId } from '../../../shared/ids.ts';
+import type { Region } from '../../../shared/model/account.ts';
+import type { OrderState, OrderStep, PhotoMode } from '../../../shared/model/order.ts';
+import type { Clock } from '../../clock.ts';
+import type { Numbers } from './numbers.ts';
+import { createOrderFinder } from './order-finder.ts';
+import { flag, type Flag, type Sql } from '../sql.ts';
+
+/** Where an order's calls go. Practice is a region of its own: nothing of it is ever sent to a paid one. */
+export type OrderRegion = Region | 'practice';
+
+export interface OrderRow {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly customerId: CustomerId | null;
+  readonly step: OrderStep;
+  readonly state: OrderState;
+  readonly region: OrderRegion | null;
+  /** As the studio worked when the order began. */
+  readonly photoMode: PhotoMode;
+  readonly practice: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly closedAt: string | null;
+  /** Empty unless the order was cancelled. */
+  readonly closeReason: string;
+  /** When its pictures were erased; null again once it gets another. */
+  readonly picturesErasedAt: string | null;
+}
+
+export interface NewOrder {
+  readonly id: OrderId;
+  /** The studio's local day, `YYMMDD`: the number is the next of this day's. */
+  readonly day: string;
+  /** `preview` when it is not said. */
+  readonly photoMode?: PhotoMode | undefined;
+  readonly practice: boolean;
+  readonly createdAt: string;
+}
+
+export interface Orders {
+  insert(order: NewOrder): OrderRow;
+  get(id: OrderId): OrderRow | null;
+  setCustomer(id: OrderId, customerId: CustomerId): void;
+  setStep(id: OrderId, step: OrderStep, at: string): void;
+  setState(id: OrderId, state: OrderState, at: string, reason: string): void;
+  /** Sets the region when the order has none, and returns the one it has. */
+  setRegion(id: OrderId, region: OrderRegion): OrderRegion;
+  touch(id: OrderId, at: string): void;
+  /** Open orders, last touched first. */
+  inHand(limit: number): OrderRow[];
+  /** Orders finished at `iso` or later, newest first. */
+  doneSince(iso: string, limit: number): OrderRow[];
+  /** Finds orders as `search` does, and returns their row numbers. */
+  find(text: string, limit: number): number[];
+  /** By order number, code, or the customer's name, phone number and e-mail address; newest first. */
+  search(text: string, limit: number): OrderRow[];
+}
+
+type Stored = Omit<OrderRow, 'practice'> & { readonly practice: Flag };
+
+const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.photo_mode AS photoMode,
+  o.practice,
+  o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason,
+  o.pictures_erased_at AS picturesErasedAt`;
+
+export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
+  ORDER BY o.updated_at DESC LIMIT @limit`;
+export const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
+  ORDER BY o.closed_at DESC LIMIT @limit`;
+export const ordersBySeqSql = `SELECT ${columns} FROM orders o
+  WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
+
+const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
+
+export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Orders {
+  const insert = sql.prepare<{
+    id: string;
+    number: string;
+    photoMode: PhotoMode;
+    practice: Flag;
+    createdAt: string;
+  }>(
+    `INSERT INTO orders (id, number, step, state, photo_mode, practice, search_text, created_at, updated_at,
+       close_reason)
+     VALUES (@id, @number, 'customer', 'open', @photoMode, @practice, @number, @createdAt, @createdAt, '')`,
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM orders o WHERE o.id = @id`);
+  const setCustomer = sql.prepare<{ id: string; customerId: string; at: string }>(
+    'UPDATE orders SET customer_id = @customerId, updated_at = @at WHERE id = @id',
+  );
+  const setStep = sql.prepare<{ id: string; step: string; at: string }>(
+    'UPDATE orders SET step = @step, updated_at = @at WHERE id = @id',
+  );
+  const setState = sql.prepare<{ id: string; state: string; at: string; reason: string }>(
+    `UPDATE orders SET state = @state, updated_at = @at, close_reason = @reason,
+       closed_at = CASE @state WHEN 'open' THEN NULL ELSE @at END WHERE id = @id`,
+  );
+  const setRegion = sql.prepare<{ id: string; region: string; at: string }>(
+    'UPDATE orders SET region = @region, updated_at = @at WHERE id = @id AND region IS NULL',
+  );
+  const touch = sql.prepare<{ id: string; at: string }>('UPDATE orders SET updated_at = @at WHERE id = @id');
+  const inHand = sql.prepare<{ limit: number }, Stored>(ordersInHandSql);
+  const doneSince = sql.prepare<{ iso: string; limit: number }, Stored>(ordersDoneSql);
+  const find = createOrderFinder(sql);
+  const bySeq = sql.prepare<{ seqs: string }, Stored>(ordersBySeqSql);
+
+  const one = (id: OrderId): OrderRow | null => {
+    const row = get.get({ id });
+    return row === null ? null : read(row);
+  };
+  const must = (id: OrderId): OrderRow => {
+    const row = one(id);
+    if (row === null) throw new Error(`No order ${id}.`);
+    return row;
+  };
+  const now = (): string => clock.now().toISOString();
+
+  return {
+    insert({ id, day, photoMode = 'preview', practice, createdAt }) {
+      return sql.transaction(() => {
+        insert.run({ id, number: nextNumber('', day), photoMode, practice: flag(practice), createdAt });
+        return must(id);
+      });
+    },
+    get: one,
+    setCustomer: (id, customerId) => void setCustomer.run({ id, customerId, at: now() }),
+    setStep: (id, step, at) => void setStep.run({ id, step, at }),
+    setState: (id, state, at, reason) => void setState.run({ id, state, at, reason }),
+    setRegion(id, region) {
+      return sql.transaction(() => {
+        setRegion.run({ id, region, at: now() });
+        return must(id).region ?? region;
+      });
+    },
+    touch: (id, at) => void touch.run({ id, at }),
+    inHand: (limit) => inHand.all({ limit }).map(read),
+    doneSince: (iso, limit) => doneSince.all({ iso, limit }).map(read),
+    find,
+    search: (text, limit) => bySeq.all({ seqs: JSON.stringify(find(text, limit)) }).map(read),
+  };
+}

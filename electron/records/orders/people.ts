@@ -1,0 +1,44 @@
+import type { OrderId, PersonId } from '../../../shared/ids.ts';
+import type { Age } from '../../../shared/guidance/sitter.ts';
+import { nameWords } from './search-text.ts';
+import type { Sql } from '../sql.ts';
+
+export interface PersonRow {
+  readonly id: PersonId;
+  readonly orderId: OrderId;
+  /** Empty when the person is called as the customer is, and once the customer is erased. */
+  readonly name: string;
+  readonly age: Age;
+  readonly createdAt: string;
+}
+
+/** An order's first person is there with the order: it is not inserted. */
+export interface People {
+  insert(person: PersonRow): void;
+  /** Not those who were taken out again; the first is who came first. */
+  ofOrder(orderId: OrderId): PersonRow[];
+  change(person: Pick<PersonRow, 'id' | 'name' | 'age'>): void;
+  /** Takes a person out of the order. The row stays for the sake of what was made of them. */
+  remove(id: PersonId, at: string): void;
+}
+
+export const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
+  WHERE order_id = @orderId AND removed_at IS NULL ORDER BY created_at, rowid`;
+
+export function createPeople(sql: Sql): People {
+  const insert = sql.prepare<PersonRow & { readonly words: string }>(
+    `INSERT INTO people (id, order_id, name, age, search_text, created_at)
+     VALUES (@id, @orderId, @name, @age, @words, @createdAt)`,
+  );
+  const ofOrder = sql.prepare<{ orderId: string }, PersonRow>(peopleOfOrderSql);
+  const change = sql.prepare<{ id: string; name: string; age: string; words: string }>(
+    'UPDATE people SET name = @name, age = @age, search_text = @words WHERE id = @id',
+  );
+  const remove = sql.prepare<{ id: string; at: string }>('UPDATE people SET removed_at = @at WHERE id = @id');
+  return {
+    insert: (person) => void insert.run({ ...person, words: nameWords(person.name) }),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    change: (person) => void change.run({ ...person, words: nameWords(person.name) }),
+    remove: (id, at) => void remove.run({ id, at }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { OrderId, PhotoId, SettlementId } from '../../../shared/ids.ts';
+import type { SettlementKind } from '../../../shared/model/owed.ts';
+import type { PaymentMethod } from '../../../shared/model/payment.ts';
+import type { Sql } from '../sql.ts';
+
+export interface SettlementRow {
+  readonly id: SettlementId;
+  readonly orderId: OrderId;
+  /** Null when the whole order was settled at once. */
+  readonly photoId: PhotoId | null;
+  readonly kind: SettlementKind;
+  /** How money was given back; null when none was. */
+  readonly method: PaymentMethod | null;
+  /** Given back, smallest unit of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly reason: string;
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface Settlements {
+  /** Throws when the photo or the order was settled before, or more would be given back than was paid. */
+  insert(settlement: SettlementRow): void;
+  /** Oldest first. */
+  ofOrder(orderId: OrderId): SettlementRow[];
+}
+
+export const settlementsOfOrderSql = `SELECT id, order_id AS orderId, photo_id AS photoId, kind, method, amount,
+    currency, reference, reason, settled_by AS "by", settled_at AS "at"
+  FROM settlements WHERE order_id = @orderId ORDER BY settled_at, rowid`;
+
+export function createSettlements(sql: Sql): Settlements {
+  const insert = sql.prepare<SettlementRow>(
+    `INSERT INTO settlements (id, order_id, photo_id, kind, method, amount, currency, reference, reason, settled_by,
+       settled_at)
+     VALUES (@id, @orderId, @photoId, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,
+  );
+  const ofOrder = sql.prepare<{ orderId: string }, SettlementRow>(settlementsOfOrderSql);
+  return {
+    insert: (settlement) => void insert.run(settlement),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FolderFileId, OrderId, PersonId, ShotId } from '../../../shared/ids.ts';
+import type { PictureTrouble } from '../../../shared/model/pictures.ts';
+import type { Sql } from '../sql.ts';
+
+/** A file of a watched folder as it was last looked at. */
+export interface FolderFileRow {
+  /** Below the folder, with `/` between its parts. */
+  readonly path: string;
+  /** The same for the same content, whatever the file is called. */
+  readonly id: FolderFileId;
+  readonly bytes: number;
+  /** When its content last changed, by the file system: milliseconds since the epoch. */
+  readonly changedMs: number;
+  /** `before`: it lay there when the folder was first looked at, and is not offered. */
+  readonly state: 'before' | 'ready' | 'unreadable';
+  readonly trouble: PictureTrouble | null;
+  /** Hex; null where the content was not read. */
+  readonly sha256: string | null;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  /** ISO 8601, UTC. */
+  readonly arrivedAt: string;
+  /** Since when it is no longer in the folder; null while it is. */
+  readonly goneAt: string | null;
+  /** The order that this picture was last taken into. */
+  readonly orderId: OrderId | null;
+}
+
+/** What has been seen in the watched folders: a kiosk that was killed goes on from here and misses no file. */
+export interface FolderFiles {
+  /** When the folder was first looked through; null when it never was. */
+  firstSeenAt(folder: string): string | null;
+  /** Notes that the folder was looked through, and what lay there before. */
+  begin(folder: string, at: string, files: readonly FolderFileRow[]): void;
+  /** Every file that is known, gone ones too. */
+  ofFolder(folder: string): FolderFileRow[];
+  /** Adds a file, or what it has become. */
+  put(folder: string, file: FolderFileRow): void;
+  /** The file has another name now. */
+  move(folder: string, from: string, file: FolderFileRow): void;
+  setGone(folder: string, path: string, at: string | null): void;
+  /** Forgets files that have been gone since before `before` (ISO 8601), 500 at most. Returns how many. */
+  forgetGone(before: string): number;
+  /** The picture of this content was taken into an order, under all its names. */
+  setTaken(folder: string, sha256: string, orderId: OrderId): void;
+  /** The shot of this order, of this person if one is named, that has this content or was made from it. */
+  shotIn(orderId: OrderId, personId: PersonId | null, sha256: string): ShotId | null;
+}
+
+const columns = `path, id, bytes, changed_ms AS changedMs, state, trouble, sha256, width_px AS widthPx,
+  height_px AS heightPx, arrived_at AS arrivedAt, gone_at AS goneAt, order_id AS orderId`;
+
+export const folderFilesSql = `SELECT ${columns} FROM folder_files WHERE folder = @folder`;
+
+export const folderTakenSql =
+  'UPDATE folder_files SET order_id = @orderId WHERE folder = @folder AND sha256 = @sha256';
+
+export const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s.image_id
+  LEFT JOIN originals o ON o.image_id = i.id
+  WHERE s.order_id = @orderId AND s.person_id = coalesce(@personId, s.person_id) AND i.erased_at IS NULL AND @sha256 IN (i.sha256, o.sha256)
+  ORDER BY s.taken_at LIMIT 1`;
+
+const forgetAtATime = 500;
+
+export function createFolderFiles(sql: Sql): FolderFiles {
+  const first = sql.prepare<{ folder: string }, { at: string }>(
+    'SELECT first_seen_at AS at FROM watched_folders WHERE folder = @folder',
+  );
+  const begin = sql.prepare<{ folder: string; at: string }>(
+    'INSERT INTO watched_folders (folder, first_seen_at) VALUES (@folder, @at)',
+  );
+  const list = sql.prepare<{ folder: string }, FolderFileRow>(folderFilesSql);
+  const put = sql.prepare<FolderFileRow & { folder: string }>(
+    `INSERT OR REPLACE INTO folder_files (folder, path, id, bytes, changed_ms, state, trouble, sha256, width_px,
+       height_px, arrived_at, gone_at, order_id)
+     VALUES (@folder, @path, @id, @bytes, @changedMs, @state, @trouble, @sha256, @widthPx, @heightPx, @arrivedAt,
+       @goneAt, @orderId)`,
+  );
+  const remove = sql.prepare<{ folder: string; path: string }>(
+    'DELETE FROM folder_files WHERE folder = @folder AND path = @path',
+  );
+  const gone = sql.prepare<{ folder: string; path: string; at: string | null }>(
+    'UPDATE folder_files SET gone_at = @at WHERE folder = @folder AND path = @path',
+  );
+  const forget = sql.prepare<{ before: string; limit: number }>(
+    `DELETE FROM folder_files WHERE rowid IN
+       (SELECT rowid FROM folder_files WHERE gone_at < @before ORDER BY gone_at LIMIT @limit)`,
+  );
+  const taken = sql.prepare<{ folder: string; sha256: string; orderId: string }>(folderTakenSql);
+  const shot = sql.prepare<{ orderId: string; personId: string | null; sha256: string }, { id: ShotId }>(
+    folderShotSql,
+  );
+  return {
+    firstSeenAt: (folder) => first.get({ folder })?.at ?? null,
+    begin(folder, at, files) {
+      sql.transaction(() => {
+        begin.run({ folder, at });
+        for (const file of files) put.run({ ...file, folder });
+      });
+    },
+    ofFolder: (folder) => list.all({ folder }),
+    put: (folder, file) => void put.run({ ...file, folder }),
+    move(folder, from, file) {
+      sql.transaction(() => {
+        remove.run({ folder, path: from });
+        put.run({ ...file, folder });
+      });
+    },
+    setGone: (folder, path, at) => void gone.run({ folder, path, at }),
+    forgetGone: (before) => forget.run({ before, limit: forgetAtATime }),
+    setTaken: (folder, sha256, orderId) => void taken.run({ folder, sha256, orderId }),
+    shotIn: (orderId, personId, sha256) => shot.get({ orderId, personId, sha256 })?.id ?? null,
+  };
+}

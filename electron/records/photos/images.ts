@@ -1,0 +1,92 @@
+import type { BenchId, ImageId } from '../../../shared/ids.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
+import type { Sql } from '../sql.ts';
+
+/**
+ * `answer` is what the service said, kept sealed until the image that it names is here; `reference` the original on a
+ * bench of its own, which no order has; `sheet` one that the service laid out.
+ */
+export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference' | 'sheet';
+
+export interface ImageRow {
+  readonly id: ImageId;
+  readonly kind: ImageKind;
+  /** 0 for an answer. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly mime: ImageView['mime'] | 'application/json';
+  /** Length of the file before encryption. */
+  readonly bytes: number;
+  /** Hex, of the file before encryption. */
+  readonly sha256: string;
+  readonly createdAt: string;
+  readonly erasedAt: string | null;
+}
+
+export type NewImage = Omit<ImageRow, 'erasedAt'>;
+
+/** The file that an image was made from, kept unaltered beside it; never shown. */
+export interface NewOriginal {
+  readonly id: ImageId;
+  readonly imageId: ImageId;
+  readonly mime: 'image/heic';
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface Images {
+  insert(image: NewImage): void;
+  insertOriginal(original: NewOriginal): void;
+  get(id: ImageId): ImageRow | null;
+  /** Whether there ever was one. */
+  any(): boolean;
+  /** The row stays and says when; the file is the vault's to erase. */
+  erase(id: ImageId, at: string): void;
+  /** What there is of a bench beside a shot: its pictures, their originals, and answers that may hold some. */
+  ofBench(benchId: BenchId): ImageId[];
+}
+
+const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
+  erased_at AS erasedAt`;
+
+export const imagesOfBenchSql = `WITH pictures AS (
+       SELECT image_id AS id FROM versions WHERE bench_id = @benchId
+         AND NOT EXISTS (SELECT 1 FROM shots WHERE image_id = versions.image_id)
+       UNION SELECT answer_image_id FROM calls
+         WHERE bench_id IS NOT NULL AND bench_id = @benchId AND answer_image_id IS NOT NULL
+     )
+     SELECT i.id FROM images i WHERE i.id IN pictures AND i.erased_at IS NULL
+     UNION ALL SELECT g.id FROM originals g WHERE g.image_id IN pictures AND g.erased_at IS NULL`;
+
+export function createImages(sql: Sql): Images {
+  const insert = sql.prepare<NewImage>(
+    `INSERT INTO images (id, kind, width_px, height_px, mime, bytes, sha256, created_at)
+     VALUES (@id, @kind, @widthPx, @heightPx, @mime, @bytes, @sha256, @createdAt)`,
+  );
+  const get = sql.prepare<{ id: string }, ImageRow>(`SELECT ${columns} FROM images WHERE id = @id`);
+  const any = sql.prepare<object, { one: number }>('SELECT 1 AS one FROM images LIMIT 1');
+  const erase = sql.prepare<{ id: string; at: string }>(
+    'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
+  );
+  const ofBench = sql.prepare<{ benchId: string }, { id: ImageId }>(imagesOfBenchSql);
+  const insertOriginal = sql.prepare<NewOriginal>(
+    `INSERT INTO originals (id, image_id, mime, bytes, sha256) VALUES (@id, @imageId, @mime, @bytes, @sha256)`,
+  );
+  const eraseOriginal = sql.prepare<{ id: string; at: string }>(
+    'UPDATE originals SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
+  );
+
+  return {
+    insert: (image) => void insert.run(image),
+    get: (id) => get.get({ id }),
+    any: () => any.get({}) !== null,
+    insertOriginal: (original) => void insertOriginal.run(original),
+    erase(id, at) {
+      sql.transaction(() => {
+        erase.run({ id, at });
+        eraseOriginal.run({ id, at });
+      });
+    },
+    ofBench: (benchId) => ofBench.all({ benchId }).map((row) => row.id),
+  };
+}

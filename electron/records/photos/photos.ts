@@ -1,0 +1,186 @@
+import type { ImageId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../../../shared/ids.ts';
+import type { DocumentView, Sensitivity } from '../../../shared/model/document.ts';
+import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
+import type { Clock } from '../../clock.ts';
+import { fromJson, type Sql } from '../sql.ts';
+
+/** Without the troubles that follow from other rows (orders/photos/photo-trouble.ts). */
+export type StoredTrouble = Exclude<PhotoTrouble, 'photo-uuid-taken' | 'photo-uuid-shared'>;
+
+export interface PhotoRow {
+  readonly id: PhotoId;
+  readonly orderId: OrderId;
+  readonly personId: PersonId;
+  readonly specCode: string;
+  /** As it was, price included, when it was chosen. */
+  readonly document: DocumentView;
+  readonly shotId: ShotId | null;
+  /** The version of the shot that it is made from; null for the shot as it was taken. */
+  readonly versionId: VersionId | null;
+  readonly state: PhotoState;
+  /** The service's name for the photo: the final is asked for by it. */
+  readonly photoUuid: string | null;
+  readonly issues: readonly string[];
+  /** As the service last said, for the preview and then for the final. */
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  readonly previewImageId: ImageId | null;
+  readonly finalImageId: ImageId | null;
+  /** The sealed answer whose image is still to be fetched. */
+  readonly answerImageId: ImageId | null;
+  /** What the last call asked the service to check for. */
+  readonly sensitivity: Sensitivity;
+  /** What is wrong with the last answer. */
+  readonly trouble: StoredTrouble | null;
+  /** The photo whose place this one took. */
+  readonly replacesPhotoId: PhotoId | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export type NewPhoto = Pick<
+  PhotoRow,
+  'id' | 'orderId' | 'personId' | 'specCode' | 'document' | 'createdAt'
+> & {
+  readonly replacesPhotoId?: PhotoId | null | undefined;
+};
+export type PreviewResult = Pick<
+  PhotoRow,
+  'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state' | 'trouble'
+>;
+/** `issues` left out keeps the preview's. */
+export type FinalResult = Pick<
+  PhotoRow,
+  'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state' | 'trouble'
+> & {
+  readonly issues?: readonly string[] | undefined;
+};
+
+export interface Photos {
+  insert(photo: NewPhoto): void;
+  get(id: PhotoId): PhotoRow | null;
+  /** What the order holds now, oldest first; a photo that was set aside is history. */
+  ofOrder(orderId: OrderId): PhotoRow[];
+  /** Photos whose answer is here and whose image is not. */
+  pending(): PhotoRow[];
+  /** Another shot or document took this photo's place; what was made of it stays. */
+  setAside(id: PhotoId, at: string): void;
+  /** Undoes `setAside`. */
+  bringBack(id: PhotoId): void;
+  /** Takes a photo out of the order: only one that is merely chosen and that no call was ever made for. */
+  remove(id: PhotoId): boolean;
+  /** Throws for a version of another shot, for a headshot, and for an original: that is the shot itself. */
+  setShot(id: PhotoId, shotId: ShotId, versionId?: VersionId | null): void;
+  setState(id: PhotoId, state: PhotoState): void;
+  /** A call begins: with it ends what an earlier answer lacked. */
+  setAsked(id: PhotoId, state: PhotoState, sensitivity: Sensitivity): void;
+  /** The image of an answer will never come. */
+  setLost(id: PhotoId, state: PhotoState, trouble: StoredTrouble): void;
+  setPreview(id: PhotoId, result: PreviewResult): void;
+  setFinal(id: PhotoId, result: FinalResult): void;
+  /** Null once the answer's image is here or lost. */
+  setAnswer(id: PhotoId, answerImageId: ImageId | null): void;
+}
+
+type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
+  readonly document: string;
+  readonly issues: string;
+  readonly sensitivity: string;
+};
+type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
+
+const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode, document, shot_id AS shotId,
+  version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
+  preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
+  sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
+
+const read = (row: Stored): PhotoRow => ({
+  ...row,
+  document: fromJson(row.document) as DocumentView,
+  issues: fromJson(row.issues) as string[],
+  sensitivity: fromJson(row.sensitivity) as Sensitivity,
+});
+
+export function createPhotos(sql: Sql, clock: Clock): Photos {
+  const insert = sql.prepare<
+    Omit<NewPhoto, 'document' | 'replacesPhotoId'> & { document: string; replacesPhotoId: string | null }
+  >(
+    `INSERT INTO photos (id, order_id, person_id, spec_code, document, state, issues, replaces_photo_id, created_at,
+       updated_at)
+     VALUES (@id, @orderId, @personId, @specCode, @document, 'chosen', '[]', @replacesPhotoId, @createdAt, @createdAt)`,
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM photos WHERE id = @id`);
+  const ofOrder = sql.prepare<{ orderId: string }, Stored>(
+    `SELECT ${columns} FROM photos WHERE order_id = @orderId AND set_aside_at IS NULL ORDER BY created_at, rowid`,
+  );
+  const pending = sql.prepare<object, Stored>(
+    `SELECT ${columns} FROM photos WHERE answer_image_id IS NOT NULL AND set_aside_at IS NULL`,
+  );
+  const setAside = sql.prepare<{ id: string; at: string }>(
+    'UPDATE photos SET set_aside_at = @at, updated_at = @at WHERE id = @id',
+  );
+  const bringBack = sql.prepare<{ id: string; at: string }>(
+    'UPDATE photos SET set_aside_at = NULL, updated_at = @at WHERE id = @id',
+  );
+  const remove = sql.prepare<{ id: string }>(
+    `DELETE FROM photos WHERE id = @id AND state = 'chosen'
+       AND NOT EXISTS (SELECT 1 FROM calls WHERE photo_id = @id)`,
+  );
+  const setShot = sql.prepare<{ id: string; shotId: string; versionId: string | null; at: string }>(
+    'UPDATE photos SET shot_id = @shotId, version_id = @versionId, updated_at = @at WHERE id = @id',
+  );
+  const setState = sql.prepare<{ id: string; state: string; at: string }>(
+    'UPDATE photos SET state = @state, updated_at = @at WHERE id = @id',
+  );
+  const setAsked = sql.prepare<{ id: string; state: string; sensitivity: string; at: string }>(
+    `UPDATE photos SET state = @state, sensitivity = @sensitivity, trouble = NULL, updated_at = @at WHERE id = @id`,
+  );
+  const setLost = sql.prepare<{ id: string; state: string; trouble: string; at: string }>(
+    `UPDATE photos SET state = @state, trouble = @trouble, answer_image_id = NULL, updated_at = @at WHERE id = @id`,
+  );
+  const setPreview = sql.prepare<Stamped<PreviewResult> & { issues: string }>(
+    `UPDATE photos SET photo_uuid = @photoUuid, issues = @issues, width_px = @widthPx, height_px = @heightPx,
+       preview_image_id = @previewImageId, answer_image_id = @answerImageId, state = @state, trouble = @trouble,
+       updated_at = @at
+     WHERE id = @id`,
+  );
+  const setFinal = sql.prepare<Stamped<FinalResult> & { issues: string | null }>(
+    `UPDATE photos SET issues = coalesce(@issues, issues), width_px = @widthPx, height_px = @heightPx,
+       final_image_id = @finalImageId, answer_image_id = @answerImageId, state = @state, trouble = @trouble,
+       updated_at = @at
+     WHERE id = @id`,
+  );
+  const setAnswer = sql.prepare<{ id: string; answerImageId: string | null; at: string }>(
+    'UPDATE photos SET answer_image_id = @answerImageId, updated_at = @at WHERE id = @id',
+  );
+  const now = (): string => clock.now().toISOString();
+
+  return {
+    insert({ replacesPhotoId = null, ...photo }) {
+      insert.run({ ...photo, replacesPhotoId, document: JSON.stringify(photo.document) });
+    },
+    get(id) {
+      const row = get.get({ id });
+      return row === null ? null : read(row);
+    },
+    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
+    pending: () => pending.all({}).map(read),
+    setAside: (id, at) => void setAside.run({ id, at }),
+    bringBack: (id) => void bringBack.run({ id, at: now() }),
+    remove: (id) => remove.run({ id }) === 1,
+    setShot: (id, shotId, versionId = null) => void setShot.run({ id, shotId, versionId, at: now() }),
+    setState: (id, state) => void setState.run({ id, state, at: now() }),
+    setAsked(id, state, sensitivity) {
+      setAsked.run({ id, state, sensitivity: JSON.stringify(sensitivity), at: now() });
+    },
+    setLost: (id, state, trouble) => void setLost.run({ id, state, trouble, at: now() }),
+    setPreview(id, result) {
+      setPreview.run({ ...result, issues: JSON.stringify(result.issues), id, at: now() });
+    },
+    setFinal(id, result) {
+      const issues = result.issues === undefined ? null : JSON.stringify(result.issues);
+      setFinal.run({ ...result, issues, id, at: now() });
+    },
+    setAnswer: (id, answerImageId) => void setAnswer.run({ id, answerImageId, at: now() }),
+  };
+}

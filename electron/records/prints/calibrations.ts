@@ -1,0 +1,82 @@
+import type { PrintId } from '../../../shared/ids.ts';
+import type { CalibrationTarget, Correction, RulerReading } from '../../../shared/printing.ts';
+import type { MediumId } from '../../../shared/sheet-media.ts';
+import type { PrintedWith } from './prints.ts';
+import { flag, fromJson, type Flag, type Sql } from '../sql.ts';
+
+/** What a ruler said of a calibration sheet, and what followed from it. */
+export interface CalibrationRow {
+  /** The sheet that was measured. */
+  readonly printId: PrintId;
+  readonly printerId: string;
+  readonly mediumId: MediumId;
+  readonly printedWith: PrintedWith;
+  readonly target: CalibrationTarget;
+  readonly reading: RulerReading;
+  /** Printed with from then on. */
+  readonly correction: Correction;
+  readonly proven: boolean;
+  /** The furthest that a length was off, millimetres. */
+  readonly worstMm: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface Calibrations {
+  /** Throws for a print that is no calibration sheet of this printer and medium. */
+  insert(calibration: CalibrationRow): void;
+  newest(printerId: string, mediumId: MediumId): CalibrationRow | null;
+  /** The newest of each medium. */
+  newestOfPrinter(printerId: string): CalibrationRow[];
+}
+
+type Stored = Omit<CalibrationRow, 'printedWith' | 'target' | 'reading' | 'correction' | 'proven'> & {
+  readonly printedWith: string;
+  readonly target: string;
+  readonly reading: string;
+  readonly correction: string;
+  readonly proven: Flag;
+};
+
+const columns = `print_id AS printId, printer_id AS printerId, medium_id AS mediumId, printed_with AS printedWith,
+  target, reading, correction, proven, worst_mm AS worstMm, read_at AS "at"`;
+export const calibrationNewestSql = `SELECT ${columns} FROM calibrations
+  WHERE printer_id = @printerId AND medium_id = @mediumId ORDER BY seq DESC LIMIT 1`;
+export const calibrationsOfPrinterSql = `SELECT ${columns} FROM calibrations WHERE seq IN (
+    SELECT max(seq) FROM calibrations WHERE printer_id = @printerId GROUP BY medium_id)`;
+
+const read = (row: Stored): CalibrationRow => ({
+  ...row,
+  printedWith: fromJson(row.printedWith) as PrintedWith,
+  target: fromJson(row.target) as CalibrationTarget,
+  reading: fromJson(row.reading) as RulerReading,
+  correction: fromJson(row.correction) as Correction,
+  proven: row.proven === 1,
+});
+
+export function createCalibrations(sql: Sql): Calibrations {
+  const insert = sql.prepare<Stored>(
+    `INSERT INTO calibrations (print_id, printer_id, medium_id, printed_with, target, reading, correction, proven,
+       worst_mm, read_at)
+     VALUES (@printId, @printerId, @mediumId, @printedWith, @target, @reading, @correction, @proven, @worstMm, @at)`,
+  );
+  const newest = sql.prepare<{ printerId: string; mediumId: string }, Stored>(calibrationNewestSql);
+  const ofPrinter = sql.prepare<{ printerId: string }, Stored>(calibrationsOfPrinterSql);
+  return {
+    insert({ printedWith, target, reading, correction, proven, ...row }) {
+      insert.run({
+        ...row,
+        printedWith: JSON.stringify(printedWith),
+        target: JSON.stringify(target),
+        reading: JSON.stringify(reading),
+        correction: JSON.stringify(correction),
+        proven: flag(proven),
+      });
+    },
+    newest(printerId, mediumId) {
+      const row = newest.get({ printerId, mediumId });
+      return row === null ? null : read(row);
+    },
+    newestOfPrinter: (printerId) => ofPrinter.all({ printerId }).map(read),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PrinterProfile } from '../../../shared/printing.ts';
+import type { MediumId } from '../../../shared/sheet-media.ts';
+import { fromJson, type Sql } from '../sql.ts';
+
+/** How one printer prints on one medium, as it was saved. */
+export interface PrinterProfileRow {
+  readonly printerId: string;
+  readonly mediumId: MediumId;
+  readonly profile: PrinterProfile;
+  readonly updatedAt: string;
+}
+
+export interface PrinterProfiles {
+  get(printerId: string, mediumId: MediumId): PrinterProfileRow | null;
+  ofPrinter(printerId: string): PrinterProfileRow[];
+  /** Takes the place of what was saved for the profile's medium. */
+  save(printerId: string, profile: PrinterProfile, at: string): void;
+}
+
+type Stored = Omit<PrinterProfileRow, 'profile'> & { readonly profile: string };
+
+const select = `SELECT printer_id AS printerId, medium_id AS mediumId, profile, updated_at AS updatedAt
+  FROM printer_profiles WHERE printer_id = @printerId`;
+export const profilesOfPrinterSql = `${select} ORDER BY medium_id`;
+
+const read = (row: Stored): PrinterProfileRow => ({
+  ...row,
+  profile: fromJson(row.profile) as PrinterProfile,
+});
+
+export function createPrinterProfiles(sql: Sql): PrinterProfiles {
+  const get = sql.prepare<{ printerId: string; mediumId: string }, Stored>(
+    `${select} AND medium_id = @mediumId`,
+  );
+  const ofPrinter = sql.prepare<{ printerId: string }, Stored>(profilesOfPrinterSql);
+  const save = sql.prepare<{ printerId: string; mediumId: string; profile: string; at: string }>(
+    `INSERT INTO printer_profiles (printer_id, medium_id, profile, updated_at)
+     VALUES (@printerId, @mediumId, @profile, @at)
+     ON CONFLICT (printer_id, medium_id) DO UPDATE SET profile = excluded.profile, updated_at = excluded.updated_at`,
+  );
+  return {
+    get(printerId, mediumId) {
+      const row = get.get({ printerId, mediumId });
+      return row === null ? null : read(row);
+    },
+    ofPrinter: (printerId) => ofPrinter.all({ printerId }).map(read),
+    save(printerId, profile, at) {
+      save.run({ printerId, mediumId: profile.mediumId, profile: JSON.stringify(profile), at });
+    },
+  };
+}

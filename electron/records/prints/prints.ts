@@ -1,0 +1,231 @@
+import type { BenchId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../../shared/ids.ts';
+import type { PrintState, SavedFile } from '../../../shared/model/prints.ts';
+import type { SheetLayout } from '../../../shared/model/sheets.ts';
+import type {
+  Correction,
+  PrinterProfile,
+  PrintHold,
+  PrintKind,
+  PrintTrouble,
+} from '../../../shared/printing.ts';
+import type { MediumId } from '../../../shared/sheet-media.ts';
+import type { Clock } from '../../clock.ts';
+import { createPrintCounts, type PrintCounts } from './print-counts.ts';
+import { fromJson, type Sql } from '../sql.ts';
+
+/** What a sheet was printed with: a ruler's reading is judged against it. */
+export interface PrintedWith {
+  /** `DriverView.identity`; empty where there is no driver. */
+  readonly identity: string;
+  readonly profile: PrinterProfile;
+  readonly correction: Correction;
+  /** The medium, upright, as it was then. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+export interface PrintRow {
+  readonly id: PrintId;
+  readonly kind: PrintKind;
+  /** Whose sheet it is; null for a headshot and a calibration sheet. */
+  readonly orderId: OrderId | null;
+  /** That order's number, then those of all others whose photos are on it. */
+  readonly orderNumbers: readonly string[];
+  readonly benchId: BenchId | null;
+  /** The headshot, when it is one. */
+  readonly versionId: VersionId | null;
+  /** The service's own sheet, when it is one. */
+  readonly serviceSheetId: ServiceSheetId | null;
+  readonly printerId: string;
+  readonly printerName: string;
+  /** The layout's. */
+  readonly mediumId: MediumId;
+  readonly layout: SheetLayout;
+  readonly copies: number;
+  /** Null for a print of before there were profiles. */
+  readonly printedWith: PrintedWith | null;
+  /** Hex, of the file that went to the printer. */
+  readonly fileSha256: string;
+  readonly state: PrintState;
+  /** The spooler's own name for the job; null until it has accepted it. */
+  readonly jobId: string | null;
+  /** What the spooler last said. */
+  readonly note: string;
+  readonly trouble: PrintTrouble | null;
+  /** Why the spooler keeps the sheet until a person acts; null when it does not. */
+  readonly hold: PrintHold | null;
+  /** Why it was printed again; empty for a first print. */
+  readonly reason: string;
+  readonly reprintOf: PrintId | null;
+  readonly submittedAt: string;
+  readonly updatedAt: string;
+  /** The file, for a sheet that was saved as one. */
+  readonly saved: SavedFile | null;
+}
+
+export type NewPrint = Omit<
+  PrintRow,
+  'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'hold' | 'updatedAt' | 'saved'
+> & {
+  /** Orders whose photos are on it beside its own's. */
+  readonly guests: readonly OrderId[];
+};
+
+/** How a print stands, as the spooler or a person says. */
+export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble' | 'hold'>;
+
+export interface Prints extends PrintCounts {
+  /** Submitted from then on. */
+  insert(print: NewPrint): void;
+  setState(id: PrintId, progress: PrintProgress, at: string): void;
+  /** @param jobId null when the job was named and then not made */
+  setJob(id: PrintId, jobId: string | null): void;
+  get(id: PrintId): PrintRow | null;
+  /** Newest first, those of other orders with a photo of this one included. */
+  ofOrder(orderId: OrderId): PrintRow[];
+  /** Every order with a photo on it, its own included. */
+  ordersOn(id: PrintId): OrderId[];
+  /** Oldest first. */
+  ofBench(benchId: BenchId): PrintRow[];
+  /** Newest first. */
+  newest(limit: number): PrintRow[];
+  /** The newest calibration sheet, whatever became of it. */
+  newestCalibration(printerId: string, mediumId: MediumId): PrintRow | null;
+  /** With the spooler, or with one that went away and may come back with the job. Oldest first. */
+  unfinished(): PrintRow[];
+  /** Prints of unknown outcome, without calibration sheets. Newest first. */
+  inDoubt(limit: number): PrintRow[];
+  countInDoubt(): number;
+  /**
+   * Sheets of open orders that were not printed, submitted since then and with no later print of the order. Newest
+   * first.
+   */
+  failedSince(since: string): PrintRow[];
+  /** After a crash: what was submitted and got no job's name may or may not be on paper. Returns what it changed. */
+  recover(at: string): PrintRow[];
+}
+
+type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'> & {
+  readonly saved: string | null;
+  readonly ownNumber: string | null;
+  readonly otherNumbers: string;
+  readonly layout: string;
+  readonly printedWith: string | null;
+};
+
+const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS benchId, p.version_id AS versionId,
+  p.service_sheet_id AS serviceSheetId, p.printer_id AS printerId, p.printer_name AS printerName,
+  p.medium_id AS mediumId, p.layout, p.copies, p.printed_with AS printedWith, p.file_sha256 AS fileSha256, p.state,
+  p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
+  p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
+  (SELECT json_group_array(o.number) FROM print_orders x JOIN orders o ON o.id = x.order_id
+    WHERE x.print_id = p.id AND x.order_id <> p.order_id) AS otherNumbers,
+  (SELECT json_object('name', s.name, 'savedAt', s.saved_at, 'erasedAt', s.erased_at) FROM saved_sheets s
+    WHERE s.print_id = p.id) AS saved`;
+
+/** Word for word the condition of the partial index of migration 130. */
+const unfinished = `(state IN ('submitted', 'waiting', 'printing') OR (state = 'uncertain' AND trouble = 'spooler-gone'))`;
+
+export const printsOfOrderSql = `SELECT ${columns} FROM print_orders g JOIN prints p ON p.id = g.print_id
+  WHERE g.order_id = @orderId ORDER BY p.submitted_at DESC, p.rowid DESC`;
+export const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfinished} ORDER BY p.submitted_at`;
+export const printsOfBenchSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @benchId
+  ORDER BY p.submitted_at, p.rowid`;
+export const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
+/** Conditions word for word those of the partial indexes of migration 210. */
+const inDoubt = `state = 'uncertain' AND kind <> 'calibration'`;
+export const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
+  ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
+export const printsInDoubtCountSql = `SELECT count(*) AS count FROM prints WHERE ${inDoubt}`;
+export const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id = p.order_id
+  WHERE p.state = 'failed' AND p.submitted_at >= @since AND o.state = 'open'
+    AND NOT EXISTS (SELECT 1 FROM print_orders x JOIN prints later ON later.id = x.print_id
+      WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at)
+  ORDER BY p.submitted_at DESC, p.rowid DESC`;
+export const printsCalibrationSql = `SELECT ${columns} FROM prints p
+  WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId
+  ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT 1`;
+
+const read = ({ ownNumber, otherNumbers, ...row }: Stored): PrintRow => ({
+  ...row,
+  orderNumbers: [...(ownNumber === null ? [] : [ownNumber]), ...(fromJson(otherNumbers) as string[]).sort()],
+  layout: fromJson(row.layout) as SheetLayout,
+  printedWith: row.printedWith === null ? null : (fromJson(row.printedWith) as PrintedWith),
+  saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
+});
+
+export function createPrints(sql: Sql, clock: Clock): Prints {
+  const insert = sql.prepare<
+    Omit<NewPrint, 'layout' | 'printedWith' | 'guests'> & { layout: string; printedWith: string | null }
+  >(
+    `INSERT INTO prints (id, kind, order_id, bench_id, version_id, service_sheet_id, printer_id, printer_name, layout,
+       copies, printed_with, file_sha256, state, note, reason, reprint_of, submitted_at, updated_at)
+     VALUES (@id, @kind, @orderId, @benchId, @versionId, @serviceSheetId, @printerId, @printerName, @layout,
+       @copies, @printedWith, @fileSha256, 'submitted', '', @reason, @reprintOf, @submittedAt, @submittedAt)`,
+  );
+  const insertOrder = sql.prepare<{ id: string; orderId: string }>(
+    'INSERT INTO print_orders (print_id, order_id) VALUES (@id, @orderId)',
+  );
+  const setState = sql.prepare<PrintProgress & { id: string; at: string }>(
+    `UPDATE prints SET state = @state, note = @note, trouble = @trouble, hold = @hold, updated_at = @at,
+       out_at = CASE WHEN @state IN ('printed', 'uncertain') THEN coalesce(out_at, @at) ELSE out_at END
+     WHERE id = @id`,
+  );
+  const setJob = sql.prepare<{ id: string; jobId: string | null; at: string }>(
+    'UPDATE prints SET job_id = @jobId, updated_at = @at WHERE id = @id',
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM prints p WHERE p.id = @id`);
+  const ofOrder = sql.prepare<{ orderId: string }, Stored>(printsOfOrderSql);
+  const ordersOn = sql.prepare<{ id: string }, { orderId: OrderId }>(
+    'SELECT order_id AS orderId FROM print_orders WHERE print_id = @id',
+  );
+  const ofBench = sql.prepare<{ benchId: string }, Stored>(printsOfBenchSql);
+  const newest = sql.prepare<{ limit: number }, Stored>(printsNewestSql);
+  const calibration = sql.prepare<{ printerId: string; mediumId: string }, Stored>(printsCalibrationSql);
+  const allUnfinished = sql.prepare<object, Stored>(printsUnfinishedSql);
+  const inDoubtPart = sql.prepare<{ limit: number }, Stored>(printsInDoubtSql);
+  const inDoubtCount = sql.prepare<object, { count: number }>(printsInDoubtCountSql);
+  const failed = sql.prepare<{ since: string }, Stored>(printsFailedSql);
+  const recover = sql.prepare<{ at: string }, { id: PrintId }>(
+    `UPDATE prints SET state = 'uncertain', updated_at = @at, out_at = @at
+     WHERE ${unfinished} AND state = 'submitted' AND job_id IS NULL RETURNING id`,
+  );
+
+  const find = (id: PrintId): PrintRow | null => {
+    const row = get.get({ id });
+    return row === null ? null : read(row);
+  };
+
+  return {
+    insert({ guests, ...print }) {
+      const { id, orderId, layout, printedWith } = print;
+      sql.transaction(() => {
+        insert.run({
+          ...print,
+          layout: JSON.stringify(layout),
+          printedWith: printedWith === null ? null : JSON.stringify(printedWith),
+        });
+        const orders = new Set(orderId === null ? guests : [orderId, ...guests]);
+        for (const each of orders) insertOrder.run({ id, orderId: each });
+      });
+    },
+    setState: (id, { state, note, trouble, hold }, at) =>
+      void setState.run({ id, state, note, trouble, hold, at }),
+    setJob: (id, jobId) => void setJob.run({ id, jobId, at: clock.now().toISOString() }),
+    get: find,
+    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
+    ordersOn: (id) => ordersOn.all({ id }).map(({ orderId }) => orderId),
+    ofBench: (benchId) => ofBench.all({ benchId }).map(read),
+    newest: (limit) => newest.all({ limit }).map(read),
+    newestCalibration(printerId, mediumId) {
+      const row = calibration.get({ printerId, mediumId });
+      return row === null ? null : read(row);
+    },
+    unfinished: () => allUnfinished.all({}).map(read),
+    inDoubt: (limit) => inDoubtPart.all({ limit }).map(read),
+    countInDoubt: () => inDoubtCount.get({})?.count ?? 0,
+    failedSince: (since) => failed.all({ since }).map(read),
+    recover: (at) => sql.transaction(() => recover.all({ at }).flatMap(({ id }) => find(id) ?? [])),
+    ...createPrintCounts(sql),
+  };
+}

@@ -1,0 +1,65 @@
+import type { PrintId } from '../../../shared/ids.ts';
+import type { Sql } from '../sql.ts';
+
+/** A sheet that was saved as a file, readable by anyone who opens it. */
+export interface SavedSheetRow {
+  readonly printId: PrintId;
+  /** The file's name in the folder for sheets. */
+  readonly name: string;
+  readonly savedAt: string;
+}
+
+/** The row after which a search through the files continues. */
+export type SavedSheetCursor = Pick<SavedSheetRow, 'printId' | 'savedAt'>;
+
+export interface SavedSheets {
+  /** Returns false, and writes nothing, when a file of this name is not erased yet. */
+  insert(sheet: SavedSheetRow): boolean;
+  /** The file was not made: its name is free again. Returns false when the print has no file. */
+  drop(printId: PrintId): boolean;
+  /**
+   * The next files in the order in which they were saved, each with whether its time is over: it was saved before
+   * `before`, or a picture on it was erased since. At most `limit`, after the cursor.
+   */
+  kept(
+    before: string,
+    after: SavedSheetCursor | null,
+    limit: number,
+  ): readonly (SavedSheetRow & { readonly over: boolean })[];
+  /** The row stays and says when. */
+  setErased(printId: PrintId, at: string): void;
+}
+
+export const savedSheetsKeptSql = `SELECT s.print_id AS printId, s.name, s.saved_at AS savedAt,
+    s.saved_at < @before
+      OR EXISTS (SELECT 1 FROM print_orders x JOIN photos p ON p.order_id = x.order_id
+        JOIN images i ON i.id = p.final_image_id WHERE x.print_id = s.print_id AND i.erased_at >= s.saved_at)
+      OR EXISTS (SELECT 1 FROM prints p JOIN versions v ON v.id = p.version_id
+        JOIN images i ON i.id = v.image_id WHERE p.id = s.print_id AND i.erased_at >= s.saved_at) AS isOver
+  FROM saved_sheets s
+  WHERE s.erased_at IS NULL AND (s.saved_at, s.print_id) > (@savedAt, @printId)
+  ORDER BY s.saved_at, s.print_id LIMIT @limit`;
+
+export function createSavedSheets(sql: Sql): SavedSheets {
+  const insert = sql.prepare<SavedSheetRow>(
+    `INSERT INTO saved_sheets (print_id, name, saved_at) VALUES (@printId, @name, @savedAt)
+     ON CONFLICT (name) WHERE erased_at IS NULL DO NOTHING`,
+  );
+  const drop = sql.prepare<{ printId: string }>('DELETE FROM saved_sheets WHERE print_id = @printId');
+  const kept = sql.prepare<
+    { before: string; savedAt: string; printId: string; limit: number },
+    SavedSheetRow & { isOver: number }
+  >(savedSheetsKeptSql);
+  const setErased = sql.prepare<{ printId: string; at: string }>(
+    'UPDATE saved_sheets SET erased_at = @at WHERE print_id = @printId AND erased_at IS NULL',
+  );
+  return {
+    insert: (sheet) => insert.run(sheet) === 1,
+    drop: (printId) => drop.run({ printId }) === 1,
+    kept: (before, after, limit) =>
+      kept
+        .all({ before, savedAt: after?.savedAt ?? '', printId: after?.printId ?? '', limit })
+        .map(({ isOver, ...sheet }) => ({ ...sheet, over: isOver === 1 })),
+    setErased: (printId, at) => void setErased.run({ printId, at }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { OverrideView } from '../../../shared/retouch.ts';
+import type { OverrideId, PhotoId } from '../../../shared/ids.ts';
+import type { Sql } from '../sql.ts';
+
+export interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
+  readonly id: OverrideId;
+  readonly photoId: PhotoId;
+}
+
+/** The log of supervisors who let an edited picture be used against a document's rule. It only grows. */
+export interface Overrides {
+  insert(override: NewOverride): void;
+  newest(limit: number): OverrideView[];
+}
+
+export const overridesNewestSql = `SELECT v.order_id AS orderId, o.number AS orderNumber, v.spec_code AS specCode,
+    v.document_name AS documentName, v.version_id AS versionId, v.image_id AS imageId, v.tool, v.reason,
+    v.overridden_by AS "by", v.overridden_at AS "at"
+  FROM overrides v JOIN orders o ON o.id = v.order_id
+  ORDER BY v.overridden_at DESC, v.rowid DESC LIMIT @limit`;
+
+export function createOverrides(sql: Sql): Overrides {
+  const insert = sql.prepare<NewOverride>(
+    `INSERT INTO overrides (id, order_id, photo_id, version_id, image_id, spec_code, document_name, tool, reason,
+       overridden_by, overridden_at)
+     VALUES (@id, @orderId, @photoId, @versionId, @imageId, @specCode, @documentName, @tool, @reason, @by, @at)`,
+  );
+  const newest = sql.prepare<{ limit: number }, OverrideView>(overridesNewestSql);
+  return {
+    insert: (override) => void insert.run(override),
+    newest: (limit) => newest.all({ limit }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Edit, Mark, VersionTool } from '../../../shared/retouch.ts';
+import type { BenchId, CallId, ImageId, VersionId } from '../../../shared/ids.ts';
+import type { PictureDoubt } from '../../../shared/service/edits.ts';
+import { flag, fromJson, type Flag, type Sql } from '../sql.ts';
+
+export interface VersionRow {
+  readonly id: VersionId;
+  readonly benchId: BenchId;
+  /** 0 for the original, then in the order of making. */
+  readonly number: number;
+  readonly parentId: VersionId | null;
+  readonly imageId: ImageId;
+  readonly tool: VersionTool;
+  /** Null for what no paid tool made. */
+  readonly edit: Edit | null;
+  /** `#rrggbb` of a `fill`. */
+  readonly colour: string | null;
+  readonly transparent: boolean;
+  readonly doubts: readonly PictureDoubt[];
+  readonly mark: Mark;
+  /** The call that it came out of. */
+  readonly callId: CallId | null;
+  readonly createdAt: string;
+}
+
+export type NewVersion = Omit<VersionRow, 'number' | 'mark'>;
+
+export interface Versions {
+  /** As the bench's next; the original when it has no parent. Throws when there is one already. */
+  insert(version: NewVersion): void;
+  get(id: VersionId): VersionRow | null;
+  /** By number. */
+  ofBench(benchId: BenchId): VersionRow[];
+  /** The only thing about a version that changes. */
+  setMark(id: VersionId, mark: Mark): void;
+}
+
+interface Stored extends Omit<VersionRow, 'edit' | 'transparent' | 'doubts'> {
+  readonly edit: string | null;
+  readonly transparent: Flag;
+  readonly doubts: string;
+}
+
+const columns = `id, bench_id AS benchId, number, parent_id AS parentId, image_id AS imageId, tool, edit, colour,
+  transparent, doubts, mark, call_id AS callId, created_at AS createdAt`;
+
+export const versionsOfBenchSql = `SELECT ${columns} FROM versions WHERE bench_id = @benchId ORDER BY number`;
+
+const read = (row: Stored): VersionRow => ({
+  ...row,
+  edit: row.edit === null ? null : (fromJson(row.edit) as Edit),
+  transparent: row.transparent === 1,
+  doubts: fromJson(row.doubts) as PictureDoubt[],
+});
+
+export function createVersions(sql: Sql): Versions {
+  const insert = sql.prepare<Omit<Stored, 'number' | 'mark'>>(
+    `INSERT INTO versions (id, bench_id, number, parent_id, image_id, tool, edit, colour, transparent, doubts, call_id,
+       created_at)
+     VALUES (@id, @benchId,
+       iif(@parentId IS NULL, 0, (SELECT max(number) + 1 FROM versions WHERE bench_id = @benchId)),
+       @parentId, @imageId, @tool, @edit, @colour, @transparent, @doubts, @callId, @createdAt)`,
+  );
+  const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM versions WHERE id = @id`);
+  const ofBench = sql.prepare<{ benchId: string }, Stored>(versionsOfBenchSql);
+  const setMark = sql.prepare<{ id: string; mark: string }>(
+    'UPDATE versions SET mark = @mark WHERE id = @id',
+  );
+
+  return {
+    insert(version) {
+      insert.run({
+        ...version,
+        edit: version.edit === null ? null : JSON.stringify(version.edit),
+        transparent: flag(version.transparent),
+        doubts: JSON.stringify(version.doubts),
+      });
+    },
+    get(id) {
+      const row = get.get({ id });
+      return row === null ? null : read(row);
+    },
+    ofBench: (benchId) => ofBench.all({ benchId }).map(read),
+    setMark: (id, mark) => void setMark.run({ id, mark }),
+  };
+}

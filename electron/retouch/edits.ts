@@ -1,0 +1,95 @@
+import type { Edit } from '../../shared/retouch.ts';
+import { newId } from '../../shared/ids.ts';
+import type { AnsweredPicture, EditedPicture } from '../../shared/service/edits.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import { makeJournaledCall, replacedOnBench } from '../orders/calls/paid-call.ts';
+import { refuseOtherRegion } from '../orders/calls/photo-call.ts';
+import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { VersionRow } from '../records/retouch/versions.ts';
+import type { CallOptions, ServiceClient } from '../service/client.ts';
+import { keepResult, tellBench, type KeptResult } from './session-tools.ts';
+
+interface KeptEdit extends KeptResult {
+  readonly doubts: EditedPicture['doubts'];
+}
+
+/**
+ * One paid edit of a version, whose result is another version. A result that was answered is kept whatever its oddities;
+ * one that cannot be decoded leaves the call uncertain, with the answer as it came.
+ *
+ * @throws KioskError CALL_OPEN while the bench has a call that is not settled; SERVICE_NO_ACCOUNT for an order of another
+ *   region; the ServiceFailure of the call
+ */
+export async function makeEdit(
+  deps: OrdersDeps,
+  bench: BenchRow,
+  { version, edit }: { readonly version: VersionRow; readonly edit: Edit },
+): Promise<void> {
+  const { records, pictures } = deps;
+  const { id: benchId, shotId } = bench;
+  // The bench of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
+  const orderId = shotId === null ? null : bench.orderId;
+  const endpoint = endpointOf(edit);
+  await makeJournaledCall<Uint8Array, EditedPicture, KeptEdit>(deps, {
+    endpoint,
+    open: () => {
+      if (orderId !== null) refuseOtherRegion(deps, { orderId });
+      const replacesCallId = replacedOnBench(records.calls.ofBench(benchId), endpoint);
+      return { orderId, benchId, photoId: null, replacesCallId };
+    },
+    prepare: () => copyFor(deps, version, edit),
+    send: (client, image, options) => send(client, { image, edit }, options),
+    keep: async (answer, vault) => ({
+      ...(await keepResult({ records, vault, pictures }, answer, 'edit')),
+      doubts: answer.doubts,
+    }),
+    raw: ({ image }: AnsweredPicture) => image,
+    record: ({ imageId, transparent, doubts, insert }, callId, at) => {
+      insert(at);
+      records.versions.insert({
+        ...{ id: newId('ver'), benchId, parentId: version.id, imageId, createdAt: at },
+        ...{ tool: edit.tool, edit, colour: null, transparent, doubts, callId },
+      });
+      records.benches.touch(benchId, at);
+      return null;
+    },
+    changed: () => {
+      tellBench(deps, benchId);
+    },
+  });
+}
+
+function endpointOf(edit: Edit): Endpoint {
+  if (edit.tool === 'enhance') return 'photoEnhance';
+  if (edit.tool === 'removeBackground' && edit.quality === 'fast') return 'removeBackgroundFast';
+  return edit.tool;
+}
+
+/** What can be seen through stays so where the result can keep it; a JPEG cannot, and white shows instead. */
+async function copyFor(
+  { vault, settings, pictures }: OrdersDeps,
+  { imageId, transparent }: VersionRow,
+  { format }: Edit,
+): Promise<Uint8Array> {
+  const { uploadLongSidePx } = settings.get();
+  const copy = transparent && format === 'PNG' ? pictures.transparentCopyForService : pictures.copyForService;
+  return copy(await vault.get(imageId), uploadLongSidePx);
+}
+
+function send(
+  client: ServiceClient,
+  { image, edit }: { readonly image: Uint8Array; readonly edit: Edit },
+  options: CallOptions,
+): Promise<EditedPicture> {
+  const { format: outputFormat } = edit;
+  if (edit.tool === 'enhance') {
+    const { scaleFactor, face: enableFaceEnhance } = edit;
+    return client.photoEnhance({ image, outputFormat, scaleFactor, enableFaceEnhance }, options);
+  }
+  if (edit.tool === 'aiEdit') return client.aiEdit({ image, outputFormat }, options);
+  const request = { image, outputFormat };
+  return edit.quality === 'best'
+    ? client.removeBackground(request, options)
+    : client.removeBackgroundFast(request, options);
+}

@@ -1,0 +1,85 @@
+import type { FaceMatchView, PictureSource } from '../../shared/retouch.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { CallId } from '../../shared/ids.ts';
+import type { CallResolution, CallView, SettledCallView } from '../../shared/model/calls.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { FaceMatchRequest } from '../../shared/service/edits.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import { makeJournaledCall } from '../orders/calls/paid-call.ts';
+import { callView } from '../orders/calls/ledger.ts';
+import { whoever } from '../orders/order-tools.ts';
+import { readSource } from './pictures.ts';
+import { sayWhose, type Side } from './whose-picture.ts';
+
+export interface FaceMatchInput {
+  readonly source: PictureSource;
+  readonly target: PictureSource;
+  /** Null leaves it to the service. */
+  readonly threshold: number | null;
+}
+
+export type FaceMatch = ReturnType<typeof createFaceMatch>;
+
+/**
+ * Two faces held against each other. What is written down is that a call was made and how it ended, for the sake of
+ * its cost: not who was compared, neither picture, and nothing of the answer.
+ */
+export function createFaceMatch(deps: OrdersDeps) {
+  const { records, clock } = deps;
+
+  return {
+    /**
+     * A match and a no-match are both answers. A failure that is about one of the pictures says which (`field`).
+     *
+     * @throws KioskError CALL_OPEN while another comparison is open; what `readSource` throws; the ServiceFailure
+     */
+    async match({ source, target, threshold }: FaceMatchInput): Promise<FaceMatchView> {
+      const { uploadLongSidePx } = deps.settings.get();
+      const copyOf = (side: Side, picture: PictureSource): Promise<Uint8Array> =>
+        sayWhose(side, () => copyFor(deps, picture, uploadLongSidePx));
+      const { result } = await sayWhose(null, () =>
+        makeJournaledCall(deps, {
+          endpoint: 'faceMatch',
+          open: () => ({ orderId: null, photoId: null, benchId: null, replacesCallId: null }),
+          prepare: async (): Promise<FaceMatchRequest> => ({
+            source: await copyOf('source', source),
+            target: await copyOf('target', target),
+            ...(threshold === null ? {} : { similarityThreshold: threshold }),
+          }),
+          send: (client, request, options) => client.faceMatch(request, options),
+          keep: () => Promise.resolve(null),
+          record: () => null,
+          traceless: true,
+          // No page but the one that asked shows it, and that one waits for the answer.
+          changed: () => undefined,
+        }),
+      );
+      const { isMatch, similarity } = result;
+      return { isMatch, similarity, threshold, at: clock.now().toISOString() };
+    },
+
+    /** The one comparison that is on its way or of unknown outcome. */
+    open(): CallView | null {
+      const call = records.calls.openMatch();
+      return call === null ? null : callView(deps, call);
+    },
+
+    /** @throws KioskError NOT_FOUND for a call that is no face match; WRONG_STEP when it is settled */
+    resolve(callId: CallId, resolution: CallResolution): SettledCallView {
+      const call = records.calls.get(callId);
+      if (call?.endpoint !== 'faceMatch') throw new KioskError('NOT_FOUND', 'no such face match');
+      const [by, at] = [whoever, clock.now().toISOString()];
+      records.calls.resolve(callId, { resolution, by, at });
+      return { id: callId, endpoint: call.endpoint, resolution, by, at };
+    },
+  };
+}
+
+/** What leaves the kiosk of a picture, as for every other call. */
+async function copyFor(
+  deps: OrdersDeps,
+  picture: PictureSource,
+  longSidePx: StudioSettings['uploadLongSidePx'],
+): Promise<Uint8Array> {
+  return deps.pictures.copyForService((await readSource(deps, picture)).bytes, longSidePx);
+}

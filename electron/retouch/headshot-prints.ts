@@ -1,0 +1,183 @@
+import type { BenchView } from '../../shared/retouch.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { BenchId, PhotoId, PrintId, VersionId } from '../../shared/ids.ts';
+import type { SheetLayout, SheetPlan } from '../../shared/model/sheets.ts';
+import { noCorrection } from '../../shared/printing.ts';
+import { notAnId } from '../../shared/not-an-id.ts';
+import type { Medium, MediumId } from '../../shared/sheet-media.ts';
+import { planOnePicture } from '../../shared/sheet/one-picture.ts';
+import { createAtOnce } from '../orders/prints/single-flight.ts';
+import { bareLayout } from '../orders/prints/bare-layout.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import {
+  createPrintGate,
+  printedWith,
+  type AskForPrinting,
+  type Usable,
+} from '../orders/prints/for-printing.ts';
+import { createPrintJournal, type PrintOwner, type PrintSubmission } from '../orders/prints/print-journal.ts';
+import type { Composer } from '../printing/composer.ts';
+import type { Printers } from '../printing/printers.ts';
+import { composeFor } from '../printing/compose-for.ts';
+import type { PrintRow } from '../records/prints/prints.ts';
+import type { VersionRow } from '../records/retouch/versions.ts';
+import { changedBench } from './session-tools.ts';
+import { headshotOf } from './headshots.ts';
+
+export interface HeadshotPrintInput {
+  readonly versionIds: readonly VersionId[];
+  readonly printerId: string;
+  readonly mediumId: MediumId;
+  /** Margin that stays free along every side of the medium, millimetres. */
+  readonly edgeMm: number;
+  readonly copies: number;
+}
+
+export type HeadshotPrints = ReturnType<typeof createHeadshotPrints>;
+
+/**
+ * Headshots on paper, one on each sheet, in the same journal as the sheets of orders and under the same rules. No
+ * authority measures them: a printer need not be approved, and the margin is the one that staff chose. A correction
+ * could push a picture without a margin over the rim, so none is applied.
+ */
+export function createHeadshotPrints(
+  deps: OrdersDeps,
+  printers: Printers,
+  composer: Composer,
+  forPrinting: AskForPrinting,
+) {
+  const gate = createPrintGate(forPrinting, printers);
+  const atOnce = createAtOnce<BenchView>();
+  const journal = createPrintJournal(deps, printers, {
+    isOwn: ({ benchId }) => benchId !== null,
+    changed: (print) => {
+      deps.benchChanged(ownerOf(print).benchId);
+    },
+  });
+
+  const compose = async (version: VersionRow, usable: Usable, layout: SheetLayout): Promise<Uint8Array> => {
+    const plan = planOf(deps, version, usable.medium, layout);
+    // A copy that is upright, opaque and RGB whatever the service sent: a printer knows no other picture.
+    const picture = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null);
+    const pictures = new Map([[place, picture]]);
+    const sheet = { plan, pictures, title: titleOf(version), correction: noCorrection };
+    return composeFor(composer, usable.takes, sheet, usable.profile);
+  };
+
+  const prepare = async (
+    version: VersionRow,
+    usable: Usable,
+    request: Pick<PrintSubmission, 'printerId' | 'layout' | 'copies' | 'again'>,
+  ): Promise<PrintSubmission> => ({
+    owner: {
+      kind: 'headshot',
+      orderId: null,
+      benchId: version.benchId,
+      versionId: version.id,
+      serviceSheetId: null,
+    },
+    guests: [],
+    ...request,
+    printedWith: { ...printedWith(usable), correction: noCorrection },
+    file: await compose(version, usable, request.layout),
+    title: titleOf(version),
+  });
+
+  const print = async (
+    benchId: BenchId,
+    { versionIds, printerId, mediumId, edgeMm, copies }: HeadshotPrintInput,
+  ): Promise<BenchView> => {
+    const layout = bareLayout(mediumId, edgeMm);
+    const versions = [...new Set(versionIds)].map((id) => headshotOf(deps, benchId, id));
+    for (const version of versions) refuseRejected(version);
+    const usable = await gate.usable(printerId, mediumId);
+    const sheets: PrintSubmission[] = [];
+    for (const version of versions) {
+      sheets.push(await prepare(version, usable, { printerId, layout, copies, again: null }));
+    }
+    for (const sheet of sheets) await journal.submit(sheet);
+    return changedBench(deps, benchId);
+  };
+
+  const reprint = async (before: PrintRow, reason: string): Promise<BenchView> => {
+    const { id, printerId, layout, copies } = before;
+    const { benchId, versionId } = ownerOf(before);
+    const version = headshotOf(deps, benchId, versionId);
+    const usable = await gate.usable(printerId, layout.mediumId);
+    const again = { of: id, reason };
+    await journal.submit(await prepare(version, usable, { printerId, layout, copies, again }));
+    return changedBench(deps, benchId);
+  };
+
+  return {
+    /**
+     * Every sheet is composed and checked before the first is handed over. When one cannot be, those before it are
+     * with the printer and in the journal, and those after it are not printed.
+     *
+     * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, those of
+     *   `PrintGate.usable`, and what the journal's `submit` throws
+     */
+    print: (benchId: BenchId, input: HeadshotPrintInput): Promise<BenchView> =>
+      atOnce([benchId, input], () => print(benchId, input)),
+
+    /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
+    confirm: async (printId: PrintId, printed: boolean): Promise<BenchView> =>
+      changedBench(deps, ownerOf(await journal.confirm(printId, printed)).benchId),
+
+    /** @throws KioskError as `print` does, a rejected headshot apart */
+    reprint: (printId: PrintId, reason: string): Promise<BenchView> =>
+      atOnce([printId], () => reprint(journal.existing(printId), reason)),
+
+    resume: journal.resume,
+    stop: journal.stop,
+  };
+}
+
+/** A sheet's plan names its places by photo; this one is no photo of an order. */
+const place: PhotoId = 'pho_headshot';
+
+/** In the spooler's list and in the file: what it is, what it is not, and nothing about a person. */
+const titleOf = ({ number }: VersionRow): string => `${notAnId} headshot-${String(number)}`;
+
+function ownerOf({ benchId, versionId }: PrintOwner): {
+  readonly benchId: BenchId;
+  readonly versionId: VersionId;
+} {
+  if (benchId === null || versionId === null) throw new Error("a headshot's print without its headshot");
+  return { benchId, versionId };
+}
+
+function refuseRejected({ mark }: VersionRow): void {
+  if (mark === 'rejected') throw new KioskError('WRONG_STEP', 'the headshot is rejected', { state: mark });
+}
+
+/** @throws KioskError SHEET_IMPOSSIBLE; PHOTO_FILE_MISSING once the picture is erased */
+function planOf(
+  { records }: OrdersDeps,
+  { imageId }: VersionRow,
+  medium: Medium,
+  layout: SheetLayout,
+): SheetPlan {
+  const image = records.images.get(imageId);
+  if (image?.erasedAt !== null) {
+    throw new KioskError('PHOTO_FILE_MISSING', 'the headshot is erased', { reason: 'erased' });
+  }
+  const { widthPx, heightPx } = image;
+  const { mediumId, edgeMm } = layout;
+  const planned = planOnePicture({ medium, edgeMm, widthPx, heightPx });
+  if (planned === null) {
+    throw new KioskError('SHEET_IMPOSSIBLE', 'the margin leaves nothing of the medium', {
+      medium: mediumId,
+      reason: 'margin',
+    });
+  }
+  const { pageWidthMm, pageHeightMm, ...box } = planned;
+  return {
+    mediumId,
+    widthMm: pageWidthMm,
+    heightMm: pageHeightMm,
+    placements: [{ photoId: place, ...box, rotated: false }],
+    cutMarks: [],
+    captions: [],
+  };
+}

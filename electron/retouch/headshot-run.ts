@@ -1,0 +1,136 @@
+import { serialize } from 'node:v8';
+import type { HeadshotSettings } from '../../shared/retouch.ts';
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type CallId } from '../../shared/ids.ts';
+import type {
+  AnsweredPicture,
+  HeadshotRequest,
+  Headshots,
+  PictureDoubt,
+} from '../../shared/service/edits.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import { makeJournaledCall, replacedOnBench } from '../orders/calls/paid-call.ts';
+import { isUnusable } from '../orders/calls/call-failure.ts';
+import type { Keepers } from '../orders/photos/keep-picture.ts';
+import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { VersionRow } from '../records/retouch/versions.ts';
+import { keepResult, type KeptResult } from './session-tools.ts';
+
+const endpoint = 'generatePortrait';
+
+/** A run's pictures that could be read, in the vault and without rows yet. */
+interface KeptRun {
+  readonly pictures: readonly KeptResult[];
+  readonly doubts: readonly PictureDoubt[];
+}
+
+/**
+ * One paid run after the bench's reference. Its settings are on disk before the request leaves, so that the seed of a
+ * run of unknown outcome is known too. Each picture has been paid for: all that can be read are kept, however many
+ * were asked for.
+ *
+ * @throws KioskError CALL_OPEN while the bench has a call that is not settled; the ServiceFailure of the call
+ */
+export async function runHeadshots(
+  deps: OrdersDeps,
+  bench: BenchRow,
+  settings: HeadshotSettings,
+): Promise<void> {
+  const { records, vault } = deps;
+  const benchId = bench.id;
+  const reference = referenceOf(deps, bench);
+  await makeJournaledCall<HeadshotRequest, Headshots, KeptRun>(deps, {
+    endpoint,
+    open: () => ({
+      ...{ orderId: null, photoId: null, benchId },
+      replacesCallId: replacedOnBench(records.calls.ofBench(benchId), endpoint),
+    }),
+    opened: (callId, at) => {
+      records.headshotRuns.insert({ callId, benchId, ...settings, at });
+    },
+    prepare: async () => {
+      const longSidePx = deps.settings.get().uploadLongSidePx;
+      return requestFor(
+        settings,
+        await deps.pictures.copyForService(await vault.get(reference.imageId), longSidePx),
+      );
+    },
+    send: (client, request, options) => client.generatePortrait(request, options),
+    keep: (answer, room) => keepRun({ records, vault: room, pictures: deps.pictures }, answer),
+    raw: (answer) => serialize(answer),
+    record: (kept, callId, at) => {
+      recordRun(deps, { benchId, parentId: reference.id, callId, at }, kept);
+      return null;
+    },
+    changed: () => {
+      deps.benchChanged(benchId);
+    },
+  });
+}
+
+function referenceOf({ records }: OrdersDeps, bench: BenchRow): VersionRow {
+  const reference = records.versions.ofBench(bench.id).find(({ tool }) => tool === 'original');
+  if (reference === undefined) throw new Error('a bench without its original');
+  return reference;
+}
+
+const requestFor = (settings: HeadshotSettings, image: Uint8Array): HeadshotRequest => ({
+  image,
+  prompt: settings.prompt,
+  seed: settings.seed,
+  sampleNumber: settings.sampleNumber,
+  identityScale: settings.identityScale,
+  outputImageWidth: settings.widthPx,
+  outputImageHeight: settings.heightPx,
+});
+
+type RunKeepers = Keepers & Pick<OrdersDeps, 'pictures'>;
+
+/**
+ * A picture that cannot be read does not take the others with it: it is missing, and the run says so.
+ * @throws KioskError IMAGE_NOT_RECOGNISED when none can be read; what the vault throws
+ */
+async function keepRun(deps: RunKeepers, { images, doubts }: Headshots): Promise<KeptRun> {
+  const pictures: KeptResult[] = [];
+  let unreadable: KioskError | null = null;
+  for (const image of images) {
+    const kept = await keepOrNone(deps, image);
+    if (kept instanceof KioskError) unreadable = kept;
+    else pictures.push(kept);
+  }
+  if (unreadable === null) return { pictures, doubts };
+  if (pictures.length === 0) throw unreadable;
+  return { pictures, doubts: [...new Set<PictureDoubt>([...doubts, 'count-differs'])] };
+}
+
+async function keepOrNone(deps: RunKeepers, image: AnsweredPicture): Promise<KeptResult | KioskError> {
+  try {
+    return await keepResult(deps, image, 'headshot');
+  } catch (error) {
+    if (error instanceof KioskError && isUnusable(error)) return error;
+    throw error;
+  }
+}
+
+interface Run {
+  readonly benchId: BenchRow['id'];
+  readonly parentId: VersionRow['id'];
+  readonly callId: CallId;
+  readonly at: string;
+}
+
+function recordRun({ records }: OrdersDeps, { at, ...run }: Run, { pictures, doubts }: KeptRun): void {
+  for (const kept of pictures) {
+    const { imageId, transparent } = kept;
+    kept.insert(at);
+    records.versions.insert({
+      id: newId('ver'),
+      ...run,
+      imageId,
+      tool: 'headshot',
+      ...{ edit: null, colour: null, transparent, doubts: [] },
+      createdAt: at,
+    });
+  }
+  records.headshotRuns.setAnswered(run.callId, doubts);
+}

@@ -1,0 +1,102 @@
+import type { PictureSource } from '../../shared/retouch.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { ImageId, OrderId, PersonId, VersionId } from '../../shared/ids.ts';
+import type { PictureMime } from '../imaging/imaging.ts';
+import { importPicture, type ImportedPicture } from '../imaging/import-picture.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import { peopleOf } from '../orders/people/people-view.ts';
+import { existing } from '../orders/view.ts';
+
+/** A picture that staff have chosen, read from wherever it is. */
+export interface SourcePicture extends ImportedPicture {
+  /** Whose it is, or the order's number; a file's name; a camera's label. */
+  readonly name: string;
+  /** The order that it was copied from. */
+  readonly orderId: OrderId | null;
+  /** True for all that lies on a bench for headshots, where a reference may be one itself: no identity photo. */
+  readonly headshot: boolean;
+}
+
+/**
+ * Reads a picture that staff have chosen. Nothing is written: what is kept of it is for the caller to say.
+ *
+ * @throws KioskError NOT_FOUND; WRONG_STEP for a photo without a final; PHOTO_FILE_MISSING with a reason, `erased`
+ *   among them; and for a file what `importPicture` throws
+ */
+export async function readSource(deps: OrdersDeps, source: PictureSource): Promise<SourcePicture> {
+  const outside = { orderId: null, headshot: false } as const;
+  if (source.from === 'file') {
+    return { ...(await importPicture(source.bytes, deps)), ...outside, name: source.name };
+  }
+  if (source.from === 'frame') {
+    const encoded = await deps.pictures.encodeFrame(source, deps.settings.get().shotFormat);
+    return { ...encoded, original: null, ...outside, name: source.origin };
+  }
+  const { imageId, ...whose } = find(deps, source);
+  return { ...(await readStored(deps, imageId)), ...whose };
+}
+
+interface Found {
+  readonly imageId: ImageId;
+  readonly name: string;
+  readonly orderId: OrderId | null;
+  readonly headshot: boolean;
+}
+
+function find(
+  deps: OrdersDeps,
+  source: Extract<PictureSource, { from: 'shot' | 'photo' | 'version' }>,
+): Found {
+  const { shots, photos } = deps.records;
+  if (source.from === 'version') return findVersion(deps, source.versionId);
+  if (source.from === 'shot') {
+    const shot = shots.get(source.shotId);
+    if (shot === null) throw new KioskError('NOT_FOUND', 'no such shot');
+    return { imageId: shot.imageId, ...ofPerson(deps, shot) };
+  }
+  const photo = photos.get(source.photoId);
+  if (photo === null) throw new KioskError('NOT_FOUND', 'no such photo');
+  if (photo.finalImageId === null) {
+    throw new KioskError('WRONG_STEP', 'the photo has no final yet', { state: photo.state });
+  }
+  return { imageId: photo.finalImageId, ...ofPerson(deps, photo) };
+}
+
+function findVersion(deps: OrdersDeps, versionId: VersionId): Found {
+  const { benches, versions, shots } = deps.records;
+  const version = versions.get(versionId);
+  const bench = version === null ? null : benches.get(version.benchId);
+  if (version === null || bench === null) throw new KioskError('NOT_FOUND', 'no such version');
+  const shot = bench.shotId === null ? null : shots.get(bench.shotId);
+  const whose =
+    shot === null ? { name: bench.name, orderId: bench.orderId, headshot: false } : ofPerson(deps, shot);
+  return { imageId: version.imageId, ...whose, headshot: bench.kind === 'headshots' };
+}
+
+/** A person without a name, and one who was taken out of the order, go by the order's number. */
+function ofPerson(
+  deps: OrdersDeps,
+  { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },
+): Omit<Found, 'imageId'> {
+  const order = existing(deps, orderId);
+  const name = peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
+  return { name: name === '' ? order.number : name, orderId, headshot: false };
+}
+
+async function readStored({ records, vault }: OrdersDeps, imageId: ImageId): Promise<ImportedPicture> {
+  const image = records.images.get(imageId);
+  if (image?.erasedAt !== null) {
+    throw new KioskError('PHOTO_FILE_MISSING', 'the picture is erased', { reason: 'erased' });
+  }
+  const { widthPx, heightPx } = image;
+  return {
+    facts: { mime: pictureMime(image.mime), widthPx, heightPx },
+    bytes: await vault.get(imageId),
+    original: null,
+  };
+}
+
+function pictureMime(mime: PictureMime | 'application/json'): PictureMime {
+  if (mime === 'application/json') throw new Error('an answer is no picture');
+  return mime;
+}

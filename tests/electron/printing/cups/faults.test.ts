@@ -1,0 +1,249 @@
+/** What goes wrong with paper, by its number in the list of faults, as a follower of the job is told of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { JobReport } from '../../../../electron/printing/printer.ts';
+import { final, healingMs, isPrinting, numberOf, stateIs, troubleIs } from '../../../support/print-jobs.ts';
+import { hasCups } from '../../../support/print-lab.ts';
+import { sharedLab } from '../../../support/shared-lab.ts';
+
+const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
+
+/** How often the device has received a job whole. */
+const arrivalsOf = async (jobId: string): Promise<number> =>
+  (await lab.arrivals()).filter((number) => number === numberOf(jobId)).length;
+
+describe.skipIf(!hasCups)('a job that goes wrong', () => {
+  test('74: on an offline printer has failed within 5 s, and says so', async () => {
+    const queue = await newQueue();
+    await lab.setFault('offline');
+    const { jobId } = await printer.submit(job(queue));
+    const last = (await reportsUntil(queue, jobId, final)).at(-1);
+
+    expect(last).toMatchObject({ state: 'failed', trouble: 'offline' });
+    expect(last?.note).toContain('connecting-to-device');
+  });
+
+  test('74: on a printer that its spooler goes on looking for is told to be offline; found, it prints one sheet', async () => {
+    const queue = await newQueue();
+    await lab.setFault('not-found');
+    const { jobId } = await printer.submit(job(queue));
+    await reportsUntil(queue, jobId, troubleIs('offline'));
+    await lab.setFault(null);
+
+    expect((await reportsUntil(queue, jobId, final, healingMs)).at(-1)).toMatchObject({ state: 'printed' });
+    expect(await lab.runs(numberOf(jobId))).toBe(1);
+  });
+
+  test('75: out of paper waits and says so within 5 s; with new paper it prints one sheet', async () => {
+    const queue = await newQueue();
+    await lab.setFault('out-of-media');
+    const { jobId } = await printer.submit(job(queue));
+    // A printer says that it is empty a moment before its spooler gives up sending.
+    const toldAndWaiting = ({ state, trouble }: JobReport): boolean =>
+      state === 'waiting' && trouble === 'media-empty';
+    const reports = await reportsUntil(queue, jobId, toldAndWaiting);
+    const healing = reportsUntil(queue, jobId, final, healingMs);
+    await lab.setFault(null);
+    await lab.admin('cupsenable', queue);
+    const healed = await healing;
+
+    expect(reports.at(-1)?.note).toContain('media-empty');
+    expect(healed.at(-1)).toMatchObject({ state: 'printed', trouble: null });
+    expect((await lab.arrived(numberOf(jobId))).copies).toBe(1);
+    expect(await arrivalsOf(jobId)).toBe(1);
+  });
+
+  test.each([
+    ['an open cover', 'cover-open', 'cover-open'],
+    ['a ribbon at its end', 'ribbon-empty', 'ribbon-empty'],
+    ['a jam', 'jam', 'media-jam'],
+    ['what has no word of its own', 'overheated', 'other'],
+  ] as const)('75: %s is said within 5 s; put right, the sheet comes out once', async (_, fault, trouble) => {
+    const queue = await newQueue();
+    await lab.setFault(fault);
+    const { jobId } = await printer.submit(job(queue));
+    await reportsUntil(queue, jobId, troubleIs(trouble));
+    await lab.setFault(null);
+
+    expect((await reportsUntil(queue, jobId, final)).at(-1)).toMatchObject({
+      state: 'printed',
+      trouble: null,
+    });
+    expect(await lab.runs(numberOf(jobId))).toBe(1);
+  });
+
+  test('75, 80: of three copies that runs out of paper is told to come out again from the first', async () => {
+    const queue = await newQueue();
+    await lab.setFault('out-of-media');
+    const { jobId } = await printer.submit(job(queue, { copies: 3 }));
+    const following = reportsUntil(queue, jobId, final, healingMs);
+    const told = await reportsUntil(queue, jobId, troubleIs('media-empty'));
+    expect(told.at(-1)?.note).toContain('media-empty');
+    await sleep(1_100);
+    await lab.setFault(null);
+    await lab.admin('cupsenable', queue);
+
+    expect((await following).at(-1)).toMatchObject({ state: 'uncertain' });
+  });
+
+  test('76: whose queue is removed meanwhile is uncertain, and says why', async () => {
+    const queue = await newQueue();
+    await lab.setFault('slow');
+    const { jobId } = await printer.submit(job(queue));
+    await reportsUntil(queue, jobId, isPrinting);
+    await lab.admin('lpadmin', '-x', queue);
+
+    expect((await reportsUntil(queue, jobId, final)).at(-1)).toMatchObject({
+      state: 'uncertain',
+      trouble: 'printer-gone',
+    });
+  });
+
+  test('77: whose queue takes no more or is paused while it waits says so within 5 s, and goes on after', async () => {
+    const queue = await newQueue();
+    await lab.setFault('slow');
+    const first = await printer.submit(job(queue));
+    const { jobId } = await printer.submit(job(queue));
+    await lab.admin('cupsreject', queue);
+    await reportsUntil(queue, jobId, troubleIs('rejecting'));
+    const whatOfTheFirst = reportsUntil(queue, first.jobId, final, 20_000);
+    await reportsUntil(queue, first.jobId, isPrinting);
+    await lab.admin('cupsdisable', queue);
+    await reportsUntil(queue, jobId, troubleIs('paused'));
+    // The spooler tells the beginning of a job in whole seconds.
+    await sleep(1_100);
+    await lab.setFault(null);
+    await lab.admin('cupsenable', queue);
+
+    expect((await reportsUntil(queue, jobId, final, healingMs)).at(-1)).toMatchObject({ state: 'printed' });
+    expect(await lab.runs(numberOf(jobId))).toBe(1);
+    // Pausing broke the first one off in the middle, and the spooler has sent it again.
+    expect((await whatOfTheFirst).at(-1)).toMatchObject({ state: 'uncertain' });
+    expect(await lab.runs(numberOf(first.jobId))).toBe(2);
+  });
+
+  test('84: whose filter crashes is uncertain, and says so; the next job on that queue is not', async () => {
+    const queue = await newQueue({ filter: 'crash' });
+    await lab.setFault('crash');
+    const { jobId } = await printer.submit(job(queue));
+    const last = (await reportsUntil(queue, jobId, final)).at(-1);
+    await lab.setFault(null);
+    const next = await printer.submit(job(queue));
+
+    expect(last).toMatchObject({ state: 'uncertain', trouble: 'filter-failed' });
+    expect(last?.note).toMatch(/filter/i);
+    expect((await reportsUntil(queue, next.jobId, final, healingMs)).at(-1)).toMatchObject({
+      state: 'printed',
+    });
+  });
+
+  test('87: whose cable is pulled in the middle is uncertain: some of it may be on paper', async () => {
+    const queue = await newQueue();
+    await lab.setFault('half');
+    const { jobId } = await printer.submit(job(queue));
+    const last = (await reportsUntil(queue, jobId, final)).at(-1);
+
+    expect(last).toMatchObject({ state: 'uncertain' });
+    expect(last?.note).toContain('The cable was pulled.');
+  });
+
+  test('80: that the spooler sends again by itself is told, and stays uncertain when it has come out', async () => {
+    const queue = await newQueue({ errorPolicy: 'retry-current-job' });
+    await lab.setFault('half');
+    const { jobId } = await printer.submit(job(queue));
+    const following = reportsUntil(queue, jobId, final, 15_000);
+    await reportsUntil(queue, jobId, isPrinting);
+    await sleep(1_500);
+    await lab.setFault(null);
+    const reports = await following;
+
+    expect(reports.some(({ note, final: last }) => note.includes('again by itself') && !last)).toBe(true);
+    expect(reports.at(-1)).toMatchObject({ state: 'uncertain', final: true });
+    expect(await lab.runs(numberOf(jobId))).toBeGreaterThan(1);
+  }, 20_000);
+
+  test('whose number now belongs to another queue is uncertain', async () => {
+    const queue = await newQueue();
+    const { jobId } = await printer.submit(job(queue));
+    await reportsUntil(queue, jobId, final, healingMs);
+
+    expect((await reportsUntil(await newQueue(), jobId, final)).at(-1)).toMatchObject({ state: 'uncertain' });
+  });
+
+  test('is reported no more after the follower has gone', async () => {
+    const queue = await newQueue();
+    await lab.setFault('slow');
+    const { jobId } = await printer.submit(job(queue));
+    const reports: JobReport[] = [];
+    printer.follow(`cups:${queue}`, jobId, (report) => reports.push(report))();
+    await sleep(700);
+
+    expect(reports).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasCups)('a spooler that dies', () => {
+  test('79, 80: leaves its job uncertain; back again, it sends it a second time by itself, and that is told', async () => {
+    const queue = await newQueue();
+    await lab.setFault('hang');
+    const { jobId } = await printer.submit(job(queue));
+    const following = reportsUntil(queue, jobId, final, 30_000);
+    await reportsUntil(queue, jobId, isPrinting);
+    await lab.kill();
+    const gone = (await reportsUntil(queue, jobId, stateIs('uncertain'))).at(-1);
+    expect(gone).toMatchObject({ trouble: 'spooler-gone', final: false });
+
+    await lab.setFault(null);
+    await lab.restart();
+    const reports = await following;
+    expect(reports.at(-1)).toMatchObject({ state: 'uncertain', final: true });
+    expect(reports.at(-1)?.note).toContain('again by itself');
+    expect((await lab.arrived(numberOf(jobId))).copies).toBe(1);
+    expect(await lab.runs(numberOf(jobId))).toBe(2);
+  }, 40_000);
+
+  test('80: its uncertain job can be cancelled when it is back, before it is sent again', async () => {
+    const queue = await newQueue();
+    await lab.setFault('hang');
+    const { jobId } = await printer.submit(job(queue));
+    await reportsUntil(queue, jobId, isPrinting);
+    await lab.kill();
+    await expect(printer.cancel(`cups:${queue}`, jobId)).rejects.toMatchObject({
+      code: 'PRINTER_UNREACHABLE',
+    });
+
+    await lab.restart();
+    await printer.cancel(`cups:${queue}`, jobId);
+    await lab.setFault(null);
+    expect((await reportsUntil(queue, jobId, final)).at(-1)).toMatchObject({ state: 'uncertain' });
+    await sleep(500);
+    expect(await arrivalsOf(jobId)).toBe(0);
+  }, 20_000);
+
+  test('79: or only hangs is told to within 5 s; going on again, it is known what became of its job', async () => {
+    const queue = await newQueue();
+    await lab.setFault('slow');
+    const { jobId } = await printer.submit(job(queue));
+    const following = reportsUntil(queue, jobId, final, 2 * healingMs);
+    const told = reportsUntil(queue, jobId, troubleIs('spooler-gone'));
+    lab.freeze();
+    await told.finally(() => {
+      lab.thaw();
+    });
+
+    expect((await following).at(-1)).toMatchObject({ state: 'printed', trouble: null });
+    expect(await lab.runs(numberOf(jobId))).toBe(1);
+  });
+
+  test('78: takes nothing: it is said that it is not there', async () => {
+    const queue = await newQueue();
+    await lab.kill();
+
+    await expect(printer.submit(job(queue))).rejects.toMatchObject({ code: 'PRINTER_UNREACHABLE' });
+    await expect(printer.ready(`cups:${queue}`, job(queue).profile)).rejects.toMatchObject({
+      code: 'PRINTER_UNREACHABLE',
+    });
+    await expect(printer.driver(`cups:${queue}`)).rejects.toMatchObject({ code: 'PRINTER_UNREACHABLE' });
+    await expect(printer.list()).rejects.toMatchObject({ code: 'PRINTER_UNREACHABLE' });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
+import { englishReceipt } from '../../../../electron/printing/words.ts';
+import { endOf, fontsIn, receipt, textOf } from '../../../support/papers.ts';
+
+const named = (name: string) => composeReceipt({ ...receipt, studio: { ...receipt.studio, name } });
+const referring = (reference: string) =>
+  composeReceipt({ ...receipt, payment: { ...receipt.payment, reference } });
+
+describe('text on paper', () => {
+  test.each([
+    'Zażółć gęślą jaźń',
+    'Ελληνική Δημοκρατία',
+    'Дмитрий Щукин',
+    'Nguyễn Thị Hạnh',
+    'O’Brien — Müller',
+    'Griffin Affleck',
+  ])('%s is drawn and can be searched', async (name) => {
+    expect(await textOf(await named(name))).toContain(name);
+  });
+
+  test('can be searched for a sign that was first met as a part of another one', async () => {
+    await named('Open 9:30');
+
+    expect(await textOf(await named('Łąka & Co. Ltd.'))).toContain('Co. Ltd.');
+  });
+
+  test('that came in pieces is put together, and what has no shape is left out', async () => {
+    const pieces = 'Z\u0307o\u0301łta\u200B\u00AD Street';
+
+    expect(await textOf(await named(pieces))).toContain('Żółta Street');
+  });
+
+  test('in figures borrows what their own face does not have', async () => {
+    expect(await textOf(await referring('ΑΒΓ 12'))).toContain('Reference ΑΒΓ 12');
+  });
+
+  test.each([
+    ['a name', named],
+    ['a reference', referring],
+  ])('in %s shows a sign for each character that no font has', async (_, compose) => {
+    expect(await textOf(await compose('写\u{FFFF} 1'))).toContain('\u{FFFD}\u{FFFD} 1');
+  });
+
+  test('ends where it was measured to end: no letters melt into narrower ones', async () => {
+    const words = { ...englishReceipt, methods: { ...englishReceipt.methods, card: 'fififififififi' } };
+    const margin = (4 * 72) / 25.4;
+
+    expect(await endOf('fififififififi', await composeReceipt({ ...receipt, words }))).toBeCloseTo(
+      (80 * 72) / 25.4 - margin,
+      1,
+    );
+  });
+
+  test('brings its fonts along, and of each only the letters that it needs', async () => {
+    const file = await composeReceipt(receipt);
+    const [, , ...fonts] = (await fontsIn(file)).trim().split('\n');
+
+    expect(fonts.length).toBeGreaterThan(3);
+    for (const font of fonts) expect(font).toMatch(/Identity-H +yes yes yes/);
+    expect(file.length).toBeLessThan(40_000);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
+import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
+import { englishReceipt } from '../../../../electron/printing/words.ts';
+import { billOf } from '../../../../shared/money.ts';
+import { billLines, longName, pagesOf, prices, receipt, slip, textOf } from '../../../support/papers.ts';
+
+describe('a receipt', () => {
+  test('says who sold what to which order, when, for how much and how it was paid', async () => {
+    const text = await textOf(await composeReceipt(receipt));
+
+    for (const part of [
+      'Studio Łąka Ελλάς',
+      '12 Żółta Street',
+      'GB 123 4567 89',
+      'R-261121-004',
+      'Order 261121-004',
+      'Date 21 November 2026 at 14:32',
+      'UK passport £12.00',
+      'Schengen visa £19.00',
+      '2 × £9.50',
+      'Paid Card',
+      'VISA 0091',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('PRACTICE');
+  });
+
+  test('adds up: net, tax on it, and the total last', async () => {
+    expect(await textOf(await composeReceipt(receipt))).toContain('Net £25.83 Tax 20% £5.17 Total £31.00');
+  });
+
+  test('of a studio that charges no tax speaks of none', async () => {
+    const bill = billOf(billLines, { ...prices, taxRateBasisPoints: 0 });
+    const text = await textOf(await composeReceipt({ ...receipt, payment: { ...receipt.payment, bill } }));
+
+    expect(text).toContain('Total £31.00');
+    expect(text).not.toMatch(/Net|Tax \d/);
+  });
+
+  test('made for practice says so, and that nothing was sold', async () => {
+    const text = await textOf(await composeReceipt({ ...receipt, practice: true }));
+
+    expect(text).toContain('PRACTICE Made for practice. Nothing was sold');
+  });
+
+  test('is as long as it needs to be on a roll of 80 mm, and goes over pages of A6', async () => {
+    const bill = billOf(Array(40).fill(billLines[0]), prices);
+    const many = { ...receipt, payment: { ...receipt.payment, bill } };
+    const roll = await pagesOf(await composeReceipt(many));
+    const pages = await pagesOf(await composeReceipt({ ...many, paper: 'a6' }));
+
+    expect(roll).toMatch(/Pages:\s+1\n/);
+    expect(roll).toMatch(/Page size:\s+226\.77\d* x [6-9]\d\d/);
+    expect(pages).toMatch(/Pages:\s+[23]\n/);
+    expect(pages).toMatch(/Page size:\s+297\.6\d* x 419\.5\d*/);
+  });
+
+  test.each([
+    ['a real one', false, receipt.studio.name],
+    ['a real one of a studio with a long name', false, longName],
+    ['one for practice', true, receipt.studio.name],
+    ['one for practice of a studio with a long name', true, longName],
+  ] as const)('everyday: %s is one page of A6', async (_, practice, name) => {
+    const studio = { ...receipt.studio, name };
+    const file = await composeReceipt({ ...receipt, studio, practice, paper: 'a6' });
+
+    expect(await pagesOf(file)).toMatch(/Pages:\s+1\n/);
+    expect(await textOf(file)).toContain('VISA 0091');
+  });
+
+  test('speaks the language that it is given', async () => {
+    const words = {
+      ...englishReceipt,
+      locale: 'pl-PL',
+      title: 'Paragon',
+      total: 'Razem',
+      net: 'Wartość netto',
+    };
+    const text = await textOf(await composeReceipt({ ...receipt, words }));
+
+    expect(text).toContain('Paragon');
+    expect(text).toMatch(/Razem 31,00 GBP/);
+  });
+
+  test('is the same byte for byte when it is made again, whatever was made in between', async () => {
+    const first = await composeReceipt(receipt);
+    await composeSlip({ ...slip, studioName: 'Διόνυσος Щукин fi 写真館' });
+    const second = await composeReceipt(receipt);
+
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+});

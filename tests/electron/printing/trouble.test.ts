@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { saysNothingSent, troubleOf } from '../../../electron/printing/trouble.ts';
+
+describe('what keeps a sheet back', () => {
+  test.each([
+    ['media-empty-error', 'media-empty'],
+    ['media-empty', 'media-empty'],
+    ['media-needed-report', 'media-empty'],
+    ['marker-supply-empty-error', 'ribbon-empty'],
+    ['media-jam-error', 'media-jam'],
+    ['cover-open-error', 'cover-open'],
+    ['door-open-error', 'cover-open'],
+    ['interlock-open', 'cover-open'],
+    ['offline-report', 'offline'],
+    ['shutdown-error', 'offline'],
+    ['paused', 'paused'],
+    ['moving-to-paused', 'paused'],
+    ['cups-filter-crashed', 'filter-failed'],
+    ['cups-missing-filter-warning', 'filter-failed'],
+    ['spool-area-full-report', 'other'],
+    ['fuser-over-temp-error', 'other'],
+  ])('%s is %s', (reason, trouble) => {
+    expect(troubleOf([reason])).toBe(trouble);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a supply that is low', ['marker-supply-low-warning', 'media-low-report']],
+    ['a sentence, whatever words are in it', ['The printer is not paused, only slow: no media-empty-error']],
+    ['a device that is being reached, as before each sheet', ['connecting-to-device']],
+  ])('is not %s', (_, reasons) => {
+    expect(troubleOf(reasons)).toBeNull();
+  });
+
+  test('is what the device says rather than that its queue has been stopped for it', () => {
+    expect(troubleOf(['paused', 'media-empty-error', 'Printer stopped'])).toBe('media-empty');
+  });
+});
+
+describe('a sheet that was not begun', () => {
+  test.each([
+    'offline-report',
+    'connecting-to-device',
+    'media-empty-error',
+    'marker-supply-empty',
+    'cover-open-error',
+  ])('is what a printer has that says %s', (reason) => {
+    expect(saysNothingSent([reason], 1)).toBe(true);
+  });
+
+  test.each(['paused', 'media-jam-error', 'cups-filter-crashed', 'The cable was pulled.'])(
+    'is not what %s tells of',
+    (reason) => {
+      expect(saysNothingSent([reason], 1)).toBe(false);
+    },
+  );
+
+  test('may be one of several copies when paper, ribbon or cover come between them, and is not when nothing was found', () => {
+    expect(saysNothingSent(['media-empty-error'], 3)).toBe(false);
+    expect(saysNothingSent(['cover-open-error'], 2)).toBe(false);
+    expect(saysNothingSent(['offline-report'], 3)).toBe(true);
+    expect(saysNothingSent(['connecting-to-device'], 3)).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCheckedRecords } from '../../../../electron/records/checked.ts';
+import { openRecords } from '../../../../electron/records/open.ts';
+import { checkPagesOf } from '../../../../electron/records/file/page-check.ts';
+import { damagePage } from '../../../support/damaged-page.ts';
+import { addOrder } from '../../../support/example-records.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
+
+/** A closed file with an order in it. */
+function closedFile(): string {
+  const file = join(tempFolder(), 'records.db');
+  const records = openRecords(file);
+  addOrder(records);
+  records.close();
+  return file;
+}
+
+function damagedFile(): string {
+  const file = closedFile();
+  damagePage(file);
+  return file;
+}
+
+function checking(file: string) {
+  const log = memoryLog();
+  const told: string[] = [];
+  const pages = checkPagesOf(file, { log, changed: () => void told.push('changed') });
+  onTestFinished(() => pages.stop());
+  return { pages, log, told };
+}
+
+const aMinute = 60_000;
+
+describe('the check of the pages', () => {
+  it('keeps paid calls back until every page was read', async () => {
+    const { pages, told } = checking(closedFile());
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
+
+    await pages.ended(aMinute);
+
+    pages.assertWhole();
+    expect(pages.damaged).toBe(false);
+    expect(told).toEqual(['changed']);
+  });
+
+  it('finds a damaged page, says so in the log, and keeps paid calls back for good', async () => {
+    const { pages, log, told } = checking(damagedFile());
+
+    await pages.ended(aMinute);
+
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_DAMAGED page');
+    expect(pages.damaged).toBe(true);
+    expect(told).toEqual(['changed']);
+    expect(log.lines).toEqual([
+      {
+        level: 'error',
+        facts: { code: 'RECORDS_DAMAGED', reason: 'page' },
+        message: 'a page of the records is damaged',
+      },
+    ]);
+  });
+
+  it('is waited for no longer than was asked for', async () => {
+    const { pages } = checking(closedFile());
+
+    await pages.ended(0);
+
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
+  });
+
+  it('ends without a word when the records are closed', async () => {
+    const { pages, log, told } = checking(damagedFile());
+
+    await pages.stop();
+
+    expect(told).toEqual([]);
+    expect(log.lines).toEqual([]);
+  });
+
+  it('is tried again later when the file cannot be opened just now', async () => {
+    const { pages, log } = checking(join(tempFolder(), 'away', 'records.db'));
+
+    await expect.poll(() => log.lines).toMatchObject([{ level: 'warn' }]);
+
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
+  });
+});
+
+describe('records that are opened', () => {
+  const open = (file: string) => openCheckedRecords(file, { log: memoryLog(), pagesRead: () => undefined });
+
+  it('take paid calls at once when their file is small and whole', async () => {
+    const { records, pages } = await open(closedFile());
+    onTestFinished(async () => {
+      await pages.stop();
+      records.close();
+    });
+
+    records.assertSafe();
+  });
+
+  it('are refused when their file is small and damaged', async () => {
+    expect(await rejectionOf(open(damagedFile()))).toBe('RECORDS_DAMAGED page');
+  });
+
+  it('need no check when they are new', async () => {
+    const { records } = await open(join(tempFolder(), 'records.db'));
+    onTestFinished(() => records.close());
+
+    records.assertSafe();
+  });
+});

@@ -1,0 +1,96 @@
+/** A counter whose service makes headshots and compares faces: a whole kiosk, and a service that answers as a test says. */
+import { onTestFinished } from 'vitest';
+import type { BenchView, PictureSource, VersionView } from '../../../shared/retouch.ts';
+import type { ArgsOf, EventName } from '../../../shared/contract.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { picture, portrait } from '../orders/counter.ts';
+import { json, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
+
+export const headshotPath = '/heads/api/generate-portrait';
+export const matchPath = '/v2/faceMatch';
+
+/** A picture file as the chooser gives it. */
+export const fileSource = (name = 'ada.jpg', bytes: Uint8Array = portrait): PictureSource => ({
+  from: 'file',
+  name,
+  bytes,
+});
+
+const dataUri = (bytes: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** An answer with these pictures. */
+export const headshotAnswer = (...pictures: readonly Uint8Array[]): Script =>
+  json({ outputImages: pictures.map(dataUri) });
+
+export interface FaceCounter extends OpenKiosk {
+  readonly server: ScriptedServer;
+  readonly dataDir: string;
+  /** What the page was told, oldest first, its payload as JSON. */
+  readonly told: readonly { readonly name: EventName; readonly payload: string }[];
+  /** From now on `path` is answered so. */
+  answer(path: string, script: Script): void;
+  /** The bodies that were sent to `path`, read. */
+  sent(path: string): readonly Record<string, unknown>[];
+  /** The same folder, opened again, as after a restart. */
+  reopen(): Promise<OpenKiosk>;
+}
+
+export async function openFaceCounter(
+  more: { readonly headshotAddress?: boolean } = {},
+): Promise<FaceCounter> {
+  const server = await startScriptedServer();
+  const scripts = new Map<string, Script>([
+    [headshotPath, headshotAnswer(picture)],
+    [matchPath, json({ isMatch: true, similarity: 0.91 })],
+  ]);
+  server.play((turn) => (scripts.get(turn.request.path) ?? json({}, 404))(turn));
+  const dataDir = tempFolder();
+  const headshotBaseUrl = (more.headshotAddress ?? true) ? `${server.baseUrl}/heads` : null;
+  const account = { baseUrl: server.baseUrl, headshotBaseUrl, apiKey: 'key', apiSecret: 'secret' };
+  const kiosk = await openKiosk({ dataDir, account });
+  let open: OpenKiosk | null = kiosk;
+  onTestFinished(async () => {
+    await open?.close();
+    await server.close();
+  });
+  const told: { readonly name: EventName; readonly payload: string }[] = [];
+  kiosk.kiosk.on((name, payload) => void told.push({ name, payload: JSON.stringify(payload) }));
+
+  return {
+    ...kiosk,
+    ...{ server, dataDir, told },
+    answer: (path, script) => void scripts.set(path, script),
+    sent: (path) =>
+      server.requests
+        .filter((request) => request.path === path)
+        .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>),
+    async reopen() {
+      await open?.close();
+      open = null;
+      open = await openKiosk({ dataDir, account, secrets: kiosk.secrets });
+      return open;
+    },
+  };
+}
+
+/** One run of the everyday kind, unless it is said otherwise. */
+export const run = (
+  { id: benchId }: Pick<BenchView, 'id'>,
+  change: Partial<ArgsOf<'generateHeadshots'>> = {},
+): ArgsOf<'generateHeadshots'> => ({
+  ...{ benchId, prompt: 'Soft light, a grey wall, a dark jacket', seed: 7 },
+  ...{ sampleNumber: 1, identityScale: 0.8, widthPx: 768, heightPx: 1024 },
+  ...change,
+});
+
+export const headshotsOf = ({ versions }: BenchView): readonly VersionView[] =>
+  versions.filter(({ tool }) => tool === 'headshot');
+
+/** The first headshot of a bench that has one. */
+export function headshotOf(bench: BenchView): VersionView {
+  const [first] = headshotsOf(bench);
+  if (first === undefined) throw new Error('the bench has no headshot');
+  return first;
+}

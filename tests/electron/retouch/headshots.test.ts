@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import type { BenchView } from '../../../shared/retouch.ts';
+import { newId } from '../../../shared/ids.ts';
+import { openKiosk } from '../../support/open-kiosk.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { picture, portrait } from '../orders/counter.ts';
+import { json, raw } from '../service/scripted-server.ts';
+import {
+  fileSource,
+  headshotAnswer,
+  headshotOf,
+  headshotPath,
+  headshotsOf,
+  openFaceCounter,
+  run,
+  type FaceCounter,
+} from './face-counter.ts';
+
+async function openBench(
+  more: Parameters<typeof openFaceCounter>[0] = {},
+): Promise<{ readonly counter: FaceCounter; readonly bench: BenchView }> {
+  const counter = await openFaceCounter(more);
+  const bench = await counter.call('startHeadshots', { source: fileSource() });
+  return { counter, bench };
+}
+
+/** A picture whose head is whole and whose rest is not. */
+const cutOff = picture.subarray(0, Math.floor(picture.length / 2));
+
+describe('a run of headshots', () => {
+  it('sends what staff have set, with one reference and without the secret', async () => {
+    const { counter, bench } = await openBench();
+
+    await counter.call(
+      'generateHeadshots',
+      run(bench, { prompt: 'By a window', seed: 42, sampleNumber: 3, identityScale: 0.25, widthPx: 1024 }),
+    );
+
+    const [body = {}] = counter.sent(headshotPath);
+    expect(body).toMatchObject({
+      ...{ apiKey: 'key', prompt: 'By a window', seed: 42, sampleNumber: 3, identityScale: 0.25 },
+      ...{ outputImageWidth: 1024, outputImageHeight: 1024 },
+    });
+    expect(body['inputImages']).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('keeps every picture as a version of the reference, with the settings of the run', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, headshotAnswer(picture, portrait));
+
+    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber: 2 }));
+
+    const [original] = done.versions;
+    const [first, second] = headshotsOf(done);
+    const [made] = done.runs;
+    expect(done.runs).toHaveLength(1);
+    expect(made).toMatchObject({
+      prompt: 'Soft light, a grey wall, a dark jacket',
+      seed: 7,
+      sampleNumber: 2,
+    });
+    expect(made).toMatchObject({ identityScale: 0.8, widthPx: 768, heightPx: 1024 });
+    expect(first).toMatchObject({ number: 1, tool: 'headshot', mark: 'none', runId: made?.id });
+    expect(second).toMatchObject({ number: 2, parentId: original?.id, runId: made?.id, edit: null });
+    expect(second?.image).toMatchObject({ widthPx: 640, heightPx: 800, mime: 'image/jpeg' });
+    expect(await counter.kiosk.photo(second?.image.id ?? 'img_', 'full')).toMatchObject({
+      bytes: portrait,
+    });
+    expect(done.openCall).toBeNull();
+    expect(done.lastCall).toMatchObject({ state: 'done', endpoint: 'generatePortrait', orderId: null });
+  });
+
+  it('without a seed has the kiosk draw one, above 0, which is sent and kept', async () => {
+    const { counter, bench } = await openBench();
+
+    await counter.call('generateHeadshots', run(bench, { seed: null }));
+    const done = await counter.call('generateHeadshots', run(bench, { seed: null }));
+
+    const seeds = counter.sent(headshotPath).map((body) => Number(body['seed']));
+    expect(done.runs.map(({ seed }) => seed).reverse()).toEqual(seeds);
+    expect(seeds.every((seed) => Number.isInteger(seed) && seed > 0 && seed < 2 ** 31)).toBe(true);
+    expect(new Set(seeds).size).toBe(2);
+  });
+
+  it('can be made again with the same seed, as another run beside the first', async () => {
+    const { counter, bench } = await openBench();
+    const first = await counter.call('generateHeadshots', run(bench, { seed: null }));
+    const seed = first.runs[0]?.seed ?? null;
+
+    const second = await counter.call('generateHeadshots', run(bench, { seed }));
+
+    expect(second.runs.map((each) => each.seed)).toEqual([seed, seed]);
+    expect(headshotsOf(second)).toHaveLength(2);
+    expect(counter.sent(headshotPath)[1]).toEqual(counter.sent(headshotPath)[0]);
+  });
+
+  it('keeps its pictures and settings over a restart', async () => {
+    const { counter, bench } = await openBench();
+    const before = await counter.call('generateHeadshots', run(bench));
+
+    const again = await counter.reopen();
+
+    expect(await again.call('bench', { benchId: bench.id })).toEqual(before);
+  });
+
+  it('tells the page when it begins and when it has ended', async () => {
+    const { counter, bench } = await openBench();
+    const before = counter.told.length;
+
+    await counter.call('generateHeadshots', run(bench));
+
+    const told = counter.told.slice(before).filter(({ name }) => name === 'benchChanged');
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(told.every(({ payload }) => payload === JSON.stringify({ benchId: bench.id }))).toBe(true);
+  });
+});
+
+describe('an answer that is not what was asked for', () => {
+  it.each([
+    ['fewer', 4, [picture, portrait]],
+    ['more', 1, [picture, portrait, picture]],
+  ])('with %s pictures keeps all that came, and says so', async (_what, sampleNumber, pictures) => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, headshotAnswer(...pictures));
+
+    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber }));
+
+    expect(headshotsOf(done)).toHaveLength(pictures.length);
+    expect(done.runs[0]?.doubts).toContain('count-differs');
+    expect(done.lastCall?.state).toBe('done');
+  });
+
+  it('with one picture that cannot be read keeps the others, and says that one is missing', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, headshotAnswer(picture, cutOff, portrait));
+
+    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber: 3 }));
+
+    expect(headshotsOf(done)).toHaveLength(2);
+    expect(done.runs[0]?.doubts).toContain('count-differs');
+  });
+
+  it('of which nothing can be read is of unknown outcome, and no empty picture', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, headshotAnswer(cutOff));
+
+    await rejectionOf(counter.call('generateHeadshots', run(bench)));
+
+    const after = await counter.call('bench', { benchId: bench.id });
+    expect(headshotsOf(after)).toEqual([]);
+    expect(after.runs).toEqual([]);
+    expect(after.openCall?.state).toBe('uncertain');
+  });
+});
+
+describe('a run that comes to nothing', () => {
+  it.each([
+    ['headshots that are not enabled', json({ error: 'not enabled' }, 403), 'SERVICE_NOT_ENABLED'],
+    ['credit that is gone', json({ error: 'quota exhausted' }, 402), 'SERVICE_CREDIT'],
+    [
+      'a reference without a face',
+      json({ error: 'No face was found in inputImages.' }, 422),
+      'SERVICE_NO_FACE',
+    ],
+    ['a service that is busy', json({ error: 'slow down' }, 429), 'SERVICE_BUSY'],
+  ])('for %s leaves the bench as it was, and can be asked for again', async (_what, script, code) => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, script);
+
+    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toContain(code);
+
+    const after = await counter.call('bench', { benchId: bench.id });
+    expect(after).toMatchObject({ runs: [], openCall: null, lastCall: { state: 'refused', error: code } });
+    counter.answer(headshotPath, headshotAnswer(picture));
+    expect(headshotsOf(await counter.call('generateHeadshots', run(bench)))).toHaveLength(1);
+  });
+
+  it('is not sent at all without an address for headshots', async () => {
+    const { counter, bench } = await openBench({ headshotAddress: false });
+
+    const failure = await rejectionOf(counter.call('generateHeadshots', run(bench)));
+
+    expect(failure).toContain('SERVICE_NO_HEADSHOT_ADDRESS');
+    expect(counter.server.paidCalls()).toBe(0);
+    expect((await counter.call('bench', { benchId: bench.id })).lastCall?.state).toBe('not-sent');
+  });
+
+  it('of unknown outcome blocks its bench until a person has settled it, and nothing is repeated', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, raw('', 'reset'));
+
+    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toContain('SERVICE_UNCERTAIN');
+    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toBe('CALL_OPEN');
+    expect(counter.sent(headshotPath)).toHaveLength(1);
+
+    const { openCall } = await counter.call('bench', { benchId: bench.id });
+    const callId = openCall?.id ?? newId('call');
+    await counter.call('resolveBenchCall', { callId, resolution: 'not-counted' });
+    counter.answer(headshotPath, headshotAnswer(picture));
+    const done = await counter.call('generateHeadshots', run(bench));
+    expect(headshotsOf(done)).toHaveLength(1);
+    expect(done.lastCall?.replacesCallId).toBe(callId);
+  });
+
+  it('keeps the seed that the kiosk drew for it', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer(headshotPath, raw('', 'reset'));
+
+    await rejectionOf(counter.call('generateHeadshots', run(bench, { seed: null })));
+
+    const { asked, runs } = await counter.call('bench', { benchId: bench.id });
+    expect(asked?.seed).toBe(counter.sent(headshotPath)[0]?.['seed']);
+    expect(runs).toEqual([]);
+  });
+
+  it('because Enter was held is one run', async () => {
+    const { counter, bench } = await openBench();
+
+    const asked = await Promise.allSettled([
+      counter.call('generateHeadshots', run(bench)),
+      counter.call('generateHeadshots', run(bench)),
+    ]);
+
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(counter.sent(headshotPath)).toHaveLength(1);
+  });
+});
+
+describe('a mark', () => {
+  it.each(['kept', 'rejected', 'none'] as const)('of "%s" stays with the headshot', async (mark) => {
+    const { counter, bench } = await openBench();
+    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+
+    const marked = await counter.call('markHeadshot', { benchId: bench.id, versionId: made.id, mark });
+
+    expect(headshotOf(marked).mark).toBe(mark);
+    expect(headshotOf(await counter.call('bench', { benchId: bench.id })).mark).toBe(mark);
+  });
+
+  it('is for headshots: neither the reference nor another bench’s picture takes one', async () => {
+    const { counter, bench } = await openBench();
+    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+    const other = await counter.call('startHeadshots', { source: fileSource('ben.jpg') });
+    const reference = bench.versions[0]?.id ?? newId('ver');
+    const mark = 'kept' as const;
+
+    const refused = [
+      counter.call('markHeadshot', { benchId: bench.id, versionId: reference, mark }),
+      counter.call('markHeadshot', { benchId: other.id, versionId: made.id, mark }),
+      counter.call('markHeadshot', { benchId: bench.id, versionId: newId('ver'), mark }),
+    ];
+
+    expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+describe('a bench for other work', () => {
+  it('makes no headshots', async () => {
+    const { counter } = await openBench();
+    const retouch = await counter.call('startRetouch', { source: fileSource() });
+
+    expect(await rejectionOf(counter.call('generateHeadshots', run(retouch)))).toBe('WRONG_STEP');
+    expect(counter.server.paidCalls()).toBe(0);
+  });
+});
+
+describe('in practice', { timeout: 120_000 }, () => {
+  it('the practice service makes as many headshots as were asked for, in the size asked for', async () => {
+    const { dataDir, ...counter } = await openFaceCounter();
+    await counter.close();
+    const kiosk = await openKiosk({ dataDir: `${dataDir}/practice-only` });
+    try {
+      const bench = await kiosk.call('startHeadshots', { source: fileSource() });
+      const done = await kiosk.call(
+        'generateHeadshots',
+        run(bench, { sampleNumber: 2, widthPx: 512, heightPx: 640 }),
+      );
+      expect(headshotsOf(done).map(({ image }) => [image.widthPx, image.heightPx])).toEqual([
+        [512, 640],
+        [512, 640],
+      ]);
+      expect(done.practice).toBe(true);
+    } finally {
+      await kiosk.close();
+    }
+  });
+});

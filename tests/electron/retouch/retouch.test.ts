@@ -1,0 +1,315 @@
+/** A picture on a bench of its own: its versions, what is sent for them, and what is kept of the answers. */
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { BenchView, Edit, VersionView } from '../../../shared/retouch.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { picture, portrait } from '../orders/counter.ts';
+import { json } from '../service/scripted-server.ts';
+import { fileSource, headshotOf, openFaceCounter, run, type FaceCounter } from './face-counter.ts';
+
+const aiEdit: Edit = { tool: 'aiEdit', format: 'JPEG' };
+const cutOut: Edit = { tool: 'removeBackground', quality: 'best', format: 'PNG' };
+
+/** A disc on nothing, 600 by 750 px. */
+const seeThrough = await sharp({
+  create: { width: 600, height: 750, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+})
+  .composite([
+    {
+      input: Buffer.from(
+        '<svg width="600" height="750"><circle cx="300" cy="375" r="200" fill="#a05030"/></svg>',
+      ),
+    },
+  ])
+  .png()
+  .toBuffer();
+
+const answerWith = (image: Uint8Array, more: object = {}) =>
+  json({ output: Buffer.from(image).toString('base64'), ...more });
+
+async function openBench(bytes: Uint8Array = portrait): Promise<{ counter: FaceCounter; bench: BenchView }> {
+  const counter = await openFaceCounter();
+  counter.answer('/v2/aiEdit', answerWith(picture));
+  counter.answer('/v2/removeBackground', answerWith(seeThrough));
+  counter.answer('/v2/removeBackgroundFast', answerWith(seeThrough));
+  counter.answer('/v2/photoEnhance', answerWith(picture));
+  const bench = await counter.call('startRetouch', { source: fileSource('holiday.jpg', bytes) });
+  return { counter, bench };
+}
+
+const versionOf = ({ versions }: BenchView, number: number): VersionView => {
+  const version = versions.find((each) => each.number === number);
+  if (version === undefined) throw new Error(`the bench has no version ${number}`);
+  return version;
+};
+const edit = (counter: FaceCounter, bench: BenchView, how: Edit, from = 0): Promise<BenchView> =>
+  counter.call('edit', { benchId: bench.id, versionId: versionOf(bench, from).id, edit: how });
+/** The picture that was last sent to `path`. */
+function sentTo(counter: FaceCounter, path: string): Buffer {
+  const text = counter.sent(path).at(-1)?.['imageBase64'];
+  if (typeof text !== 'string') throw new Error(`no picture was sent to ${path}`);
+  return Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64');
+}
+const bytesOf = async ({ kiosk }: FaceCounter, version: VersionView): Promise<Uint8Array | undefined> =>
+  (await kiosk.photo(version.image.id, 'full'))?.bytes;
+
+describe('a bench on its own', () => {
+  it('begins with its picture as it came, under the name of its file', async () => {
+    const { counter, bench } = await openBench();
+
+    expect(bench).toMatchObject({ kind: 'retouch', name: 'holiday.jpg', practice: false, openCall: null });
+    expect(bench).toMatchObject({ orderId: null, personId: null, orderNumber: '', lastCall: null, runs: [] });
+    expect(bench.versions).toMatchObject([
+      { number: 0, tool: 'original', parentId: null, edit: null, transparent: false, usedFor: [] },
+    ]);
+    expect(await bytesOf(counter, versionOf(bench, 0))).toEqual(portrait);
+  });
+
+  it('is listed, the newest work first, with its newest version', async () => {
+    const { counter, bench } = await openBench();
+    const other = await counter.call('startRetouch', { source: fileSource('other.jpg') });
+    const edited = await edit(counter, bench, aiEdit);
+
+    const [first, second] = await counter.call('listBenches', { kind: 'retouch' });
+
+    expect(first).toMatchObject({ id: bench.id, name: 'holiday.jpg', versions: 1, attention: null });
+    expect(first?.thumbnail).toEqual(versionOf(edited, 1).image);
+    expect(second).toMatchObject({ id: other.id, versions: 0 });
+    expect(await counter.call('listBenches', { kind: 'headshots' })).toEqual([]);
+  });
+
+  it('is started from what is a picture, and not from a headshot', async () => {
+    const { counter } = await openBench();
+    const headshots = await counter.call('startHeadshots', { source: fileSource() });
+    const { id: versionId } = headshotOf(await counter.call('generateHeadshots', run(headshots)));
+
+    const text = fileSource('notes.jpg', new TextEncoder().encode('A text that is called .jpg'));
+    expect(await rejectionOf(counter.call('startRetouch', { source: text }))).toBe(
+      'IMAGE_NOT_RECOGNISED not-a-picture',
+    );
+    const headshot = { from: 'version', versionId } as const;
+    expect(await rejectionOf(counter.call('startRetouch', { source: headshot }))).toBe('WRONG_STEP');
+  });
+});
+
+describe('an edit', () => {
+  it.each([
+    ['/v2/aiEdit', aiEdit, { outputFormat: 'JPEG', outputType: 'IMAGE_BASE64' }],
+    ['/v2/removeBackground', cutOut, { outputFormat: 'PNG', outputType: 'IMAGE_BASE64' }],
+    ['/v2/removeBackgroundFast', { ...cutOut, quality: 'fast', format: 'JPEG' }, { outputFormat: 'JPEG' }],
+    [
+      '/v2/photoEnhance',
+      { tool: 'enhance', scaleFactor: 2, face: true, format: 'PNG' },
+      { scaleFactor: 2, enableFaceEnhance: true, outputFormat: 'PNG' },
+    ],
+  ] as const)('is asked for at %s with what staff have chosen', async (path, how, fields) => {
+    const { counter, bench } = await openBench();
+
+    const done = await edit(counter, bench, how);
+
+    expect(counter.sent(path)).toMatchObject([fields]);
+    expect(versionOf(done, 1)).toMatchObject({ tool: how.tool, edit: how, parentId: versionOf(done, 0).id });
+    expect(done.lastCall).toMatchObject({ state: 'done', benchId: bench.id, orderId: null });
+  });
+
+  it('becomes a version with the very bytes of the answer, and its parent stays', async () => {
+    const { counter, bench } = await openBench();
+
+    const done = await edit(counter, bench, aiEdit);
+
+    const result = versionOf(done, 1);
+    expect(result.image).toMatchObject({
+      widthPx: 413,
+      heightPx: 531,
+      mime: 'image/jpeg',
+      bytes: picture.length,
+    });
+    expect(await bytesOf(counter, result)).toEqual(picture);
+    expect(await bytesOf(counter, versionOf(done, 0))).toEqual(portrait);
+  });
+
+  it('goes on from whichever version it is asked for', async () => {
+    const { counter, bench } = await openBench();
+    const once = await edit(counter, bench, aiEdit);
+
+    const twice = await edit(
+      counter,
+      once,
+      { tool: 'enhance', scaleFactor: 1, face: false, format: 'JPEG' },
+      1,
+    );
+    const fork = await edit(counter, twice, aiEdit, 0);
+
+    expect(versionOf(twice, 2).parentId).toBe(versionOf(once, 1).id);
+    expect(versionOf(fork, 3).parentId).toBe(versionOf(once, 0).id);
+    expect(await sharp(sentTo(counter, '/v2/photoEnhance')).metadata()).toMatchObject({ width: 413 });
+    expect(await sharp(sentTo(counter, '/v2/aiEdit')).metadata()).toMatchObject({ width: 640 });
+  });
+
+  it('sends an upright sRGB JPEG without anything that the camera wrote, as large as the studio sends shots', async () => {
+    const lying = await sharp(portrait)
+      .withExif({ IFD0: { Artist: 'canary' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { counter, bench } = await openBench(lying);
+    const settings = await counter.call('settings');
+    await counter.call('saveSettings', { settings: { ...settings, uploadLongSidePx: 600 } });
+
+    await edit(counter, bench, aiEdit);
+
+    const sent = sentTo(counter, '/v2/aiEdit');
+    // 640 by 800, lying on its side: 800 by 640 upright.
+    expect(await sharp(sent).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width: 600, height: 480, space: 'srgb', chromaSubsampling: '4:4:4' },
+    });
+    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+  });
+
+  it('keeps what is odd about its answer, and the answer', async () => {
+    const { counter, bench } = await openBench();
+    counter.answer('/v2/aiEdit', answerWith(picture, { width: 999, height: 531 }));
+
+    const done = await edit(counter, bench, { ...aiEdit, format: 'PNG' });
+
+    expect(versionOf(done, 1).doubts).toEqual(['format-differs', 'image-size-differs']);
+    expect(versionOf(done, 1).image.mime).toBe('image/jpeg');
+  });
+
+  it('of a version of another bench is not made', async () => {
+    const { counter, bench } = await openBench();
+    const other = await counter.call('startRetouch', { source: fileSource('other.jpg') });
+
+    const asked = counter.call('edit', {
+      benchId: bench.id,
+      versionId: versionOf(other, 0).id,
+      edit: aiEdit,
+    });
+
+    expect(await rejectionOf(asked)).toBe('NOT_FOUND');
+    expect(counter.sent('/v2/aiEdit')).toEqual([]);
+  });
+
+  it('is not made on a bench of headshots', async () => {
+    const { counter } = await openBench();
+    const headshots = await counter.call('startHeadshots', { source: fileSource() });
+
+    expect(await rejectionOf(edit(counter, headshots, aiEdit))).toBe('WRONG_STEP');
+  });
+});
+
+describe('a version that can be seen through', () => {
+  it('is kept so, and known for it', async () => {
+    const { counter, bench } = await openBench();
+
+    const done = await edit(counter, bench, cutOut);
+
+    expect(versionOf(done, 1)).toMatchObject({ transparent: true, image: { mime: 'image/png' } });
+    expect(await bytesOf(counter, versionOf(done, 1))).toEqual(seeThrough);
+  });
+
+  it('a PNG without a hole is not taken for one', async () => {
+    const { counter, bench } = await openBench();
+    const { data } = await renderPortrait({ width: 400, height: 500 }, 'png');
+    counter.answer('/v2/removeBackground', answerWith(await sharp(data).ensureAlpha().png().toBuffer()));
+
+    expect(versionOf(await edit(counter, bench, cutOut), 1).transparent).toBe(false);
+  });
+
+  it('is sent so where the result can keep it', async () => {
+    const { counter, bench } = await openBench();
+    const done = await edit(counter, bench, cutOut);
+
+    await edit(counter, done, { tool: 'enhance', scaleFactor: 1, face: false, format: 'PNG' }, 1);
+
+    const sent = sharp(sentTo(counter, '/v2/photoEnhance'));
+    expect(await sent.metadata()).toMatchObject({ format: 'png', hasAlpha: true });
+    expect((await sent.stats()).isOpaque).toBe(false);
+  });
+
+  it('is sent on white where the result could not', async () => {
+    const { counter, bench } = await openBench();
+    const done = await edit(counter, bench, cutOut);
+
+    await edit(counter, done, { tool: 'enhance', scaleFactor: 1, face: false, format: 'JPEG' }, 1);
+
+    const { data } = await sharp(sentTo(counter, '/v2/photoEnhance'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('gets a colour behind it: another version, made here and free', async () => {
+    const { counter, bench } = await openBench();
+    const done = await edit(counter, bench, cutOut);
+    const calls = counter.server.requests.length;
+
+    const filled = await counter.call('fillBackground', {
+      ...{ benchId: bench.id, versionId: versionOf(done, 1).id, colour: '#30a050' },
+    });
+
+    const version = versionOf(filled, 2);
+    expect(version).toMatchObject({ tool: 'fill', colour: '#30a050', transparent: false, edit: null });
+    expect(version).toMatchObject({
+      parentId: versionOf(done, 1).id,
+      image: { mime: 'image/jpeg', widthPx: 600 },
+    });
+    const bytes = await bytesOf(counter, version);
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ space: 'srgb', chromaSubsampling: '4:4:4', height: 750 });
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    for (const [at, level] of [0x30, 0xa0, 0x50].entries())
+      expect(Math.abs((data[at] ?? 0) - level)).toBeLessThan(3);
+    expect(
+      counter.server.requests.slice(calls).filter(({ path }) => path !== '/v2/queryAccountStatus'),
+    ).toEqual([]);
+  });
+
+  it('only then gets one', async () => {
+    const { counter, bench } = await openBench();
+
+    const asked = counter.call('fillBackground', {
+      ...{ benchId: bench.id, versionId: versionOf(bench, 0).id, colour: '#ffffff' },
+    });
+
+    expect(await rejectionOf(asked)).toBe('WRONG_STEP');
+  });
+});
+
+describe('whoever looks at a bench', () => {
+  it('hears of the call when it begins and when it has ended', async () => {
+    const { counter, bench } = await openBench();
+
+    await edit(counter, bench, aiEdit);
+
+    const heard = counter.told.filter(({ name }) => name === 'benchChanged');
+    expect(heard.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(heard.map(({ payload }) => payload))).toEqual(
+      new Set([JSON.stringify({ benchId: bench.id })]),
+    );
+  });
+
+  it('finds it again after a restart, as it was', async () => {
+    const { counter, bench } = await openBench();
+    const done = await edit(counter, bench, cutOut);
+
+    const next = await counter.reopen();
+
+    expect(await next.call('bench', { benchId: bench.id })).toEqual(
+      expect.objectContaining({ versions: done.versions, name: 'holiday.jpg', updatedAt: done.updatedAt }),
+    );
+  });
+});
+
+describe('a bench that is erased', () => {
+  it('has no pictures and no name any more', async () => {
+    const { counter, bench } = await openBench();
+    const done = await edit(counter, bench, cutOut);
+
+    await counter.call('eraseBench', { benchId: bench.id });
+
+    expect(await rejectionOf(counter.call('bench', { benchId: bench.id }))).toBe('NOT_FOUND');
+    expect(await counter.call('listBenches', { kind: 'retouch' })).toEqual([]);
+    for (const { image } of done.versions) expect(await counter.kiosk.photo(image.id, 'full')).toBeNull();
+  });
+});
