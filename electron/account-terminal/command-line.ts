@@ -37,8 +37,9 @@ const options = {
 const looksSecret = /key|secret|passw|token|credential/i;
 
 /**
+ * Reads the command and its options.
  * @param args without the program's own name
- * @throws Ending with a sentence that repeats nothing of what was typed: it may have been the secret
+ * @throws Ending whose sentence repeats nothing that was typed: it may have been the secret
  */
 export function readCommand(args: readonly string[]): Command {
   if (args.some((arg) => arg.startsWith('-') && looksSecret.test(arg.split('=')[0] ?? ''))) {

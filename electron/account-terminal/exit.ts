@@ -1,4 +1,4 @@
-/** How the program ends; documented in README.md. */
+/** The program's exit codes; documented in README.md. */
 export const exitCodes = {
   done: 0,
   /** The photo service refused the account or could not be asked. */
@@ -9,12 +9,12 @@ export const exitCodes = {
   /** A kiosk is running, a call is open, or the records cannot be read to be sure. */
   busy: 4,
   noAccount: 5,
-  /** Ctrl-C at a prompt: 128 and the signal's number, as shells count. */
+  /** Ctrl-C at a prompt: 128 plus the signal's number, the shell convention. */
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** An end with a sentence for the technician: never a key, a secret or what was typed. */
+/** Ends the program with a sentence for the technician, which never holds a key, a secret or typed text. */
 export class Ending extends Error {
   readonly exitCode: ExitCode;
 

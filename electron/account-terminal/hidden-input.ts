@@ -1,6 +1,6 @@
 import { Ending, exitCodes } from './exit.ts';
 
-/** Where lines come from: a terminal, whose echo can be switched off, or a pipe. */
+/** The source of typed lines: a terminal, whose echo can be switched off, or a pipe. */
 export interface LineInput extends AsyncIterable<Buffer | string> {
   readonly isTTY?: boolean;
   setRawMode?(raw: boolean): unknown;
@@ -11,14 +11,15 @@ const interrupt = '\u0003';
 const endOfInput = '\u0004';
 const clearLine = '\u0015';
 const eraseLast = new Set(['\u007f', '\b']);
-/** Arrow keys and the like. */
+/** Escape sequences of arrow keys and similar keys. */
 // eslint-disable-next-line no-control-regex -- the escape character is what such a key begins with
 const keySequence = /\u001b(?:\[[0-9;]*[A-Za-z~]|O[A-Za-z])/g;
 
 /**
- * Asks for lines, one a prompt, none of which is ever shown: a terminal's echo is off until the last one is there.
+ * Asks for one line per prompt and shows none of them: the terminal's echo stays off until the last line is
+ * in.
  * @param prompt writes to the terminal; a pipe gets no prompts
- * @throws Ending at Ctrl-C, at an end that comes too early, and for a line that no key is as long as
+ * @throws Ending at Ctrl-C, when the input ends too early, and for a line longer than any key
  */
 export async function askHidden(
   input: LineInput,
@@ -47,14 +48,14 @@ export async function askHidden(
   );
 }
 
-/** Without its echo a terminal does not edit lines either: that is done here. */
+/** A terminal with its echo off does not edit lines either, so this function does. */
 async function* linesOf(input: LineInput, editing: boolean): AsyncGenerator<string> {
   let line = '';
   for await (const chunk of input) {
     const text = chunk.toString();
     for (const character of editing ? text.replace(keySequence, '') : text) {
       if (character === '\n' || character === '\r') {
-        // An empty line is what stands between the two halves of a line's end.
+        // Skips the empty line between the two characters of a CRLF.
         if (line !== '') yield line;
         line = '';
       } else if (editing && character === interrupt) {

@@ -5,9 +5,10 @@ import { modePaths } from '../paths.ts';
 import { hasOpenCalls } from '../records/calls/open-calls.ts';
 
 /**
- * Does `work` while no kiosk runs on this folder and none can start: one that is running goes on with the account it
- * has, and a call of that account may be on its way. A folder that does not exist has no kiosk.
- * @throws KioskError RECORDS_BUSY while a kiosk runs, CALL_OPEN while a call is open, RECORDS_* when that cannot be read
+ * Does `work` while no kiosk runs on this folder and none can start: a running kiosk would go on with the
+ * account it has, and one of its calls might be on its way. A folder that does not exist has no kiosk.
+ * @throws KioskError RECORDS_BUSY while a kiosk runs, CALL_OPEN while a call is open, RECORDS_* when that
+ * cannot be read
  */
 export async function whileClosed<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   if (!existsSync(dataDir)) return work();

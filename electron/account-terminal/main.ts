@@ -1,4 +1,4 @@
-/** The account from a terminal, for a technician: `npm run account -- set|test|show|clear`. */
+/** Sets, tests, shows or clears the account from a terminal: `npm run account -- set|test|show|clear`. */
 import { systemClock } from '../clock.ts';
 import { defaultDataDir } from '../paths.ts';
 import { systemStore } from '../secrets/system-store.ts';
@@ -22,5 +22,6 @@ try {
   console.error(ending.message);
   process.exitCode = ending.exitCode;
 }
-// A pipe that stays open on the other side, and a keychain's own thread, must not keep the program.
+// Exit now: an input pipe left open by the other side, or the keychain's own thread, would keep the program
+// running.
 process.exit();

@@ -11,18 +11,18 @@ import { statusLines } from './words.ts';
 
 export interface Terminal {
   readonly input: LineInput;
-  /** One line for whoever called. */
+  /** Writes one line to standard output. */
   readonly print: (line: string) => void;
-  /** As it is, where a person sees it and a pipe does not. */
+  /** Writes the text as it is to a terminal; does nothing on a pipe. */
   readonly prompt: (text: string) => void;
   readonly secrets: SecretStore;
   readonly clock: Clock;
-  /** The folder that a kiosk of this user runs on unless another one is named. */
+  /** The folder that this user's kiosk uses unless another one is named. */
   readonly dataDir: string;
 }
 
 /**
- * Does what the command says and prints what a person may know of it.
+ * Carries out the command and prints what a person may know of the result.
  * @throws Ending, or a KioskError that words.ts turns into one
  */
 export async function run(command: Command, terminal: Terminal): Promise<void> {
@@ -38,7 +38,7 @@ async function set(
   terminal: Terminal,
 ): Promise<void> {
   const { input, prompt, print, secrets, clock } = terminal;
-  // A keychain that is not there is said before anyone types a secret.
+  // Reads the keychain first, so that a missing keychain is reported before anyone types a secret.
   const before = await accountSecrets(secrets).read();
   const [apiKey = '', apiSecret = ''] = await askHidden(input, ['API key: ', 'API secret: '], prompt);
   const connectedAt = clock.now().toISOString();
@@ -79,7 +79,7 @@ async function theAccount(secrets: SecretStore): Promise<AccountSecrets> {
 const said = async (account: AccountSecrets, clock: Clock): Promise<string[]> =>
   statusLines(await askStatus(createServiceClient({ account }), { practice: false, clock }));
 
-/** Not even how long the key is. */
+/** Leaves out even the length of the key. */
 const about = ({ region, baseUrl, headshotBaseUrl, connectedAt }: AccountSecrets): string[] => [
   `Region: ${region}`,
   `Host: ${new URL(baseUrl).host}`,

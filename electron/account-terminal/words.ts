@@ -15,7 +15,7 @@ const subscriptionWords = new Map([
   ['SUBSCRIPTION_CANCELED', 'canceled; it may still work until the end of its period'],
 ]);
 
-/** What the service said, its own word beside ours: one line a fact. */
+/** Returns the service's answer in our words with its own beside them, one line per fact. */
 export function statusLines(status: AccountStatusView): string[] {
   const { health, subscription } = status;
   const trialEnd = status.freeTrialEndsAt === null ? '' : ` until ${moment(status.freeTrialEndsAt)}`;
@@ -40,7 +40,7 @@ const inWords = (word: string, words: string | undefined, more = ''): string =>
     ? `${printable(word)} (a word this version does not know)`
     : `${words}${more} (${printable(word)})`;
 
-/** What the service sends is printed on a terminal, which obeys some characters. */
+/** Replaces control characters: the service's text is printed on a terminal, which would obey them. */
 const printable = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 80);
 
 const credit = ({ remaining, quota }: CreditView): string =>
@@ -80,7 +80,7 @@ const keychainSentences = new Map([
   ],
 ]);
 
-/** How an expected failure ends the program. Anything else is a bug and is thrown on. */
+/** Returns the ending for an expected failure. Anything else is a bug and is rethrown. */
 export function endingOf(error: unknown): Ending {
   if (error instanceof Ending) return error;
   if (!(error instanceof KioskError)) throw error;

@@ -8,7 +8,7 @@ import type { Studio } from '../studio.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { askStatus } from './status.ts';
 
-/** How the keychain's entry is changed, and changed back when the studio that belongs to it will not open. */
+/** Changes the keychain's entry, and changes it back when the studio of the new entry does not open. */
 export interface EntryChange {
   make(): Promise<void>;
   undo(): Promise<void>;
@@ -19,8 +19,10 @@ export interface Account {
   /** @throws ServiceFailure */
   status(): Promise<AccountStatusView>;
   /**
-   * Keeps an account that the service has accepted, and opens its studio. Refused, it leaves what was there.
-   * @throws KioskError PIN_NOT_SET, SUPERVISOR_REQUIRED, CALL_OPEN, INVALID_INPUT, KEYCHAIN_UNAVAILABLE, RECORDS_*
+   * Keeps an account that the service has accepted, and opens its studio. If the service refuses it, nothing
+   * changes.
+   * @throws KioskError PIN_NOT_SET, SUPERVISOR_REQUIRED, CALL_OPEN, INVALID_INPUT, KEYCHAIN_UNAVAILABLE,
+   * RECORDS_*
    * @throws ServiceFailure
    */
   connect(asked: ArgsOf<'connectAccount'>): Promise<void>;
@@ -33,11 +35,11 @@ export interface AccountOptions {
   readonly supervisor: Supervisor;
   readonly secrets: SecretStore;
   readonly clock: Clock;
-  /** Shuts the door to paid calls, changes the entry, and opens the studio that belongs to it. */
+  /** Blocks new paid calls, changes the entry, and opens the studio of the new entry. */
   readonly changeStudio: (change: EntryChange) => Promise<void>;
 }
 
-/** The studio's account at the photo service. Its key and secret come in here and never go out. */
+/** Manages the studio's account at the photo service. Its key and secret come in here and never go out. */
 export function createAccount({ studio, supervisor, secrets, clock, changeStudio }: AccountOptions): Account {
   const kept = accountSecrets(secrets);
 
@@ -67,7 +69,7 @@ export function createAccount({ studio, supervisor, secrets, clock, changeStudio
     },
     async connect({ headshotBaseUrl, ...asked }) {
       await supervisor.demandWithPin();
-      // Looked at once more behind the shut door: this is the earlier, clearer no.
+      // Refuses early, with the clearer error; the check is repeated once new calls are blocked.
       studio().door.refuseOpenCalls();
       const account = cleanAccount({
         ...asked,

@@ -8,7 +8,7 @@ import type { ServiceAccount } from '../service/account.ts';
 import type { CallFacts } from '../service/client.ts';
 
 export interface LearntCapabilities {
-  /** Told of every call that has ended. Never fails: an answer does not suffer from what is learnt of it. */
+  /** Learns from every call that has ended. Never throws, so that learning cannot spoil an answer. */
   learn(call: Pick<CallFacts, 'endpoint' | 'outcome' | 'code'>): void;
   view(): Readonly<Record<Capability, CapabilityState>>;
 }
@@ -16,18 +16,18 @@ export interface LearntCapabilities {
 export interface CapabilitiesOptions {
   readonly records: { readonly readOnly: boolean; readonly capabilities: CapabilityRecords };
   readonly account: Pick<ServiceAccount, 'region' | 'baseUrl' | 'headshotBaseUrl'>;
-  /** ISO 8601: what was learnt before this was about another key. Null believes everything. */
+  /** ISO 8601. Anything learnt earlier was about another key; null accepts everything. */
   readonly since: string | null;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Remembers per region and host what a capability's last answer said: a success, or that it is not enabled. */
+/** Remembers the last answer about each capability, per region and host: a success, or "not enabled". */
 export function learnCapabilities(options: CapabilitiesOptions): LearntCapabilities {
   const { records, account, since, clock, log } = options;
   const { region } = account;
   const hostFor = (capability: Capability): string | null => {
-    // The practice service is the same one at whatever port it got.
+    // The practice service gets another port at every start.
     if (region === 'practice') return 'practice';
     const address = capability === 'headshots' ? account.headshotBaseUrl : account.baseUrl;
     return address === null ? null : (URL.parse(address)?.host ?? null);

@@ -1,20 +1,24 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Records } from '../records/open.ts';
 
-/** The way to new paid calls, which a change of account shuts. */
+/** The gate for new paid calls, which a change of account closes. */
 export interface Door {
-  /** The records as whoever makes paid calls is given them. */
+  /** The records, as the code that makes paid calls gets them. */
   readonly records: Records;
-  /** @throws KioskError CALL_OPEN while a call is on its way or of unknown outcome: its answer belongs to this account */
+  /**
+   * @throws KioskError CALL_OPEN while a call is on its way or its outcome is unknown: its answer belongs to
+   * this account
+   */
   readonly refuseOpenCalls: () => void;
-  /** From here on no paid call begins. @throws KioskError CALL_OPEN; RECORDS_BUSY when it is shut already */
+  /** Lets no new paid call begin. @throws KioskError CALL_OPEN; RECORDS_BUSY when it is shut already */
   readonly shut: () => void;
   readonly open: () => void;
 }
 
 /**
- * Every paid call asks `assertSafe` in the same breath in which its row is written (orders/calls/paid-call.ts): between
- * the look at the open calls and the shut door there is no gap.
+ * Wraps the records so that `assertSafe` refuses while the door is shut. Every paid call asks `assertSafe` in
+ * the same synchronous step that writes its row (orders/calls/paid-call.ts), so no call can slip in between the check
+ * for open calls and the shut door.
  */
 export function doorBefore(records: Records): Door {
   let isShut = false;

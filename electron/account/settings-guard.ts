@@ -3,7 +3,10 @@ import { counterSettings, type StudioSettings } from '../../shared/model/setting
 
 const atTheCounter: ReadonlySet<string> = new Set(counterSettings);
 
-/** True when the change touches what only a supervisor may set: whatever is not expressly the counter's. */
+/**
+ * True when the change touches a setting that only a supervisor may change: every setting that is not listed
+ * for the counter.
+ */
 export function needsSupervisor(before: StudioSettings, after: StudioSettings): boolean {
   const kept: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   return Object.entries(after).some(

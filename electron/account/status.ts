@@ -5,8 +5,8 @@ import type { ServiceClient } from '../service/client.ts';
 import { ServiceFailure } from '../service/failure.ts';
 
 /**
- * Asks the service how it is and what it says of the account: two free look-ups. The account's answer decides; a
- * service that will not say how it is may still work.
+ * Asks the service for its health and for the account's status: two free look-ups. Only the account's answer
+ * is required; a service that does not report its health may still work.
  * @throws ServiceFailure of the account's look-up
  */
 export async function askStatus(
@@ -23,7 +23,7 @@ export async function askStatus(
   return statusView(health, account, { practice: asking.practice, at: asking.clock.now() });
 }
 
-/** The service's words as they came: a word that the interface does not name is shown, not judged. */
+/** Keeps the service's words as they came: a word that the interface does not define is shown, not judged. */
 function statusView(
   health: HealthAnswer | null,
   { accountStatus, freeTrialEndTime, subscription }: AccountStatus,
@@ -53,7 +53,10 @@ function statusView(
   };
 }
 
-/** Unix seconds, as the interface says, to ISO 8601; null for none, and for a figure that is no moment. */
+/**
+ * Converts Unix seconds, the interface's unit, to ISO 8601; null for null and for a figure outside the range
+ * of dates.
+ */
 function timeOf(unixSeconds: number | null): string | null {
   if (unixSeconds === null) return null;
   const time = new Date(unixSeconds * 1_000);

@@ -1,10 +1,10 @@
 import { KioskError } from '../../shared/errors.ts';
 
-/** Whose account pays, and where its region is. Stays inside the main process. */
+/** The account that pays, with its region's addresses. Stays inside the main process. */
 export interface ServiceAccount {
   readonly region: ServiceRegion;
   readonly baseUrl: string;
-  /** Where headshots are made; null when the service gave the account no such address. */
+  /** Base address of the headshot endpoint; null when the service gave the account none. */
   readonly headshotBaseUrl: string | null;
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -21,7 +21,9 @@ export interface CheckedAccount {
 }
 
 const credentialLimit = 512;
-/** Anything below space, and DEL: a pasted line break inside a key is a wrong key, not one to repair. */
+/**
+ * Control characters and DEL: a line break pasted inside a key makes it a wrong key, which is not repaired.
+ */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
@@ -31,7 +33,7 @@ export function isLoopback(url: URL): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-/** HTTPS anywhere, plain HTTP on this machine only. */
+/** True for HTTPS anywhere, and for plain HTTP on this machine only. */
 export function isSafeTransport(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
@@ -57,7 +59,8 @@ function checkBaseUrl(field: 'baseUrl' | 'headshotBaseUrl', text: string, region
   const url = URL.parse(text.trim());
   if (url === null) throw invalid(field, 'not-an-address');
   if (!isSafeTransport(url)) throw invalid(field, 'not-https');
-  // The practice service's key is known to everyone, and what it makes is no one's: it never leaves the machine.
+  // The practice service's key is public and its results belong to no account, so it must stay on this
+  // machine.
   if (region === 'practice' && !isLoopback(url)) throw invalid(field, 'practice-is-local');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw invalid(field, 'has-extra-parts');

@@ -1,4 +1,4 @@
-/** A worker's entry: reads one large answer and hands its pictures over without a copy. */
+/** Worker entry: reads one large answer and transfers its pictures without a copy. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { picturesOf } from './answers.ts';
 import { readAnswer } from './read-answer.ts';

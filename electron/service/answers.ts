@@ -27,7 +27,7 @@ const specEntry = z
   .object({ specCode: z.string().min(1).max(wordLimit), specCodeName: text(wordLimit) })
   .transform(({ specCode, specCodeName }) => ({ specCode, specCodeName: specCodeName ?? specCode }));
 
-/** An entry that cannot be read leaves the others usable; a list of nothing else is no list. */
+/** Skips entries that cannot be read; a list in which none can be read is invalid. */
 const specList = z
   .object({ results: z.array(z.unknown()).max(10_000) })
   .transform(({ results }, context): SpecListEntry[] => {
@@ -37,7 +37,7 @@ const specList = z
     return read;
   });
 
-/** A nested property as text for staff; null when it is nested more deeply than can be written. */
+/** Returns a nested property as text for staff; null when it is nested too deeply to be written. */
 function writtenOut(value: object): string | null {
   try {
     return JSON.stringify(value);
@@ -65,7 +65,7 @@ const propertyText = z
   })
   .pipe(z.string().max(4096).nullable());
 
-/** Without its own code, an object is a specification only if it says one of these. */
+/** An object without a code counts as a specification only if it has one of these. */
 const specMarks = ['photoSize', 'photoPixel', 'photoDpi', 'headHeight'];
 
 const spec = z.record(z.string().max(wordLimit), propertyText).transform((fields, context) => {
@@ -108,7 +108,7 @@ export const answerSchemas: { readonly [Kind in AnswerKind]: z.ZodType<AnswerByK
   faceMatch,
 };
 
-/** The bytes of every picture in an answer. */
+/** Returns the bytes of every picture in an answer. */
 export function picturesOf(answer: AnswerByKind[AnswerKind]): readonly Uint8Array[] {
   if ('picture' in answer) return [answer.picture.image];
   if ('pngUnreadable' in answer) return [answer.image, answer.png].filter((each) => each !== null);

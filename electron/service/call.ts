@@ -35,14 +35,14 @@ export interface Called<Kind extends AnswerKind> {
   readonly serviceTime: number | null;
 }
 
-/** Bytes that an attempt moved, filled in on its way. */
+/** Bytes that an attempt moved, counted as it goes. */
 interface Traffic {
   sent: number;
   received: number;
 }
 
 /**
- * Makes one call, and for a free look-up at most two more.
+ * Makes one call; repeats a free look-up at most twice.
  * @throws ServiceFailure
  */
 export async function callService<Kind extends AnswerKind>(
@@ -65,14 +65,17 @@ export async function callService<Kind extends AnswerKind>(
   }
 }
 
-/** Only a look-up, and only when the service could not be reached or did not manage to answer. */
+/** True only for a look-up, and only when the service could not be reached or failed to answer. */
 const mayRepeat = (endpoint: Endpoint, failure: ServiceFailure): boolean =>
   isFree(endpoint) &&
   (failure.code === 'SERVICE_UNREACHABLE' || failure.code === 'SERVICE_PROCESSING') &&
   failure.reason !== 'time-out' &&
   failure.reason !== 'left';
 
-/** One attempt; its failure is an answer here, so that it can be reported and perhaps repeated. */
+/**
+ * Makes one attempt. Returns a failure instead of throwing it, so that it can be reported and perhaps
+ * repeated.
+ */
 async function reported<Kind extends AnswerKind>(
   kind: Kind,
   request: CheckedRequest,
@@ -162,7 +165,7 @@ function baseUrlOf(account: CheckedAccount, endpoint: Endpoint): URL {
   });
 }
 
-/** The base address may have a path of its own before the endpoint's. */
+/** Appends the endpoint's path to the base address, which may have a path of its own. */
 function endpointUrl(base: URL, endpoint: Endpoint): URL {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/+$/, '')}${endpoints[endpoint]}`;

@@ -13,11 +13,11 @@ import type { Verdict } from './verdicts.ts';
 
 export interface Judging {
   readonly endpoint: Endpoint;
-  /** Taken out of every text that is kept. */
+  /** Texts to remove from everything that is kept. */
   readonly secrets: readonly string[];
 }
 
-/** The failure that a complete answer of a status other than 200 means. */
+/** Returns the failure for a complete answer with a status other than 200. */
 export function failureOfStatus(judging: Judging, answer: Answer): ServiceFailure {
   const { endpoint } = judging;
   const verdict = verdictOf({
@@ -30,13 +30,16 @@ export function failureOfStatus(judging: Judging, answer: Answer): ServiceFailur
   return failure(judging, verdict, answer, wait === null ? {} : { retryAfterSeconds: wait });
 }
 
-/** The failure that a complete 200 means when its body is not the answer it should be. */
+/** Returns the failure for a complete 200 whose body is not the expected answer. */
 export function failureOfReading(judging: Judging, answer: Answer, fault: ReadingFault): ServiceFailure {
   const verdict = verdictOf({ endpoint: judging.endpoint, phase: 'reading', at: fault, said: null });
   return failure(judging, verdict, answer, {});
 }
 
-/** The failure that the network's behaviour means. @param partial what had arrived of an answer, in memory of its own */
+/**
+ * Returns the failure for a network error. @param partial the part of the answer that had arrived, in its own
+ * memory
+ */
 export function failureOfTransport(
   judging: Judging,
   error: TransportError,

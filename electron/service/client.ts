@@ -47,19 +47,22 @@ import { checkFinalRequest, checkPhotoRequest, checkPreviewRequest, checkSpecReq
 
 export interface ServiceClientOptions {
   readonly account: ServiceAccount;
-  /** Total milliseconds per endpoint, and for a picture by its address; the defaults are in `endpoint-rules.ts`. */
+  /**
+   * Total milliseconds per endpoint, and for a picture fetched by its address; defaults in
+   * `endpoint-rules.ts`.
+   */
   readonly deadlines?: Partial<Record<Endpoint | 'image', number>>;
-  /** Milliseconds before a free look-up's further attempts, one for each; none is empty. */
+  /** Milliseconds before each further attempt of a free look-up; an empty list means no further attempt. */
   readonly lookUpPauses?: readonly number[];
   readonly clock?: MonotonicClock;
-  /** Told of every attempt when it has ended. Holds nothing secret. */
+  /** Called with every attempt that has ended. The facts hold nothing secret. */
   readonly log?: (facts: CallFacts) => void;
 }
 
 /** One attempt, for the ledger and the log. */
 export interface CallFacts {
   readonly endpoint: Endpoint;
-  /** 1 for the first; only free look-ups have more. */
+  /** 1 for the first attempt; only free look-ups have more. */
   readonly attempt: number;
   readonly outcome: 'done' | Outcome;
   readonly code: ErrorCode | null;
@@ -72,42 +75,44 @@ export interface CallFacts {
 }
 
 export interface CallOptions {
-  /** Aborted: before the first byte the call is `not-sent`; after it the wait is left, and the call uncertain. */
+  /** Gives the call up when aborted: `not-sent` before the first byte, uncertain afterwards. */
   readonly signal?: AbortSignal;
-  /** As the client's `log`, for this call alone. */
+  /** Like the client's `log`, for this call alone. */
   readonly onFacts?: (facts: CallFacts) => void;
 }
 
-/** Every method fails with a `ServiceFailure`, or not at all. */
+/** The client's calls. Every method rejects with a `ServiceFailure` only. */
 export interface ServiceClient {
   health(options?: CallOptions): Promise<HealthAnswer>;
   listSpecs(options?: CallOptions): Promise<readonly SpecListEntry[]>;
   spec(specCode: string, options?: CallOptions): Promise<SpecDetails>;
   accountStatus(options?: CallOptions): Promise<AccountStatus>;
-  /** Costs credit. Never repeated by itself, as all below. */
+  /** Costs credit. Never repeated automatically; the same holds for all calls below. */
   makePreview(request: MakePreviewRequest, options?: CallOptions): Promise<PhotoResult>;
   makePhoto(request: MakePhotoRequest, options?: CallOptions): Promise<PhotoResult>;
   getFinal(request: GetFinalRequest, options?: CallOptions): Promise<PhotoResult>;
-  /** Must be enabled for the account, as headshots and face match must. */
+  /** Must be enabled for the account, like headshots and face match. */
   aiEdit(request: AiEditRequest, options?: CallOptions): Promise<EditedPicture>;
   /** Slower and of higher quality. */
   removeBackground(request: RemoveBackgroundRequest, options?: CallOptions): Promise<EditedPicture>;
   removeBackgroundFast(request: RemoveBackgroundRequest, options?: CallOptions): Promise<EditedPicture>;
   photoEnhance(request: PhotoEnhanceRequest, options?: CallOptions): Promise<EditedPicture>;
-  /** At an address of its own, with the key alone; without that address it is not sent. */
+  /**
+   * Uses its own base address and the key alone; refused before sending when the account has no such address.
+   */
   generatePortrait(request: HeadshotRequest, options?: CallOptions): Promise<Headshots>;
   /** Two faces that do not match are an answer, not a failure. */
   faceMatch(request: FaceMatchRequest, options?: CallOptions): Promise<FaceMatch>;
-  /** A picture by its signed address, from an answer of this same account. */
+  /** Fetches a picture by its signed address, which came in an answer of this same account. */
   fetchImage(url: string, options?: FetchImageOptions): Promise<FetchedImage>;
 }
 
-/** Milliseconds for a picture by its address. */
+/** Milliseconds for fetching a picture by its address. */
 const imageDeadline = 60_000;
 
 /**
- * The photo service as one account sees it. Sends on a fresh connection per call, with Node's own client:
- * Chromium sends a POST again by itself when a connection closes without an answer.
+ * Creates the client for one account. Opens a fresh connection per call with Node's own client, because
+ * Chromium automatically repeats a POST when a connection closes without an answer.
  * @throws KioskError `INVALID_INPUT` when the account cannot be used as it is
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {

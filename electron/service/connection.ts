@@ -4,16 +4,16 @@ import type { Deadline } from './deadline.ts';
 import { TransportError, systemCodeOf } from './transport-error.ts';
 import type { TransportReason } from './transport-error.ts';
 
-/** Milliseconds of silence after which the system asks whether the other side is still there. */
+/** Milliseconds of silence before the system checks that the other side is still there. */
 const keepAliveAfter = 30_000;
 
-/** Codes by which Node and OpenSSL say that a certificate is not to be trusted. */
+/** Error codes of Node and OpenSSL for a certificate that is not trusted. */
 const certificateCode =
   /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET|DECRYPT|DECODE)|CRL|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)|PATH_LENGTH/;
 
 /**
- * Opens a fresh connection, TLS included, and sends nothing on it. A paid call never shares one: a reused
- * connection that closes leaves open whether the request was read.
+ * Opens a fresh connection, TLS included, and sends nothing on it. A paid call never shares a connection:
+ * when a reused connection closes, it is unknown whether the request was read.
  * @param limit milliseconds for name, connection and TLS together; the call's deadline may be sooner
  * @throws TransportError with `sent: false`
  */
@@ -35,7 +35,7 @@ export function openConnection(url: URL, deadline: Deadline, limit: number): Pro
     };
     const fail = (reason: TransportReason, systemCode = ''): void => {
       settle();
-      // A late error of a socket that was given up has no one left to tell.
+      // Ignores late errors of a socket that has been given up: the promise is already settled.
       socket.on('error', () => undefined);
       socket.destroy();
       reject(new TransportError({ reason, sent: false, systemCode }));
@@ -77,7 +77,7 @@ function secureSocket(url: URL): tls.TLSSocket {
   const place = placeOf(url);
   return tls.connect({
     ...place,
-    // Said outright, so that no environment variable can switch the check off.
+    // Set explicitly, so that no environment variable can switch the check off.
     rejectUnauthorized: true,
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['http/1.1'],

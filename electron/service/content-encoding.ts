@@ -6,8 +6,8 @@ import { TransportError, systemCodeOf } from './transport-error.ts';
 const unpack = promisify(gunzip);
 
 /**
- * Undoes the answer's content encoding. Only `identity` is asked for; gzip is read all the same, because some
- * proxies send it regardless, and never to more than `limit` bytes.
+ * Decodes the answer's content encoding. We ask for `identity` only, but gzip is read too because some
+ * proxies send it regardless; it is never unpacked beyond `limit` bytes.
  * @throws TransportError `too-large`, `malformed` or `unknown-encoding`, with the bytes as they came
  */
 export async function decodeContent(

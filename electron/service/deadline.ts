@@ -1,31 +1,34 @@
 import type { Clock } from '../clock.ts';
 
-/** The half of the clock that neither a person nor a time zone can move. */
+/** The part of the clock that neither a person nor a time zone can change. */
 export type MonotonicClock = Pick<Clock, 'monotonicMs'>;
 
 export type StopReason = 'time-out' | 'left';
 
-/** The one moment at which a call is given up, whatever it is doing: its deadline or its caller's signal. */
+/** The moment at which a call is given up, from its time limit or its caller's signal. */
 export interface Deadline {
   readonly stopped: () => StopReason | null;
   /** Milliseconds left, never below 0. */
   readonly remaining: () => number;
-  /** Calls `run` once when the call is to stop, at once if it already is. The answer withdraws it. */
+  /**
+   * Calls `run` once when the call is to stop, or immediately if it already is. Returns a function that
+   * cancels this.
+   */
   readonly onStop: (run: (reason: StopReason) => void) => () => void;
-  /** Waits, or until the call is to stop. */
+  /** Waits this long, or until the call is to stop. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Frees the timer and the signal's listener. */
+  /** Releases the timer and the signal's listener. */
   readonly end: () => void;
 }
 
-/** A deadline that is noticed this late was slept through: by the machine, or by this program. Milliseconds. */
+/** A deadline noticed this late, in milliseconds, means that the machine or this program was asleep. */
 const sleptMs = 1_000;
-/** Time to read data that arrived in the connection meanwhile, ms. */
+/** Extra milliseconds to read data that arrived on the connection meanwhile. */
 const readingMs = 3_000;
 
 /**
- * Starts the total deadline of a call: `milliseconds` from now, or as soon as `signal` is aborted. A deadline that was
- * slept through is put off once, by a little: an answer that came meanwhile is paid for.
+ * Starts a call's total deadline: `milliseconds` from now, or as soon as `signal` is aborted. A deadline that
+ * passed during sleep is extended once, briefly: an answer that came meanwhile is paid for.
  */
 export function startDeadline(clock: MonotonicClock, milliseconds: number, signal?: AbortSignal): Deadline {
   let endsAt = clock.monotonicMs() + milliseconds;
@@ -58,7 +61,7 @@ export function startDeadline(clock: MonotonicClock, milliseconds: number, signa
   else signal?.addEventListener('abort', leave, { once: true });
 
   const stopped = (): StopReason | null => {
-    // A starved event loop runs timers late: the clock itself is asked as well.
+    // A starved event loop runs timers late, so ask the clock as well.
     if (reason === null && clock.monotonicMs() >= endsAt) passed();
     return reason;
   };

@@ -1,9 +1,9 @@
 /**
- * Text as it reads when every layer of escaping is taken off: JSON strings in JSON strings, addresses, HTML, in any
- * order. What an error quotes may have been escaped by several programs, one after the other.
+ * Removes every layer of escaping from a text: JSON strings in JSON strings, URLs, HTML, in any order.
+ * Several programs may have escaped the text that an error quotes, one after the other.
  */
 
-/** The names that HTML has for the signs of ASCII. https://html.spec.whatwg.org/multipage/named-characters.html */
+/** HTML's names for the ASCII punctuation. https://html.spec.whatwg.org/multipage/named-characters.html */
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', excl: '!', num: '#', dollar: '$' },
   ...{
@@ -37,7 +37,7 @@ const escapes = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Takes one layer of every kind off. */
+/** Removes one layer of every kind of escaping. */
 export function oneLayerOff(text: string): string {
   return text.replace(escapes, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -51,12 +51,12 @@ export function oneLayerOff(text: string): string {
   });
 }
 
-/** Bytes that are no UTF-8 stay as they are written. */
+/** Leaves bytes that are not UTF-8 as they are written. */
 function percentDecoded(run: string): string {
   try {
     return decodeURIComponent(run);
   } catch {
-    // Not UTF-8 as a whole: the ASCII bytes among them are read all the same.
+    // The run is not UTF-8 as a whole; decode its ASCII bytes anyway.
     return run.replace(/%[0-7][0-9a-f]/gi, (each) => decodeURIComponent(each));
   }
 }

@@ -3,10 +3,10 @@ import type { AnsweredPicture } from '../../shared/service/edits.ts';
 import { decodeImage, imageType, pixelSize } from './image.ts';
 import { flag, longText, number } from './tolerant.ts';
 
-/** What an edit's answer says, before it is held against what was asked. */
+/** The content of an edit's answer, before it is compared with the request. */
 export interface PictureAnswer {
   readonly picture: AnsweredPicture;
-  /** What AI edit says of its output in pixels; null at the other endpoints, which say nothing. */
+  /** The output's size in pixels as AI edit states it; null for the other endpoints, which state none. */
   readonly saidWidth: number | null;
   readonly saidHeight: number | null;
 }
@@ -20,10 +20,10 @@ export interface FaceMatchAnswer {
   readonly similarity: number | null;
 }
 
-/** Far more than the eight that may be asked for: a list beyond it is no answer of this interface. */
+/** Far more than the eight that may be requested; a longer list cannot be an answer of this interface. */
 const mostHeadshots = 64;
 
-/** Base64 with or without a data URI, as the picture that it holds; null when it holds none. */
+/** Decodes a picture from Base64 with or without a data URI; null when it holds no picture. */
 function readPicture(base64: string): AnsweredPicture | null {
   const image = decodeImage(base64);
   const size = image === null ? null : pixelSize(image);
@@ -43,7 +43,9 @@ export const picture = z
     return { picture: read, saidWidth: width, saidHeight: height };
   });
 
-/** One picture that cannot be read makes the whole answer unreadable: it is kept raw, with all that came. */
+/**
+ * One unreadable picture makes the whole answer unreadable; it is then kept raw, with everything that came.
+ */
 export const headshots = z
   .object({ outputImages: z.union([z.array(z.string()).min(1).max(mostHeadshots), z.string().min(1)]) })
   .transform(({ outputImages }, context): HeadshotAnswer => {
@@ -53,7 +55,7 @@ export const headshots = z
     return { images };
   });
 
-/** Without a decision there is no answer; a score may be any finite number, or be left out. */
+/** An answer needs a decision; the score may be any finite number, or missing. */
 export const faceMatch = z
   .object({ isMatch: flag.pipe(z.boolean()), similarity: number })
   .transform((answer): FaceMatchAnswer => answer);

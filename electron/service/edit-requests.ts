@@ -19,22 +19,24 @@ import { imageType } from './image.ts';
 import { checkImage, wrong } from './request-checks.ts';
 import type { CheckedRequest } from './request-checks.ts';
 
-/** The only representation of these endpoints' results that the interface names. */
+/** The only result format of these endpoints that the interface names. */
 const outputType = 'IMAGE_BASE64';
 
-/** An edit's request, and the format in which its result should come. */
+/** An edit's request, and the format that its result should have. */
 export interface CheckedEdit {
   readonly request: CheckedRequest;
   readonly askedFormat: PictureFormat;
 }
 
-/** @throws ServiceFailure `not-sent`, as all below */
+/**
+ * @throws ServiceFailure `not-sent`, like all functions below
+ */
 export function checkAiEdit({ image, outputFormat }: AiEditRequest): CheckedEdit {
   const endpoint = 'aiEdit';
   const picture = checkImage(endpoint, image);
   const own = imageType(image) === 'image/png' ? 'PNG' : 'JPEG';
   return {
-    // Left out, the service keeps the picture's own format.
+    // Without an output format, the service keeps the picture's own.
     request: {
       endpoint,
       fields: { ...given({ outputFormat: checkFormat(endpoint, outputFormat) }), outputType },
@@ -44,7 +46,10 @@ export function checkAiEdit({ image, outputFormat }: AiEditRequest): CheckedEdit
   };
 }
 
-/** One request model for both qualities: the data URI is demanded, and neither reference agrees on what is optional. */
+/**
+ * Checks a request for either quality. Both demand the data URI; the references disagree on which fields are
+ * optional.
+ */
 export function checkRemoveBackground(
   endpoint: 'removeBackground' | 'removeBackgroundFast',
   { image, outputFormat }: RemoveBackgroundRequest,
@@ -67,7 +72,7 @@ export function checkPhotoEnhance(request: PhotoEnhanceRequest): CheckedEdit {
   if (scaleFactor !== undefined && !isWholeWithin(scaleFactor, { min: 1, max: Infinity })) {
     throw wrong(endpoint, 'scaleFactor');
   }
-  // Plain data from a caller may hold anything, whatever its type says.
+  // Callers pass plain data, so a value may not match its type.
   if (enableFaceEnhance !== undefined && typeof enableFaceEnhance !== 'boolean') {
     throw wrong(endpoint, 'enableFaceEnhance');
   }
@@ -135,6 +140,6 @@ function checkFormat(endpoint: Endpoint, format: PictureFormat | undefined): Pic
   return format;
 }
 
-/** Only what was given: what is left out is the service's to decide. */
+/** Keeps only the fields that were given; the service decides about the others. */
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ import type {
 } from '../../shared/service/edits.ts';
 import type { HeadshotAnswer, PictureAnswer } from './edit-answers.ts';
 
-/** An edit's answer with what a person should know about it. */
+/** Returns an edit's answer together with doubts that a person should know about. */
 export function editedPicture(
   answer: PictureAnswer,
   askedFormat: PictureFormat,
@@ -27,7 +27,7 @@ export function editedPicture(
   };
 }
 
-/** All headshots of an answer, however many came: each has been paid for. */
+/** Returns all headshots of an answer, however many came: each one has been paid for. */
 export function headshotResult(
   { images }: HeadshotAnswer,
   request: HeadshotRequest,

@@ -5,26 +5,31 @@ const MiB = 1024 * 1024;
 
 export interface EndpointRule {
   readonly method: 'GET' | 'POST';
-  /** Milliseconds for everything: name, connection, upload, wait, download, reading. */
+  /** Milliseconds for the whole call: name, connection, upload, wait, download, reading. */
   readonly deadline: number;
   /** Bytes, before and after decompression. */
   readonly answerLimit: number;
-  /** What of the credentials the body carries. */
+  /** The credentials that the body carries. */
   readonly credentials: 'none' | 'key' | 'key-and-secret';
 }
 
-/** 120 s is the time-out in the interface's own usage example. */
+/** 120 s is the timeout in the interface's own usage example. */
 const paid = {
   method: 'POST',
   deadline: 120_000,
   answerLimit: 64 * MiB,
   credentials: 'key-and-secret',
 } as const;
-/** A 24-megapixel cut-out as PNG is about 40 MB; a hard one, with its third for Base64, stays below this. */
+/**
+ * A 24-megapixel cut-out as PNG is about 40 MB; even a complex one, a third larger as Base64, stays below
+ * this.
+ */
 const edit = { ...paid, answerLimit: 128 * MiB } as const;
-/** Eight pictures of 2024 x 2024 px with transparency are 125 MiB before any compression, and a third more as Base64. */
+/**
+ * Eight pictures of 2024 x 2024 px with transparency are 125 MiB uncompressed, and a third more as Base64.
+ */
 const headshots = { ...paid, answerLimit: 192 * MiB, credentials: 'key' } as const;
-/** A person waits in front of these, and they may be asked again: less than for a call that costs. */
+/** Shorter than for a paid call: a person is waiting, and a look-up may be repeated. */
 const lookUp = {
   method: 'POST',
   deadline: 30_000,
@@ -44,31 +49,37 @@ export const endpointRules: Readonly<Record<Endpoint, EndpointRule>> = {
   removeBackground: edit,
   removeBackgroundFast: edit,
   generatePortrait: headshots,
-  /** Two small values come back. */
+  /** The answer is two small values. */
   faceMatch: { ...paid, answerLimit: MiB },
   photoEnhance: edit,
 };
 
 /**
- * Most bytes of an answer that are kept as they came, for the person who settles the call. A 600 dpi photo is below
- * 4 MiB and a PNG of it below 16; as Base64 both together are 27 MiB.
+ * Maximum bytes of an answer that are kept as they came, for the person who settles the call. A 600 dpi photo
+ * is below 4 MiB and a PNG of it below 16; as Base64 both together are 27 MiB.
  */
 export const rawAnswerLimit = 32 * MiB;
 
-/** Most bytes of an endpoint's answer that are kept: its pictures without their Base64, or the answer as it came. */
+/**
+ * Returns the maximum bytes of an endpoint's answer that are kept: its pictures without Base64, or the raw
+ * answer.
+ */
 export const storedLimit = (endpoint: Endpoint): number => {
   const { answerLimit } = endpointRules[endpoint];
   return Math.max(Math.ceil((answerLimit * 3) / 4), Math.min(answerLimit, rawAnswerLimit));
 };
 
-/** True for the calls that cost nothing and change nothing: the only ones that may be repeated. */
+/** True for calls that cost nothing and change nothing: only these may be repeated. */
 export const isFree = (endpoint: Endpoint): boolean => freeEndpoints.has(endpoint);
 
-/** Milliseconds to reach the service at all, within a call's deadline. */
+/** Milliseconds to establish the connection, within a call's deadline. */
 export const connectLimit = 15_000;
 
-/** Waits before a look-up's second and third attempt, in milliseconds. */
+/** Milliseconds before a look-up's second and third attempt. */
 export const lookUpPauses: readonly number[] = [300, 1000];
 
-/** Largest picture that is sent, in bytes. The interface names no limit; a kiosk's own shots are far below. */
+/**
+ * Largest picture that is sent, in bytes. The interface names no limit; a kiosk's own shots are far below
+ * this.
+ */
 export const uploadLimit = 32 * MiB;

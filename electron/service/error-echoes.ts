@@ -1,7 +1,7 @@
-/** Most of an error's body that is read for its meaning, in bytes, at its beginning and at its end. */
+/** Maximum bytes of an error's body that are read, at its beginning and at its end. */
 const readLimit = 16 * 1024;
 
-/** The fields of the interface's requests, which some services give back beside what went wrong. */
+/** Request fields that some services echo in their error bodies. */
 const requestFields = [
   'apiKey',
   'apiSecret',
@@ -15,17 +15,20 @@ const requestFields = [
   'outputType',
   'prompt',
 ];
-/** `"field":"value"`, its quotes plain or escaped, its value whole or cut off by the end of what is read. */
+/**
+ * Matches `"field":"value"`, its quotes plain or escaped, its value complete or cut off by the end of the
+ * text.
+ */
 const echo = new RegExp(
   `\\\\{0,3}"(?:${requestFields.join('|')})\\\\{0,3}"\\s{0,3}:\\s{0,3}\\\\{0,3}"([^"]*)("|$)\\s{0,3},?`,
   'g',
 );
-/** A picture's field may have been given back in pieces: no sentence has a word this long. */
+/** A picture may be echoed in pieces; no word of a sentence is this long. */
 const picture = /[A-Za-z0-9+/=]{100,}/g;
-/** A value that says something about its field, rather than being what was sent. */
+/** Matches a value that describes a fault in its field instead of echoing what was sent. */
 const complaint = /\b(?:not|unknown|invalid|unsupported|wrong|bad|missing|required|expired|must)\b/i;
 
-/** The text of an error's body without what merely repeats the request. */
+/** Returns the text of an error's body without the parts that merely repeat the request. */
 export function withoutEchoes(body: Uint8Array): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const text =

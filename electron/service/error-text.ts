@@ -7,7 +7,7 @@ import type { meanings } from './verdicts.ts';
 interface Hint {
   readonly code: (typeof meanings)[number];
   readonly words: RegExp;
-  /** True at the endpoints at which the words can mean this; at all of them when absent. */
+  /** True for the endpoints where the words can have this meaning; absent means all of them. */
   readonly at?: (endpoint: Endpoint) => boolean;
 }
 
@@ -16,7 +16,7 @@ const withPicture = (endpoint: Endpoint): boolean =>
 const withSpec = (endpoint: Endpoint): boolean =>
   endpoint === 'makeIdPhoto' || endpoint === 'makeIdPhotoWatermark' || endpoint === 'getIdPhotoSpec';
 
-/** What is wrong with a thing that is named: its being unknown, not the picture that came with it. */
+/** Words that say a named thing is unknown, as opposed to a fault in the picture sent with it. */
 const trouble =
   'not[\\s_-]?(?:(?:been|be|a|an)[\\s_-])?(?:found|known|supported|valid|recogni[sz]ed|available|exist)|' +
   "(?:does|do)(?:[\\s_-]not|n't)[\\s_-]exist|unknown|invalid|unsupported|unrecogni[sz]ed|expired";
@@ -24,22 +24,23 @@ const troubled =
   'unknown|invalid|unsupported|unrecogni[sz]ed|expired|no[\\s_-]?such|not[\\s_-](?:an?[\\s_-])?(?:valid|known)';
 
 /**
- * Words for trouble with the thing itself, right before its name or right after it and its value. A body that only
- * mentions the thing ("the image for specCode x is invalid"), or gives back what was sent, says nothing about it. All gaps are bounded: a body is anyone's text.
+ * Matches words for trouble with the thing itself, directly before its name or directly after it and its
+ * value. A body that only mentions the thing ("the image for specCode x is invalid"), or echoes the request,
+ * does not match. All gaps are bounded, because a body may hold any text.
  */
 const troubleWith = (thing: string): RegExp =>
   new RegExp(
     `(?:${troubled})[\\s_-]?(?:(?:value|the|for|of|id|document|photo)[\\s_-]){0,3}["'\`]?(?:${thing})(?![a-z])|` +
       `(?<![a-z])(?<!\\b(?:for|with)[\\s"'])(?:${thing})["'\`]?[\\s:=_-]{0,3}(?:["'(]?[\\w.-]{1,64}["')]?\\s)??` +
       `(?:(?:is|was|has|could|are)[\\s_-])?(?:${trouble})|` +
-      // A validator's report names the field and the fault apart.
+      // Matches a validator's report, which names field and fault separately.
       `"(?:field|param|parameter|path|property|loc|pointer)"\\s{0,3}:[^{}]{0,60}(?:${thing})"[^{}]{0,40}(?:${trouble})`,
     'i',
   );
 
 /**
- * The interface shows no error bodies, so they are read for words; the first that fits wins. From the
- * narrowest meaning to the widest: "no face in the image" is about the face.
+ * The interface documents no error bodies, so these words are searched for; the first match wins. Ordered
+ * from the narrowest meaning to the widest: "no face in the image" is about the face.
  */
 const hints: readonly Hint[] = [
   {
@@ -79,10 +80,10 @@ const hints: readonly Hint[] = [
   },
 ];
 
-/** What an error's body says went wrong; null when it says nothing that is understood. */
+/** Returns the error that a body describes; null when nothing in it is recognised. */
 export function meaningOf(endpoint: Endpoint, body: Uint8Array, contentType: string): ErrorCode | null {
   const text = withoutEchoes(body);
-  // A web page comes from something in between, and uses all of these words for other things.
+  // A web page comes from a proxy or gateway and uses all of these words for other things.
   if (/html/i.test(contentType) || /^\s*</.test(text)) return null;
   const found = hints.find((hint) => hint.at?.(endpoint) !== false && hint.words.test(text));
   return found?.code ?? null;

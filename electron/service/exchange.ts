@@ -32,13 +32,14 @@ export interface Answer {
 const headerLimit = 32 * 1024;
 
 /**
- * One request on one fresh connection, and its whole answer. Follows no redirect and repeats nothing.
+ * Sends one request on a fresh connection and returns the whole answer. Follows no redirect and repeats
+ * nothing.
  * @throws TransportError; `sent` says whether the first byte had been handed over
  */
 export async function exchange(request: Request, deadline: Deadline): Promise<Answer> {
   const socket = await openConnection(request.url, deadline, connectLimit);
   try {
-    // The last moment at which giving up costs nothing.
+    // Last chance to give up without the risk of a charge.
     const stopped = deadline.stopped();
     if (stopped !== null) throw new TransportError({ reason: stopped, sent: false });
     return await converse(socket, request, deadline);
@@ -66,7 +67,8 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
       }, reject);
     };
     const onError = (error: Error): void => {
-      // The whole answer is here, and its 'end' follows: what comes after it, a second copy say, changes nothing.
+      // The answer is complete and its 'end' event follows; later data, such as a second copy, changes
+      // nothing.
       if (answer?.complete === true) return;
       const code = systemCodeOf(error);
       fail(answerReason(code, status), code);
@@ -81,7 +83,7 @@ function converse(socket: Socket, sent: Request, deadline: Deadline): Promise<An
       maxHeaderSize: headerLimit,
       insecureHTTPParser: false,
     });
-    // Only now may a deadline end it: from here on, whatever ends it leaves it uncertain.
+    // Arm the deadline only now: from here on, any failure leaves the outcome uncertain.
     let withdraw = (): void => undefined;
     outgoing.on('error', onError);
     outgoing.on('upgrade', () => {

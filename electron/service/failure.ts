@@ -4,32 +4,32 @@ import type { Endpoint } from '../../shared/service/wire.ts';
 
 /**
  * Whether a failed call may have cost something.
- * - `not-sent`: no byte of it left this machine.
- * - `refused`: it was answered, or is free, and did not count.
- * - `uncertain`: it was sent, and what became of it is not known. Only a person may decide.
+ * - `not-sent`: not one byte left this machine.
+ * - `refused`: the call was answered, or is free, and did not count.
+ * - `uncertain`: the call was sent and its outcome is unknown. Only a person may decide.
  */
 export type Outcome = 'not-sent' | 'refused' | 'uncertain';
 
-/** A fetch of a signed image address is no endpoint of the interface, and costs nothing. */
+/** `image` is the fetch of a signed image address: not an endpoint of the interface, and free. */
 export type CallName = Endpoint | 'image';
 
 export interface FailureParts {
   readonly call: CallName;
   readonly code: ErrorCode;
   readonly outcome: Outcome;
-  /** Why, in one word of this client's own: `time-out`, `wrong-shape`, `name-not-found`… */
+  /** The cause in one word of this client's own: `time-out`, `wrong-shape`, `name-not-found`… */
   readonly reason: string;
   readonly status?: number | null;
-  /** The error's body with everything secret taken out, at most 2 KiB. For the ledger. */
+  /** The error's body without anything secret, at most 2 KiB. For the ledger. */
   readonly redactedBody?: string;
-  /** The answer as it came, as far as it came. Holds images and addresses: for the sealed vault only. */
+  /** The raw answer, as much of it as came. Holds images and addresses: for the sealed vault only. */
   readonly rawAnswer?: Uint8Array | null;
   readonly details?: ErrorDetails;
 }
 
 /**
- * A call that did not succeed: what went wrong (`code`) and whether it may have counted (`outcome`) are
- * two things. It has no `cause`: the messages of JSON and network errors quote answers and addresses.
+ * A failed call. What went wrong (`code`) and whether it may have counted (`outcome`) are separate facts. It
+ * has no `cause`, because the messages of JSON and network errors quote answers and addresses.
  */
 export class ServiceFailure extends KioskError {
   readonly call: CallName;
@@ -37,7 +37,7 @@ export class ServiceFailure extends KioskError {
   readonly reason: string;
   readonly status: number | null;
   readonly redactedBody: string;
-  /** Private by syntax, so that no log, inspector or serialiser can reach it. */
+  /** A private field, so that no log, inspector or serialiser can reach it. */
   readonly #rawAnswer: Uint8Array | null;
 
   constructor(parts: FailureParts) {
@@ -59,7 +59,7 @@ export class ServiceFailure extends KioskError {
     this.#rawAnswer = parts.rawAnswer ?? null;
   }
 
-  /** The answer's bytes for the vault; null when none came. */
+  /** Returns the answer's bytes for the vault; null when none came. */
   rawAnswer(): Uint8Array | null {
     return this.#rawAnswer;
   }

@@ -14,7 +14,7 @@ export interface FetchedImage {
 }
 
 export interface FetchImageOptions {
-  /** Bytes; 32 MiB when it is not said. */
+  /** Bytes; defaults to 32 MiB. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 }
@@ -23,18 +23,18 @@ export interface FetchImagePlan extends FetchImageOptions {
   readonly clock: MonotonicClock;
   /** Milliseconds. */
   readonly deadline: number;
-  /** True when the account itself is on this machine: only then may its pictures be. */
+  /** True when the account itself is on this machine: only then may picture addresses be local. */
   readonly local: boolean;
 }
 
 const defaultLimit = 32 * 1024 * 1024;
-/** How a store answers for a signed address whose time is over, or whose picture is gone. */
+/** Statuses of an image store for a signed address that has expired, or a picture that is gone. */
 const expiredStatus: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /**
- * Fetches a picture by its signed address, without credentials, once. It costs nothing and may be asked for
- * again; the address appears in no error and no log.
- * @throws ServiceFailure `SERVICE_IMAGE_PENDING` with reason `expired` when the address has ended, else
+ * Fetches a picture once by its signed address, without credentials. This is free and may be repeated; the
+ * address appears in no error and no log.
+ * @throws ServiceFailure `SERVICE_IMAGE_PENDING` with reason `expired` when the address has expired, else
  * `SERVICE_UNREACHABLE` or `SERVICE_CERTIFICATE` with `retryable: true`
  */
 export async function fetchImage(address: string, plan: FetchImagePlan): Promise<FetchedImage> {
@@ -47,7 +47,7 @@ export async function fetchImage(address: string, plan: FetchImagePlan): Promise
     const limit = plan.maxBytes ?? defaultLimit;
     const answer = await exchange({ method: 'GET', url, body: null, limit }, deadline);
     if (answer.status !== 200) throw statusFailure(answer.status);
-    // Out of shared memory, which not every reader of bytes accepts.
+    // Copies the bytes out of shared memory, which not every consumer of bytes accepts.
     const bytes = await ownMemory(answer.body);
     const type = imageType(bytes);
     if (type === null || pixelSize(bytes) === null) {

@@ -7,8 +7,8 @@ export const largeAnswer = 4 * 1024 * 1024;
 const perTurn = 1024 * 1024;
 
 /**
- * The same bytes out of shared memory, which ciphers and file writes do not all accept; a large answer is copied in
- * several turns of the event loop.
+ * Returns the same bytes outside shared memory, which ciphers and file writes do not all accept. Copies a
+ * large answer in several turns of the event loop.
  */
 export async function ownMemory(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes.buffer instanceof ArrayBuffer) return bytes as Uint8Array<ArrayBuffer>;
@@ -21,8 +21,8 @@ export async function ownMemory(bytes: Uint8Array): Promise<Uint8Array<ArrayBuff
 }
 
 /**
- * Joins the pieces of an answer and empties `chunks`. A large answer goes into shared memory, which a worker
- * reads without another copy, and is joined in several turns of the event loop.
+ * Joins the pieces of an answer and empties `chunks`. Joins a large answer in several turns of the event
+ * loop, into shared memory that a worker reads without another copy.
  */
 export async function gather(chunks: Buffer[]): Promise<Uint8Array> {
   const total = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);

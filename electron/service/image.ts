@@ -10,13 +10,13 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const isFrameMarker = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** What the first bytes say that a file is; null when they say neither JPEG nor PNG. */
+/** Returns the file type that the first bytes show; null when it is neither JPEG nor PNG. */
 export function imageType(bytes: Uint8Array): ImageType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   return pngSignature.every((byte, index) => bytes[index] === byte) ? 'image/png' : null;
 }
 
-/** The size in pixels that a JPEG or PNG declares in its header; null when it declares none. */
+/** Returns the size in pixels that a JPEG or PNG declares in its header; null when it declares none. */
 export function pixelSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = imageType(bytes);
@@ -46,8 +46,8 @@ const sizeOf = (width: number, height: number): PixelSize | null =>
   width > 0 && height > 0 ? { width, height } : null;
 
 /**
- * Bytes of a Base64 picture, with or without a data URI before it; null when the text is not wholly Base64
- * or does not hold a JPEG or PNG. Line breaks inside are accepted, as MIME writes them.
+ * Decodes a Base64 picture with or without a data URI; null when the text is not Base64 throughout or does
+ * not hold a JPEG or PNG. Accepts line breaks inside, as MIME writes them.
  */
 export function decodeImage(text: string): Uint8Array<ArrayBuffer> | null {
   const comma = text.startsWith('data:') ? text.indexOf(',') : -1;
@@ -56,13 +56,15 @@ export function decodeImage(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes !== null && pixelSize(bytes) !== null ? bytes : null;
 }
 
-/** Node skips what it does not know and stops at padding: the length shows whether it had to. */
+/**
+ * Node skips unknown characters and stops at padding, so compare the decoded length with the expected one.
+ */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const digits = text.length - padding;
   if (digits === 0 || digits % 4 === 1 || (padding > 0 && text.length % 4 !== 0)) return null;
   const expected = Math.floor((digits * 3) / 4);
-  // Memory of its own, not the shared pool's: a worker hands it over whole.
+  // Allocated outside Node's shared pool, so that a worker can transfer it whole.
   const bytes = Buffer.allocUnsafeSlow(expected);
   return bytes.write(text, 'base64') === expected ? new Uint8Array(bytes.buffer) : null;
 }

@@ -13,7 +13,7 @@ import {
   wordLimit,
 } from './tolerant.ts';
 
-/** What a photo answer says, before it is held against what was asked. */
+/** The content of a photo answer, before it is compared with the request. */
 export type PhotoAnswer = Omit<PhotoResult, 'doubts' | 'serviceTime'> & { readonly pngUnreadable: boolean };
 
 export const photo = z
@@ -25,7 +25,7 @@ export const photo = z
     idPhotoPngUrl: text(addressLimit),
     originalPhotoUrl: text(addressLimit),
     idPhotoImageBase64: longText,
-    // The interface's one reference spells it so.
+    // Spelled this way in one of the interface's references.
     idphotoImageBase64: longText,
     idPhotoPngImageBase64: longText,
     widthPx: number,
@@ -70,7 +70,10 @@ export const photo = z
     return result;
   });
 
-/** Every field may be absent, but an answer with none of these is some other object: an error body, `{}`. */
+/**
+ * True for an answer without any of these. Every field may be absent, but such an answer is some other
+ * object: an error body, `{}`.
+ */
 const saysNothing = (answer: PhotoAnswer): boolean =>
   answer.photoUuid === null &&
   answer.imageUrl === null &&

@@ -4,7 +4,7 @@ import type { PhotoAnswer } from './photo-answer.ts';
 import { pixelSize } from './image.ts';
 import { isPhotoUuid } from './photo-uuid.ts';
 
-/** What a photo call asked for, as far as its answer can be held against it. */
+/** The parts of a photo request that its answer can be compared with. */
 export interface Asked {
   readonly waterMark: boolean;
   readonly specCode?: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly photoSheet?: PhotoSheetRequest | undefined;
 }
 
-/** A photo answer with what a person should know about it. */
+/** Returns a photo answer together with doubts that a person should know about. */
 export function photoResult(answer: PhotoAnswer, asked: Asked, serviceTime: number | null): PhotoResult {
   const { pngUnreadable, ...rest } = answer;
   const specCode = answer.specCode ?? asked.specCode ?? '';

@@ -1,5 +1,5 @@
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is kept out
 const form = /^[^\s\u0000-\u001f\u007f]{1,256}$/;
 
-/** True for an id by which a final can be asked for: it comes through a request as it is. */
+/** True for an id with which a final can be requested: it survives a request unchanged. */
 export const isPhotoUuid = (id: string): boolean => form.test(id) && id.isWellFormed();

@@ -5,7 +5,7 @@ import type { AnswerByKind, AnswerKind } from './answers.ts';
 import type { Deadline } from './deadline.ts';
 import { largeAnswer } from './gather.ts';
 
-/** Why a complete body is no answer. */
+/** The reason why a complete body is not a valid answer. */
 export type ReadingFault =
   'not-json' | 'wrong-shape' | 'not-an-image' | 'time-out' | 'left' | 'reader-failed';
 
@@ -13,13 +13,13 @@ export type Reading<Kind extends AnswerKind> =
   | { readonly ok: true; readonly value: AnswerByKind[Kind] }
   | { readonly ok: false; readonly fault: ReadingFault };
 
-/** What the worker is given. `body` is shared memory: it crosses without a copy. */
+/** The worker's input. `body` is shared memory: it crosses without a copy. */
 export interface ReadingTask {
   readonly kind: AnswerKind;
   readonly body: Uint8Array;
 }
 
-/** Parses and checks a body where it stands. */
+/** Parses and checks a body on the current thread. */
 export function readAnswer<Kind extends AnswerKind>(kind: Kind, body: Uint8Array): Reading<Kind> {
   let json: unknown;
   try {
@@ -27,7 +27,7 @@ export function readAnswer<Kind extends AnswerKind>(kind: Kind, body: Uint8Array
     if (!isUtf8(bytes)) return { ok: false, fault: 'not-json' };
     json = JSON.parse(bytes.toString('utf8'));
   } catch {
-    // The parser's own message quotes the answer, so nothing of it is kept.
+    // The parser's message quotes the answer, so it is dropped.
     return { ok: false, fault: 'not-json' };
   }
   const read = answerSchemas[kind].safeParse(json);
@@ -36,7 +36,10 @@ export function readAnswer<Kind extends AnswerKind>(kind: Kind, body: Uint8Array
   return { ok: false, fault: noImage ? 'not-an-image' : 'wrong-shape' };
 }
 
-/** As `readAnswer`, in a worker when the body is over 4 MiB: the main thread is never held for its parsing. */
+/**
+ * Like `readAnswer`, but in a worker when the body is over 4 MiB, so that parsing never blocks the main
+ * thread.
+ */
 export function readAnswerAside<Kind extends AnswerKind>(
   kind: Kind,
   body: Uint8Array,
@@ -46,9 +49,9 @@ export function readAnswerAside<Kind extends AnswerKind>(
   return new Promise((resolve) => {
     const worker = new Worker(workerFile(), {
       workerData: { kind, body } satisfies ReadingTask,
-      // A body of the largest size, as text and as pictures; more than that is not an answer.
+      // Enough for a body of the largest size, as text and as pictures; anything larger is not an answer.
       resourceLimits: { maxOldGenerationSizeMb: 512 },
-      // Nothing of an answer may reach the log through a worker's own streams.
+      // Keeps the answer out of the log, where the worker's own streams would write it.
       stdout: true,
       stderr: true,
     });
@@ -76,6 +79,6 @@ export function readAnswerAside<Kind extends AnswerKind>(
   });
 }
 
-/** Beside this file: `.ts` when the sources run as they are, `.js` when they have been bundled. */
+/** Returns the worker's file beside this one: `.ts` when running from source, `.js` when bundled. */
 export const workerFile = (): URL =>
   new URL(`./answer-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);

@@ -1,37 +1,38 @@
 import { oneLayerOff } from './decoded-text.ts';
 
-/** Longest redacted text that is kept, and the most of a body that is looked at for it, in characters. */
+/** Characters of redacted text that are kept, and characters of a body that are read for it. */
 const keptLimit = 2048;
 const readLimit = 16 * 1024;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Long runs of Base64 or Base64url, in one line or several: pictures, signatures, tokens. */
+/** Long runs of Base64 or Base64url, on one or several lines: pictures, signatures, tokens. */
 const encodedRun = /[A-Za-z0-9+/_=%-]{24,}(?:[\r\n]+[A-Za-z0-9+/_=-]+)*/g;
-/** Shorter ones, which a word may be as well: they are decoded. */
+/** Shorter runs, which may also be ordinary words: they are decoded to find out. */
 const shortRun = /[A-Za-z0-9+/_-]{6,}={0,2}/g;
-/** No scheme is longer: an unbounded one would be looked for at every sign. */
+/** No scheme is longer; an unbounded match would be tried at every character. */
 const address = /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>]*/gi;
-/** The query of an address without its host; it may hold a signature. */
+/** The query of a URL without its host; it may hold a signature. */
 const query = /[?&][\w.~%[\]-]{1,64}=[^\s"'<>]*/g;
 const dataUri = /data:[a-z]{1,30}\/[^\s"'<>]*/gi;
-/** Signs that are not seen: they would hide a text from a comparison. */
+/** Invisible characters: they would hide a text from a comparison. */
 const unseen = /[\p{Cf}\0]+/gu;
-/** An escape that the end of a body has cut in two. */
+/** An escape cut in two by the end of a body. */
 const cutEscape = /(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&#?\w{0,20})$/i;
 
-/** Fewer signs than this of a secret's beginning tell nothing. */
+/** Fewer characters than this of a secret's beginning reveal nothing. */
 const tellingPart = 4;
-/** Signs that an escape which was cut in two may leave at the end. */
+/** Characters that an escape cut in two may leave at the end. */
 const brokenEscape = 16;
-/** A short run of Base64 may hold another one. */
+/** A short run of Base64 may contain another one, up to this depth. */
 const deepestRun = 2;
-/** Layers of escaping that are taken off, one pass over the text for each. */
+/** Maximum layers of escaping to remove, one pass over the text for each. */
 const deepestLayer = 12;
 const mark = '[credential]';
 
 /**
- * The part of an answer that a ledger may keep in clear: no credential, picture, address or signature. Every layer of
- * escaping is taken off, so a secret is found however it was escaped, and none comes back by decoding what is kept.
+ * Returns the part of an answer that a ledger may keep in clear: no credential, picture, address or
+ * signature. Removes every layer of escaping, so that a secret is found however it was escaped, and decoding
+ * the kept text cannot restore one.
  *
  * @param secrets texts that must not survive
  */
@@ -40,7 +41,7 @@ export function redact(body: Uint8Array, secrets: readonly string[]): string {
   const read = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, readLimit)).toString(
     'utf8',
   );
-  // A cut may leave half of a secret behind, which no comparison would find.
+  // Ends at a whole word: half of a secret would not be found by any comparison.
   const text = isWhole ? read : read.slice(0, lastSeparator(read));
   const known = knownOf(secrets);
   const decoded = withoutSecrets(text.replace(cutEscape, ''), known);
@@ -55,7 +56,10 @@ export function redact(body: Uint8Array, secrets: readonly string[]): string {
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 
-/** Where the last whole word ends. Walked by hand: an expression that looks for the end starts anew at every sign. */
+/**
+ * Returns the end of the last whole word. A loop, because a regular expression anchored at the end would
+ * restart at every character.
+ */
 function lastSeparator(text: string): number {
   let at = text.length;
   while (at > 0 && !/[\s,:;]/.test(text.charAt(at - 1))) at -= 1;
@@ -63,10 +67,10 @@ function lastSeparator(text: string): number {
 }
 
 interface Known {
-  /** The secrets, and what they become when layers are taken off that are none: a secret may hold a `%41` of its own. */
+  /** The secrets, and their decoded forms: a secret may contain a literal `%41` that is not an escape. */
   readonly spellings: readonly string[];
   readonly whole: RegExp | null;
-  /** Without an end that became an escape together with what follows it. */
+  /** The secrets without an end that could join the following text to form an escape. */
   readonly cut: RegExp | null;
 }
 
@@ -83,7 +87,7 @@ function anyOf(texts: readonly string[]): RegExp | null {
   return longestFirst.length === 0 ? null : new RegExp(longestFirst.map(literally).join('|'), 'gi');
 }
 
-/** An expression that finds this very text. */
+/** Returns an expression that matches this literal text. */
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 function layersOf(secret: string): string[] {
@@ -92,7 +96,10 @@ function layersOf(secret: string): string[] {
   return layers;
 }
 
-/** The innermost layer of a text, each layer searched on the way; null when there are too many. */
+/**
+ * Returns the text with all escaping removed, after searching every layer on the way; null when there are too
+ * many layers.
+ */
 function withoutSecrets(text: string, { spellings, whole, cut }: Known): string | null {
   const without = (layer: string, secret: RegExp | null): string =>
     secret === null ? layer : layer.replace(secret, mark);
@@ -107,8 +114,8 @@ function withoutSecrets(text: string, { spellings, whole, cut }: Known): string 
 }
 
 /**
- * An answer may break off in the middle of a secret, and in the middle of an escape in it: where the beginning of a
- * secret shows near the end, the end goes.
+ * An answer may end in the middle of a secret, or of an escape inside it. If the beginning of a secret
+ * appears near the end, cut the text there.
  */
 function withoutBeginning(text: string, spellings: readonly string[]): string {
   const lower = text.toLowerCase();
@@ -121,7 +128,9 @@ function withoutBeginning(text: string, spellings: readonly string[]): string {
   return end === lower.length ? text : `${text.slice(0, end)}${mark}`;
 }
 
-/** True for a short run that decodes, from Base64 or hexadecimal, to a text with the beginning of a secret in it. */
+/**
+ * True for a short run that decodes, from Base64 or hexadecimal, to a text with the beginning of a secret.
+ */
 function hides(run: string, known: Known, depth = 0): boolean {
   return decodingsOf(run).some((decoded) => {
     const text = withoutSecrets(decoded, known);
@@ -132,7 +141,7 @@ function hides(run: string, known: Known, depth = 0): boolean {
   });
 }
 
-/** A run may follow on a letter that is none of it: every alignment is read. */
+/** The run may begin with letters that do not belong to it, so decode it at every alignment. */
 function decodingsOf(run: string): string[] {
   const base64 = [0, 1, 2, 3].map((at) => Buffer.from(run.slice(at), 'base64').toString('utf8'));
   const digits = run.match(/[0-9a-f]{6,}/gi) ?? [];

@@ -1,26 +1,27 @@
-/** A picture that becomes Base64 on its way into the body. */
+/** A picture that becomes Base64 as it is written into the body. */
 export interface ImageField {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** For the endpoints that demand a data URI: `data:image/<subtype>;base64,`. */
+  /** Prefix for endpoints that demand a data URI: `data:image/<subtype>;base64,`. */
   readonly prefix?: string;
-  /** True where the interface wants a list: of this one picture. */
+  /** True where the interface wants a list; it then holds this one picture. */
   readonly inList?: boolean;
 }
 
-/** A body whose length is known and whose bytes are made while they are sent. */
+/** A body of known length whose bytes are made while they are sent. */
 export interface RequestBody {
   readonly byteLength: number;
-  /** From the beginning, each time; a text is ASCII. */
+  /** Starts from the beginning on every call; text pieces are ASCII. */
   pieces(): Iterable<Buffer | string>;
 }
 
-/** Bytes turned to Base64 at a time: a multiple of three, so that no piece but the last is padded. */
+/** Bytes converted to Base64 at a time: a multiple of three, so that only the last piece is padded. */
 const piece = 48 * 1024;
 
 /**
- * One JSON object with `fields` and, after them, each image as Base64. Neither the whole body nor a whole picture's
- * Base64 ever exists: a piece is made when the connection has taken the one before.
+ * Builds one JSON object with `fields` followed by each image as Base64. Neither the whole body nor the
+ * Base64 of a whole picture ever exists: each piece is made once the connection has accepted the previous
+ * one.
  */
 export function requestBody(
   fields: Readonly<Record<string, unknown>>,

@@ -12,13 +12,19 @@ export interface CheckedRequest {
   readonly images: readonly ImageField[];
 }
 
-/** The picture of a request as a field of its body. @throws ServiceFailure `not-sent` when it is none, or too large */
+/**
+ * Returns a request's picture as a field of its body. @throws ServiceFailure `not-sent` when it is not a
+ * picture or too large
+ */
 export function checkImage(endpoint: Endpoint, bytes: Uint8Array, name = 'imageBase64'): ImageField {
   if (bytes.byteLength > uploadLimit) throw wrong(endpoint, 'image', 'IMAGE_TOO_LARGE');
   if (imageType(bytes) === null) throw wrong(endpoint, 'image', 'IMAGE_NOT_RECOGNISED');
   return { name, bytes };
 }
 
-/** The failure of a request that is not even sent; `field` is the wrong one's name, never its value. */
+/**
+ * Returns the failure for a request that is not sent; `field` is the name of the wrong field, never its
+ * value.
+ */
 export const wrong = (call: Endpoint, field: string, code: ErrorCode = 'INVALID_INPUT'): ServiceFailure =>
   new ServiceFailure({ call, code, outcome: 'not-sent', reason: 'wrong-request', details: { field } });

@@ -12,10 +12,12 @@ import { isPhotoUuid } from './photo-uuid.ts';
 import { checkImage, wrong } from './request-checks.ts';
 import type { CheckedRequest } from './request-checks.ts';
 
-/** A code is opaque; this keeps out only what no identifier holds. */
+/** A code is opaque; this rejects only characters that no identifier has. */
 const specCodeForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-/** @throws ServiceFailure `not-sent`, as all below */
+/**
+ * @throws ServiceFailure `not-sent`, like all functions below
+ */
 export function checkSpecRequest(specCode: string): CheckedRequest {
   const endpoint = 'getIdPhotoSpec';
   return { endpoint, fields: { specCode: checkSpecCode(endpoint, specCode) }, images: [] };

@@ -1,9 +1,10 @@
-/** Longest wait that is believed, in seconds: a day. */
+/** Longest wait accepted from the header, in seconds: a day. */
 const longest = 86_400;
 
 /**
- * Seconds to wait by a `Retry-After` header (RFC 9110, 10.2.3): a count, or a date, which is read against
- * the service's own clock when it sent one. null when it is absent or unreadable.
+ * Returns the seconds to wait according to a `Retry-After` header (RFC 9110, 10.2.3): a count, or a date,
+ * which is compared with the service's own clock when it sent one. Null when the header is absent or
+ * unreadable.
  */
 export function retryAfterSeconds(header: string | null, serviceDate: string | null): number | null {
   if (header === null) return null;
@@ -15,7 +16,7 @@ export function retryAfterSeconds(header: string | null, serviceDate: string | n
   return Math.min(Math.max(0, Math.ceil((until - now) / 1000)), longest);
 }
 
-/** UTC milliseconds of an HTTP date; null when it is none. */
+/** Returns an HTTP date in UTC milliseconds; null when it cannot be read. */
 export function httpDate(text: string): number | null {
   const looksRight = /^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(text);
   const time = looksRight ? Date.parse(text) : Number.NaN;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Field readers for a service whose text leaves much open: null, missing and empty are one thing, a number
- * may come as text, and what is kept is typed strictly.
+ * Field readers for a loosely specified interface: null, missing and empty mean the same, a number may come
+ * as text, and results are strictly typed.
  */
 
-/** Longest address, and longest id, code or name, that an answer may hold; beyond them it is no answer of this interface. */
+/** Longest address, and longest id, code or name, of a valid answer. */
 export const addressLimit = 16_384;
 export const wordLimit = 256;
 
@@ -17,13 +17,13 @@ export const text = (limit: number) =>
     .transform((value) => (value === null || value === undefined || value === '' ? null : String(value)))
     .pipe(z.string().max(limit).nullable());
 
-/** Text of any length the answer's own limit allows: Base64. */
+/** Text as long as the answer's own limit allows: Base64. */
 export const longText = z
   .string()
   .nullish()
   .transform((value) => (value === undefined || value === '' ? null : value));
 
-/** An id as text of any length; null when it is absent, or a number so large that its last digits are lost. */
+/** An id as text of any length; null when it is absent, or is a number too large to be exact. */
 export const identifier = z
   .union([z.string(), z.number()])
   .nullish()
@@ -32,7 +32,7 @@ export const identifier = z
     return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : null;
   });
 
-/** A finite number, also written as text; null when it is absent or is no number. */
+/** A finite number, possibly written as text; null when it is absent or not a number. */
 export const number = z
   .union([z.number(), z.string()])
   .nullish()
@@ -42,7 +42,7 @@ export const number = z
     return Number.isFinite(read) ? read : null;
   });
 
-/** true, false or null; also as text or as 1 and 0. */
+/** true, false or null; accepts text and the numbers 1 and 0. */
 export const flag = z
   .union([z.boolean(), z.string(), z.number()])
   .nullish()
@@ -52,7 +52,7 @@ export const flag = z
     return word === 'false' || word === '0' ? false : null;
   });
 
-/** A list of texts; a single text is a list of one, null an empty list. Anything else in it is an error. */
+/** A list of texts; a single text becomes a list of one, null an empty list. Any other entry is an error. */
 export const textList = (limit: number, entries: number) =>
   z
     .union([z.array(z.string().max(limit)).max(entries), z.string().max(limit)])
@@ -62,7 +62,7 @@ export const textList = (limit: number, entries: number) =>
       return typeof value === 'string' ? [value] : value;
     });
 
-/** An object of texts; null, missing and an empty list are an empty object; null entries are left out. */
+/** An object of texts. Null, missing and an empty list become an empty object; null entries are dropped. */
 export const textMap = (limit: number, entries: number) =>
   z
     .union([z.record(z.string(), z.string().max(limit).nullable()), z.array(z.never()).max(0)])

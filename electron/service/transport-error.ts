@@ -1,4 +1,4 @@
-/** What the network did, before anyone asks what that means for a call. */
+/** The network's failure, before anyone decides what it means for a call. */
 export type TransportReason =
   | 'name-not-found'
   | 'connection-refused'
@@ -15,16 +15,16 @@ export type TransportReason =
 
 export interface TransportParts {
   readonly reason: TransportReason;
-  /** True from the moment that the first byte was handed to the connection. */
+  /** True once the first byte has been handed to the connection. */
   readonly sent: boolean;
   /** The operating system's or TLS library's own code, such as `ECONNREFUSED`; empty when there is none. */
   readonly systemCode?: string;
   readonly status?: number | null;
-  /** What had arrived of the answer. */
+  /** The part of the answer that had arrived. */
   readonly partial?: Uint8Array | null;
 }
 
-/** Internal to this room: becomes a `ServiceFailure` before it leaves. */
+/** Internal to this room: converted to a `ServiceFailure` before it leaves. */
 export class TransportError extends Error {
   readonly reason: TransportReason;
   readonly sent: boolean;
@@ -43,7 +43,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The `code` of a Node error, if it is a plain word: nothing that could carry an address. */
+/** Returns the `code` of a Node error if it is a plain word, which cannot contain an address. */
 export function systemCodeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return '';
   return /^[A-Z][A-Z0-9_]{0,63}$/.test(error.code) ? error.code : '';

@@ -3,8 +3,8 @@ import type { ClientRequest } from 'node:http';
 import type { RequestBody } from './request-body.ts';
 
 /**
- * Sends a body as fast as the connection takes it, and ends the request. Stops without a word when the connection
- * has gone: whoever listens to it has been told.
+ * Sends a body as fast as the connection accepts it, and ends the request. Returns quietly when the
+ * connection is gone: its listeners have already been told.
  */
 export async function upload(outgoing: ClientRequest, body: RequestBody): Promise<void> {
   for (const piece of body.pieces()) {
@@ -22,7 +22,7 @@ async function takenUp(outgoing: ClientRequest): Promise<void> {
     over.abort();
   };
   outgoing.once('close', gone);
-  // A connection that ends rejects the wait; what became of it is told elsewhere.
+  // A connection that ends rejects the wait; its error is reported elsewhere.
   await once(outgoing, 'drain', { signal }).catch(() => undefined);
   outgoing.removeListener('close', gone);
 }

@@ -6,10 +6,10 @@ import type { Outcome } from './failure.ts';
 
 /**
  * How far a call had come when it failed.
- * - `connecting`: no byte of it had left this machine.
- * - `answering`: it was sent, and no complete answer came.
- * - `answered`: a complete answer of a status other than 200.
- * - `reading`: a complete 200 that is not the answer it should be.
+ * - `connecting`: not one byte had left this machine.
+ * - `answering`: the call was sent, and no complete answer came.
+ * - `answered`: a complete answer with a status other than 200 came.
+ * - `reading`: a complete 200 came that is not the expected answer.
  */
 export type Phase = 'connecting' | 'answering' | 'answered' | 'reading';
 
@@ -22,28 +22,28 @@ export interface Verdict {
 export interface Circumstances {
   readonly endpoint: Endpoint;
   readonly phase: Phase;
-  /** The status of a complete answer; else what the network or the reader says went wrong. */
+  /** The status of a complete answer, or the fault that the network or the reader reported. */
   readonly at: number | string;
-  /** What the body of an error was understood to say; null when nothing. */
+  /** The recognised meaning of an error's body; null when there is none. */
   readonly said: ErrorCode | null;
 }
 
 export interface VerdictRow {
   readonly phase: Phase;
-  /** Statuses, or reasons; any when absent. */
+  /** Statuses or reasons; absent matches any. */
   readonly at?: readonly (number | string)[];
-  /** What the body must say; any or nothing when absent. */
+  /** Meanings of the body; absent matches any, and none. */
   readonly said?: readonly (ErrorCode | null)[];
-  /** True for a row about the endpoints alone that an account must be enabled for. */
+  /** True for a row that applies only to endpoints for which an account must be enabled. */
   readonly needsEnabling?: true;
-  /** `said`: what the body says. */
+  /** `said` takes the meaning of the body. */
   readonly code: ErrorCode | 'said';
   readonly outcome: Outcome;
-  /** What the failure gives as its reason; `at` itself when absent. */
+  /** The failure's reason; defaults to `at`. */
   readonly reason?: string;
 }
 
-/** What an error's body can be understood to say. */
+/** Meanings that can be recognised in an error's body. */
 export const meanings = [
   'SERVICE_CREDIT',
   'SERVICE_NOT_ENABLED',
@@ -57,9 +57,9 @@ export const meanings = [
 const redirects = [300, 301, 302, 303, 304, 305, 306, 307, 308];
 
 /**
- * What each way of failing means for a paid call: what went wrong, and whether it may have counted. The first row
- * that fits holds. The interface shows no status, so only those are believed that HTTP (RFC 9110) gives to a request
- * that was not carried out; after the first byte everything else is uncertain.
+ * What each kind of failure means for a paid call: what went wrong, and whether it may have counted. The
+ * first matching row applies. The interface documents no statuses, so we trust only those that HTTP (RFC
+ * 9110) assigns to a request that was not carried out; after the first byte, everything else is uncertain.
  */
 export const verdictTable: readonly VerdictRow[] = [
   { phase: 'connecting', at: ['certificate'], code: 'SERVICE_CERTIFICATE', outcome: 'not-sent' },
@@ -108,7 +108,7 @@ export const verdictTable: readonly VerdictRow[] = [
     outcome: 'refused',
     reason: 'forbidden',
   },
-  // The key is known, since it is not 401: what is forbidden to it here is the capability.
+  // The key is valid, because the status is not 401; what it may not use here is the capability.
   {
     phase: 'answered',
     at: [403],
@@ -120,7 +120,8 @@ export const verdictTable: readonly VerdictRow[] = [
   },
   { phase: 'answered', at: [403], code: 'SERVICE_CREDENTIALS', outcome: 'refused', reason: 'forbidden' },
   { phase: 'answered', at: [429], code: 'SERVICE_BUSY', outcome: 'refused', reason: 'too-many-requests' },
-  // Which status an unknown photo or specification has is not shown: only a body that names it is believed.
+  // The interface does not document the status for an unknown photo or specification, so only a body that
+  // names it is trusted.
   {
     phase: 'answered',
     at: [404, 409, 410],
@@ -147,7 +148,7 @@ export const verdictTable: readonly VerdictRow[] = [
   { phase: 'answered', code: 'SERVICE_UNCERTAIN', outcome: 'uncertain', reason: 'unexpected-status' },
 ];
 
-/** What the circumstances of a failure mean. A look-up costs nothing, so whatever became of it, it did not count. */
+/** Returns the verdict for a failure. A look-up is free, so it never counts, whatever happened to it. */
 export function verdictOf(circumstances: Circumstances): Verdict {
   const row = verdictTable.find((each) => fits(each, circumstances));
   if (row === undefined) throw new Error(`No row of the table is about ${circumstances.phase}.`);
