@@ -1,4 +1,7 @@
-/** What a calibration sheet should measure, and what follows from what it does. Pure functions; all figures in millimetres. */
+/**
+ * The expected measures of a calibration sheet, and the correction that follows from the real ones. Pure functions;
+ * figures in mm.
+ */
 import { KioskError } from './errors.ts';
 import {
   calibrationToleranceMm,
@@ -9,20 +12,20 @@ import {
 } from './printing.ts';
 import type { Medium } from './sheet-media.ts';
 
-/** The commonest ID photo: what is calibrated is what is printed. */
+/** The commonest ID photo, so that calibration measures what is printed. */
 export const calibrationBox = { widthMm: 35, heightMm: 45 } as const;
-/** Where the lines of the upper left cross stand: further in than any printer's cutter reaches. */
+/** Distance of the upper left cross from the edges, mm: further in than any printer's cutter reaches. */
 const crossMm = 10;
 const longestRuleMm = 100;
 
-/** The longest whole ten millimetres, at most 100, that keep off both ends. */
+/** Returns the longest multiple of ten millimetres, at most 100, that keeps clear of both ends. */
 const ruleLength = (sideMm: number, offMm: number): number =>
   Math.min(longestRuleMm, Math.floor((sideMm - 2 * offMm) / 10) * 10);
 
 /**
- * What is read off a calibration sheet of an exact printer.
+ * Returns what staff should measure on a calibration sheet of an exact printer.
  *
- * @param safe the printer's safe area on that medium: nothing of the sheet stands in it
+ * @param safe the printer's safe area on that medium: nothing on the sheet is printed in it
  */
 export function targetOf({ widthMm, heightMm }: Medium, safe: Margins): CalibrationTarget {
   const left = Math.max(crossMm, Math.ceil(safe.leftMm));
@@ -37,13 +40,13 @@ export function targetOf({ widthMm, heightMm }: Medium, safe: Margins): Calibrat
   };
 }
 
-/** The two lengths of one direction: the box and the rule were printed together, so they must agree. */
+/** Largest difference between the box and the rule in one direction, mm. They are printed together, so they must agree. */
 const contradictionMm = 0.5;
-/** No printer is this far off; a figure in the wrong line is. As a part of the length. */
+/** No printer is this far off; a figure typed into the wrong field is. As a share of the length. */
 const absurdPart = 0.1;
-/** No printer feeds its paper this far beside where it should lie. */
+/** No printer feeds its paper this far off position, mm. */
 const absurdShiftMm = 10;
-/** Half of what a calculator's last digit is worth: 35.3 is 0.3 off, not 0.2999…7. */
+/** Half of a calculator's last digit: 35.3 is 0.3 off, not 0.2999…7. */
 const roundingMm = 1e-6;
 
 export interface MeasuredSheet {
@@ -51,16 +54,16 @@ export interface MeasuredSheet {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly target: CalibrationTarget;
-  /** The correction that the sheet itself was printed with. */
+  /** The correction with which the sheet was printed. */
   readonly printedWith: Correction;
 }
 
 export interface Judgement {
-  /** All six figures are within the tolerance: what the sheet was printed with is right. */
+  /** True when all six figures are within the tolerance, so the sheet's correction is right. */
   readonly proven: boolean;
-  /** The furthest that a figure was off, millimetres. */
+  /** The largest deviation of any figure, mm. */
   readonly worstMm: number;
-  /** To be printed with from now on: that of the sheet when it is proven, else a better one. */
+  /** The correction to print with from now on: the sheet's own when it is proven, otherwise a better one. */
   readonly correction: Correction;
 }
 
@@ -81,7 +84,7 @@ function refuseAbsurd(reading: RulerReading, target: CalibrationTarget): void {
 
 interface Direction {
   readonly sideMm: number;
-  /** Length of the rule, and the place of the cross. */
+  /** Length of the rule and position of the cross, mm. */
   readonly read: readonly [length: number, place: number];
   readonly meant: readonly [length: number, place: number];
   readonly scale: number;
@@ -89,8 +92,8 @@ interface Direction {
 }
 
 /**
- * What one direction needs. A point that is meant at x is printed at
- * `middle + ((x - middle) · scale + offset) · printer's scale + printer's offset`: the rule gives the printer's scale, the cross its offset.
+ * Works out the correction for one direction. A point meant for x is printed at `middle + ((x - middle) · scale + offset)
+ * · printer's scale + printer's offset`: the rule gives the printer's scale, the cross its offset.
  */
 function corrected({ sideMm, read, meant, scale, offsetMm }: Direction): {
   scale: number;
@@ -99,14 +102,14 @@ function corrected({ sideMm, read, meant, scale, offsetMm }: Direction): {
 } {
   const better = (scale * meant[0]) / read[0];
   const middle = sideMm / 2;
-  // How far the page's middle was moved in all, on paper.
+  // How far the middle of the page moved in total, on paper.
   const shiftMm = read[1] - middle - ((meant[1] - middle) * read[0]) / meant[0];
-  // The printer multiplies an offset as it does a length: by 1 / better.
+  // The printer scales an offset as it scales a length: by 1 / better.
   return { scale: better, offsetMm: offsetMm - shiftMm * better, shiftMm };
 }
 
 /**
- * What follows from a reading. Lengths come from the rules, which a ruler reads most exactly; the place from the cross.
+ * Judges a reading. Lengths come from the rules, which a ruler reads most exactly; the position comes from the cross.
  *
  * @throws KioskError INVALID_INPUT (`reason`: `box-against-rule` or `absurd`; `figure`: which one): staff measure again
  */

@@ -1,6 +1,6 @@
 /**
- * The contract between the kiosk's two sides: every call and every event, named once and typed once.
- * `electron/ipc/` answers the calls, `renderer/bridge/bridge.ts` makes them; both hosts carry the same set.
+ * The contract between the kiosk's two sides: every call and every event, named and typed once. `electron/ipc/` answers
+ * the calls, `renderer/bridge/bridge.ts` makes them, and both hosts offer the same set.
  */
 import type {
   BenchKind,
@@ -66,7 +66,7 @@ const event = <Payload>(): Event<Payload> => ({});
 interface ForOrder {
   readonly orderId: OrderId;
 }
-/** For the order's first person when nobody is named. */
+/** Concerns the order's first person when `personId` is absent. */
 interface ForPerson extends ForOrder {
   readonly personId?: PersonId | undefined;
 }
@@ -88,9 +88,9 @@ export const calls = {
   settings: call<void, StudioSettings>(),
   saveSettings: call<{ readonly settings: StudioSettings }, StudioSettings>(),
   account: call<void, AccountView>(),
-  /** What the service says of the account now: two free look-ups, in practice too. Fails as the service did. */
+  /** Asks the service for the account's status: two free requests, in practice too. Fails as the service did. */
   accountStatus: call<void, AccountStatusView>(),
-  /** Asks the service first; keeps the credentials only when it accepts them. A supervisor's, with a PIN set. */
+  /** Asks the service first and keeps the credentials only if it accepts them. Needs a supervisor once a PIN is set. */
   connectAccount: call<
     {
       readonly region: Region;
@@ -103,29 +103,29 @@ export const calls = {
     AccountView
   >(),
   disconnectAccount: call<void, AccountView>(),
-  /** The first PIN needs none before it: `currentPin` is then empty. Whoever sets a PIN is unlocked by it. */
+  /** `currentPin` is empty for the first PIN. Setting a PIN unlocks the supervisor. */
   setPin: call<{ readonly currentPin: string; readonly newPin: string }, AccountView>(),
   unlockSupervisor: call<{ readonly pin: string }, AccountView>(),
   lockSupervisor: call<void, AccountView>(),
 
   desk: call<void, DeskView>(),
-  /** The orders of a column of the desk that follow its first `skip`. */
+  /** Returns the orders of a desk column after its first `skip`. */
   deskOrders: call<{ readonly column: DeskColumn; readonly skip: number }, OrderPart>(),
   /**
-   * By the beginning of a customer's name or e-mail address, any three or more digits of the phone number, order number
-   * or code. Newest first, at most 50.
+   * Finds orders by the start of a customer's name or e-mail address, three or more digits of the phone number, order
+   * number or code. Newest first, at most 50.
    */
   findOrders: call<{ readonly text: string }, readonly OrderSummary[]>(),
   findCustomers: call<{ readonly text: string }, readonly CustomerView[]>(),
-  /** A page of 50 codes that follow the first `skip`; found by the same text as orders, all of them without a text. */
+  /** Returns a page of 50 codes after the first `skip`. The text works as in `findOrders`; without one, all codes. */
   listCodes: call<{ readonly text: string; readonly skip: number }, CodePart>(),
   listDocuments: call<void, readonly DocumentView[]>(),
 
   createOrder: call<void, OrderView>(),
   openOrder: call<ForOrder, OrderView>(),
-  /** Moves to a step that the order has already reached, or to the next one when this one is complete. */
+  /** Moves to a step that the order has already reached, or to the next step when the current one is complete. */
   goToStep: call<ForOrder & { readonly step: OrderStep }, OrderView>(),
-  /** Goes on from the customer step to the document, unless the order is to `stay`. */
+  /** Sets the customer and moves on to the document step, unless `stay` is true. */
   setCustomer: call<
     ForOrder & {
       readonly stay?: boolean | undefined;
@@ -137,9 +137,9 @@ export const calls = {
     },
     OrderView
   >(),
-  /** One more person in the same visit, named and of an age. Before payment. */
+  /** Adds another person to the visit, with name and age. Before payment. */
   addPerson: call<ForOrder & { readonly name: string; readonly age: Age }, OrderView>(),
-  /** What is left out stays. The first may have no name of their own, and is then called as the customer is. */
+  /** Changes what is given and leaves the rest. Without a name of their own, the first person has the customer's. */
   changePerson: call<
     ForPerson & {
       readonly name?: string | undefined;
@@ -147,36 +147,36 @@ export const calls = {
     },
     OrderView
   >(),
-  /** With all documents and shots of theirs. Before payment, and never the last one. */
+  /** Removes a person with all documents and shots. Before payment, and never the last person. */
   removePerson: call<ForOrder & { readonly personId: PersonId }, OrderView>(),
-  /** The bytes of a picture file as the camera or the chooser gave them; kept unaltered. */
+  /** Takes the bytes of a picture file from the camera or the file picker and keeps them unaltered. */
   addShot: call<
     ForPerson & { readonly source: 'camera' | 'import'; readonly origin: string; readonly bytes: Uint8Array },
     OrderView
   >(),
-  /** A camera's raw frame: encoded here, once, as the studio's settings say. */
+  /** Takes a camera's raw frame, which is encoded here, once, according to the studio's settings. */
   addFrame: call<ForPerson & RawFrame & { readonly origin: string }, OrderView>(),
-  /** For the documents of the person whose shot it is. */
+  /** Chooses the shot for all documents of the person in it. */
   chooseShot: call<ForOrder & { readonly shotId: ShotId }, OrderView>(),
   /**
-   * Adds a document to those that this person has; it is made from the same shot. After a person's first document the
-   * order goes to the next step: the shot, once everyone has a document. Before payment.
+   * Adds a document for this person, made from the same shot. Once everyone has a document, the order moves on to the
+   * shot step. Before payment.
    */
   addDocument: call<ForPerson & { readonly specCode: string }, OrderView>(),
-  /** Every person keeps at least one. */
+  /** Removes a document. Every person keeps at least one. */
   removeDocument: call<ForPhoto, OrderView>(),
   /**
-   * Uses one preview of the account's credit. `sensitivity` stands in for the studio's setting, for this photo; given
-   * for a photo that has a preview already, it is one more call, and that preview comes back when the call fails.
+   * Uses one preview of the account's credit. `sensitivity` replaces the studio's setting for this photo. For a photo
+   * that already has a preview, it makes another call, and the old preview is restored if that call fails.
    */
   requestPreview: call<ForPhoto & { readonly sensitivity?: Sensitivity | undefined }, OrderView>(),
   approvePreview: call<ForPhoto, OrderView>(),
-  /** Staff say that the customer knows that the authority of these photos' documents takes no print. Before payment. */
+  /** Records that staff told the customer that these documents' authorities accept no printed photo. Before payment. */
   customerKnows: call<ForOrder & { readonly photoIds: readonly PhotoId[] }, OrderView>(),
   /**
-   * Asks the account first, which is free. `FINAL_IN_DOUBT` with `reason` (`no-credit`, `trial-ended`,
-   * `subscription-ended`, `service-down`) when the final is unlikely to come; `anyway` takes the money all the same.
-   * Nothing leads past `NO_PRINT_UNTOLD`: see `customerKnows`.
+   * Asks for the account's status first, which is free. Fails with `FINAL_IN_DOUBT` and a `reason` (`no-credit`,
+   * `trial-ended`, `subscription-ended`, `service-down`) when the final is unlikely to succeed; `anyway` takes the money
+   * regardless. Nothing overrides `NO_PRINT_UNTOLD`: see `customerKnows`.
    */
   takePayment: call<
     ForOrder & {
@@ -187,17 +187,17 @@ export const calls = {
     OrderView
   >(),
   /**
-   * Only after payment. Uses the account's credit when the service counts it. In direct mode this is the one call that
-   * makes the photo, with `sensitivity` in place of the studio's setting.
+   * Only after payment. Uses the account's credit if the service counts the call. In direct mode this single call makes
+   * the photo, and `sensitivity` replaces the studio's setting.
    */
   requestFinal: call<ForPhoto & { readonly sensitivity?: Sensitivity | undefined }, OrderView>(),
-  /** A paid photo is taken once more: a new shot, and no new payment. What was made of the old one stays. */
+  /** Lets staff take a paid photo again: a new shot without a new payment. What was made from the old shot is kept. */
   takeAgain: call<ForPhoto, OrderView>(),
-  /** A final that came without its UK photo code is handed over as it is. */
+  /** Accepts a final that came without its UK photo code, to be handed over as it is. */
   acceptWithoutCode: call<ForPhoto & { readonly reason: string }, OrderView>(),
   /**
-   * Records that money was given back, or its card payment voided, for this photo or for the whole order (less what
-   * was given back before). The photo, or each one that is owed, is then settled.
+   * Records that money was given back, or a card payment voided, for this photo or for the whole order (less earlier
+   * refunds). The photo, or every owed photo, is then settled.
    */
   refund: call<
     ForPhoto & {
@@ -209,63 +209,63 @@ export const calls = {
     },
     OrderView
   >(),
-  /** Fetches the image of an answer that is already here. Free. */
+  /** Fetches the image of an answer that has already arrived. Free. */
   fetchPendingImage: call<ForPhoto, OrderView>(),
   resolveCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, OrderView>(),
-  /** Every call that was made for this order, newest first: the ledger. */
+  /** Returns every call made for this order, newest first: the ledger. */
   listCalls: call<ForOrder, readonly CallView[]>(),
-  /** Every call that is on its way or of unknown outcome, newest first: what signing out waits for. */
+  /** Returns every call that is on its way or of unknown outcome, newest first. Signing out waits for these. */
   listOpenCalls: call<void, readonly OpenCallView[]>(),
-  /** Staff have read that the account's counters differ from ours. */
+  /** Records that staff have read that the account's counters differ from ours. */
   acknowledgeCredit: call<void, KioskStatus>(),
-  /** After RECORDS_MISSING or KEYCHAIN_UNAVAILABLE: tries to open the studio at once. Fails with what still keeps it shut. */
+  /** Tries to open the studio now, after RECORDS_MISSING or KEYCHAIN_UNAVAILABLE. Fails with whatever still keeps it shut. */
   openAgain: call<void, void>(),
   /**
-   * After RECORDS_MISSING: starts with new records; pictures, key and mark of the old ones are set aside. A supervisor's.
-   * `pin` is empty where none is asked for.
+   * Starts with new records after RECORDS_MISSING, and sets the old ones' pictures, key and mark aside. Needs a
+   * supervisor; `pin` is empty where no PIN is required.
    */
   startNewRecords: call<{ readonly pin: string }, void>(),
-  /** Changes that may be missing from the records; null when none are. */
+  /** Returns the changes that may be missing from the records; null when none are. */
   recordsGap: call<void, RecordsGapView | null>(),
-  /** A person has read what may be missing and goes on with these records: paid calls no longer wait. */
+  /** Records that a person has read what may be missing and continues with these records. Paid calls are allowed again. */
   acceptRecordsGap: call<{ readonly gapId: GapId }, KioskStatus>(),
   finishOrder: call<ForOrder, OrderView>(),
   cancelOrder: call<ForOrder & { readonly reason: string }, OrderView>(),
 
-  /** What has come into the watched folder. */
+  /** Returns the pictures in the watched folder. */
   folderInbox: call<void, FolderView>(),
-  /** A small JPEG of a picture in the watched folder. */
+  /** Returns a small JPEG of a picture in the watched folder. */
   folderThumbnail: call<{ readonly fileId: FolderFileId }, FileView>(),
-  /** Adds a picture of the watched folder as a shot; one that this order has as a shot already is chosen instead. */
+  /** Adds a picture from the watched folder as a shot. If the order already has it as a shot, chooses that one instead. */
   takeFolderFile: call<ForPerson & { readonly fileId: FolderFileId }, OrderView>(),
 
   /**
-   * What the customer's own screen shows from now on. Told again every `sceneRenewedEvery` while it holds; else the
-   * screen goes back to the studio's name by itself.
+   * Sets what the customer's screen shows. The page repeats the call every `sceneRenewedEvery` while the scene lasts;
+   * otherwise the screen returns to the studio's name automatically.
    */
   showCustomer: call<CustomerScene, void>(),
   customerScreen: call<void, CustomerScreenView>(),
-  /** A one-time address at which a browser opens the customer's screen; null where its window opens by itself. */
+  /** Returns a one-time address at which a browser opens the customer's screen; null where its window opens automatically. */
   openCustomerScreen: call<void, { readonly address: string | null }>(),
 
-  /** The bench of an order's shot; made when it is first opened. */
+  /** Opens the retouch session of an order's shot; the first call creates it. */
   openRetouch: call<ForOrder & { readonly shotId: ShotId }, BenchView>(),
-  /** A bench on its own, with this picture as its original. */
+  /** Starts a retouch session without an order, with this picture as its original. */
   startRetouch: call<{ readonly source: PictureSource }, BenchView>(),
   /** Newest first, at most 60. */
   listBenches: call<{ readonly kind: BenchKind }, readonly BenchSummary[]>(),
   bench: call<ForBench, BenchView>(),
-  /** A paid tool, on one version; its result is another. `CALL_OPEN` while the bench has a call. */
+  /** Runs a paid tool on one version; the result is a new version. Fails with `CALL_OPEN` while the session has a call. */
   edit: call<ForBench & { readonly versionId: VersionId; readonly edit: Edit }, BenchView>(),
-  /** A colour behind a transparent version: another version, made here and free. */
+  /** Puts a colour behind a transparent version. The result is a new version, made on this machine and free. */
   fillBackground: call<ForBench & { readonly versionId: VersionId; readonly colour: string }, BenchView>(),
-  /** How a person settles a call of a bench whose outcome was not known. */
+  /** Settles a session's call of unknown outcome. */
   resolveBenchCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, BenchView>(),
-  /** Erases all pictures of a bench on its own, now. */
+  /** Erases all pictures of a session without an order, now. */
   eraseBench: call<ForBench, void>(),
   /**
-   * What a photo is made from: a version of its shot, or null for the shot as it was taken. Where the document's
-   * authority forbids edits: `EDIT_LOCKED` without a `reason`, and with one a supervisor is asked for.
+   * Chooses what a photo is made from: a version of its shot, or null for the shot as taken. Where the document's
+   * authority forbids edits, fails with `EDIT_LOCKED` without a `reason`; with one, a supervisor is required.
    */
   chooseVersion: call<
     ForPhoto & { readonly versionId: VersionId | null; readonly reason: string },
@@ -274,22 +274,25 @@ export const calls = {
   /** Newest first, at most 200. */
   listOverrides: call<void, readonly OverrideView[]>(),
 
-  /** A bench for headshots, with this picture as the reference. */
+  /** Starts a session for headshots, with this picture as the reference. */
   startHeadshots: call<{ readonly source: PictureSource }, BenchView>(),
-  /** One paid run. Without a seed the kiosk draws one. */
+  /** Makes one paid run. Without a seed, the kiosk draws one. */
   generateHeadshots: call<
     ForBench & Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null },
     BenchView
   >(),
   markHeadshot: call<ForBench & { readonly versionId: VersionId; readonly mark: Mark }, BenchView>(),
   listPrompts: call<void, readonly PromptView[]>(),
-  /** A new one, or `promptId` with other words. */
+  /** Saves a new prompt, or changes the one with `promptId`. */
   savePrompt: call<
     { readonly promptId: PromptId | null; readonly name: string; readonly prompt: string },
     readonly PromptView[]
   >(),
   removePrompt: call<{ readonly promptId: PromptId }, readonly PromptView[]>(),
-  /** One sheet for each: as large as the medium and its margin allow. No ID document, and marked so in the journal. */
+  /**
+   * Prints one sheet for each headshot, as large as the medium and its margin allow. The journal marks it as no ID
+   * document.
+   */
   printHeadshots: call<
     ForBench & {
       readonly versionIds: readonly VersionId[];
@@ -303,24 +306,24 @@ export const calls = {
   confirmHeadshotPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, BenchView>(),
   reprintHeadshot: call<{ readonly printId: PrintId; readonly reason: string }, BenchView>(),
 
-  /** One paid call. Neither the pictures nor the answer are kept. */
+  /** Makes one paid call. Neither the pictures nor the answer are kept. */
   matchFaces: call<
     {
       readonly source: PictureSource;
       readonly target: PictureSource;
-      /** Null leaves it to the service. */
+      /** Null leaves the threshold to the service. */
       readonly threshold: number | null;
     },
     FaceMatchView
   >(),
-  /** The one face match that is on its way or of unknown outcome. */
+  /** Returns the one face match that is on its way or of unknown outcome. */
   openFaceMatch: call<void, CallView | null>(),
   resolveFaceMatch: call<{ readonly callId: CallId; readonly resolution: CallResolution }, SettledCallView>(),
 
   exportPlaces: call<void, readonly ExportPlace[]>(),
-  /** What the pictures will be called and how large they are: nothing is written. In the order asked for. */
+  /** Returns the names and sizes that the exported pictures would have, in the given order. Writes nothing. */
   planExport: call<{ readonly pictures: readonly ExportSource[] }, readonly PlannedExport[]>(),
-  /** Written beside and renamed; a name that is taken gets a number, and nothing is overwritten. */
+  /** Writes each file under a temporary name and renames it. A name already in use gets a number; nothing is overwritten. */
   exportPictures: call<
     { readonly placeId: string; readonly pictures: readonly ExportPicture[] },
     ExportedView
@@ -329,16 +332,16 @@ export const calls = {
   receiptFile: call<ForOrder, FileView>(),
   slipFile: call<{ readonly codeId: CodeId }, FileView>(),
   finalFile: call<ForPhoto, FileView>(),
-  /** A picture has the printer's own resolution and frame. */
+  /** Returns the sheet as a file. A picture has the printer's own resolution and frame. */
   sheetFile: call<ForSheet & { readonly format: SheetFormat }, FileView>(),
 
   listPrinters: call<void, readonly PrinterView[]>(),
   planSheet: call<ForSheet, PlannedSheet>(),
-  /** Finals of other orders, to go on the same sheet: by name, order number or code; without a text today's. At most 30. */
+  /** Finds finals of other orders for the same sheet by name, order number or code; without a text, today's. At most 30. */
   findSheetPhotos: call<ForOrder & { readonly text: string }, readonly SheetPhotoView[]>(),
-  /** Refused with `PRINTER_NOT_APPROVED` (`reason`: an `Approval`) while the printer is not approved on that medium. */
+  /** Fails with `PRINTER_NOT_APPROVED` (`reason`: an `Approval`) while the printer is not approved for that medium. */
   printSheet: call<ForSheet & { readonly copies: number }, OrderView>(),
-  /** At its true size, in the middle of the medium. Refused as `printSheet` is. */
+  /** Prints it at actual size, centred on the medium. Refused in the same cases as `printSheet`. */
   printServiceSheet: call<
     ForOrder & {
       readonly sheetId: ServiceSheetId;
@@ -348,47 +351,54 @@ export const calls = {
     },
     OrderView
   >(),
-  /** Fetches what is still missing of a photo's sheets, while its address lives. Free. */
+  /** Fetches what is still missing of a photo's sheets, while their address is valid. Free. */
   fetchServiceSheets: call<ForPhoto, OrderView>(),
-  /** Staff say what came out of the printer, when the spooler cannot. */
+  /** Records what staff say came out of the printer, when the spooler cannot tell. */
   confirmPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, OrderView>(),
   reprint: call<{ readonly printId: PrintId; readonly reason: string }, OrderView>(),
-  /** Every print of the studio, newest first, at most 200. */
+  /** Returns every print of the studio, newest first, at most 200. */
   listPrints: call<void, readonly PrintView[]>(),
-  /** Asks the printer's side to leave it; what became of it is told as of every print. */
+  /** Asks the spooler to cancel the print. The result arrives as it does for every print. */
   cancelPrint: call<{ readonly printId: PrintId }, PrintView>(),
   /**
-   * Resumes a printer's stopped queue and says how it stands then; its sheets print. Refused with `PRINT_UNCERTAIN`
-   * while a sheet in it may have come out already, and with `PRINTER_RESUME_REFUSED` when this user may not do it.
+   * Resumes a printer's stopped queue, which prints the waiting sheets, and returns the printer's new state. Fails with
+   * `PRINT_UNCERTAIN` while a sheet in the queue may already have come out, and with `PRINTER_RESUME_REFUSED` when this
+   * user may not resume it.
    */
   resumePrinter: call<ForPrinter, PrinterView>(),
 
   printerSetup: call<ForPrinter, PrinterSetupView>(),
-  /** A supervisor's. `PROFILE_WRONG` (`reason`: a `ProfileProblem`) when the driver does not have what it names. */
+  /**
+   * Needs a supervisor. Fails with `PROFILE_WRONG` (`reason`: a `ProfileProblem`) when the driver lacks what the profile
+   * names.
+   */
   saveProfile: call<ForPrinter & { readonly profile: PrinterProfile }, PrinterSetupView>(),
-  /** Prints a calibration sheet with the correction that is known so far. */
+  /** Prints a calibration sheet with the correction known so far. */
   printCalibration: call<ForPrinter & { readonly mediumId: MediumId }, PrinterSetupView>(),
-  /** What staff read off the newest calibration sheet. Within the tolerance it approves; else it corrects. */
+  /**
+   * Takes the figures that staff measured on the newest calibration sheet. Approves within the tolerance, otherwise
+   * corrects.
+   */
   saveReading: call<
     ForPrinter & { readonly mediumId: MediumId; readonly reading: RulerReading },
     PrinterSetupView
   >(),
-  /** A new ribbon or roll, with so many prints on it; null stops the counting. */
+  /** Records a new ribbon or roll with this many prints; null stops the counting. */
   loadSupply: call<ForPrinter & { readonly prints: number | null }, PrinterSetupView>(),
 } as const;
 
 export const events = {
-  /** Something about this order has changed: ask for it again. */
+  /** This order has changed: load it again. */
   orderChanged: event<{ readonly orderId: OrderId }>(),
-  /** Something about this bench has changed: ask for it again. */
+  /** This retouch session has changed: load it again. */
   benchChanged: event<{ readonly benchId: BenchId }>(),
-  /** Something about this print has changed. */
+  /** This print has changed. */
   printChanged: event<{ readonly printId: PrintId }>(),
-  /** The studio has opened, or something else keeps it shut than before: ask for the status again. */
+  /** The studio has opened, or a different reason now keeps it shut: load the status again. */
   openingChanged: event<null>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
-  /** Something has come into the watched folder, or the folder itself went or came back. */
+  /** The watched folder received a file, or the folder itself went away or came back. */
   folderChanged: event<FolderView>(),
 } as const;
 
@@ -411,10 +421,10 @@ type Method<N extends CallName> =
     ? () => Promise<Answer<ResultOf<N>>>
     : (args: ArgsOf<N>) => Promise<Answer<ResultOf<N>>>;
 
-/** `orderChanged` is listened to with `onOrderChanged`. */
+/** The name of an event's listener: `onOrderChanged` for `orderChanged`. */
 export type ListenerName<N extends EventName> = `on${Capitalize<N>}`;
 
-/** What the page sees of the main process: one named function a call, one a kind of event, and nothing else. */
+/** All that the page sees of the main process: one named function for each call and one for each kind of event. */
 export type Bridge = { readonly [N in CallName]: Method<N> } & {
   readonly [N in EventName as ListenerName<N>]: (listener: (payload: PayloadOf<N>) => void) => () => void;
 };
@@ -422,14 +432,14 @@ export type Bridge = { readonly [N in CallName]: Method<N> } & {
 export const listenerName = <N extends EventName>(name: N): ListenerName<N> =>
   `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as ListenerName<N>;
 
-/** The picture as it is, or a small JPEG of it for lists. */
+/** The full picture, or a small JPEG for lists. */
 export type PictureSize = 'full' | 'small';
 
-/** Where the page asks for a picture: an id that the main process looks up, never a path. */
+/** Returns the route at which the page loads a picture: an id that the main process looks up, never a path. */
 export const photoRoute = (imageId: ImageId, size: PictureSize = 'full'): string =>
   size === 'small' ? `photo/${imageId}/small` : `photo/${imageId}`;
 
-/** Reads an address of the photo route, without its leading slash; null for whatever is not exactly one. */
+/** Reads a photo route without its leading slash. Returns null for anything that is not exactly one. */
 export function readPhotoRoute(
   path: string,
 ): { readonly imageId: ImageId; readonly size: PictureSize } | null {
@@ -439,5 +449,5 @@ export function readPhotoRoute(
   return size === 'small' ? { imageId, size } : null;
 }
 
-/** The largest picture that crosses the bridge, in bytes: a PNG of 60 megapixels at three bytes each, and a little. */
+/** The largest picture that crosses the bridge, in bytes: a PNG of 60 megapixels at three bytes each, plus some room. */
 export const maxShotBytes = 192 * 1024 * 1024;

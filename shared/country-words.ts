@@ -1,8 +1,8 @@
 /**
- * Common names of countries besides those that `Intl.DisplayNames` knows: adjectives, older and shorter names. For
- * the countries of the documents that practice lists, their neighbours, and those whose citizens apply most. Adjectives
- * are those of the UK government's list of nationalities (gov.uk/government/publications/nationalities). By ISO 3166
- * code; phrases in small letters without accents.
+ * Common names of countries beyond those that `Intl.DisplayNames` knows: adjectives, older and shorter names. They cover
+ * the countries of the documents that practice lists, their neighbours, and the countries whose citizens apply most.
+ * Adjectives are from the UK government's list of nationalities (gov.uk/government/publications/nationalities). By ISO
+ * 3166 code; lower-case phrases without accents.
  */
 export const countryWords: Readonly<Record<string, string>> = {
   AE: 'emirati, uae, united arab emirates, dubai',
@@ -73,7 +73,7 @@ export const countryWords: Readonly<Record<string, string>> = {
   ZA: 'south african, south africa, rsa',
 };
 
-/** Parts of countries whose names hold the name of another country: each is read and searched as a whole. */
+/** Parts of countries whose names contain another country's name: each is read and searched as one phrase. */
 export const countryParts: Readonly<Record<string, string>> = {
   CA: 'british columbia',
   GB: 'northern ireland',

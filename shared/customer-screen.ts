@@ -1,6 +1,6 @@
 /**
- * The customer's own screen: what staff put on it, and what it may know. It is another page than the kiosk's, on an
- * origin of its own, without any of the kiosk's calls. What crosses to it is named here and is nothing else.
+ * The customer's own screen: what staff put on it, and what it may know. It is a separate page from the kiosk's, on its
+ * own origin, without any of the kiosk's calls. This file names everything that crosses to it.
  */
 import type { HeadGuide } from './guidance/head-guide.ts';
 import type { GuidanceSay } from './guidance/hints.ts';
@@ -9,25 +9,25 @@ import type { Rotation } from './model/pictures.ts';
 import type { StudioSettings } from './model/settings.ts';
 
 /**
- * The camera that staff look through. Browsers give every origin other ids for the same cameras, so it is told by
- * its name, and by its place among those of the same name.
+ * The camera that staff are using. Browsers give each origin different ids for the same cameras, so the customer's page
+ * finds it by its name, and by its position among those of the same name.
  */
 export interface MirrorCamera {
   readonly label: string;
-  /** 0 for the first of its name, in the system's order. */
+  /** 0 for the first camera of that name, in the system's order. */
   readonly nth: number;
-  /** The picture as staff have it, px: the camera stays as it is set. 0 when that is not known. */
+  /** Size of the picture as staff have it, px, so that the camera keeps its settings. 0 when not known. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
 export interface PosingScene {
   readonly kind: 'posing';
-  /** A number is the practice camera: the customer that it draws. */
+  /** A camera, or the number of the customer whom the practice camera draws. */
   readonly camera: MirrorCamera | number;
-  /** Turns the picture of a camera on its side upright. */
+  /** Rotation that brings a sideways camera's picture upright. */
   readonly rotation: Rotation;
-  /** Null when the document does not say enough to draw one. */
+  /** Null when the document does not say enough to draw a guide. */
   readonly guide: HeadGuide | null;
   readonly say: GuidanceSay;
 }
@@ -36,25 +36,25 @@ interface IdleScene {
   readonly kind: 'idle';
 }
 
-/** What staff's page asks for. It names the photo; which picture that is, the main process looks up. */
+/** The scene that the staff page asks for. It names the photo; the main process looks up the picture. */
 export type CustomerScene =
   | IdleScene
   | PosingScene
   | { readonly kind: 'approval'; readonly orderId: OrderId; readonly photoId: PhotoId };
 
 export const customerWords = ['fine', 'again'] as const;
-/** The customer's word for the photo that was shown. Staff see it, and decide. */
+/** The customer's answer about the photo shown. Staff see it, and decide. */
 export type CustomerWord = (typeof customerWords)[number];
 
-/** What the customer's page shows. No id of the kiosk's is in it. */
+/** The state that the customer's page shows. It contains none of the kiosk's ids. */
 export interface ShownState {
-  /** Another number whenever anything here is another. */
+  /** Changes whenever anything here changes. */
   readonly version: number;
-  /** Another number for every other scene: what is said of an older one is not heard. */
+  /** Changes with every new scene; an answer to an older scene is ignored. */
   readonly n: number;
   readonly studioName: string;
   readonly theme: StudioSettings['theme'];
-  /** What the customer has said of the picture that is shown. */
+  /** The customer's answer about the picture shown. */
   readonly said: CustomerWord | null;
   readonly scene:
     | IdleScene
@@ -67,22 +67,22 @@ export interface ShownState {
       };
 }
 
-/** What staff's page is told of the customer's screen. */
+/** The customer's screen as the staff page sees it. */
 export interface CustomerScreenView {
-  /** The studio has switched it on. */
+  /** True when the studio has switched it on. */
   readonly on: boolean;
-  /** A customer's page is there and listens. */
+  /** True while a customer's page is open and listening. */
   readonly connected: boolean;
   /** Whether a second display is plugged in; null where the host does not place the screen itself. */
   readonly secondDisplay: boolean | null;
-  /** What the customer has said of the photo that is shown now. */
+  /** The customer's answer about the photo shown now. */
   readonly said: { readonly photoId: PhotoId; readonly word: CustomerWord } | null;
 }
 
-/** Staff's page tells the scene again this often. ms */
+/** How often the staff page repeats the scene, ms. */
 export const sceneRenewedEvery = 4_000;
 /**
- * A scene that is not told again for this long is over: a page that is gone must leave nobody's face behind. A
- * hidden page may run its timers once in a second only, and a busy machine later than that. ms
+ * A scene that has not been repeated for this long is over, so that a closed page leaves no face on the screen. It allows
+ * for a hidden page, whose timers may run only once a second, and for a busy machine. ms
  */
 export const sceneLastsFor = 12_000;

@@ -1,21 +1,21 @@
 /**
- * Finds documents by what people call them: a country by its name, its adjective or its short name, an office, or the
- * kind of document. The service says only a specCode and a name, so both are read.
+ * Finds documents by what people call them: a country by its name, adjective or short name, an office, or the kind of
+ * document. The service gives only a specCode and a name, so both are searched.
  */
 import { countryParts, countryWords, schengenCountries } from './country-words.ts';
 import { plainWords, wordsOf, type NamedDocument, type Words } from './documents.ts';
 
-/** How near a document is to what was typed: its own words, its country's other words, or one of its many countries. */
+/** Why a document matches the typed text: by its own words, other words for its country, or one of its many countries. */
 export type Nearness = 'named' | 'country' | 'among-countries';
 
-/** Other words for a kind of document, each list for documents that have one of its words. */
+/** Groups of words for a kind of document; each applies to documents that contain one of its words. */
 const kinds: readonly (readonly string[])[] = [
   ['driving', 'driver', 'drivers', 'driverlicense', 'licence', 'license', 'permis', 'fuhrerschein'],
   ['identity', 'id', 'ausweis', 'personalausweis'],
   ['permanent resident', 'green card', 'residence', 'resident'],
 ];
 
-/** Offices and documents that are known by a name of their own, and where they belong. */
+/** Well-known names of offices and documents, and the country they belong to. */
 const alsoKnownAs: readonly {
   readonly words: string;
   readonly country: string;
@@ -26,11 +26,11 @@ const alsoKnownAs: readonly {
   { words: 'ukvi evisa brp', country: 'GB', of: ['visa'] },
   { words: 'dmv', country: 'US', of: ['driving', 'driverlicense', 'licence', 'license'] },
   { words: 'dv lottery', country: 'US', of: ['diversity'] },
-  // Overseas Citizen of India: found with India's documents, whether or not the service lists a card of its own.
+  // Overseas Citizen of India: listed with India's documents, whether or not the service has a card of its own.
   { words: 'oci overseas citizen', country: 'IN', of: ['passport', 'oci', 'card'] },
 ];
 
-/** How the document answers to `text`, every word of which has to be found; null when it does not. */
+/** Returns how the document matches `text`; every word of it must be found. Returns null when the document does not match. */
 export function nearness(document: NamedDocument, text: string, locale: string): Nearness | null {
   const typed = plainWords(text);
   const own = `${plainWords(document.name).join(' ')} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
@@ -58,7 +58,10 @@ export function nearness(document: NamedDocument, text: string, locale: string):
 
 const codes = Object.keys(countryWords);
 
-/** ISO 3166 codes of the countries that the document names: by a short name in its code, or by one of their words. */
+/**
+ * Returns the ISO 3166 codes of the countries that the document names, by a short name in its code or by one of their
+ * words.
+ */
 function countriesOf(words: Words): readonly string[] {
   const partOf = Object.keys(countryParts).find((code) => words.has(countryParts[code] ?? ''));
   const named = codes.filter((code) => words.has(...phrasesOf(code)));
@@ -73,14 +76,14 @@ const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && english.of(code) !== undefined;
 
 const namesIn = new Map<string, Intl.DisplayNames>();
-/** Made once for each language: the list is searched with every letter that is typed. */
+/** Builds the names once for each language, because every typed letter searches the list. */
 function nameOf(code: string, locale: string): string {
   const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   namesIn.set(locale, names);
   return names.of(code) ?? '';
 }
 
-/** Every single word by which a country is found, its name in the language of the page among them. */
+/** Returns every single word that finds the country, including its name in the page's language. */
 function wordsOfCountry(code: string, locale: string): readonly string[] {
   const names = [english.of(code) ?? '', nameOf(code, locale)];
   return [code.toLowerCase(), ...names, ...phrasesOf(code)].flatMap(plainWords);

@@ -1,15 +1,15 @@
 /**
- * What a document's authority demands beyond the service's own specification: whether an edited picture may be used
- * for it, and whether it takes a print at all. The service says neither. A document is known by its specCode and by its
- * name, in whichever spelling; of one that nothing is known of, nothing is promised.
+ * Demands of a document's authority beyond the service's own specification: whether an edited picture may be used, and
+ * whether it accepts a print at all. The service states neither. A document is recognised by its specCode and its name,
+ * in any spelling; for a document without a known rule, nothing is promised.
  */
 
-/** `warn`: no rule is known here, and staff ask before they use an edited picture. */
+/** `warn`: no rule is known for the document, so staff are warned before they use an edited picture. */
 export type EditPolicy = 'allowed' | 'warn' | 'locked';
-/** Where a policy comes from; its words are the renderer's. */
+/** The source of a policy; the renderer holds its words. */
 export type PolicySource = 'uk' | 'us' | 'ireland' | 'unknown' | 'no-document';
 
-/** How the authority takes the picture, where that is not on paper. */
+/** How the authority takes the picture, when not on paper. */
 export type DocumentNotice = 'no-paper' | 'code-only' | 'upload-only';
 export type NoticeSource = 'germany' | 'uk-digital' | 'us-digital' | 'its-name';
 
@@ -20,7 +20,7 @@ export interface DocumentRules {
   readonly noticeSource: NoticeSource | null;
 }
 
-/** What is asked of a document to know its rules: a `DocumentView` is one. */
+/** The properties that identify a document's rules; a `DocumentView` has them. */
 export interface NamedDocument {
   readonly specCode: string;
   readonly name: string;
@@ -31,13 +31,13 @@ export function documentRules(document: NamedDocument): DocumentRules {
   return { ...editRule(words), ...paperRule(words) };
 }
 
-/** Whether a printed photo is turned away by the authority: it is sold only to a customer who knows. */
+/** True when the authority refuses a printed photo, which is sold only to a customer who knows this. */
 export const takesNoPrint = (document: NamedDocument): boolean =>
   documentRules(document).notice === 'no-paper';
 
 const strictness: readonly EditPolicy[] = ['allowed', 'warn', 'locked'];
 
-/** The strictest policy of several documents; `allowed` for none. */
+/** Returns the strictest policy of several documents; `allowed` for none. */
 export const strictest = (documents: readonly NamedDocument[]): EditPolicy =>
   strictness[Math.max(0, ...documents.map((one) => strictness.indexOf(documentRules(one).policy)))] ?? 'warn';
 
@@ -83,7 +83,7 @@ const germanNoPaper = [
   'aufenthaltstitel',
 ] as const;
 
-/** A picture that no office asks for. */
+/** True for a picture that no office asks for. */
 const isNoDocument = (words: Words): boolean =>
   words.has('headshot', 'headshots', 'linkedin', 'portrait', 'profile', 'cv', 'resume', 'casting') &&
   !words.has(
@@ -105,11 +105,11 @@ const isGerman = (words: Words): boolean =>
   words.has('deutsch', 'deutsche', 'deutscher', 'deutsches');
 
 export interface Words {
-  /** True when one of these words, or words in this order, is in the code or in the name. */
+  /** True when the code or the name contains one of these words or phrases. */
   readonly has: (...some: readonly string[]) => boolean;
   /**
-   * The short name of a country stands at either end of a code, or by itself in capitals in the name: elsewhere `de`
-   * and `us` are words of their own.
+   * True when a country's short name is at either end of the code, or alone in capitals in the name. Elsewhere `de` and
+   * `us` are ordinary words.
    */
   readonly country: (...short: readonly string[]) => boolean;
   /** The first and the last word of the code. */
@@ -130,7 +130,7 @@ export function wordsOf({ specCode, name }: NamedDocument): Words {
   };
 }
 
-/** In small letters without accents, split wherever no letter or figure stands. */
+/** Splits text into words: lower case, without accents, separated by anything but letters and figures. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')

@@ -3,7 +3,7 @@
  * `renderer/i18n`; a code without words fails a test.
  */
 export const errorCodes = [
-  // what was asked
+  // the request
   'INVALID_INPUT',
   'FOREIGN_SENDER',
   'NOT_FOUND',
@@ -40,7 +40,7 @@ export const errorCodes = [
   'EDIT_LOCKED',
   'EXPORT_PLACE_GONE',
   'EXPORT_FAILED',
-  // who may
+  // supervisor
   'SUPERVISOR_REQUIRED',
   'PIN_NOT_SET',
   'PIN_WRONG',
@@ -76,7 +76,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Facts for the sentence that a person reads: never a secret, a path, an address or image bytes. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** What crosses the wall when a call fails. */
+/** The form in which an error crosses the bridge. */
 export interface KioskErrorShape {
   readonly code: ErrorCode;
   readonly message: string;
@@ -89,7 +89,7 @@ export class KioskError extends Error {
   readonly details: ErrorDetails;
 
   /**
-   * @param code what a person is told, by code
+   * @param code decides what a person is told
    * @param message one English sentence for the log; holds no personal data
    * @param details facts for the sentence on screen
    */

@@ -1,10 +1,10 @@
 /**
- * Which of the faces that were found in a picture are people of their own. The first look at a whole picture guesses: in
- * a blurred picture it sees a face in a shirt or a bookshelf, or one face twice. So a face counts only where a second
- * look has confirmed it, by the place and the score that the second look gave it.
+ * Decides which of the faces found in a picture are separate people. The first look at a whole picture guesses: in a
+ * blurred picture it sees a face in a shirt or a bookshelf, or one face twice. So a face counts only when a second look
+ * has confirmed it, at the position and with the score that the second look gave.
  */
 
-/** A face by the centre and the longer side of its box, in pixels of the picture. */
+/** A face by the centre and the longer side of its box, px of the picture. */
 export interface FacePlace {
   readonly x: number;
   readonly y: number;
@@ -12,36 +12,36 @@ export interface FacePlace {
 }
 
 export interface FoundFace extends FacePlace {
-  /** How sure the detector is, 0 to 1. */
+  /** The detector's confidence, 0 to 1. */
   readonly score: number;
 }
 
 /**
- * Measured on the second look: people have 0.73 and more, sharp or blurred; shirts and shelves that were taken for faces
- * have 0.5 and less.
+ * Measured on the second look: people score 0.73 and more, sharp or blurred; shirts and shelves taken for faces score 0.5
+ * and less.
  */
 const sureScore = 0.6;
-/** A face this small beside the largest is a picture on the wall, not a second sitter. */
+/** A face this small relative to the largest is a picture on the wall, not a second sitter. */
 const bystanderShare = 0.35;
 /**
- * Two finds whose centres are nearer than this part of the larger one are the same face: even a baby held against a
- * cheek has its centre further away than that.
+ * Two finds are the same face when their centres are closer than this share of the larger one. Even a baby held cheek to
+ * cheek has its centre further away.
  */
 const sameFaceShare = 0.5;
-/** How far a face may lie from where the first look saw it before it is looked at again, of the first look's box. */
+/** How far a face may be from where the first look saw it before it is looked at again, as a share of the first look's box. */
 const offCentreShare = 0.5;
 
 const apart = (one: FacePlace, other: Pick<FacePlace, 'x' | 'y'>): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The sure ones; where none is sure, the surest alone: one person in bad light is still one person. */
+/** Returns the faces that are certain, or the likeliest one when none is: one person in bad light is still one person. */
 function believed<Face extends FoundFace>(faces: readonly Face[]): readonly Face[] {
   const bySureness = [...faces].sort((a, b) => b.score - a.score);
   const sure = bySureness.filter(({ score }) => score >= sureScore);
   return sure.length > 0 ? sure : bySureness.slice(0, 1);
 }
 
-/** Every sitter once, largest first. Bystanders are left out. */
+/** Returns every sitter once, largest first. Bystanders are left out. */
 export function distinctFaces<Face extends FoundFace>(faces: readonly Face[]): readonly Face[] {
   const distinct: Face[] = [];
   for (const face of believed(faces)) {
@@ -55,7 +55,7 @@ export function distinctFaces<Face extends FoundFace>(faces: readonly Face[]): r
   return distinct.filter(({ size }) => size >= largest * bystanderShare);
 }
 
-/** The believable face that is nearest to a point of the picture, or null when there is none. */
+/** Returns the believable face nearest to a point of the picture, or null when there is none. */
 export function faceNearest<Face extends FoundFace>(
   faces: readonly Face[],
   point: Pick<FacePlace, 'x' | 'y'>,
@@ -63,6 +63,6 @@ export function faceNearest<Face extends FoundFace>(
   return [...believed(faces)].sort((a, b) => apart(a, point) - apart(b, point))[0] ?? null;
 }
 
-/** True when the second look found its face elsewhere than it was told: what it measured was not centred on the face. */
+/** True when the second look found its face away from where it looked, so that its measures were not centred on the face. */
 export const isOffCentre = (told: FacePlace, found: FacePlace): boolean =>
   apart(told, found) > offCentreShare * told.size;

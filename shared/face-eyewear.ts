@@ -1,20 +1,20 @@
 /**
- * What the pixels around the eyes say about spectacles: rims and a bridge as narrow lines where skin has none, panes
- * that hide the eyes' whites, and glare. Pure functions over a levelled picture of the face and its mesh; luma is
- * that of `face-light.ts`, 0 to 255.
+ * Detects spectacles from the pixels around the eyes: rims and a bridge as narrow lines where skin has none, lenses that
+ * hide the whites of the eyes, and glare. Pure functions over a levelled picture of the face and its mesh; luma is as in
+ * `face-light.ts`, 0 to 255.
  */
 import { lumaOf, quantile, valueAt, type FacePixels } from './face-pixels.ts';
 import { facePoint, type FaceMesh, type MeshPoint } from './face-measures.ts';
 
 export interface Eyewear {
   /**
-   * Contrast of the line that crosses the skin under the eyes and over the nose, of the skin's luma: 0 bare skin,
-   * 1 a black rim. The middle one of three places, so that one hidden rim or one crease decides nothing.
+   * Contrast of the line that crosses the skin under the eyes and over the nose, relative to the skin's luma: 0 bare
+   * skin, 1 a black rim. It is the median of three positions, so that one hidden rim or one crease decides nothing.
    */
   readonly rim: number;
-  /** Luma of the brightest tenth of the better visible eye over that of the cheek below: whites are as light as skin or lighter. */
+  /** Luma of the brightest tenth of the more visible eye over that of the cheek below. Whites are at least as light as skin. */
   readonly eyeLight: number;
-  /** Share of the panes' place that is white and nearly without colour, the eyes left out. */
+  /** Share of the lens area that is white and nearly colourless, without the eyes. */
   readonly glare: number;
 }
 
@@ -25,9 +25,9 @@ interface Eye {
   readonly cheek: MeshPoint;
 }
 
-/** Numbers of the points on the cheeks, under the middle of each eye. */
+/** Mesh point numbers on the cheeks, below the middle of each eye. */
 const cheeks = { left: 50, right: 280 } as const;
-/** The ridge of the nose, from between the brows down to its middle. */
+/** Mesh point numbers on the ridge of the nose, from between the brows to its middle. */
 const ridge = { top: 9, bottom: 195 } as const;
 
 function pointOf(mesh: FaceMesh, number: number): MeshPoint {
@@ -51,10 +51,10 @@ const rightEye = (mesh: FaceMesh): Eye => ({
 
 const eyeWidth = ({ outer, inner }: Eye): number => Math.abs(outer.x - inner.x);
 
-/** Half breadths of the lines that are looked for, of an eye's breadth: wire to horn. */
+/** Half the width of the lines searched for, as shares of the eye's width: from wire to horn frames. */
 const LINE_HALVES = [0.025, 0.05, 0.09] as const;
 
-/** Luma down a column, a few px wide so that a single hair or pore does not count. */
+/** Returns the luma down a column, averaged over a few px so that a single hair or pore does not count. */
 function column(pixels: FacePixels, x: number, from: number, to: number): Float64Array {
   const length = Math.max(0, Math.round(to - from));
   return Float64Array.from({ length }, (_, index) => {
@@ -68,7 +68,7 @@ function column(pixels: FacePixels, x: number, from: number, to: number): Float6
   });
 }
 
-/** The strongest line across a column of luma: centre against both neighbours, of the neighbours' own luma. */
+/** Returns the contrast of the strongest line across a column of luma: centre against both neighbours, relative to them. */
 function strongestLine(luma: Float64Array, eye: number): number {
   const sums = new Float64Array(luma.length + 1);
   for (let index = 0; index < luma.length; index += 1)
@@ -80,7 +80,7 @@ function strongestLine(luma: Float64Array, eye: number): number {
     const wide = half * 2 + 1;
     for (let at = wide; at + wide * 2 <= luma.length; at += 1) {
       const [above, line, below] = [mean(at - wide, at), mean(at, at + wide), mean(at + wide, at + wide * 2)];
-      // Both sides must differ in the same sense: a step from light to dark is a shadow's edge, not a line.
+      // Both sides must differ in the same direction: a step from light to dark is the edge of a shadow, not a line.
       const dark = Math.min(above, below) - line;
       const light = line - Math.max(above, below);
       best = Math.max(best, Math.max(dark, light) / Math.max(20, (above + below) / 2));
@@ -91,7 +91,7 @@ function strongestLine(luma: Float64Array, eye: number): number {
 
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Lines under one eye, at three places across it. */
+/** Returns the contrast of the line under one eye: the median of three positions across it. */
 function rimUnder(pixels: FacePixels, eye: Eye): number {
   const width = eyeWidth(eye);
   const start = eye.bottom.y + width * 0.16;
@@ -148,11 +148,11 @@ function lightOfEye(pixels: FacePixels, eye: Eye): number {
   return quantile(values, 0.9) / Math.max(8, middle(skin));
 }
 
-/** From here on a value is white enough for glare; skin that is burnt out keeps more colour than this. */
+/** A value is white enough for glare from here on; burnt-out skin keeps more colour than this. */
 const WHITE = 205;
 const COLOURLESS = 22;
 
-/** White pixels of one pane's place below and above the eye itself. */
+/** Returns the share of white pixels in one lens's area, above and below the eye itself. */
 function glareAt(pixels: FacePixels, eye: Eye): number {
   const width = eyeWidth(eye);
   const x = (eye.outer.x + eye.inner.x) / 2;
@@ -167,7 +167,7 @@ function glareAt(pixels: FacePixels, eye: Eye): number {
   return white / Math.max(1, all);
 }
 
-/** Measures what is worn before the eyes. @param mesh in px of `pixels` */
+/** Measures spectacles. @param mesh in px of `pixels` */
 export function eyewearOf(pixels: FacePixels, mesh: FaceMesh): Eyewear {
   const eyes = [leftEye(mesh), rightEye(mesh)];
   const width = eyes.reduce((sum, eye) => sum + eyeWidth(eye) / 2, 0);

@@ -1,17 +1,17 @@
 /**
- * How much bare skin lies over the eyes before hair or a hat begins. A pure function over a levelled picture of the
- * face and its mesh.
+ * How much bare skin lies above the eyes before hair or a hat begins. A pure function over a levelled picture of the face
+ * and its mesh.
  */
 import { facePoint, type FaceMesh } from './face-measures.ts';
 import { quantile, type FacePixels } from './face-pixels.ts';
 
-/** Columns beside the middle, of the distance from eyes to chin: inside the temples. */
+/** Columns to either side of the middle, as shares of the distance from eyes to chin: all within the temples. */
 const COLUMNS = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3] as const;
-/** Skin over the nose that the forehead is compared with: its lowest and highest place over the eyes. */
+/** Lowest and highest point above the eyes of the skin over the nose, with which the forehead is compared. */
 const GLABELLA = { from: 0.2, to: 0.28 } as const;
-/** Distance of two colours in levels from which it is no longer the same skin, at the least. */
+/** Least distance between two colours, in levels, that means different skin. */
 const UNLIKE = 30;
-/** Rows in a run that must be unlike, of the distance from eyes to chin: a wrinkle is thinner. */
+/** Length of a run of rows that must differ, as a share of the distance from eyes to chin: a wrinkle is thinner. */
 const RUN = 0.05;
 
 type Colour = readonly [number, number, number];
@@ -25,7 +25,10 @@ const colourAt = ({ data, width, height, channels }: FacePixels, x: number, y: n
 
 const apart = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** Height of the bare skin over the eyes, of the distance from eyes to chin: the middle one of seven columns. */
+/**
+ * Returns the height of the bare skin above the eyes, as a share of the distance from eyes to chin: the median of seven
+ * columns.
+ */
 export function bareForehead(pixels: FacePixels, mesh: FaceMesh): number {
   const [left, right] = [facePoint(mesh, 'leftPupil'), facePoint(mesh, 'rightPupil')];
   const eyes = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
@@ -33,7 +36,7 @@ export function bareForehead(pixels: FacePixels, mesh: FaceMesh): number {
   const run = Math.max(3, Math.round(reach * RUN));
   const heights = COLUMNS.map((share) => {
     const x = eyes.x + reach * share;
-    // Brows end below: each column's own skin, so that light from one side is no edge.
+    // Brows end below this. Each column is compared with its own skin, so that light from one side makes no edge.
     const samples = Array.from({ length: 5 }, (_, i) =>
       colourAt(
         pixels,

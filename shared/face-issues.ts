@@ -1,7 +1,6 @@
 /**
- * When a measure becomes an issue: one threshold per issue and sensitivity. Set on drawn portraits
- * whose pose, light and blur are known; higher sensitivity is stricter. What is not measured here is
- * never reported.
+ * Decides when a measure becomes an issue: one threshold per issue and sensitivity, set on drawn portraits with known
+ * pose, light and blur. Higher sensitivity is stricter. Only what is measured here is reported.
  */
 import type { Eyewear } from './face-eyewear.ts';
 import type { FaceLight } from './face-light.ts';
@@ -15,11 +14,11 @@ export interface FaceFindings {
   readonly happiness: number;
   readonly light: FaceLight;
   readonly eyewear: Eyewear;
-  /** Bare skin over the eyes, of the distance from eyes to chin; see `bareForehead`. */
+  /** Bare skin above the eyes, as a share of the distance from eyes to chin; see `bareForehead`. */
   readonly forehead: number;
-  /** 0 blurred to 1 crisp, see `sharpnessOf`. */
+  /** 0 blurred to 1 sharp, see `sharpnessOf`. */
   readonly sharpness: number;
-  /** Share of the photo's width or height that the source does not hold. */
+  /** Share of the photo's width or height that lies outside the source. */
   readonly missing: { readonly left: number; readonly right: number; readonly bottom: number };
 }
 
@@ -34,71 +33,71 @@ const levels = (veryLow: number, low: number, medium: number, high: number, very
 });
 
 export const thresholds = {
-  /** Degrees to either side. Drawn heads turned by 10 measure 8 to 10. */
+  /** Degrees to either side. Drawn heads turned by 10 degrees measure 8 to 10. */
   yaw: levels(25, 20, 15, 10, 6),
-  /** Degrees up or down. The measure is coarse (see `poseOf`), so MEDIUM leaves ordinary heads alone. */
+  /** Degrees up or down. The measure is coarse (see `poseOf`), so MEDIUM is lenient with ordinary heads. */
   pitch: levels(30, 25, 18, 14, 10),
-  /** Cheeks' difference over the brighter: under 0.04 in even light, 0.25 with light from one side. */
+  /** Difference between the cheeks over the brighter one: under 0.04 in even light, 0.25 with light from one side. */
   imbalance: levels(0.45, 0.35, 0.25, 0.18, 0.12),
-  /** Luma of the eyes' whites below which, with skin below DARK_SKIN, a face is too dark. */
+  /** A face is too dark when the luma of the eyes' whites is below this and its skin is below DARK_SKIN. */
   darkEyes: levels(70, 85, 105, 125, 140),
-  /** Share of burnt-out skin. */
+  /** Share of the skin that is burnt out. */
   clipped: levels(0.6, 0.4, 0.2, 0.1, 0.05),
-  /** Luma of the eyes' whites above which a face is burnt out, however dark its skin: at most 237 in good light. */
+  /** A face is burnt out when the luma of the eyes' whites is above this, however dark its skin: at most 237 in good light. */
   burntEyes: levels(254, 250, 243, 240, 238),
   /**
-   * Sharpness below which a photo is blurred: 0.65 as drawn, 0.35 when a blur's standard deviation is
-   * 2.4 % of the distance between the pupils, 0.16 at 4.6 %.
+   * A photo is blurred below this sharpness: 0.65 as drawn, 0.35 when a blur's standard deviation is 2.4 % of the
+   * distance between the pupils, 0.16 at 4.6 %.
    */
   sharpness: levels(0.15, 0.22, 0.32, 0.42, 0.52),
   /** Contrast of a line under the eyes and over the nose: at most 0.03 on bare faces, from 0.49 with a drawn frame. */
   rim: levels(0.35, 0.2, 0.12, 0.08, 0.05),
-  /** White and colourless share of the panes: at most 0.02 without glare, from 0.83 with it. */
+  /** White, colourless share of the lenses: at most 0.02 without glare, from 0.83 with it. */
   glare: levels(0.5, 0.3, 0.12, 0.07, 0.03),
-  /** Light of the eyes against the cheek: from 0.86 on bare faces, at most 0.58 behind dark panes. */
+  /** Luma of the eyes relative to the cheek: from 0.86 on bare faces, at most 0.58 behind dark lenses. */
   eyeLight: levels(0.4, 0.55, 0.7, 0.76, 0.82),
-  /** Bare forehead: from 0.6 under a hairline, at most 0.49 under a drawn hat. */
+  /** Height of the bare forehead: from 0.6 under a hairline, at most 0.49 under a drawn hat. */
   forehead: levels(0.4, 0.47, 0.54, 0.57, 0.6),
-  /** Share of the photo beyond the source. */
+  /** Share of the photo outside the source. */
   missing: levels(0.1, 0.05, 0.02, 0.01, 0.004),
 } as const;
 
-/** Skin brighter than this is never called dark, whatever the eyes: luma. */
+/** Skin brighter than this luma is never called dark, whatever the eyes say. */
 const DARK_SKIN = 120;
 
-/* Expression has no sensitivity in the interface, so one threshold each. */
-/** Mouth over eye span: at most 0.36 in neutral drawn portraits, 0.38 to 0.46 in smiles. */
+/* The interface has no sensitivity for expression, so each measure has one threshold. */
+/** Width of the mouth over the eye span: at most 0.36 in neutral drawn portraits, 0.38 to 0.46 in smiles. */
 const WIDE_MOUTH = 0.385;
-/** Lips apart over eye span: at most 0.025 when closed, from 0.035 with teeth showing. */
+/** Gap between the lips over the eye span: at most 0.025 when closed, from 0.035 with teeth showing. */
 const OPEN_MOUTH = 0.03;
-/** Degrees: the mouth of a head that is turned or nods further is seen from the side and not judged. */
+/** Degrees: beyond this turn or nod the mouth is seen at an angle and is not judged. */
 const FRONTAL = { yaw: 15, pitch: 18 } as const;
-/** The model's own word, alone, only when it is sure. */
+/** The model's own score counts alone only when it is this high. */
 const HAPPY = 0.7;
 
-/** What of the document decides what is an issue. */
+/** The document's rules that decide what is an issue. */
 export interface IssueRules {
   readonly glassesAllowed: boolean;
 }
 
 /**
- * Codes that the measures do not tell well enough on portraits that they were not set on, so they are never
+ * Codes that the measures do not detect well enough on portraits other than those that set them, so they are never
  * reported: see docs/practice-measures.md, whose table is made by `node tests/portraits/score.ts`.
  */
 export const neverReported: ReadonlySet<IssueCode> = new Set<IssueCode>(['ISSUE_HAT_NOT_ALLOWED']);
 
 type Test = (findings: FaceFindings, level: SensitivityLevel, rules: IssueRules) => boolean;
 
-/** Dark panes hide the eyes and often end on dark frames, so either measure speaks for glasses. */
+/** Dark lenses hide the eyes and often end in dark frames, so either measure indicates glasses. */
 const wearsGlasses = ({ eyewear }: FaceFindings, rim: number): boolean =>
   eyewear.rim > rim || eyewear.eyeLight < thresholds.eyeLight.MEDIUM;
 
 const burnt = ({ light, eyewear }: FaceFindings, level: SensitivityLevel): boolean =>
   light.clipped > thresholds.clipped[level] ||
-  // Glare is white as well, and is no fault of the face's light.
+  // Glare is also white, but not a fault of the light on the face.
   (light.eyeWhites > thresholds.burntEyes[level] && eyewear.rim < thresholds.rim.MEDIUM);
 
-/** In the order in which the issues are reported. */
+/** In the order in which issues are reported. */
 const tests: readonly (readonly [IssueCode, Test])[] = [
   ['ISSUE_HEAD_YAW_OVER_THRESHOLD', ({ pose }, level) => Math.abs(pose.yaw) > thresholds.yaw[level]],
   ['ISSUE_HEAD_PITCH_OVER_THRESHOLD', ({ pose }, level) => Math.abs(pose.pitch) > thresholds.pitch[level]],
@@ -119,7 +118,7 @@ const tests: readonly (readonly [IssueCode, Test])[] = [
   ],
   [
     'ISSUE_EYEGLASSES_REFLECTION',
-    // A burnt face is as white as glare: only between rims is it a reflection.
+    // A burnt-out face is as white as glare: only between rims is it a reflection.
     ({ eyewear }, level) => eyewear.rim > thresholds.rim.MEDIUM && eyewear.glare > thresholds.glare[level],
   ],
   ['ISSUE_SUNGLASSES_NOT_ALLOWED', ({ eyewear }, level) => eyewear.eyeLight < thresholds.eyeLight[level]],
@@ -129,7 +128,7 @@ const tests: readonly (readonly [IssueCode, Test])[] = [
   ['ISSUE_RIGHT_NOT_FULL', ({ missing }, level) => missing.right > thresholds.missing[level]],
 ];
 
-/** Everything that the measures say, reported or not; what is not overridden is judged at MEDIUM. */
+/** Returns every issue that the measures find, reported or not; an issue without an override is judged at MEDIUM. */
 export function judge(
   findings: FaceFindings,
   override: SensitivityOverride,
@@ -140,7 +139,7 @@ export function judge(
     .map(([code]) => code);
 }
 
-/** The issues of a photo that are sure enough to be reported. An override changes what is detected, nothing else. */
+/** Returns the issues that are certain enough to report. An override changes what is detected, nothing else. */
 export function findIssues(
   findings: FaceFindings,
   override: SensitivityOverride,

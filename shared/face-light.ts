@@ -1,20 +1,20 @@
 /**
- * What the pixels of a face say about its light and sharpness. Pure functions over a levelled picture of the
- * face and its mesh; lightness is luma of the encoded values (ITU-R BT.709 weights), 0 to 255, because
- * that is what a person judging the photo on screen sees.
+ * Measures the light and sharpness of a face from its pixels. Pure functions over a levelled picture of the face and its
+ * mesh. Lightness is luma of the encoded values (ITU-R BT.709 weights), 0 to 255, because that is what a person who
+ * judges the photo on screen sees.
  */
 import { facePoint, type FaceMesh } from './face-measures.ts';
 import { quantile, valueAt, type FacePixels } from './face-pixels.ts';
 
-/** Skin that hair, brows, glasses and beard rarely cover: mesh points on either cheek, and the forehead. */
+/** Mesh points on either cheek and the forehead, where skin is rarely covered by hair, brows, glasses or beard. */
 const leftCheek = [50, 101, 205] as const;
 const rightCheek = [280, 330, 425] as const;
 const forehead = [151, 108, 337] as const;
-/** Radius of a skin sample, of the face's width. */
+/** Radius of a skin sample, as a share of the face's width. */
 const SAMPLE_RADIUS = 0.045;
-/** Radius around a pupil that holds the white of the eye and little skin, of the face's width. */
+/** Radius around a pupil that holds the white of the eye and little skin, as a share of the face's width. */
 const EYE_RADIUS = 0.06;
-/** From here on a value counts as burnt out. */
+/** Values from here on count as burnt out. */
 const CLIPPED = 250;
 
 const faceWidth = (mesh: FaceMesh): number => {
@@ -22,7 +22,7 @@ const faceWidth = (mesh: FaceMesh): number => {
   return Math.hypot(right.x - left.x, right.y - left.y);
 };
 
-/** Luma of the pixels in a disc, px; what lies outside the picture is left out. */
+/** Returns the luma of the pixels in a disc, px; pixels outside the picture are left out. */
 function disc(pixels: FacePixels, cx: number, cy: number, radius: number): number[] {
   const values: number[] = [];
   for (let y = Math.ceil(cy - radius); y <= cy + radius; y += 1) {
@@ -43,13 +43,13 @@ function around(pixels: FacePixels, mesh: FaceMesh, numbers: readonly number[]):
 }
 
 export interface FaceLight {
-  /** Median luma of the skin. Skin differs by nature, so that alone never makes a picture dark. */
+  /** Median luma of the skin. Skin differs by nature, so this alone never makes a picture dark. */
   readonly skin: number;
-  /** Luma that the brightest tenth of the eyes exceeds: their whites, which are alike on any skin. */
+  /** Luma that the brightest tenth of the eyes exceeds: their whites, which are alike for any skin. */
   readonly eyeWhites: number;
   /** Share of the skin that is burnt out, 0 to 1. */
   readonly clipped: number;
-  /** Difference of the cheeks' medians over the brighter one: 0 even, 1 one side black. */
+  /** Difference between the cheeks' medians over the brighter one: 0 even, 1 one side black. */
   readonly imbalance: number;
 }
 
@@ -70,12 +70,12 @@ export function lightOf(pixels: FacePixels, mesh: FaceMesh): FaceLight {
   };
 }
 
-/** Taps of the blur that sharpness is compared with. */
+/** Width of the blur with which sharpness is compared, px. */
 const REBLUR = 9;
 
 /**
- * How much of the local contrast along one direction a further blur takes away, 0 to 1 (after Crete
- * and others, "The blur effect", SPIE 2007): little is left to take in a blurred picture.
+ * Returns how much of the local contrast along one direction a further blur removes, 0 to 1 (after Crete and others, "The
+ * blur effect", SPIE 2007): a blurred picture has little left to lose.
  */
 function lossAlong(rows: readonly Float64Array[]): { readonly all: number; readonly lost: number } {
   let [all, lost] = [0, 0];
@@ -95,8 +95,8 @@ function lossAlong(rows: readonly Float64Array[]): { readonly all: number; reado
 }
 
 /**
- * Sharpness of the eyes' region, 0 blurred to 1 crisp, whatever its contrast. Comparable only between pictures
- * in which the face has the same size: give it the levelled look or a face scaled to it.
+ * Returns the sharpness of the eye region, 0 blurred to 1 sharp, whatever its contrast. Comparable only between pictures
+ * in which the face has the same size: use the levelled look or a face scaled to it.
  */
 export function sharpnessOf(pixels: FacePixels, mesh: FaceMesh): number {
   const [left, right] = [facePoint(mesh, 'leftEyeOuter'), facePoint(mesh, 'rightEyeOuter')];

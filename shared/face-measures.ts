@@ -1,8 +1,7 @@
 /**
- * What a face mesh says about a head: level, turn, size, and where chin and crown are. Used by the
- * guidance at the camera and by the practice service, so that both judge alike. Pure functions; the
- * mesh is MediaPipe's 468 points with the ten of the irises behind them, x and y in px of the
- * picture, z in px away from the camera.
+ * Measures a head from its face mesh: level, turn, size, and the positions of chin and crown. The guidance at the camera
+ * and the practice service both use it, so that they judge alike. Pure functions; the mesh is MediaPipe's 468 points
+ * followed by the ten of the irises, x and y in px of the picture, z in px away from the camera.
  */
 export interface MeshPoint {
   readonly x: number;
@@ -11,7 +10,7 @@ export interface MeshPoint {
 }
 export type FaceMesh = readonly MeshPoint[];
 
-/** Numbers of the points in MediaPipe's canonical face model; left and right are the picture's. */
+/** Point numbers in MediaPipe's canonical face model; left and right are the picture's. */
 const points = {
   foreheadTop: 10,
   chin: 152,
@@ -35,14 +34,14 @@ const points = {
 } as const;
 export type FacePoint = keyof typeof points;
 
-/** @throws when the mesh is not a whole one: a caller's mistake */
+/** Returns a point of the mesh. @throws when the mesh is incomplete: a caller's mistake */
 export function facePoint(mesh: FaceMesh, name: FacePoint): MeshPoint {
   const found = mesh[points[name]];
   if (found === undefined) throw new Error(`The face mesh has no point for ${name}`);
   return found;
 }
 
-/** Tilt of the eye line, radians, clockwise positive. From the corners: a glance moves the pupils. */
+/** Tilt of the eye line, radians, clockwise positive. Measured at the corners, because a glance moves the pupils. */
 export function levelAngle(mesh: FaceMesh): number {
   const at = (name: FacePoint): MeshPoint => facePoint(mesh, name);
   const y = at('rightEyeOuter').y + at('rightEyeInner').y - at('leftEyeOuter').y - at('leftEyeInner').y;
@@ -64,7 +63,7 @@ const eyePoints = [
   'rightPupil',
 ] as const;
 
-/** Middle of both eyes, px. */
+/** Midpoint of both eyes, px. */
 function eyesMiddle(mesh: FaceMesh): Position {
   const found = eyePoints.map((name) => facePoint(mesh, name));
   const mean = (pick: (point: MeshPoint) => number): number =>
@@ -72,7 +71,7 @@ function eyesMiddle(mesh: FaceMesh): Position {
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** A point of the mesh along the levelled face, px from the middle of the eyes: right and down are positive. */
+/** Returns a point of the levelled mesh, px from the midpoint of the eyes: right and down are positive. */
 function levelled(mesh: FaceMesh, name: FacePoint): Position {
   const [angle, origin, point] = [levelAngle(mesh), eyesMiddle(mesh), facePoint(mesh, name)];
   const [dx, dy] = [point.x - origin.x, point.y - origin.y];
@@ -84,27 +83,25 @@ function levelled(mesh: FaceMesh, name: FacePoint): Position {
 
 const apart = (a: MeshPoint, b: MeshPoint): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 
-/** Pupil to pupil plus outer corner to outer corner, px: a size that turning the head leaves alone. */
+/** Pupil to pupil plus outer corner to outer corner, px: a size that turning the head does not change. */
 const eyeSpan = (mesh: FaceMesh): number =>
   apart(facePoint(mesh, 'leftPupil'), facePoint(mesh, 'rightPupil')) +
   apart(facePoint(mesh, 'leftEyeOuter'), facePoint(mesh, 'rightEyeOuter'));
 
-/*
- * Fitted by least squares to 200 drawn portraits (adults and children, hair flat, high, long and bald,
- * tilted to 10 degrees, smiling, unevenly lit) whose crown and chin are known, and to one photograph
- * annotated by hand. The mesh's chin lies above the true one, less so with an open mouth; no mesh point
- * lies on the crown at all, so the head's height is an estimate: 1.3 % standard
- * deviation, 3.7 % at worst. Where a plain backdrop shows the hair's top, the practice service bounds it by that.
- */
+/* Fitted by least squares to 200 drawn portraits (adults and children, hair flat, high, long and bald, tilted up to 10
+   degrees, smiling, unevenly lit) with known crown and chin, and to one photograph annotated by hand. The mesh's chin
+   is above the true one, less so with an open mouth. No mesh point is on the crown, so the head's height is an
+   estimate: 1.3 % standard deviation, 3.7 % at worst. Where a plain backdrop shows the top of the hair, the practice
+   service limits the estimate by it. */
 const CHIN_REACH = 1.048;
 const CHIN_MOUTH = -0.124;
 const HEAD_EYES = 0.87;
 const HEAD_CHIN = 0.882;
-/** The axis of the head lies behind the eyes, by this share of its height: a turn moves them off it. */
+/** Depth of the head's axis behind the eyes, as a share of its height: a turn moves the eyes away from the axis. */
 const AXIS_DEPTH = 0.19;
 
 export interface Head {
-  /** On the axis of the head at the height of the eyes, px. */
+  /** The point on the head's axis at the height of the eyes, px. */
   readonly eyes: Position;
   /** Estimated distances along the axis, px. */
   readonly eyesToCrown: number;
@@ -113,7 +110,7 @@ export interface Head {
   readonly tilt: number;
 }
 
-/** Where the head is: eyes measured, chin corrected, crown estimated. */
+/** Returns where the head is: eyes measured, chin corrected, crown estimated. */
 export function headOf(mesh: FaceMesh): Head {
   const tilt = levelAngle(mesh);
   const chin = levelled(mesh, 'chin').y;
@@ -132,20 +129,20 @@ export function headOf(mesh: FaceMesh): Head {
 const degrees = (value: number): number => (value * 180) / Math.PI;
 const radians = (value: number): number => (value * Math.PI) / 180;
 
-/** Degrees; roll clockwise, yaw towards the picture's right, pitch with the chin up are positive. */
+/** Degrees. Roll is positive clockwise, yaw towards the picture's right, pitch with the chin up. */
 export interface Pose {
   readonly roll: number;
   readonly yaw: number;
   readonly pitch: number;
 }
 
-/** A level face's mesh leans by this much, and follows a nod only in part: fitted like the head's height. */
+/** A level face's mesh leans by this much and follows a nod only in part. Fitted like the head's height. */
 const PITCH_OFFSET = 8.9;
 const PITCH_GAIN = -1.41;
 
 /**
- * How the head is turned, from the depth of the mesh. On drawn faces yaw is within 3 degrees up to 25; pitch within about
- * 5 on neutral ones, but off by up to 12 on strongly turned ones and by 7 on smiling ones.
+ * Returns how the head is turned, from the depth of the mesh. On drawn faces, yaw is within 3 degrees up to 25; pitch is
+ * within about 5 on neutral ones, but off by up to 12 on strongly turned ones and by 7 on smiling ones.
  */
 export function poseOf(mesh: FaceMesh): Pose {
   const [left, right] = [facePoint(mesh, 'leftSide'), facePoint(mesh, 'rightSide')];
@@ -161,15 +158,14 @@ export function poseOf(mesh: FaceMesh): Pose {
 
 /** Shape of mouth and eyes, as ratios that do not depend on the size of the face. */
 export interface Features {
-  /** Breadth of the mouth over the eye span: 0.33 at rest, wider in a smile. */
+  /** Width of the mouth over the eye span: 0.33 at rest, wider in a smile. */
   readonly mouthWidth: number;
-  /** Distance of the lips over the eye span: under 0.02 when closed. */
+  /** Gap between the lips over the eye span: under 0.02 when closed. */
   readonly mouthGap: number;
-  /** Height over breadth of the eyes, mean of both: about 0.4 open, under 0.15 shut. */
+  /** Height over width of the eyes, mean of both: about 0.4 open, under 0.15 shut. */
   readonly eyesOpen: number;
 }
 
-/** Measures mouth and eyes. */
 export function featuresOf(mesh: FaceMesh): Features {
   const at = (name: FacePoint): Position => levelled(mesh, name);
   const span = eyeSpan(mesh);

@@ -1,4 +1,4 @@
-/** Reading single values out of a picture of a face. Lightness is luma of the encoded values, 0 to 255. */
+/** Reads single values from a picture of a face. Lightness is luma of the encoded values, 0 to 255. */
 export interface FacePixels {
   /** RGB or RGBA, 8 bits, rows without padding. */
   readonly data: Uint8Array | Uint8ClampedArray;
@@ -10,7 +10,7 @@ export interface FacePixels {
 /** Luma with the weights of ITU-R BT.709. */
 export const lumaOf = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** Luma of a pixel; beyond the edge the last one goes on. */
+/** Returns the luma of a pixel; outside the picture, that of the nearest one. */
 export function valueAt({ data, width, height, channels }: FacePixels, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 1, x));
   const row = Math.max(0, Math.min(height - 1, y));
@@ -18,7 +18,7 @@ export function valueAt({ data, width, height, channels }: FacePixels, x: number
   return lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 }
 
-/** The value below which `share` of the values lie; 0 for none. */
+/** Returns the value below which `share` of the values lie; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

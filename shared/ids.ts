@@ -1,4 +1,4 @@
-/** Every id says what it is an id of, so that one of another kind is refused by its form. */
+/** Every id names its kind, so that an id of another kind is refused by its form. */
 export const idKinds = [
   'cus',
   'ord',
@@ -39,7 +39,7 @@ export type OverrideId = Id<'ovr'>;
 export type ServiceSheetId = Id<'ssh'>;
 export type GapId = Id<'gap'>;
 
-/** 16 random bytes in hex after the kind: not guessable, and the same length for every kind. */
+/** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);
 
 /** True when `value` has the form of an id of `kind`. */
@@ -47,7 +47,7 @@ export function isId<Kind extends IdKind>(kind: Kind, value: unknown): value is 
   return typeof value === 'string' && idPattern(kind).test(value);
 }
 
-/** A new id. Uses the platform's secure random source. */
+/** Returns a new id from the platform's secure random source. */
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${kind}_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,6 +1,6 @@
-/** Rows of a column that the desk shows at a time. */
+/** Rows that a desk column shows at a time. */
 export const deskRows = 30;
-/** The most orders that a search shows; the rest are found by typing more. */
+/** Most orders that a search shows; typing more finds the others. */
 export const foundRows = 50;
-/** Rows of the code desk that are shown at a time. */
+/** Rows that the code desk shows at a time. */
 export const codeRows = 50;

@@ -8,7 +8,7 @@ export interface PriceList {
   readonly currency: string;
   /** Value added tax that prices already contain, in hundredths of a percent: 2000 is 20 %. */
   readonly taxRateBasisPoints: number;
-  /** Price of a document's photo that has none of its own, tax included, in the smallest unit. */
+  /** Price of a photo whose document has no price of its own, tax included, in the smallest unit. */
   readonly photo: number;
   /** Prices of single documents, by specCode. */
   readonly photoByDocument: Readonly<Record<string, number>>;
@@ -16,7 +16,10 @@ export interface PriceList {
 
 export interface BillLine {
   readonly text: string;
-  /** Whose it is, where an order holds several people. In a payment's record only: what is shown has the name in `text`. */
+  /**
+   * The person in the photo, when an order has several people. Only in a payment's record: shown lines have the name in
+   * `text`.
+   */
   readonly personId?: PersonId | undefined;
   readonly quantity: number;
   readonly unitPrice: number;
@@ -26,14 +29,14 @@ export interface Bill {
   readonly currency: string;
   readonly taxRateBasisPoints: number;
   readonly lines: readonly BillLine[];
-  /** What the customer pays, tax included. */
+  /** Total for the customer, tax included. */
   readonly total: number;
   /** The part of `total` that is tax. */
   readonly tax: number;
   readonly net: number;
 }
 
-/** The price of one document's photo, tax included. */
+/** Returns the price of one document's photo, tax included. */
 export function photoPrice(prices: PriceList, specCode: string): number {
   return prices.photoByDocument[specCode] ?? prices.photo;
 }
@@ -46,7 +49,7 @@ export function billOf(lines: readonly BillLine[], prices: PriceList): Bill {
   return { currency: prices.currency, taxRateBasisPoints: rate, lines, total, tax, net: total - tax };
 }
 
-/** `amount` as a person reads it, for example `£12.00`. */
+/** Returns `amount` as people read it, for example `£12.00`. */
 export function formatMoney(amount: number, currency: string, locale = 'en-GB'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,21 +1,21 @@
-/** The third-party notices: everything in Headroom that others wrote. The page's build writes them, the page shows them. */
+/** The third-party notices: everything in Headroom that others wrote. The page's build writes them and the page shows them. */
 
 /** The file with the notices, relative to the page. */
 export const noticesFile = 'notices.json';
 
-/** Orders the list on screen, and says what the part is. */
+/** Kind of part; decides the order of the list on screen. */
 export type NoticeKind = 'runtime' | 'library' | 'font' | 'model' | 'package';
 
 export interface Notice {
   readonly kind: NoticeKind;
   readonly name: string;
-  /** Empty where the maker gives none. */
+  /** Empty where the maker states none. */
   readonly version: string;
   /** An SPDX expression. */
   readonly licence: string;
   /** Address of its sources; empty where the package names none. */
   readonly source: string;
-  /** Copyright lines, and what its licence makes us say; empty where the text says everything. */
+  /** Copyright lines and statements that the licence requires; empty where the licence text contains them. */
   readonly remark: string;
   /** Positions in `texts`. */
   readonly texts: readonly number[];

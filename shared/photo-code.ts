@@ -1,26 +1,26 @@
 /**
- * UK photo codes: their form, how they are read aloud, how long they live.
- * A code is opaque and case-sensitive: it is never corrected, only described.
+ * UK photo codes: their form, how they are read aloud, and how long they are valid. A code is opaque and case-sensitive:
+ * it is described but never corrected.
  */
 
 /** Days from creation that a code is valid (the service's interface). */
 export const photoCodeDays = 21;
 
-/** Specifications whose finals carry a code by the interface; for `uk-driverlicense` it is optional. */
+/** Specifications whose finals carry a code according to the interface; it is optional for `uk-driverlicense`. */
 const withCode: ReadonlySet<string> = new Set(['uk-passport', 'uk-digital-passport']);
 
-/** True when a final of this specification is expected to bring a code. */
+/** True when a final of this specification should bring a code. */
 export const expectsPhotoCode = (specCode: string): boolean => withCode.has(specCode);
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How a code differs from what is promised. None of it says that the passport office would refuse it. */
+/** How a code deviates from its promised form. A deviation does not mean that the passport office would refuse the code. */
 export type CodeDeviation =
   /** No `{code_host}/{path}`. */
   | 'no-slash'
-  /** The host is not labels of letters, digits and hyphens with a dot between. */
+  /** The host is not made of labels of letters, digits and hyphens separated by dots. */
   | 'host-form'
-  /** The passport office's guide: a sub-domain of 1 to 6 characters, a top-level domain of 2 or 3. */
+  /** The passport office's guide: a sub-domain of 1 to 6 characters and a top-level domain of 2 or 3. */
   | 'host-lengths'
   /** The interface: 8 alphanumeric characters. */
   | 'path-length'
@@ -34,14 +34,14 @@ export interface PhotoCode {
   /** Empty when there is no slash. */
   readonly host: string;
   readonly path: string;
-  /** The path in groups of at most four, for the eye and the voice; joined, they are the path. */
+  /** The path in groups of at most four characters, easier to read and say; joined, they are the path. */
   readonly groups: readonly string[];
   readonly deviations: readonly CodeDeviation[];
 }
 
 const hostForm = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Takes a code apart. Accepts any text; what deviates is named. */
+/** Splits a code into its parts. Accepts any text and lists the deviations. */
 export function readPhotoCode(code: string): PhotoCode {
   const text = code.trim();
   const slash = text.lastIndexOf('/');
@@ -73,19 +73,19 @@ function hasGuideLengths(host: string): boolean {
   return subFits && top.length >= 2 && top.length <= 3;
 }
 
-/** What the interface itself promises of a code; the office's guide is about codes of every supplier. */
+/** Deviations from the interface's promise; the passport office's guide covers codes from every supplier. */
 const promised: readonly CodeDeviation[] = ['no-slash', 'host-form', 'path-length', 'path-characters'];
 
 /** True for a code of the interface's form, `{code_host}/<8 alphanumeric characters>`. */
 export const hasPromisedForm = (code: string): boolean =>
   readPhotoCode(code).deviations.every((deviation) => !promised.includes(deviation));
 
-/** When a code made at `issued` ends: exactly 21 days of 24 hours later. UTC milliseconds in and out. */
+/** Returns when a code made at `issued` expires: exactly 21 days of 24 hours later. UTC milliseconds in and out. */
 export const expiresAt = (issued: number): number => issued + photoCodeDays * day;
 
-/** True as long as the code can still be used: up to, not including, the moment it ends. */
+/** True while the code can be used: up to, but not including, the moment it expires. */
 export const isLive = (issued: number, now: number): boolean => now < expiresAt(issued);
 
-/** Whole days that are left at `now`, rounded down; 0 on the last day and after the end. */
+/** Returns the whole days left at `now`, rounded down; 0 on the last day and after expiry. */
 export const daysLeft = (issued: number, now: number): number =>
   Math.min(photoCodeDays, Math.max(0, Math.floor((expiresAt(issued) - now) / day)));

@@ -1,9 +1,9 @@
-/** Printers as they are set up: what a driver offers, what was chosen, and what a ruler said of the paper. */
+/** Printers as they are set up: what a driver offers, what was chosen, and what was measured on paper. */
 import type { PrintId } from './ids.ts';
 import type { PrinterView, PrintState, PrintView } from './model/prints.ts';
 import type { MediumId } from './sheet-media.ts';
 
-/** Millimetres along each side of a medium as it lies in the printer: upright. */
+/** Margins in mm along each side of a medium as it lies in the printer: upright. */
 export interface Margins {
   readonly topMm: number;
   readonly rightMm: number;
@@ -12,9 +12,9 @@ export interface Margins {
 }
 
 export interface DriverChoice {
-  /** As the driver calls it, for example `w288h432`. */
+  /** The driver's own name, for example `w288h432`. */
   readonly value: string;
-  /** As the driver shows it to people. */
+  /** The driver's text for people. */
   readonly text: string;
 }
 
@@ -28,35 +28,35 @@ export interface DriverOption {
 
 /** A size that a driver offers. */
 export interface DriverMedium {
-  /** The driver's own name of it: what is handed over. */
+  /** The driver's own name for it, which is passed to the driver. */
   readonly keyword: string;
   readonly text: string;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly borderless: boolean;
-  /** What the driver leaves white; null where it does not say. */
+  /** Margins that the driver leaves white; null where it does not say. */
   readonly unprintable: Margins | null;
   /**
-   * What the driver's page covers where it is larger than the medium, so that a borderless print has no white rim; null
-   * where it is the medium's own size. Its middle is the medium's middle.
+   * The area that the driver's page covers when it is larger than the medium, so that a borderless print has no white
+   * edge. It has the same middle as the medium. Null when it is the medium's own size.
    */
   readonly frame: { readonly widthMm: number; readonly heightMm: number } | null;
 }
 
-/** What stands behind a printer, as the driver itself tells. */
+/** The printer's driver, as it describes itself. */
 export interface DriverView {
   /** Make and model. */
   readonly name: string;
-  /** Hex; another when the queue, the driver or the device is another. */
+  /** Hex; changes with the queue, the driver or the device. */
   readonly identity: string;
   readonly media: readonly DriverMedium[];
   readonly options: readonly DriverOption[];
 }
 
-/** How one printer prints on one medium. */
+/** The settings with which one printer prints on one medium. */
 export interface PrinterProfile {
   readonly mediumId: MediumId;
-  /** One of the driver's own media; empty where there is no driver to tell it to (a hot folder, a file). */
+  /** One of the driver's own media; empty where there is no driver (a hot folder, a file). */
   readonly keyword: string;
   /** Options by the driver's own names. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
@@ -64,11 +64,11 @@ export interface PrinterProfile {
   readonly dpiX: number;
   readonly dpiY: number;
   /**
-   * What the printer takes, px, upright: larger than the medium where it prints over the rim, whose middle is the
-   * medium's middle. Null where it is the medium's own size.
+   * Size of the printer's raster, px, upright: larger than the medium when it prints over the edge, with the same middle.
+   * Null when it is the medium's own size.
    */
   readonly raster: { readonly widthPx: number; readonly heightPx: number } | null;
-  /** No photo lies nearer to a side than this: the printer's own rim, or what its cutter may take. */
+  /** Least distance of photos from each side: the printer's own margin, or what its cutter may remove. */
   readonly safe: Margins;
 }
 
@@ -76,42 +76,45 @@ export interface PrinterProfile {
 export const profileProblems = [
   /** The driver has no medium of this size. */
   'medium-unknown',
-  /** The driver has the medium, and none of its ways prints it at its true size. */
+  /** The driver has the medium, but cannot print on it at actual size. */
   'not-exact',
-  /** The chosen name is not among the driver's media any more. */
+  /** The driver no longer has the chosen medium. */
   'keyword-gone',
-  /** The chosen name is of another size than the medium. */
+  /** The chosen medium has another size in the driver. */
   'medium-differs',
-  /** …one of the chosen options, or its value, is not the driver's any more. */
+  /** …the driver no longer has one of the chosen options, or its value. */
   'option-gone',
-  /** The printer, or its spooler, does not answer: nothing can be read back. */
+  /** The printer or its spooler does not answer, so nothing can be read back. */
   'unreachable',
 ] as const;
 export type ProfileProblem = (typeof profileProblems)[number];
 
 export const approvals = [
-  /** A file: there is nothing to measure. */
+  /** A file, which needs no measuring. */
   'exact',
   'approved',
-  /** Approved, and measured longer ago than `driftCheckDays`. */
+  /** Approved, but last measured more than `driftCheckDays` ago. */
   'check-due',
-  /** It cannot print this medium: its problem says why. */
+  /** It cannot print on this medium: its problem says why. */
   'refused',
   'not-calibrated',
-  /** What the ruler said has given a correction; the sheet that proves it was not measured yet. */
+  /** A measurement gave a correction, but the sheet that proves it has not been measured yet. */
   'not-proven',
-  /** The queue, the driver, the profile or the medium is another than the one that was measured. */
+  /** The queue, the driver, the profile or the medium has changed since it was measured. */
   'changed',
 ] as const;
 export type Approval = (typeof approvals)[number];
 
 const good: readonly Approval[] = ['exact', 'approved', 'check-due'];
-/** ID photos are printed on nothing else. */
+/** True when ID photos may be printed: they need an approved printer. */
 export const isApproved = (approval: Approval): boolean => good.includes(approval);
 
-/** A quarter of a year: ribbons, rollers and room temperature change with the seasons. Our own figure. */
+/**
+ * Days until the next check, a quarter of a year: ribbons, rollers and room temperature change with the seasons. Our own
+ * figure.
+ */
 export const driftCheckDays = 90;
-/** What a reading may be off, millimetres. */
+/** Largest deviation of a reading that passes, mm. */
 export const calibrationToleranceMm = 0.3;
 
 /** Applied to an upright page about its middle before it is moved: x' = middle + (x - middle) · scaleX + offsetXMm. */
@@ -123,30 +126,33 @@ export interface Correction {
 }
 export const noCorrection: Correction = { scaleX: 1, scaleY: 1, offsetXMm: 0, offsetYMm: 0 };
 
-/** What a person reads off a printed calibration sheet, millimetres, the sheet held upright. */
+/** A person's measurements of a printed calibration sheet, mm, with the sheet held upright. */
 export interface RulerReading {
   readonly boxWidthMm: number;
   readonly boxHeightMm: number;
-  /** Length of the rule from left to right, and of the one from top to bottom. */
+  /** Length of the horizontal and of the vertical rule. */
   readonly acrossMm: number;
   readonly downMm: number;
-  /** From the left edge of the paper to the upright line of the upper left cross, and from the top edge to its level one. */
+  /**
+   * Distance from the paper's left edge to the upper left cross's vertical line, and from its top edge to the horizontal
+   * one.
+   */
   readonly leftMm: number;
   readonly topMm: number;
 }
 
-/** What a reading would be if the printer were exact. The rules have 100 mm where the medium has room for them. */
+/** The reading of an exact printer. The rules are 100 mm long where the medium has room for them. */
 export type CalibrationTarget = RulerReading;
 
 export interface CalibrationView {
   readonly reading: RulerReading;
   readonly target: CalibrationTarget;
-  /** What the sheet was printed with, and what is printed with from now on. */
+  /** The correction with which the sheet was printed, and the one to use from now on. */
   readonly printedWith: Correction;
   readonly correction: Correction;
-  /** Everything that was read is within the tolerance. */
+  /** True when every figure is within the tolerance. */
   readonly proven: boolean;
-  /** The furthest that a length was off, millimetres. */
+  /** The largest deviation of any length, mm. */
   readonly worstMm: number;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -155,23 +161,23 @@ export interface CalibrationView {
 /** One medium of one printer. */
 export interface MediumSetup {
   readonly mediumId: MediumId;
-  /** As it was saved, or as the preset and the driver suggest it; null when neither knows the medium. */
+  /** The saved profile, or the one that the preset and the driver suggest; null when neither knows the medium. */
   readonly profile: PrinterProfile | null;
   readonly saved: boolean;
   readonly problem: ProfileProblem | null;
   readonly approval: Approval;
   readonly calibration: CalibrationView | null;
   readonly target: CalibrationTarget;
-  /** The calibration sheet that waits to be measured. */
+  /** The calibration sheet that is waiting to be measured. */
   readonly sheet: PrintId | null;
 }
 
-/** What is left of a ribbon or a roll. */
+/** The remaining supply of a ribbon or a roll. */
 export interface SupplyView {
-  /** Prints that it had when it was put in; null when nobody has said. */
+  /** Prints on it when it was loaded; null when staff have not said. */
   readonly capacity: number | null;
   readonly left: number | null;
-  /** Soon at its end: there should be another one at hand. */
+  /** True when it will soon run out and a spare should be at hand. */
   readonly low: boolean;
   /** ISO 8601, UTC. */
   readonly loadedAt: string | null;
@@ -179,17 +185,17 @@ export interface SupplyView {
 
 export interface PrinterSetupView {
   readonly printer: PrinterView;
-  /** Null where there is none, or it cannot be read now. */
+  /** Null when there is none, or when it cannot be read now. */
   readonly driver: DriverView | null;
-  /** The name of the preset that its model is known by; null for an unknown model. */
+  /** The name of the preset for its model; null for an unknown model. */
   readonly preset: string | null;
   readonly media: readonly MediumSetup[];
   readonly supply: SupplyView;
-  /** Sheets that came out, by medium, most first. */
+  /** Number of sheets printed by medium, the largest first. */
   readonly printed: readonly { readonly mediumId: MediumId; readonly sheets: number }[];
 }
 
-/** A folder that a print program watches: sheets go there as pictures. */
+/** A folder that a print program watches: sheets are written there as pictures. */
 export interface HotFolder {
   readonly id: `folder:${string}`;
   readonly name: string;
@@ -198,7 +204,7 @@ export interface HotFolder {
   readonly format: 'jpeg' | 'png';
 }
 
-/** What keeps a sheet from coming out, in words of our own; the spooler's stand in the note. */
+/** Reasons why a sheet does not come out, in our own words; the spooler's are in the note. */
 export const printTroubles = [
   'media-empty',
   'ribbon-empty',
@@ -210,13 +216,13 @@ export const printTroubles = [
   'printer-gone',
   'spooler-gone',
   'filter-failed',
-  /** The folder's program has not taken the sheet. */
+  /** The program that watches the folder has not taken the sheet. */
   'not-taken',
   'other',
 ] as const;
 export type PrintTrouble = (typeof printTroubles)[number];
 
-/** Why the spooler does not send a sheet until a person acts on it, whatever the printer itself reports. */
+/** Why the spooler does not send a sheet until a person acts, whatever the printer itself reports. */
 export const printHolds = [
   /** The queue has stopped: nothing on it prints until the queue is resumed. */
   'queue-stopped',
@@ -226,8 +232,8 @@ export const printHolds = [
 export type PrintHold = (typeof printHolds)[number];
 
 /**
- * True for a print that needs a person: something holds it back, or nobody knows whether it came out. A calibration
- * sheet of unknown outcome is measured or printed again, so nobody is asked about it.
+ * True for a print that needs a person: it is held back, or it is unknown whether it came out. A calibration sheet of
+ * unknown outcome is simply measured or printed again, so it needs no answer.
  */
 export function needsStaff({ kind, state, trouble, hold }: PrintStand): boolean {
   if (state === 'uncertain') return kind !== 'calibration';
@@ -239,7 +245,7 @@ type PrintStand = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
 export const isUnderWay = (state: PrintState): boolean =>
   state === 'submitted' || state === 'waiting' || state === 'printing';
 
-/** The spooler behind a printer's id: it decides how a stopped queue is resumed. */
+/** The kind of spooler behind a printer's id: it decides how a stopped queue is resumed. */
 export type Spooler = 'cups' | 'windows' | 'folder' | 'file';
 export function spoolerOf(printerId: string): Spooler {
   const prefix = printerId.split(':', 1)[0];
@@ -249,6 +255,6 @@ export function spoolerOf(printerId: string): Spooler {
 export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration'] as const;
 export type PrintKind = (typeof printKinds)[number];
 
-/** What a sheet can be saved as. */
+/** File formats in which a sheet can be saved. */
 export const sheetFormats = ['pdf', 'jpeg', 'png'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];

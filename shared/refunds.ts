@@ -2,7 +2,7 @@ import type { SettlementView } from './model/owed.ts';
 import type { RefundedView } from './model/payment.ts';
 import type { Bill } from './money.ts';
 
-/** Sum of all refunds and voids of a payment; null when there are none. */
+/** Returns the sum of all refunds and voids of a payment; null when there are none. */
 export function refundedOf(
   payment: { readonly bill: Pick<Bill, 'total' | 'currency'> } | null,
   settlements: readonly Pick<SettlementView, 'kind' | 'amount'>[],
@@ -17,6 +17,6 @@ export function refundedOf(
   };
 }
 
-/** True when nothing of the payment is left with the studio. */
+/** True when the whole payment has been given back. */
 export const isWhollyRefunded = (refunded: RefundedView | null): boolean =>
   refunded !== null && refunded.amount >= refunded.total;

@@ -1,4 +1,4 @@
-/** The bench: edits of one picture as versions, headshots made after one, and two faces compared. */
+/** Retouch sessions: a picture with its edited versions, the headshots made from it, and the comparison of two faces. */
 import type {
   CallId,
   BenchId,
@@ -18,30 +18,30 @@ import type { PictureDoubt, PictureFormat } from './service/edits.ts';
 export const benchKinds = ['retouch', 'headshots'] as const;
 export type BenchKind = (typeof benchKinds)[number];
 
-/** Where a picture comes from that is put on a bench, or held against another. */
+/** The source of a picture for a retouch session or a face match. */
 export type PictureSource =
   | { readonly from: 'shot'; readonly shotId: ShotId }
   /** A photo's final. */
   | { readonly from: 'photo'; readonly photoId: PhotoId }
   | { readonly from: 'version'; readonly versionId: VersionId }
-  /** A picture file as the chooser gave it. */
+  /** A picture file from the file picker. */
   | { readonly from: 'file'; readonly name: string; readonly bytes: Uint8Array }
-  /** The camera's frame, and the camera's label. */
+  /** A frame of the camera, with the camera's label. */
   | ({ readonly from: 'frame'; readonly origin: string } & RawFrame);
 
 export const pictureFormats = ['JPEG', 'PNG'] as const satisfies readonly PictureFormat[];
 
-/** How many times larger `enhance` makes each side. The interface names no highest: 4 is ours. */
+/** How many times longer `enhance` makes each side. The interface names no maximum; 4 is our own limit. */
 export const scaleFactors = [1, 2, 3, 4] as const;
 export type ScaleFactor = (typeof scaleFactors)[number];
 
-/** One press of a tool that the service charges for. */
+/** One use of a tool that the service charges for. */
 export type Edit =
   | { readonly tool: 'aiEdit'; readonly format: PictureFormat }
   | {
       readonly tool: 'removeBackground';
       readonly quality: 'best' | 'fast';
-      /** Only PNG keeps what was removed transparent. */
+      /** Only PNG keeps the removed background transparent. */
       readonly format: PictureFormat;
     }
   | {
@@ -51,7 +51,7 @@ export type Edit =
       readonly format: PictureFormat;
     };
 
-/** What made a version. `fill` puts a colour behind a transparent one: on this machine, and free. */
+/** How a version was made. `fill` puts a colour behind a transparent version, on this machine and free of charge. */
 export const versionTools = [
   'original',
   'aiEdit',
@@ -62,31 +62,31 @@ export const versionTools = [
 ] as const;
 export type VersionTool = (typeof versionTools)[number];
 
-/** What staff think of a headshot. */
+/** Staff's verdict on a headshot. */
 export const marks = ['none', 'kept', 'rejected'] as const;
 export type Mark = (typeof marks)[number];
 
-/** A state of the picture. None is ever changed: what a tool makes is another version. */
+/** One state of the picture. A version never changes: each tool makes a new one. */
 export interface VersionView {
   readonly id: VersionId;
-  /** 0 for the original, then 1, 2, … in the order of making. */
+  /** 0 for the original, then 1, 2, … in the order in which they were made. */
   readonly number: number;
-  /** What it was made from; null for the original. */
+  /** The version that it was made from; null for the original. */
   readonly parentId: VersionId | null;
   readonly image: ImageView;
   readonly tool: VersionTool;
-  /** With what settings; null for what no paid tool made. */
+  /** Settings of the paid tool; null when no paid tool made the version. */
   readonly edit: Edit | null;
   /** `#rrggbb` of a `fill`; null otherwise. */
   readonly colour: string | null;
-  /** True when parts of it can be seen through. */
+  /** True when parts of the picture are transparent. */
   readonly transparent: boolean;
-  /** Oddities of the service's answer. */
+  /** Oddities in the service's answer. */
   readonly doubts: readonly PictureDoubt[];
   readonly mark: Mark;
-  /** The run that it came out of; null for anything but a headshot. */
+  /** The run that made it; null for anything but a headshot. */
   readonly runId: CallId | null;
-  /** The photos of the bench's order that are made from it. */
+  /** The photos of the session's order that are made from it. */
   readonly usedFor: readonly PhotoId[];
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -94,48 +94,48 @@ export interface VersionView {
 
 export interface HeadshotSettings {
   readonly prompt: string;
-  /** Above 0: given by staff, or drawn by the kiosk, so that it is known and the same can be asked for again. */
+  /** Above 0. Staff enter it or the kiosk draws it, so that the same headshots can be requested again. */
   readonly seed: number;
   readonly sampleNumber: number;
-  /** 0 to 1: how strongly the results keep to the reference. */
+  /** How closely the results follow the reference, 0 to 1. */
   readonly identityScale: number;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** One answered request for headshots. Its pictures are the versions that name it. */
+/** One answered request for headshots. Its pictures are the versions that carry its id. */
 export interface HeadshotRunView extends HeadshotSettings {
   readonly id: CallId;
   readonly doubts: readonly PictureDoubt[];
   readonly at: string;
 }
 
-/** One picture and what was made of it. */
+/** One picture and everything made from it. */
 export interface BenchView {
   readonly id: BenchId;
   readonly kind: BenchKind;
   readonly practice: boolean;
-  /** The order whose shot it is; null for a bench on its own. */
+  /** The order that the shot belongs to; null for a session without an order. */
   readonly orderId: OrderId | null;
   readonly orderNumber: string;
   readonly personId: PersonId | null;
-  /** Whose picture it is, or the name of its file. */
+  /** The name of the person in the picture, or of its file. */
   readonly name: string;
-  /** The original first, then by number. */
+  /** The original first, then in order of number. */
   readonly versions: readonly VersionView[];
-  /** Newest first; empty on a retouch bench. */
+  /** Newest first; empty in a session that only retouches. */
   readonly runs: readonly HeadshotRunView[];
-  /** What the newest run was asked with, however it ended: one of unknown outcome had a seed too. Null before the first. */
+  /** Settings of the newest run, whatever its outcome: a run of unknown outcome had a seed too. Null before the first run. */
   readonly asked: HeadshotSettings | null;
-  /** On its way or of unknown outcome: nothing more is asked for until it has ended and is settled. */
+  /** The call on its way or of unknown outcome. No other call starts until it has ended and is settled. */
   readonly openCall: CallView | null;
-  /** The newest call of all: how the last one ended while nobody looked. */
+  /** The newest call of all, to show how it ended while nobody was watching. */
   readonly lastCall: CallView | null;
-  /** Calls whose unknown outcome a person settled, newest first, since the last one that brought a result. */
+  /** Calls of unknown outcome that a person has settled since the last call with a result, newest first. */
   readonly settledCalls: readonly SettledCallView[];
   /** Prints of headshots, oldest first. */
   readonly prints: readonly PrintView[];
-  /** When its pictures are erased by themselves, for a bench on its own; one of an order goes with the order. */
+  /** When the pictures are erased automatically, for a session without an order; null for one that goes with its order. */
   readonly erasedAfter: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -147,34 +147,32 @@ export interface BenchSummary {
   readonly orderId: OrderId | null;
   readonly orderNumber: string;
   readonly name: string;
-  /** The newest version that was not rejected. */
+  /** The newest version that is not rejected. */
   readonly thumbnail: ImageView | null;
-  /** Versions beside the original. */
+  /** Number of versions besides the original. */
   readonly versions: number;
   readonly attention: 'under-way' | 'uncertain-call' | 'uncertain-print' | null;
   readonly updatedAt: string;
 }
 
-/** A prompt that the studio has saved, in its own words. */
+/** A prompt that the studio has saved. */
 export interface PromptView {
   readonly id: PromptId;
   readonly name: string;
   readonly prompt: string;
 }
 
-/**
- * What the service said of two faces: a technical signal and no identity decision. Kept nowhere.
- */
+/** The service's comparison of two faces: a technical signal, not a decision about identity. It is not stored. */
 export interface FaceMatchView {
   readonly isMatch: boolean;
-  /** Comparable with no other service's; null when the service left it out. */
+  /** Not comparable with any other service's figure; null when the service left it out. */
   readonly similarity: number | null;
-  /** What was sent; null for the service's own. */
+  /** The threshold that was sent; null for the service's own. */
   readonly threshold: number | null;
   readonly at: string;
 }
 
-/** A supervisor let an edited picture be used for a document whose authority forbids that. Written once. */
+/** A supervisor's permission to use an edited picture for a document whose authority forbids that. Written once. */
 export interface OverrideView {
   readonly orderId: OrderId;
   readonly orderNumber: string;

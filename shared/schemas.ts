@@ -1,4 +1,4 @@
-/** What may cross the bridge into the main process. Imported by the main process only. */
+/** The schemas of everything that crosses the bridge into the main process. Imported by the main process only. */
 import { z } from 'zod';
 import { benchKinds, marks, pictureFormats, scaleFactors } from './retouch.ts';
 import type { ArgsOf, CallName } from './contract.ts';
@@ -46,7 +46,7 @@ const line = (max: number) =>
 
 const specCode = z.string().regex(/^[\w.-]{1,80}$/);
 const hotFolderId = z.templateLiteral(['folder:', z.string().regex(/^[0-9a-f]{8}$/)]);
-/** A queue of CUPS has no spaces; a printer of Windows may have any character but a comma and a backslash at its start. */
+/** A CUPS queue has no spaces; a Windows printer may have any character but a comma, and no backslash at its start. */
 const printerId = z.union([
   z.literal('file'),
   z.string().regex(/^cups:[^\p{Cc}\s/#]{1,127}$/u),
@@ -60,13 +60,13 @@ const ownMediumId = z.custom<OwnMediumId>(
 const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
 const copies = z.number().int().min(1).max(50);
 const nothing = z.void();
-/** Rows of a list before the part that is asked for. */
+/** Number of a list's rows before the requested part. */
 const skip = z.int().min(0).max(10_000_000);
 const forOrder = { orderId: id('ord') };
 const forPerson = { ...forOrder, personId: id('per').optional() };
 const forPhoto = { ...forOrder, photoId: id('pho') };
 
-/** Nothing that is printed here is larger than half a metre. */
+/** Nothing printed here is larger than half a metre. */
 const placeMm = z.number().min(0).max(500);
 const layout = z.strictObject({
   mediumId,
@@ -90,7 +90,7 @@ const layout = z.strictObject({
 });
 const forSheet = { ...forOrder, printerId, layout };
 
-/** A printer's name for something of its own: never more than the driver itself gave. */
+/** A name from the driver: never longer than the driver itself gives. */
 const driverWord = z.string().regex(/^[^\p{Cc}]{1,128}$/u);
 const dpi = z.number().min(72).max(2_400);
 const marginMm = z.number().min(0).max(50);
@@ -104,7 +104,7 @@ const profile = z.strictObject({
   raster: z.strictObject({ widthPx: rasterPx, heightPx: rasterPx }).nullable(),
   safe: z.strictObject({ topMm: marginMm, rightMm: marginMm, bottomMm: marginMm, leftMm: marginMm }),
 });
-/** What a ruler can say of a sheet. */
+/** A length measured on a sheet, mm. */
 const readMm = z.number().min(0).max(500);
 
 const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
@@ -112,7 +112,7 @@ const endpointNames = Object.keys(endpoints) as Endpoint[];
 const deadlineSeconds = z.number().int().min(5).max(600);
 const because = line(300).pipe(z.string().min(1));
 
-/** A folder by its whole path, or none. */
+/** An absolute folder path, or none. */
 const folderPath = z
   .string()
   .max(1_000)
@@ -126,7 +126,7 @@ const pictureBytes = z
   .instanceof(Uint8Array)
   .refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 192 MiB');
 
-/** What `addFrame` takes, and every other place to which a camera's frame can go. */
+/** The frame for `addFrame` and for every other use of a camera's frame. */
 const rawFrame = {
   origin: line(255),
   widthPx: frameSide,
@@ -182,7 +182,7 @@ const callSettled = z.strictObject({
 });
 const forBench = { benchId: id('ben') };
 
-/** What can leave the kiosk as a file: a photo's final, or a version of a bench. */
+/** A picture that can be exported: a photo's final, or a version of a retouch session. */
 const exported = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
   z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
@@ -255,10 +255,9 @@ const settings = z.strictObject({
   customerScreen: z.boolean(),
 });
 
-/** A supervisor's PIN. */
 const pin = z.string().regex(/^\d{4,12}$/);
 
-/** Parts of the picture; a guide that is wider than its picture reaches beyond it. */
+/** Fractions of the picture; a guide wider than its picture extends beyond it. */
 const share = z.number().min(-4).max(4);
 const guidanceSay = z.union([
   z.strictObject({ state: z.enum(['off', 'starting', 'right']) }),

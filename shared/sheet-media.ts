@@ -44,6 +44,6 @@ export const media: Readonly<Record<KnownMediumId, Medium>> = {
 
 const isKnown = (id: MediumId): id is KnownMediumId => Object.hasOwn(media, id);
 
-/** Null for one of the studio's own that it has taken away. */
+/** Returns the medium; null for one of the studio's own media that has been removed. */
 export const mediumOf = (id: MediumId, own: readonly OwnMedium[]): Medium | null =>
   isKnown(id) ? media[id] : (own.find((each) => each.id === id) ?? null);

@@ -1,4 +1,4 @@
-/** Sheet geometry in millimetres: which photo lies where on a medium. Pure functions. */
+/** Sheet geometry in millimetres: which photo goes in which slot on a medium. Pure functions. */
 import { KioskError } from './errors.ts';
 import type { PhotoId } from './ids.ts';
 import type { Arrangement, CutStyle, Placement, PlannedSheet, SheetPlan } from './model/sheets.ts';
@@ -26,25 +26,25 @@ export interface SheetPhoto {
   readonly photoId: PhotoId;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** How often it is printed; null fills what is left, in equal shares when several are null. */
+  /** Number of copies; null fills the remaining room, in equal shares when several are null. */
   readonly count: number | null;
-  /** What is written beside it in the waste; null for nothing. */
+  /** Caption printed beside it in the waste; null for none. */
   readonly caption: string | null;
 }
 
 export interface SheetRequest {
   readonly medium: Medium;
-  /** Distance between photos, millimetres; 0 lays them edge to edge. */
+  /** Distance between photos, mm; 0 places them edge to edge. */
   readonly gapMm: number;
-  /** Margin that photos keep from every side of the medium, millimetres. */
+  /** Distance of photos from every side of the medium, mm. */
   readonly edgeMm: number;
   readonly cut: CutStyle;
   readonly photos: readonly SheetPhoto[];
-  /** Places given by hand, which are kept; null has the best ones found. */
+  /** Slots laid by hand, which are kept; null uses the best ones found. */
   readonly arranged: Arrangement | null;
 }
 
-/** A planned sheet without what only the printer's set-up knows. */
+/** A planned sheet without the facts that only the printer's set-up knows. */
 export type SheetOnPrinter = Pick<PlannedSheet, 'plan' | 'keepOff' | 'lostToPrinter' | 'captionsLeftOut'>;
 
 const isSize = (value: number): boolean => Number.isFinite(value) && value > 0;
@@ -82,7 +82,7 @@ interface LaidOnPrinter extends Laid {
   readonly lostToPrinter: number;
 }
 
-/** The layout inside the wider of edge and safe area, and what the safe area costs. */
+/** Lays the photos inside the wider of edge and safe area, and counts the photos that the safe area costs. */
 function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
   const { arranged, medium } = request;
   if (arranged !== null) {
@@ -110,18 +110,19 @@ function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
 }
 
 /**
- * Lays photos on a medium as one printer prints on it: where the layout asks for it by hand, else the most that can
- * be found where photos fill the sheet, a tidy block where their number is given, upright for whoever looks at it,
- * in the middle of the page.
+ * Lays photos on a medium as one printer prints on it. Slots laid by hand are kept. Otherwise photos that fill the sheet
+ * get the most slots that can be found, and photos of a given number form a tidy block, upright for the viewer, in the
+ * middle of the page.
  *
- * `widthMm` and `heightMm` of a placement are those of its box as it lies on the sheet.
- * The same request always gives the same plan.
+ * A placement's `widthMm` and `heightMm` are those of its box as it lies on the sheet. The same request always gives the
+ * same plan.
  *
- * @param safe what the printer keeps free of the upright medium: photos keep off the wider of it and the edge
- * @throws KioskError SHEET_IMPOSSIBLE with `medium`, the `width` and `height` (mm) of the first photo that
- *   does not fit, and how many of it `fits`, `reason` being `printer` where only the printer's safe area is in the
- *   way; of a sheet laid by hand with `reason` (`overlap`, `outside`, `unknown-photo`) and `at`, the place in it.
- *   INVALID_INPUT when the request makes no sense
+ * @param safe margins of the upright medium that the printer keeps free: photos keep clear of the wider of it and the
+ * edge
+ * @throws KioskError SHEET_IMPOSSIBLE with `medium`, the `width` and `height` (mm) of the first photo that does not fit,
+ * and how many of it `fits`; `reason` is `printer` when only the printer's safe area is in the way. For a sheet laid by
+ * hand, with `reason` (`overlap`, `outside`, `unknown-photo`) and `at`, the slot's number. INVALID_INPUT for a request
+ * that makes no sense
  */
 export function plannedSheet(request: SheetRequest, safe: Margins): SheetOnPrinter {
   checkRequest(request, safe);
@@ -161,6 +162,6 @@ function cutsOf(
   return cut === 'lines' ? cutLinesFor(placements, captions, page) : cutMarksFor(placements, captions, page);
 }
 
-/** The plan alone: see `plannedSheet`. */
+/** Returns the plan alone: see `plannedSheet`. */
 export const planSheet = (request: SheetRequest, safe: Margins = noMargins): SheetPlan =>
   plannedSheet(request, safe).plan;

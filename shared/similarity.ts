@@ -1,4 +1,4 @@
-/** Turn, scale and shift: how a point of one picture is found in another. Pure geometry, in pixels. */
+/** Rotation, scale and shift that relate the points of two pictures. Pure geometry, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,26 +8,26 @@ export interface Point {
 export interface Similarity {
   /** Source pixels per target pixel. */
   readonly scale: number;
-  /** Clockwise on screen, radians: the tilt in the source that the target no longer has. */
+  /** Clockwise on screen, radians: the source's tilt, which the target no longer has. */
   readonly angle: number;
-  /** Where the target's (0, 0) lies in the source. */
+  /** The target's (0, 0) in the source. */
   readonly origin: Point;
 }
 
-/** The source point of a target point. */
+/** Returns the source point of a target point. */
 export function toSource({ scale, angle, origin }: Similarity, { x, y }: Point): Point {
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   return { x: origin.x + cos * x - sin * y, y: origin.y + sin * x + cos * y };
 }
 
-/** The target point of a source point. */
+/** Returns the target point of a source point. */
 export function toTarget({ scale, angle, origin }: Similarity, { x, y }: Point): Point {
   const [dx, dy] = [x - origin.x, y - origin.y];
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
 }
 
-/** The similarity of that scale and angle which puts source point `from` on target point `to`. */
+/** Returns the similarity of that scale and angle that puts source point `from` on target point `to`. */
 export function anchored(scale: number, angle: number, from: Point, to: Point): Similarity {
   const moved = toSource({ scale, angle, origin: { x: 0, y: 0 } }, to);
   return { scale, angle, origin: { x: from.x - moved.x, y: from.y - moved.y } };

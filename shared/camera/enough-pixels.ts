@@ -1,4 +1,4 @@
-/** How many pixels a document needs of a head, and whether a camera's picture has them. */
+/** How many pixels a document needs for the head, and whether a camera's picture has them. */
 import { headGuide, middleOf } from '../guidance/head-guide.ts';
 import { mmPerInch } from '../inch.ts';
 import type { DocumentView, RangeMm } from '../model/document.ts';
@@ -6,7 +6,7 @@ import type { DocumentView, RangeMm } from '../model/document.ts';
 export interface HeadPixels {
   /** Crown to chin of a head that fills the guide, px. */
   readonly have: number;
-  /** The same, at the least that the document takes. */
+  /** The smallest crown to chin that the document accepts, px. */
   readonly need: number;
 }
 
@@ -14,16 +14,16 @@ export interface HeadPixels {
 const leastDpi = 254;
 
 /**
- * Crown to chin, px: the smallest head that the document allows, at its lowest resolution. The one rule for what a camera
- * gives and for a still that was taken.
+ * Returns crown to chin in px of the smallest head that the document allows, at its lowest resolution. This one rule
+ * serves both a camera's picture and a shot that was taken.
  */
 export const leastHeadPx = ({ dpi }: Pick<DocumentView, 'dpi'>, headMm: RangeMm): number =>
   Math.ceil((headMm.min * Math.min(dpi ?? leastDpi, leastDpi)) / mmPerInch);
 
 /**
- * Compares what the document needs with the head that fills the guide drawn over such a picture.
- * @param widthPx of the picture as it stands upright
- * @returns null when there are enough, and where the document does not say its sizes: nothing is guessed
+ * Compares the pixels that the document needs with a head that fills the guide over a picture of this size.
+ * @param widthPx width of the upright picture
+ * @returns null when there are enough pixels, or when the document does not state its sizes: nothing is guessed
  */
 export function pixelsShort(document: DocumentView, widthPx: number, heightPx: number): HeadPixels | null {
   const guide = headGuide(document, widthPx / heightPx);

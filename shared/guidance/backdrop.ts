@@ -1,11 +1,11 @@
 /**
- * How plain the wall behind a sitter is: edges and colours beside and above the head, where the photo's own frame will
- * show it. Pure, over a reduced picture; luma as in `face-pixels.ts`.
+ * How plain the wall behind a sitter is: edges and colours beside and above the head, within the area that the photo will
+ * show. Pure, over a reduced picture; luma as in `face-pixels.ts`.
  */
 import { lumaOf, quantile, valueAt, type FacePixels } from '../face-pixels.ts';
 import type { Backdrop, Position } from './sitter.ts';
 
-/** A head in the picture, in px of the picture or of its reduction alike. */
+/** A head's position and size, in px of the picture or of its reduction. */
 export interface HeadPlace {
   readonly crown: Position;
   readonly chin: Position;
@@ -13,25 +13,25 @@ export interface HeadPlace {
 }
 
 /* Shares of the head's height, crown to chin. A 35 x 45 mm photo shows half of it to either side and an eighth above. */
-/** Beside the axis: hair of ordinary breadth ends before this. */
+/** Distance from the axis beyond which hair of ordinary width has ended. */
 const HAIR = 0.52;
 const REACH = 0.95;
-/** Over the crown: high hair ends below this. */
+/** Height above the crown beyond which high hair has ended. */
 const HAIR_RISE = 0.28;
 const RISE = 0.5;
-/** From here over the chin downwards nothing is looked at: shoulders begin, and they do not tilt with the head. */
+/** Lower limit of the search, just above the chin: below it the shoulders begin, and they do not tilt with the head. */
 const FALL = -0.12;
 
-/** Side of the regions that lightness is compared between, of the head's height. */
+/** Side of the regions whose lightness is compared, as a share of the head's height. */
 const REGION = 0.22;
-/** Samples that a region needs before it says anything. */
+/** Samples that a region needs before it counts. */
 const REGION_SAMPLES = 9;
-/** Samples without which the backdrop is not known: the head fills the picture. */
+/** With fewer samples the backdrop is unknown, because the head fills the picture. */
 const LEAST_SAMPLES = 60;
 
-/** Luma over two px of the reduced picture from which a place counts as an edge. */
+/** Luma difference over two px of the reduced picture that counts as an edge. */
 const EDGE = 10;
-/** Distance in colour (chroma as ITU-R BT.601 counts it, levels) from the backdrop's own from which a place is unlike. */
+/** Colour distance (chroma as in ITU-R BT.601, levels) from the backdrop's own colour that counts as different. */
 const UNLIKE = 14;
 /** Share of regions left out at both ends: a lamp's reflection is not the wall. */
 const OUTLIERS = 0.04;
@@ -41,11 +41,11 @@ interface Sample {
   readonly blue: number;
   readonly red: number;
   readonly edge: boolean;
-  /** The region's number along and down. */
+  /** The region's column and row. */
   readonly region: string;
 }
 
-/** Along the head's axis: right and down positive, heads from the crown. */
+/** Position along the head's axis, in head heights from the crown: right and down positive. */
 interface AlongHead {
   readonly across: number;
   readonly down: number;
@@ -71,13 +71,13 @@ function sampleAt(small: FacePixels, x: number, y: number, place: AlongHead): Sa
   };
 }
 
-/** Every px of the backdrop that lies in the picture. */
+/** Returns every px of the backdrop within the picture. */
 function samplesOf(small: FacePixels, { crown, chin, headPx }: HeadPlace, scale: number): Sample[] {
   const head = headPx * scale;
   const [cx, cy] = [crown.x * scale, crown.y * scale];
   const tilt = Math.atan2(crown.x - chin.x, chin.y - crown.y);
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  // A tilted frame's corners lie further out than its sides.
+  // The corners of a tilted frame are further out than its sides.
   const reach = Math.ceil(head * 1.5);
   const samples: Sample[] = [];
   const [left, right] = [
@@ -117,6 +117,8 @@ function unevennessOf(samples: readonly Sample[]): number {
 }
 
 /**
+ * Measures the backdrop.
+ *
  * @param head in px of the picture
  * @param scale px of the reduced picture for each px of the picture
  * @returns null when too little of it is in the picture to tell

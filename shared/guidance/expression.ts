@@ -1,17 +1,17 @@
-/** Eyes and mouth against the rules: for the hints, for the check before sending and for the choice within a burst. */
+/** Eyes and mouth against the rules: for the hints, the check before sending and the choice within a burst. */
 import type { PoseRules } from './rules.ts';
 import type { SitterFace } from './sitter.ts';
 
-/** Height over breadth of the eyes: about 0.4 open, under 0.15 shut, on drawn portraits. */
+/** Height over width of the eyes: about 0.4 open, under 0.15 shut, on drawn portraits. */
 export const openEyes = 0.18;
 
-/* Set on drawn portraits: of the eye span, at rest the mouth is at most 0.36 wide and the lips 0.02 apart. */
+/* Set on drawn portraits, in eye spans: at rest the mouth is at most 0.36 wide and the lips 0.02 apart. */
 const wideMouth = 0.385;
-/** Closer than the practice service looks: staff at the camera lose a second by it, not a preview. */
+/** Stricter than the practice service: here staff lose a second, there a preview. */
 const openMouth = 0.024;
-/** The model's own word, alone, only when it is sure. */
+/** The model's own score counts alone only when it is this high. */
 const happy = 0.7;
-/** Degrees: the mouth of a head that is turned or nods further is seen from the side and not judged. */
+/** Degrees: beyond this turn or nod the mouth is seen at an angle and is not judged. */
 const frontal = { yaw: 15, pitch: 18 };
 
 export type Mouth = 'neutral' | 'smiling' | 'open';
@@ -22,10 +22,10 @@ export function mouthOf({ features, happiness, pose }: SitterFace): Mouth {
   return judged && features.mouthGap > openMouth ? 'open' : 'neutral';
 }
 
-/** True also where the rules let the eyes be closed. */
+/** Also true when the rules allow closed eyes. */
 export const eyesAreOpen = ({ features }: SitterFace, rules: PoseRules): boolean =>
   !rules.eyesOpen || features.eyesOpen >= openEyes;
 
-/** True also where the rules ask for no plain expression. */
+/** Also true when the rules do not require a plain expression. */
 export const isNeutral = (face: SitterFace, rules: PoseRules): boolean =>
   !rules.neutral || mouthOf(face) === 'neutral';

@@ -1,4 +1,4 @@
-/** What to tell the sitter in front of the camera, from what is seen of them: a pure function, the same for any camera. */
+/** Finds the hints for the sitter in front of the camera: a pure function, the same for any camera. */
 import { eyesAreOpen, isNeutral, mouthOf, openEyes } from './expression.ts';
 import type { HeadGuide } from './head-guide.ts';
 import { hintCodes, type HintCode } from './hints.ts';
@@ -7,14 +7,14 @@ import type { PoseRules } from './rules.ts';
 import type { Position, SitterFace, SitterView } from './sitter.ts';
 
 /**
- * Where a document does not say how large the head is there is no guide; the head then has to be whole and of a useful
- * size. Fractions of the picture's height; middle in fractions of both sides.
+ * When a document does not state the head's size there is no guide; the head must then be complete and of a useful size.
+ * Sizes in fractions of the picture's height, the middle in fractions of both sides.
  */
 const loose = { least: 0.3, most: 0.62, x: 0.5, y: 0.46 };
 
 /**
- * A head that nods or turns away looks shorter and off its middle, and the crown is guessed from eyes that are open, sharp
- * and lit: with another fault, size and place are one as well only when they are off by this much more.
+ * A head that nods or turns away looks shorter and off centre, and the crown is estimated from eyes that are open, sharp
+ * and lit. So when there is another fault, size and position count as faults only when they are off by this much more.
  */
 const roomForSize = 1.18;
 const roomForPlace = 1.6;
@@ -25,7 +25,7 @@ export const middleOfHead = ({ crown, chin }: SitterFace): Position => ({
 });
 
 /**
- * Every hint that holds, most pressing first; none means that all is right.
+ * Returns every hint that applies, the most pressing first; an empty list means that all is well.
  *
  * @param guide null for a document without figures
  */
@@ -53,7 +53,7 @@ export function findHints(view: SitterView, guide: HeadGuide | null, rules: Pose
   return hintCodes.filter((code) => said.has(code));
 }
 
-/** Crown to chin as the guide's frame prints it, mm. */
+/** Crown to chin as it would be printed in the guide's frame, mm. */
 const headInGuide = (face: SitterFace, view: SitterView, guide: HeadGuide): number =>
   face.headPx / (guide.mm * view.heightPx);
 
@@ -71,7 +71,7 @@ function sizeHint(
   return size * room < least ? 'too-far' : size > most * room ? 'too-close' : null;
 }
 
-/** The worse of both directions. The sitter's left is at the right of a picture that is not mirrored. */
+/** Returns the hint for the worse of both directions. The sitter's left is on the right of a picture that is not mirrored. */
 function placeHint(
   face: SitterFace,
   view: SitterView,
@@ -90,10 +90,13 @@ function placeHint(
   return below > 0 ? 'move-up' : 'move-down';
 }
 
-/** A turned head's eye line slopes in perspective: it is tilted as well only by this much more. */
+/** A turned head's eye line slopes in perspective, so it counts as tilted only beyond this multiple of the limit. */
 const roomForRoll = 1.6;
 
-/** Clockwise, and towards the picture's right, is towards the sitter's left: they go back to their right. */
+/**
+ * A head that leans clockwise or turns to the picture's right moves towards the sitter's left: they move back to their
+ * right.
+ */
 export function poseHints({ pose }: SitterFace, rules: PoseRules): (HintCode | null)[] {
   const roll = rules.roll * (Math.abs(pose.yaw) > rules.yaw ? roomForRoll : 1);
   return [

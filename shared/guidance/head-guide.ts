@@ -1,4 +1,4 @@
-/** Where the head belongs in the live picture, from the document's own millimetres. */
+/** The position of the head in the live picture, from the document's own millimetres. */
 import type { DocumentView } from '../model/document.ts';
 
 /** Lines in fractions of the live picture's width (x) and height (y). */
@@ -14,27 +14,27 @@ export interface HeadGuide {
 }
 
 /**
- * Crown to chin, of the picture's height. The same for every document, and the frame is drawn around it: so one shot suits
- * several documents, whatever share of the photo each wants the head to fill. It leaves room above, and shoulders below,
- * for the service to crop from; on a picture that is higher than wide its breadth sets the size instead.
+ * Crown to chin as a share of the picture's height. It is the same for every document and the frame is drawn around it,
+ * so one shot suits several documents, whatever share of the photo each wants the head to fill. It leaves room above and
+ * shoulders below for the service to crop. In a picture that is taller than wide, the width sets the size instead.
  */
 const headShare = 0.46;
 const headShareOfWidth = 0.56;
-/** Middle of the head: with the frame of most documents this leaves as much below as above. */
+/** Vertical middle of the head: the frames of most documents then leave equal room above and below. */
 const headMiddle = 0.46;
-/** The frame stays inside the picture by this much. */
+/** Least distance of the frame from the picture's edges. */
 const room = 0.02;
-/** Head breadth with hair over crown-to-chin height: drawing guides for adults give two thirds to four fifths. */
+/** Head width with hair over crown-to-chin height: drawing guides for adults give two thirds to four fifths. */
 const breadthShare = 0.76;
-/** Pupils lie half-way between crown and chin, the first rule of drawing a head. */
+/** Pupils lie halfway between crown and chin, the first rule of drawing a head. */
 const eyeShare = 0.5;
-/** Of the free height above and below the head, the part above the crown where the document does not say. */
+/** Share of the free height that is above the crown when the document does not say. */
 const aboveShare = 1 / 3;
 
 export const middleOf = (range: { readonly min: number; readonly max: number }): number =>
   (range.min + range.max) / 2;
 
-/** From the photo's upper edge to the crown, mm. @param headMm the head's height on the photo */
+/** Distance from the photo's upper edge to the crown, mm. @param headMm the head's height on the photo */
 export function crownFromTop(document: DocumentView, heightMm: number, headMm: number): number {
   const { eyeToBottomMm } = document;
   return eyeToBottomMm === null
@@ -43,6 +43,8 @@ export function crownFromTop(document: DocumentView, heightMm: number, headMm: n
 }
 
 /**
+ * Works out the guide for a document.
+ *
  * @param aspect the live picture's width over its height
  * @returns null when the document's size or head height is not known: nothing is guessed
  */

@@ -1,8 +1,8 @@
-/** What staff are told about the sitter: one code for each sentence, most pressing first. */
+/** The hints about the sitter that staff see: one code for each sentence, the most pressing first. */
 
 /**
- * In the order in which they are said: what keeps all else from being judged comes first, what the service can mend
- * best comes last. Left and right are the sitter's own, because the sentence is read to them.
+ * In the order in which they are told: first what prevents the other checks, last what the service corrects best. Left
+ * and right are the sitter's own, because staff read the sentence to them.
  */
 export const hintCodes = [
   'no-face',
@@ -30,7 +30,7 @@ export const hintCodes = [
 ] as const;
 export type HintCode = (typeof hintCodes)[number];
 
-/** What a hint is about: left and right, up and down are one matter. */
+/** The subject of a hint: left and right are one subject, as are up and down. */
 export const hintKinds = [
   'no-face',
   'several-faces',
@@ -76,6 +76,6 @@ const kinds: Readonly<Record<HintCode, HintKind>> = {
 
 export const kindOf = (code: HintCode): HintKind => kinds[code];
 
-/** What stands under the picture. `off` is said in words: a hint that never comes must not pass for "all is well". */
+/** The text under the picture. `off` has words too, so that missing hints are not taken for "all is well". */
 export type GuidanceSay =
   { readonly state: 'off' | 'starting' | 'right' } | { readonly state: 'hint'; readonly code: HintCode };

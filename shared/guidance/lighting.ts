@@ -4,22 +4,22 @@ import type { HintCode } from './hints.ts';
 import type { Backdrop, SitterFace } from './sitter.ts';
 
 /* Set on drawn portraits like the thresholds of `face-issues.ts` at MEDIUM; luma 0 to 255. */
-/** Skin brighter than this is never called dark, whatever the eyes. */
+/** Skin brighter than this is never called dark, whatever the eyes say. */
 const darkSkin = 120;
-/** Whites of the eyes, which are alike on any skin, below which the light is too little. */
+/** There is too little light when the whites of the eyes, which are alike for any skin, are below this. */
 const darkEyes = 105;
-/** Skin of any colour that is darker than this is seen by no one: it stands in for the eyes when they are shut. */
+/** Skin of any colour darker than this is too dark to see. Used in place of the eyes when they are shut. */
 const blackSkin = 38;
-/** Share of burnt-out skin, and whites of the eyes that are burnt out on however dark a skin. */
+/** Share of burnt-out skin, and the luma at which the whites of the eyes are burnt out, however dark the skin. */
 const clipped = 0.2;
 const burntEyes = 239;
-/** Difference of the cheeks over the brighter one: at most 0.15 in even light, from 0.49 with light from one side. */
+/** Difference between the cheeks over the brighter one: at most 0.15 in even light, from 0.49 with light from one side. */
 const imbalance = 0.25;
-/** From here on it is the side that is dark, not the face. */
+/** From here on the light is one-sided rather than too dark. */
 const oneSided = 0.4;
-/** See `sharpnessOf`: 0.57 to 0.71 as drawn, under 0.34 from a blur of 3.5 % of the distance between the pupils on. */
+/** See `sharpnessOf`: 0.57 to 0.71 as drawn, below 0.34 from a blur of 3.5 % of the distance between the pupils. */
 const leastSharpness = 0.4;
-/** Share of places about the head that are unlike their surroundings, and luma between its regions. */
+/** Share of points around the head that differ from their surroundings, and luma difference between regions. */
 const mostClutter = 0.12;
 const mostUnevenness = 90;
 

@@ -1,4 +1,4 @@
-/** From what the face models saw to a view of the sitter. Pure: the same in the page's worker and under Node. */
+/** Turns what the face models saw into a view of the sitter. Pure: the same in the page's worker and under Node. */
 import { lightOf, sharpnessOf } from '../face-light.ts';
 import { featuresOf, headOf, poseOf, type FaceMesh } from '../face-measures.ts';
 import { lumaOf, type FacePixels } from '../face-pixels.ts';
@@ -6,29 +6,29 @@ import { toSource, type Similarity } from '../similarity.ts';
 import { backdropOf } from './backdrop.ts';
 import type { Position, SitterFace, SitterView } from './sitter.ts';
 
-/** A face looked at closely, level and always equally large, so that light and sharpness compare between pictures. */
+/** A close look at a face, levelled and always the same size, so that light and sharpness compare between pictures. */
 export interface StudiedSitter {
   readonly look: FacePixels;
-  /** From px of the look to px of the picture. */
+  /** Maps px of the look to px of the picture. */
   readonly map: Similarity;
   /** 478 points in px of the look. */
   readonly mesh: FaceMesh;
-  /** 0 to 1 by name, as the emotion model gives them. */
+  /** Scores 0 to 1 by name, as the emotion model gives them. */
   readonly emotions: Readonly<Record<string, number>>;
 }
 
-/** The picture that a view is of, upright and unmirrored. */
+/** The picture that is viewed, upright and not mirrored. */
 export interface WholePicture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** All of it, reduced; see `SMALL_SIDE`. */
+  /** The whole picture, reduced; see `SMALL_SIDE`. */
   readonly small: FacePixels;
 }
 
-/** Longer side of the reduced picture, px: coarse enough to drown a sensor's noise, fine enough for a book's back. */
+/** Longer side of the reduced picture, px: coarse enough to hide sensor noise, fine enough for the spine of a book. */
 export const SMALL_SIDE = 320;
 
-/** @returns sizes of the picture so reduced that its longer side has at most `side` px; never enlarged */
+/** Returns the size at which the longer side has at most `side` px; never enlarges. */
 export function reducedTo(side: number, width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -56,7 +56,7 @@ function faceOf({ look, map, mesh, emotions }: StudiedSitter): SitterFace {
   };
 }
 
-/** Share of the darkest and of the brightest pixels that single hot or dead ones are lost in. */
+/** Share of the darkest and of the brightest pixels to ignore, so that single hot or dead ones do not count. */
 const TAIL = 0.01;
 
 function lumaRange({ data, channels }: FacePixels): Pick<SitterView, 'darkest' | 'brightest'> {
@@ -75,8 +75,10 @@ function lumaRange({ data, channels }: FacePixels): Pick<SitterView, 'darkest' |
 }
 
 /**
- * @param faces sitters in the picture, bystanders left out
- * @param studied the largest of them; null when there is none, or when a closer look saw that it is no face
+ * Returns the view of the sitter.
+ *
+ * @param faces sitters in the picture, without bystanders
+ * @param studied the largest of them; null when there is none, or when a closer look found no face
  */
 export function sitterView(
   { widthPx, heightPx, small }: WholePicture,

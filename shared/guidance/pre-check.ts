@@ -1,6 +1,6 @@
 /**
- * A shot before it is sent: the measures of the hints, taken on the still and against one document. Several documents
- * from one shot are checked one by one, each in its own frame.
+ * Checks a shot before it is sent: the measures of the hints, taken on the shot for one document. Several documents from
+ * one shot are checked one by one, each in its own frame.
  */
 import { leastHeadPx } from '../camera/enough-pixels.ts';
 import type { DocumentView, RangeMm } from '../model/document.ts';
@@ -12,39 +12,39 @@ import { isPlain, isSharp, lightHint } from './lighting.ts';
 import { poseRules, type PoseRules } from './rules.ts';
 import type { Age, SitterFace, SitterView } from './sitter.ts';
 
-/** What a still can be found to lack beyond the hints. */
+/** The faults that a shot can have beyond the hints. */
 export type CheckFault = HintCode | 'cut-off' | 'few-pixels';
 export type CheckKind = HintKind | 'pixels';
 
 export interface Check {
   readonly kind: CheckKind;
-  /** Null when it holds. */
+  /** Null when the check passes. */
   readonly fault: CheckFault | null;
   /** mm of the printed photo for `size`, degrees for the pose, px of the head for `pixels`; else null. */
   readonly value: number | null;
-  /** What is asked, in the same unit. */
+  /** The required range, in the same unit. */
   readonly asked: { readonly min: number; readonly max: number } | null;
 }
 
 /**
- * How the photo's frame lies on the still: as large as the guide stood over the live picture, for a shot that was taken
- * with it; or so that the head fits the document, for a picture that was framed elsewhere. Either way it is moved onto
- * the head, as the service moves it.
+ * How the photo's frame is placed on the shot: `guide` as large as the guide over the live picture, for a shot that was
+ * taken with it; `fitted` so that the head fits the document, for a picture framed elsewhere. Either way it is then moved
+ * onto the head, as the service does.
  */
 export type Framing = 'guide' | 'fitted';
 
-/** Part of the photo's breadth or height that may lie outside the still: the practice service's MEDIUM. */
+/** Share of the photo's width or height that may lie outside the shot: the practice service's MEDIUM. */
 const mostMissing = 0.02;
 
 export interface StillAsked {
   readonly document: DocumentView;
   readonly age: Age;
   readonly framing: Framing;
-  /** Pixels of the stored shot for each of the view, which may have been made of a reduced copy. */
+  /** Pixels of the stored shot for each pixel of the view, which may come from a reduced copy. */
   readonly pxPerViewPx: number;
 }
 
-/** Every check of a still, in the order of the hints; a still without exactly one sitter gets no further than that. */
+/** Returns every check of a shot, in the order of the hints. Without exactly one sitter, only that is checked. */
 export function preCheck(view: SitterView, asked: StillAsked): readonly Check[] {
   const { face } = view;
   if (face === null || view.faces === 0) return [lone('no-face')];
@@ -77,7 +77,7 @@ const lone = (code: 'no-face' | 'several-faces'): Check => ({
   asked: null,
 });
 
-/** Faults only, the most pressing first; those of one kind once, whichever document they are found for. */
+/** Returns the faults only, the most pressing first; each fault once, even when several documents have it. */
 export function faultsOf(checks: readonly Check[]): readonly CheckFault[] {
   const rank = (kind: CheckKind): number =>
     kind === 'pixels' ? hintKinds.indexOf('size') : hintKinds.indexOf(kind);
@@ -96,7 +96,7 @@ function poseChecks(face: SitterFace, rules: PoseRules): Check[] {
   return [check('roll', roll), check('yaw', yaw), check('pitch', pitch)];
 }
 
-/** Size, place and pixels: what the document's own millimetres decide. None for a document without figures. */
+/** Checks size, position and pixels against the document's own millimetres. Returns none for a document without figures. */
 function frameChecks(
   face: SitterFace,
   view: SitterView,
@@ -134,7 +134,7 @@ function frameChecks(
 const sizeFault = (mm: number, { min, max }: RangeMm): HintCode | null =>
   mm < min ? 'too-far' : mm > max ? 'too-close' : null;
 
-/** What the document needs against the pixels that the head has. */
+/** Compares the pixels that the document needs with those of the head. */
 function pixelCheck(face: SitterFace, { document, pxPerViewPx }: StillAsked, headMm: RangeMm): Check {
   const needed = leastHeadPx(document, headMm);
   const value = face.headPx * pxPerViewPx;

@@ -1,12 +1,12 @@
-/** What is asked of a sitter for one document at one age: every limit of the hints and of the check before sending. */
+/** Requirements for a sitter by document and age: every limit of the hints and of the check before sending. */
 import type { DocumentView, RangeMm } from '../model/document.ts';
 import { middleOf } from './head-guide.ts';
 import type { Age } from './sitter.ts';
 
 export interface PoseRules {
-  /** Crown to chin, mm as the guide's frame prints; null when the document does not say. */
+  /** Crown to chin, mm as printed in the guide's frame; null when the document does not say. */
   readonly headMm: RangeMm | null;
-  /** Distance of the middle of the head from the guide's, of the guide's head height. */
+  /** Distance of the head's middle from the guide's, as a share of the guide's head height. */
   readonly place: number;
   /** Degrees to either side. */
   readonly roll: number;
@@ -17,9 +17,10 @@ export interface PoseRules {
 }
 
 /**
- * Degrees to either side. For adults a little inside what the practice service reports at MEDIUM (`face-issues.ts`), so
- * that who follows the hints passes it; pitch is measured coarsely (see `poseOf`). Children under six need not look at the
- * camera (facts of the trade: ICAO Doc 9303 and the UK's photo rules), a baby lies or is held.
+ * Degrees to either side. Adult limits are slightly stricter than what the practice service reports at MEDIUM
+ * (`face-issues.ts`), so that anyone who follows the hints passes; pitch is measured coarsely (see `poseOf`). Children
+ * under six need not look at the camera (facts of the trade: ICAO Doc 9303 and the UK's photo rules); a baby lies or is
+ * held.
  */
 const poseLimits: Readonly<
   Record<Age, { readonly roll: number; readonly yaw: number; readonly pitch: number }>
@@ -29,12 +30,12 @@ const poseLimits: Readonly<
   baby: { roll: 15, yaw: 25, pitch: 25 },
 };
 
-/** Distance from the guide's middle that still leaves the crop room on all sides, of the head's height. */
+/** Distance from the guide's middle that still leaves room to crop on all sides, as a share of the head's height. */
 const placeLimit = 0.16;
 
 /**
- * The service crops to size, so a narrow range need not be hit exactly: this much about its middle always passes. The
- * crown is an estimate (1.3 % standard deviation; the model was not fitted to babies), hence the slack.
+ * The service crops to size, so a head in the middle of a narrow range always passes by at least this much. The crown is
+ * an estimate (1.3 % standard deviation; the model was not fitted to babies), hence the slack.
  */
 const cropRoom = 0.08;
 const slack: Readonly<Record<Age, number>> = { adult: 0.01, child: 0.02, baby: 0.05 };
@@ -47,19 +48,22 @@ function passing(range: RangeMm, age: Age): RangeMm {
   };
 }
 
-/** The service's word for a plain expression; what it does not say is held to be so, as ICAO asks of every document. */
+/**
+ * Reads the service's text for the expression. Without a text, a plain expression is required, as ICAO does for every
+ * document.
+ */
 const wantsNeutral = ({ properties }: DocumentView): boolean => {
   const text = properties['expression'];
   return text === undefined || text === '' || /neutral/i.test(text);
 };
 
-/** @param document null before one is chosen: then nothing is asked of the head's size */
+/** Returns the limits for a document and an age. @param document null before one is chosen: the head's size is then free */
 export function poseRules(document: DocumentView | null, age: Age): PoseRules {
   return {
     headMm: document?.headMm == null ? null : passing(document.headMm, age),
     place: placeLimit,
     ...poseLimits[age],
-    // Under one year the eyes may be closed; under six no plain expression is asked for (facts of the trade).
+    // Under one year the eyes may be closed; under six no plain expression is required (facts of the trade).
     eyesOpen: age !== 'baby',
     neutral: age === 'adult' && (document === null || wantsNeutral(document)),
   };
@@ -68,7 +72,10 @@ export function poseRules(document: DocumentView | null, age: Age): PoseRules {
 const looser = 1.15;
 const looserMm = 0.02;
 
-/** The same rules for a sitter who has met them: who breathes at a limit must not make the green line flicker. */
+/**
+ * Returns slightly wider limits for a sitter who has met the rules, so that breathing at a limit does not make the green
+ * line flicker.
+ */
 export function loosened(rules: PoseRules): PoseRules {
   const { headMm } = rules;
   return {

@@ -1,22 +1,22 @@
 /**
- * From what each frame says to what stands under the picture: a hint is said when two frames in a row agree on it, and
- * what is said changes at most once a second, so that staff can read it to the end. A pure state machine.
+ * Turns the hints of single frames into the hint under the picture. A hint appears when two frames in a row agree on it,
+ * and it changes at most once a second, so that staff can read it to the end. A pure state machine.
  */
 import type { GuidanceSay, HintCode } from './hints.ts';
 
 export interface Steady {
   readonly say: GuidanceSay;
-  /** When it was said, ms of the caller's clock. */
+  /** When the hint appeared, ms of the caller's clock. */
   readonly saidAt: number;
-  /** What the last frame found; null before the first. */
+  /** Hints of the last frame; null before the first. */
   readonly last: readonly HintCode[] | null;
-  /** Since when every frame has found the eyes closed, ms. */
+  /** Time since which every frame has found the eyes closed, ms. */
   readonly shutSince: number | null;
 }
 
-/** What is said stands at least this long, ms. */
+/** Least time that a hint stays, ms. */
 const leastStand = 1000;
-/** A blink lasts 100 to 250 ms: shorter than this, closed eyes are one. ms */
+/** Eyes closed for less than this are a blink, which lasts 100 to 250 ms. ms */
 const blink = 250;
 
 export const atFirst: Steady = {
@@ -27,16 +27,16 @@ export const atFirst: Steady = {
 };
 
 /**
- * One frame more.
+ * Takes in one more frame and returns the new state.
  *
- * @param found what `findHints` says of it
+ * @param found the hints of `findHints` for it
  * @param now ms, of a clock that never goes back
  */
 export function steadier(before: Steady, found: readonly HintCode[], now: number): Steady {
   const shutSince = found.includes('eyes-closed') ? (before.shutSince ?? now) : null;
   const blinking = shutSince !== null && now - shutSince < blink;
   const hints = blinking ? found.filter((code) => code !== 'eyes-closed') : found;
-  // A frame that shows a blink and nothing else says nothing: the green line neither comes nor goes by it.
+  // A frame that shows only a blink decides nothing: the green line neither appears nor disappears.
   if (blinking && hints.length === 0) return { ...before, shutSince };
 
   const confirmed = confirm(before, hints);
@@ -46,7 +46,7 @@ export function steadier(before: Steady, found: readonly HintCode[], now: number
     : { say: before.say, saidAt: before.saidAt, last: hints, shutSince };
 }
 
-/** The most pressing of what both frames found; nothing is confirmed when they share nothing. */
+/** Returns the most pressing hint that both frames share; null when they share none. */
 function confirm({ last, shutSince }: Steady, hints: readonly HintCode[]): GuidanceSay | null {
   if (last === null) return null;
   const agreed = (code: HintCode): boolean =>

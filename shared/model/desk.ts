@@ -13,36 +13,36 @@ export interface OrderSummary {
   readonly step: OrderStep;
   readonly state: OrderState;
   readonly customerName: string;
-  /** Each with the person that it is for, when the order has several. */
+  /** Each with its person's name when the order has several people. */
   readonly documents: readonly string[];
   readonly thumbnail: ImageView | null;
   /**
-   * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a print
-   * that may have come out, a print that waits at its printer. Null when nothing does.
+   * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a
+   * print that may have come out, or a print waiting at its printer. Null when nothing does.
    */
   readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
-  /** Null when nothing was refunded. */
+  /** Null when there was no refund. */
   readonly refunded: RefundedView | null;
   readonly updatedAt: string;
 }
 
 /** The first rows of the desk's columns. */
 export interface DeskView {
-  /** Orders that wait for a person, closed ones included, then open orders; last changed first. */
+  /** Orders that wait for a person, including closed ones, then open orders; the last changed first. */
   readonly inHand: readonly OrderSummary[];
   readonly doneToday: readonly OrderSummary[];
   /** The next to expire first. */
   readonly codesExpiring: readonly CodeView[];
-  /** Prints that something holds back, then those that may have come out: of open and closed orders alike. */
+  /** Prints that are held back, then those that may have come out, of open and closed orders. */
   readonly waitingPrints: readonly PrintView[];
-  /** How many there are of each, shown or not. */
+  /** The total of each list, including rows that are not shown. */
   readonly counts: Readonly<Record<'inHand' | 'doneToday' | 'codesExpiring' | 'waitingPrints', number>>;
 }
 
 /** A column of orders on the desk. */
 export type DeskColumn = 'inHand' | 'doneToday';
 
-/** Some rows of a column, and how many rows the whole column has. */
+/** Some rows of a column, and the number of rows in the whole column. */
 export interface OrderPart {
   readonly orders: readonly OrderSummary[];
   readonly count: number;
@@ -52,9 +52,9 @@ export interface OrderPart {
 export interface CodePart {
   /** Valid codes, the next to expire first, then expired codes, the last to expire first. */
   readonly codes: readonly CodeView[];
-  /** How many there are on all pages. */
+  /** Totals over all pages. */
   readonly valid: number;
   readonly ended: number;
-  /** False when only the newest orders that match were searched for expired codes. */
+  /** False when only the newest matching orders were searched for expired codes. */
   readonly endedComplete: boolean;
 }

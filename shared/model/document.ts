@@ -1,19 +1,19 @@
-/** A document as staff choose it. */
+/** Documents, and the checks that the service makes for them. */
 import type { SensitivityLevel, sensitivityKeys } from '../service/issues.ts';
 
-/** The twelve checks whose strictness can be set. No face and expression have none. */
+/** The twelve checks whose strictness can be set. The checks for a face and for the expression have no setting. */
 export type SensitivityKey = (typeof sensitivityKeys)[number];
 
-/** What is left out is checked as the service does by itself (`MEDIUM`). */
+/** A check that is left out uses the service's default (`MEDIUM`). */
 export type Sensitivity = Readonly<Partial<Record<SensitivityKey, SensitivityLevel>>>;
 
-/** Millimetres, lowest and highest allowed. */
+/** The lowest and highest value allowed, mm. */
 export interface RangeMm {
   readonly min: number;
   readonly max: number;
 }
 
-/** A document as staff choose it: the service's specification read into figures, and the studio's price. */
+/** A document as staff choose it: the service's specification as figures, and the studio's price. */
 export interface DocumentView {
   readonly specCode: string;
   readonly name: string;
@@ -27,9 +27,9 @@ export interface DocumentView {
   readonly eyeToBottomMm: RangeMm | null;
   /** `#RRGGBB` */
   readonly backgroundColor: string | null;
-  /** The service's own texts by property name, known and unknown ones. */
+  /** The service's own texts by property name, known and unknown. */
   readonly properties: Readonly<Record<string, string>>;
-  /** True when a UK photo code comes with the final. */
+  /** True when the final comes with a UK photo code. */
   readonly givesCode: boolean;
   readonly favourite: boolean;
   /** Tax included, smallest unit of the studio's currency. */

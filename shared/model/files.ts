@@ -1,6 +1,4 @@
-/** Files that staff save. */
-
-/** A file that staff save or that is shown in a window of its own. */
+/** A file that staff save or that opens in its own window. */
 export interface FileView {
   readonly name: string;
   readonly mime: string;

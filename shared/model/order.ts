@@ -1,4 +1,4 @@
-/** An order and its steps, as the main process hands them over. */
+/** An order and its steps, as the main process reports them. */
 import type { OrderId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
@@ -10,18 +10,18 @@ import type { ShotView } from './pictures.ts';
 import type { PrintView } from './prints.ts';
 import type { ServiceSheetView } from './sheets.ts';
 
-/** The steps of an order, in the order in which staff walk through them. */
+/** The steps of an order, in the sequence in which staff take them. */
 export const orderSteps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
 /**
- * How an order gets its photos: with a watermarked preview that is looked at before payment, or paid first and then
- * made in one call. An order keeps the mode it began with.
+ * How an order gets its photos: `preview` shows a watermarked preview before payment, `direct` is paid first and then
+ * made in one call. An order keeps its mode.
  */
 export const photoModes = ['preview', 'direct'] as const;
 export type PhotoMode = (typeof photoModes)[number];
 
-/** The steps of an order of this mode, in order. */
+/** Returns the steps of an order of this mode, in sequence. */
 export const stepsOf = (mode: PhotoMode): readonly OrderStep[] =>
   mode === 'preview' ? orderSteps : orderSteps.filter((step) => step !== 'preview');
 export type OrderState = 'open' | 'done' | 'cancelled';
@@ -34,21 +34,21 @@ export interface OrderView {
   readonly photoMode: PhotoMode;
   readonly practice: boolean;
   readonly customer: CustomerView | null;
-  /** Who is photographed, at least one: the first is the customer, unless another name is given. */
+  /** The people to be photographed, at least one. The first is the customer, unless another name is given. */
   readonly people: readonly PersonView[];
   readonly shots: readonly ShotView[];
   readonly photos: readonly PhotoView[];
-  /** What the customer owes for the photos chosen now. */
+  /** The amount that the customer owes for the photos chosen now. */
   readonly bill: Bill;
   readonly payment: PaymentView | null;
-  /** Refunds, voids and what was accepted as it is; oldest first. */
+  /** Refunds, voids and results accepted as they are; oldest first. */
   readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];
-  /** Sheets that the service made of this order's photos. */
+  /** Sheets that the service made from this order's photos. */
   readonly serviceSheets: readonly ServiceSheetView[];
-  /** Calls that are on their way or of unknown outcome, newest first. */
+  /** Calls on their way or of unknown outcome, newest first. */
   readonly openCalls: readonly CallView[];
-  /** When the pictures of an order that was left open were erased; null while it has any. */
+  /** When the pictures of an order left open were erased; null while it has any. */
   readonly picturesErasedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -16,7 +16,7 @@ export interface PaymentView {
 export interface RefundedView {
   /** `void` when every part of it was voided on the card terminal. */
   readonly kind: 'refund' | 'void';
-  /** Smallest unit of `currency`, as `total`. */
+  /** Smallest unit of `currency`, like `total`. */
   readonly amount: number;
   /** The customer's payment. */
   readonly total: number;

@@ -12,11 +12,11 @@ export interface CustomerView {
   readonly orders: number;
 }
 
-/** Someone whose photos an order is for. */
+/** A person whose photos are part of an order. */
 export interface PersonView {
   readonly id: PersonId;
-  /** Of the first, the customer's for as long as no other is given. Empty only while nobody's is known. */
+  /** The first person has the customer's name unless given another. Empty only while no name is known. */
   readonly name: string;
-  /** Staff say it; an adult until they do. */
+  /** As staff enter it; `adult` until they do. */
   readonly age: Age;
 }

@@ -7,8 +7,8 @@ import type { OwedView, SettlementView } from './owed.ts';
 import type { ImageView } from './pictures.ts';
 
 /**
- * A photo's life. `preview-asked` and `final-asked` stand while a call is on its way or of unknown outcome;
- * `…-pending` when the service has answered and only the image still has to be fetched.
+ * The states of a photo. `preview-asked` and `final-asked` apply while a call is on its way or of unknown outcome;
+ * `…-pending` when the service has answered and only the image remains to be fetched.
  */
 export const photoStates = [
   'chosen',
@@ -28,7 +28,7 @@ export interface CodeView {
   readonly orderId: OrderId;
   readonly orderNumber: string;
   readonly customerName: string;
-  /** Whose photo it came with: the customer's, unless the person in it has a name of their own. */
+  /** Name of the person in the photo: the customer's, unless the person has another. */
   readonly personName: string;
   readonly specCode: string;
   /** Opaque and case-sensitive. */
@@ -36,17 +36,17 @@ export interface CodeView {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly expiresAt: string;
-  /** Staff check the date before they rely on `expiresAt`. */
+  /** Not null when staff must check the date before they rely on `expiresAt`. */
   readonly doubt: CodeTimeDoubt | null;
 }
 
-/** The two clocks when a code was issued, where they contradicted each other. Times are ISO 8601, UTC. */
+/** The two clocks when a code was issued, where they contradict each other. Times are ISO 8601, UTC. */
 export interface CodeTimeDoubt {
-  /** The date that the service sent; null when it sent none. */
+  /** The service's date; null when it sent none. */
   readonly serviceTime: string | null;
-  /** Time of this computer's clock. */
+  /** This computer's time. */
   readonly counterTime: string;
-  /** The clock that the code's 21 days are counted from. */
+  /** The clock from which the code's 21 days are counted. */
   readonly countedFrom: 'service' | 'counter';
 }
 
@@ -56,9 +56,9 @@ export interface PhotoView {
   readonly specCode: string;
   readonly document: DocumentView;
   readonly shotId: ShotId | null;
-  /** The version of the shot that it is made from; null for the shot as it was taken. */
+  /** The version of the shot that the photo is made from; null for the shot as taken. */
   readonly versionId: VersionId | null;
-  /** What staff see of that version; its image is null once it was erased. */
+  /** Facts about that version for staff; its image is null once erased. */
   readonly version: {
     readonly number: number;
     readonly tool: VersionTool;
@@ -70,43 +70,46 @@ export interface PhotoView {
   /** Issue codes as the service sent them, known and unknown. An empty list does not mean "compliant". */
   readonly issues: readonly string[];
   readonly code: CodeView | null;
-  /** What the service was last asked to check for, or would be asked now; `{}` is its own default throughout. */
+  /** The checks of the service's last call, or of the next one; `{}` means the service's defaults throughout. */
   readonly sensitivity: Sensitivity;
   readonly trouble: PhotoTrouble | null;
-  /** The customer was told that this document's authority takes no print. Asked for before payment, where it is so. */
+  /**
+   * True when the customer was told that this document's authority accepts no print. Required before payment for such a
+   * document.
+   */
   readonly customerKnows: boolean;
   /** Not null while the customer has paid for this photo and it is not settled. */
   readonly owed: OwedView | null;
-  /** How a photo that was paid for was settled without its final, or without its code. */
+  /** How a paid photo was settled without its final or its code. */
   readonly settled: SettlementView | null;
-  /** Calls for this photo whose unknown outcome a person settled, newest first, until such a call brings its result. */
+  /** Calls of unknown outcome that a person has settled, newest first, until such a call brings its result. */
   readonly settledCalls: readonly SettledCallView[];
-  /** Why the service did not take the picture that this photo is made from; null when it did, or was not asked. */
+  /** Why the service refused the picture that this photo is made from; null when it accepted it or was not asked. */
   readonly pictureRefusal: PictureRefusal | null;
 }
 
-/** `unusable`: it shows no face, or the service cannot use it. `too-large`: the service did not take a file of its size. */
+/** `unusable`: it shows no face, or the service cannot use it. `too-large`: the service does not accept a file of its size. */
 export type PictureRefusal = 'unusable' | 'too-large';
 
-/** What is wrong with the service's last answer for a photo. Cleared by the next call. */
+/** Faults of the service's last answer for a photo. The next call clears them. */
 export const photoTroubles = [
-  /** A success that holds no image: most likely no face was found. */
+  /** A success without an image: most likely no face was found. */
   'no-image',
-  /** The signed address of the image had ended before the image was fetched. */
+  /** The image's signed address expired before the image was fetched. */
   'image-expired',
-  /** What the service sent is no picture that can be read; it is kept, sealed. */
+  /** The service's image cannot be read; it is kept, sealed. */
   'image-unreadable',
-  /** A preview without an id by which its final could be asked for: it cannot be sold. */
+  /** A preview without the id that its final needs: it cannot be sold. */
   'no-photo-uuid',
-  /** The service gave the preview an id that another photo has: it is not shown, and it cannot be sold. */
+  /** The service gave the preview another photo's id: the preview is not shown and cannot be sold. */
   'photo-uuid-taken',
-  /** The picture is here, and it should be looked at: the service says that a final has a watermark, or a preview none. */
+  /** The picture is here, but staff should check it: the service reports a watermark on a final, or none on a preview. */
   'watermark-differs',
   /** …the service says that it is for another document. */
   'spec-differs',
-  /** …its pixels are not those that the service says. */
+  /** …its size in pixels differs from what the service says. */
   'image-size-differs',
-  /** …the service gave its id to another photo too: its final may show another person. */
+  /** …the service also gave its id to another photo, so its final may show another person. */
   'photo-uuid-shared',
 ] as const;
 export type PhotoTrouble = (typeof photoTroubles)[number];

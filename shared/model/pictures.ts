@@ -1,4 +1,4 @@
-/** Pictures before the service has seen them: frames, shots, files of the watched folder. */
+/** Pictures before the service sees them: frames, shots, files of the watched folder. */
 import type { FolderFileId, ImageId, OrderId, PersonId, ShotId } from '../ids.ts';
 
 export interface ImageView {
@@ -9,46 +9,46 @@ export interface ImageView {
   readonly bytes: number;
 }
 
-/** Why a file that was brought in cannot be used as a shot. */
+/** Why an imported file cannot be used as a shot. */
 export const pictureTroubles = [
   'empty',
   'not-a-picture',
-  /** An animation: which of its pictures would be the shot? */
+  /** An animation, which does not have one picture to use. */
   'moving',
   'cut-off',
-  /** A camera's raw file, without the JPEG that goes with it. */
+  /** A camera's raw file without its JPEG. */
   'raw',
-  /** A HEIC file, and this machine has nothing that reads it. */
+  /** A HEIC file on a machine that cannot read it. */
   'heic',
   'too-large',
   'too-small',
-  /** Another program holds it, or it may not be read. */
+  /** The file is held by another program, or this user may not read it. */
   'locked',
 ] as const;
 export type PictureTrouble = (typeof pictureTroubles)[number];
 
-/** A picture that has come into the watched folder. */
+/** A picture in the watched folder. */
 export interface FolderFileView {
   readonly id: FolderFileId;
   /** Without its folders. */
   readonly name: string;
-  /** ISO 8601, UTC: when it came into the folder, by the file system. */
+  /** When it arrived in the folder, according to the file system. ISO 8601, UTC. */
   readonly arrivedAt: string;
   readonly state: 'ready' | 'unreadable';
-  /** Why it is unreadable; null when it is not. */
+  /** Why it is unreadable; null when it is readable. */
   readonly trouble: PictureTrouble | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
-  /** The order that it was last taken into. */
+  /** The last order that took it. */
   readonly taken: { readonly orderId: OrderId; readonly orderNumber: string } | null;
 }
 
 export interface FolderView {
-  /** `away`: it is set, and cannot be reached now. */
+  /** `away`: it is set but cannot be reached now. */
   readonly state: 'off' | 'starting' | 'watching' | 'away';
-  /** The folder's own name, without the way to it. */
+  /** The folder's own name, without its path. */
   readonly name: string;
-  /** Files that are still being written. */
+  /** Number of files that are still being written. */
   readonly arriving: number;
   /** Newest first, at most 60. */
   readonly files: readonly FolderFileView[];
@@ -71,11 +71,11 @@ export type Rotation = (typeof rotations)[number];
 
 export const shotFormats = ['jpeg', 'png'] as const;
 
-/** A camera's frame as it came: neither mirrored, scaled nor turned. */
+/** A camera's frame as it came: not mirrored, scaled or turned. */
 export interface RawFrame {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Degrees clockwise that bring it upright. */
+  /** Degrees clockwise that turn it upright. */
   readonly rotation: Rotation;
   /** RGBA, 8 bits, rows without padding. */
   readonly pixels: Uint8Array;

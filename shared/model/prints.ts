@@ -1,4 +1,4 @@
-/** Printers, and the sheets that were sent to them. */
+/** Printers, and the sheets sent to them. */
 import type { BenchId, OrderId, PrintId, VersionId } from '../ids.ts';
 import type { PrintHold, PrintKind, PrintTrouble } from '../printing.ts';
 import type { SheetLayout } from './sheets.ts';
@@ -14,42 +14,42 @@ export const printStates = [
 ] as const;
 export type PrintState = (typeof printStates)[number];
 
-/** A sheet that was saved as a file, in clear, and for how long. */
+/** A sheet that was saved as an unencrypted file, and how long it is kept. */
 export interface SavedFile {
   /** Its name in the folder for sheets. */
   readonly name: string;
   readonly savedAt: string;
-  /** Null while it is kept. */
+  /** Null until it is erased. */
   readonly erasedAt: string | null;
 }
 
 export interface PrintView {
   readonly id: PrintId;
   readonly kind: PrintKind;
-  /** The order at whose hand-over it was printed; null for a headshot and a calibration sheet. */
+  /** The order whose hand-over printed it; null for a headshot or a calibration sheet. */
   readonly orderId: OrderId | null;
-  /** That order's and those of all others whose photos are on it. */
+  /** The numbers of that order and of all others whose photos are on it. */
   readonly orderNumbers: readonly string[];
   readonly benchId: BenchId | null;
-  /** The headshot that is on it; null for an order's sheet. */
+  /** The headshot on it; null for an order's sheet. */
   readonly versionId: VersionId | null;
   readonly printerId: string;
   readonly printerName: string;
   readonly layout: SheetLayout;
   readonly copies: number;
   readonly state: PrintState;
-  /** What the spooler last said, in its own words; empty when it said nothing. */
+  /** The spooler's last words; empty when it said nothing. */
   readonly note: string;
   readonly trouble: PrintTrouble | null;
   /** Why the spooler keeps the sheet until a person acts; null when it does not. */
   readonly hold: PrintHold | null;
-  /** The printer's side can still be asked to leave it. */
+  /** True while the spooler can still be asked to cancel it. */
   readonly cancellable: boolean;
   readonly reason: string;
   readonly reprintOf: PrintId | null;
   readonly submittedAt: string;
   readonly updatedAt: string;
-  /** Null for what went to a printer. */
+  /** Null for a sheet that went to a printer. */
   readonly saved: SavedFile | null;
 }
 
@@ -60,9 +60,9 @@ export interface PrinterView {
   readonly state: 'ready' | 'busy' | 'stopped' | 'rejecting' | 'unreachable';
   /** Its problem, or null. */
   readonly trouble: PrintTrouble | null;
-  /** `queue-stopped` while nothing prints on it until its queue is resumed. */
+  /** `queue-stopped` while the queue is stopped and prints nothing. */
   readonly hold: PrintHold | null;
-  /** The spooler's reasons, in its own words: details, never the text for staff. */
+  /** The spooler's reasons in its own words: details, never the text for staff. */
   readonly reasons: readonly string[];
   readonly isDefault: boolean;
 }

@@ -9,17 +9,17 @@ import type { PhotoMode } from './order.ts';
 import type { Rotation, shotFormats } from './pictures.ts';
 import type { CutStyle } from './sheets.ts';
 
-/** How many days each kind of picture, and of copy, is kept. */
+/** Days for which each kind of picture and copy is kept. */
 export interface KeepDays {
-  /** Pictures of a closed order whose customer lets the studio keep them. */
+  /** Pictures of a closed order whose customer allows the studio to keep them. */
   readonly withConsent: number;
-  /** All others of closed orders; headshots and retouched pictures without an order, from the last work on them. */
+  /** All other pictures of closed orders; headshots and retouched pictures without an order, counted from the last change. */
   readonly without: number;
-  /** Pictures of an open order, from the last work on it. */
+  /** Pictures of an open order, counted from the last change. */
   readonly open: number;
-  /** Sheets that were saved as files. */
+  /** Sheets saved as files. */
   readonly files: number;
-  /** Copies of the records that were made before an update, and damaged records that were set aside. */
+  /** Copies of the records made before an update, and damaged records that were set aside. */
   readonly copies: number;
 }
 
@@ -28,20 +28,20 @@ export interface StudioSettings {
   readonly studioAddress: string;
   readonly taxNumber: string;
   readonly prices: PriceList;
-  /** Days that photos are kept with and without the customer's consent. */
+  /** Days for which photos are kept with and without the customer's consent. */
   readonly keepDays: KeepDays;
   readonly favourites: readonly string[];
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;
-  /** Hints while the sitter poses. */
+  /** True when hints are shown while the sitter poses. */
   readonly guidance: boolean;
-  /** How far a camera's picture is turned clockwise to stand upright: a camera may be mounted on its side. */
+  /** Clockwise rotation that turns the camera's picture upright, for a camera mounted on its side. */
   readonly cameraRotation: Rotation;
-  /** The live picture is shown as in a mirror. The shot never is. */
+  /** True when the live picture is mirrored. The shot never is. */
   readonly cameraMirror: boolean;
-  /** What a camera's frame is kept as. */
+  /** File format in which a camera's frame is kept. */
   readonly shotFormat: (typeof shotFormats)[number];
-  /** One press takes several frames, of which the best becomes the shot. */
+  /** True when one press takes several frames, the best of which becomes the shot. */
   readonly burst: boolean;
   readonly printerId: string;
   readonly mediumId: MediumId;
@@ -49,36 +49,36 @@ export interface StudioSettings {
   readonly edgeMm: number;
   readonly cut: CutStyle;
   readonly caption: boolean;
-  /** Media beside the known ones. */
+  /** Media besides the known ones. */
   readonly ownMedia: readonly OwnMedium[];
   readonly hotFolders: readonly HotFolder[];
-  /** Media for which the service is asked to make a sheet with every final: free, and at most ten. */
+  /** Media for which the service makes a sheet with every final: free, at most ten. */
   readonly serviceSheets: readonly KnownMediumId[];
-  /** For new orders. */
+  /** The mode of new orders. */
   readonly photoMode: PhotoMode;
-  /** By specCode; a document or a check that is left out is checked as the service does by itself. */
+  /** By specCode; a document or check that is left out uses the service's default. */
   readonly sensitivity: Readonly<Record<string, Sensitivity>>;
   readonly watermarkText: WatermarkText;
-  /** Longest side of the copy of a shot that the service is sent, pixels; null sends it at full size. */
+  /** Longest side of the copy of a shot that is sent to the service, px; null sends it at full size. */
   readonly uploadLongSidePx: number | null;
-  /** At this many calls left and fewer, staff are warned. */
+  /** Staff are warned when this many calls or fewer are left. */
   readonly fewPhotosLeft: number;
-  /** Total time for a call that costs, seconds. */
+  /** Total time for a paid call, seconds. */
   readonly deadlineSeconds: number;
-  /** For single endpoints; what is left out has `deadlineSeconds`, or the client's own for free look-ups. */
+  /** For single endpoints; others use `deadlineSeconds`, or the client's own time for free requests. */
   readonly deadlineSecondsFor: Readonly<Partial<Record<Endpoint, number>>>;
-  /** The folder that camera software writes to, an absolute path; empty for none. */
+  /** The folder that camera software writes to, as an absolute path; empty for none. */
   readonly watchedFolder: string;
-  /** What comes into it while a shot is being taken becomes that order's shot by itself. */
+  /** True when a picture that arrives there during the shot step automatically becomes that order's shot. */
   readonly watchedFolderStraightIn: boolean;
-  /** Where pictures are exported to, an absolute path; empty for sticks only. */
+  /** The folder for exported pictures, as an absolute path; empty for USB drives only. */
   readonly exportFolder: string;
-  /** The customer sees themselves, and then their preview, on a screen of their own. */
+  /** True when customers see themselves, and then their preview, on their own screen. */
   readonly customerScreen: boolean;
 }
 export type WatermarkText = (typeof watermarkTexts)[number];
 
-/** What anyone at the counter may change. Every other setting is a supervisor's, once a PIN is set. */
+/** Settings that anyone at the counter may change. All others need a supervisor once a PIN is set. */
 export const counterSettings = [
   'theme',
   'camera',

@@ -7,16 +7,16 @@ import type { ImageView } from './pictures.ts';
 /** How photos are laid on a medium. */
 export interface SheetLayout {
   readonly mediumId: MediumId;
-  /** Distance between photos, millimetres. */
+  /** Distance between photos, mm. */
   readonly gapMm: number;
-  /** Margin that stays free along every side of the medium, millimetres. */
+  /** Margin that stays free along every side of the medium, mm. */
   readonly edgeMm: number;
   readonly cut: CutStyle;
-  /** Document, size, date and code, where the sheet has waste to write them on. */
+  /** True when document, size, date and code are printed in the sheet's waste, where there is room. */
   readonly caption: boolean;
-  /** Of one order or of several. `count` null fills the sheet. */
+  /** Photos of one order or several. `count` null fills the sheet. */
   readonly photos: readonly { readonly photoId: PhotoId; readonly count: number | null }[];
-  /** Places given by hand, each of a photo that stands in `photos`; null has the best ones found. */
+  /** Slots laid by hand, each for a photo in `photos`; null uses the best ones found. */
   readonly arranged: Arrangement | null;
 }
 
@@ -25,15 +25,15 @@ export const cutStyles = ['marks', 'lines', 'none'] as const;
 export type CutStyle = (typeof cutStyles)[number];
 
 export interface Arrangement {
-  /** The sheet lies on its long side. */
+  /** True when the sheet lies on its long side. */
   readonly landscape: boolean;
   readonly photos: readonly ArrangedPhoto[];
 }
 
-/** Millimetres from the top left corner of the sheet as it lies. */
+/** Position in mm from the top left corner of the sheet as it lies. */
 export type ArrangedPhoto = Pick<Placement, 'photoId' | 'xMm' | 'yMm' | 'rotated'>;
 
-/** One photo on the sheet, millimetres from the medium's top left corner. */
+/** One photo on the sheet, mm from the medium's top left corner. */
 export interface Placement {
   readonly photoId: PhotoId;
   readonly xMm: number;
@@ -46,11 +46,11 @@ export interface Placement {
 
 export interface SheetPlan {
   readonly mediumId: MediumId;
-  /** As laid: width and height change places when the sheet is used in landscape. */
+  /** Size as laid: width and height are swapped when the sheet is used in landscape. */
   readonly widthMm: number;
   readonly heightMm: number;
   readonly placements: readonly Placement[];
-  /** Marks or lines, as the layout asks for. */
+  /** Marks or lines, depending on the layout. */
   readonly cutMarks: readonly {
     readonly x1: number;
     readonly y1: number;
@@ -63,7 +63,7 @@ export interface SheetPlan {
 /** One line of small type in the waste, clear of every photo. */
 export interface Caption {
   readonly text: string;
-  /** Its box as it lies on the sheet, millimetres from the top left corner. */
+  /** Its box on the sheet as it lies, mm from the top left corner. */
   readonly xMm: number;
   readonly yMm: number;
   readonly widthMm: number;
@@ -75,17 +75,17 @@ export interface Caption {
 /** A sheet as one printer would print it. */
 export interface PlannedSheet {
   readonly plan: SheetPlan;
-  /** What no photo may lie in, on the sheet as it lies: the wider of the layout's edge and the printer's safe area. */
+  /** Margins of the sheet as it lies that photos keep clear of: the wider of the layout's edge and the printer's safe area. */
   readonly keepOff: Margins;
-  /** How many photos fewer than the same medium would hold if only the layout's own edge counted. */
+  /** How many more photos the medium would hold if only the layout's own edge counted. */
   readonly lostToPrinter: number;
-  /** Photos whose caption found no waste to stand in. */
+  /** Number of photos without room for their caption. */
   readonly captionsLeftOut: number;
   readonly approval: Approval;
   readonly problem: ProfileProblem | null;
 }
 
-/** A photo of any order that could lie on a sheet. */
+/** A photo of any order that could go on a sheet. */
 export interface SheetPhotoView {
   readonly photoId: PhotoId;
   readonly orderId: OrderId;
@@ -97,18 +97,18 @@ export interface SheetPhotoView {
   readonly image: ImageView;
 }
 
-/** A sheet that the service itself made of a photo. */
+/** A sheet that the service itself made from a photo. */
 export interface ServiceSheetView {
   readonly id: ServiceSheetId;
   readonly photoId: PhotoId;
-  /** The medium that it was asked for. */
+  /** The medium that it was requested for. */
   readonly mediumId: MediumId;
-  /** As asked for; its size on paper follows from the document's dpi. */
+  /** As requested; its size on paper follows from the document's dpi. */
   readonly widthPx: number;
   readonly heightPx: number;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Null until it is here. */
+  /** Null until it has arrived. */
   readonly image: ImageView | null;
   readonly trouble: 'pending' | 'expired' | 'unreadable' | 'size-differs' | 'not-made' | null;
 }

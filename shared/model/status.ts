@@ -2,7 +2,7 @@
 import type { PrintHold, PrintTrouble } from '../printing.ts';
 import type { PrinterView } from './prints.ts';
 
-/** A light of the status strip. The word that goes with it is the renderer's. */
+/** A light of the status strip. The renderer holds its word. */
 export type Light = 'ok' | 'warn' | 'bad' | 'off';
 export type CreditWarning =
   | { readonly kind: 'few-previews' | 'few-photos'; readonly left: number }
@@ -12,33 +12,33 @@ export type CreditWarning =
       readonly at: string;
       readonly ended: boolean;
     }
-  /** The service's counter differs from what this kiosk has used: others may share the account. */
+  /** The service's counter differs from this kiosk's own use: others may share the account. */
   | {
       readonly kind: 'credit-differs';
       readonly counter: 'previews' | 'photos';
-      /** The lowest and highest that our own calls explain. */
+      /** The lowest and highest value that our own calls explain. */
       readonly expectedMin: number;
       readonly expectedMax: number;
       readonly said: number;
     };
 
-/** How one printer stands, with its most pressing sheet. */
+/** The state of one printer, with its most urgent sheet. */
 export interface PrinterStatus {
   readonly id: string;
   /** Null when the machine has no such printer and no sheet names it. */
   readonly name: string | null;
   readonly state: PrinterView['state'] | 'gone';
   readonly light: Light;
-  /** The one that the studio's settings name. */
+  /** True for the printer that the studio's settings name. */
   readonly usual: boolean;
   /**
    * The need of its most urgent sheet: to be released (paper, a resumed queue), an answer whether it came out, or to be
-   * printed again. Null when no sheet needs anyone.
+   * printed again. Null when no sheet needs attention.
    */
   readonly needs: 'release' | 'answer' | 'failed' | null;
   readonly trouble: PrintTrouble | null;
   readonly hold: PrintHold | null;
-  /** Prints left on its ribbon or roll, once that is few; null otherwise. */
+  /** Prints left on its ribbon or roll when few remain; null otherwise. */
   readonly printsLeft: number | null;
 }
 
@@ -53,10 +53,10 @@ export interface KioskStatus {
     readonly light: Light;
     readonly previewsLeft: number | null;
     readonly photosLeft: number | null;
-    /** What staff should know before the next payment, most pressing first. */
+    /** Warnings for staff before the next payment, the most urgent first. */
     readonly warnings: readonly CreditWarning[];
   };
-  /** The usual printer, all others, and any with a sheet that needs someone: the worst first. */
+  /** The usual printer, all others, and any with a sheet that needs attention: the worst first. */
   readonly printers: readonly PrinterStatus[];
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked:

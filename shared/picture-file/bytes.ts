@@ -8,7 +8,7 @@ export function uint32(...values: readonly number[]): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** @param text of characters up to U+00FF, each of which becomes a byte */
+/** Encodes a text as Latin-1. @param text of characters up to U+00FF, each of which becomes a byte */
 export const latin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -22,6 +22,6 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** For reading numbers out of a file. */
+/** Returns a view for reading numbers from a file. */
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);

@@ -1,4 +1,4 @@
-/** How large a picture is on paper: dots an inch, across and down. They differ where a printer's dots are no squares. */
+/** Resolution of a picture on paper, dots per inch across and down. The two differ where a printer's dots are not square. */
 export interface Density {
   readonly dpiX: number;
   readonly dpiY: number;

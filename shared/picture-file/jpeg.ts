@@ -1,6 +1,6 @@
 /**
- * A JPEG file's own form, apart from its picture: which segments it has, and which it is to have. The compressed
- * picture itself is taken over as it is. Markers: ITU-T T.81, annex B.
+ * Reads and rewrites the segments of a JPEG file. The compressed picture itself is copied unchanged. Markers: ITU-T T.81,
+ * annex B.
  */
 import { joined, viewOf } from './bytes.ts';
 import type { Density } from './density.ts';
@@ -16,18 +16,18 @@ const isExtra = (code: number): boolean =>
 
 interface Segment {
   readonly code: number;
-  /** With its marker; of a scan, also the compressed data after it. */
+  /** Includes its marker; for a scan, also the compressed data after it. */
   readonly bytes: Uint8Array;
 }
 
-/** Where the next marker stands. The search is the runtime's own: compressed data is most of a file. */
+/** Returns the position of the next marker. It searches with `indexOf`, because compressed data is most of a file. */
 function endOfScan(file: Uint8Array, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at !== -1 && isData(file[at + 1] ?? marker.end)) at = file.indexOf(0xff, at + 2);
   return at === -1 ? file.length : at;
 }
 
-/** @returns null for what has no whole form: cut off, or no JPEG */
+/** Splits a file into its segments. @returns null for an incomplete file or one that is not a JPEG */
 function segmentsOf(file: Uint8Array): readonly Segment[] | null {
   const view = viewOf(file);
   const segments: Segment[] = [];
@@ -51,15 +51,15 @@ function segmentsOf(file: Uint8Array): readonly Segment[] | null {
 }
 
 /**
- * The same picture, with resolution and colour space said and everything else that was said taken out: camera, place,
- * time, thumbnails, what some phones append after the end.
+ * Rewrites the file with the same picture, states its resolution and colour space, and removes everything else: camera,
+ * location, time, thumbnails, and data that some phones append after the end.
  *
- * The resolution is said twice, in JFIF and in EXIF: print programs read the one or the other, and CUPS prints nothing or
- * a blank page where it finds neither.
+ * The resolution is written twice, in JFIF and in EXIF, because print programs read one or the other, and CUPS prints
+ * nothing or a blank page where it finds neither.
  *
- * @param profile of the sRGB space, for programs that want it in so many words
- * @returns null for what cannot be kept so: a file without a whole form, and one that Adobe's segment marks, whose
- *   colours may not be YCbCr, as those of a JFIF file always are
+ * @param profile of the sRGB space, for programs that need it spelt out
+ * @returns null for an incomplete file, and for one with Adobe's segment, whose colours may not be YCbCr as in every JFIF
+ * file
  */
 export function dressJpeg(file: Uint8Array, density: Density, profile?: Uint8Array): Uint8Array | null {
   const segments = segmentsOf(file);

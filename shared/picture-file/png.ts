@@ -1,12 +1,15 @@
-/** A PNG file's own form, apart from its picture. Chunks: ISO/IEC 15948. */
+/** Reads and rewrites the chunks of a PNG file. Chunks: ISO/IEC 15948. */
 import { metresPerInch } from '../inch.ts';
 import { joined, latin1, uint32, viewOf } from './bytes.ts';
 import type { Density } from './density.ts';
 
-/** What the picture needs; all else (times, texts, colour profiles, thumbnails) is taken out. */
+/** Chunks that the picture needs; all others (times, texts, colour profiles, thumbnails) are removed. */
 const needed: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** The sum that ends a chunk: ISO/IEC 15948, 5.5 and annex D. Bit by bit: no picture's own data is summed here. */
+/**
+ * Returns the checksum at the end of a chunk: ISO/IEC 15948, 5.5 and annex D. Bit by bit is fast enough, because no
+ * picture data is summed here.
+ */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -16,16 +19,16 @@ function crc32(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** @param type four letters of ASCII */
+/** Builds a chunk. @param type four letters of ASCII */
 export function chunk(type: string, body: Uint8Array): Uint8Array {
   const named = joined(latin1(type), body);
   return joined(uint32(body.byteLength), named, uint32(crc32(named)));
 }
 
-/** That the colours are sRGB, in a byte; rendering intent 0 is "perceptual". */
+/** States in one byte that the colours are sRGB; rendering intent 0 is "perceptual". */
 export const srgbChunk: Uint8Array = chunk('sRGB', Uint8Array.of(0));
 
-/** Dots an inch as dots a metre, unit 1, which is all that PNG knows. */
+/** Builds the resolution chunk. PNG stores only dots per metre, unit 1. */
 const dotsAMetre = ({ dpiX, dpiY }: Density): Uint8Array =>
   chunk(
     'pHYs',
@@ -33,10 +36,10 @@ const dotsAMetre = ({ dpiX, dpiY }: Density): Uint8Array =>
   );
 
 /**
- * The same picture, with resolution and colour space said and everything else that was said taken out.
+ * Rewrites the file with the same picture, states its resolution and colour space, and removes everything else.
  *
- * @param colour the chunk that says that the colours are sRGB, the short way or with a whole profile
- * @returns null for a file without a whole form
+ * @param colour the chunk that states sRGB, in short or with a whole profile
+ * @returns null for an incomplete file
  */
 export function dressPng(file: Uint8Array, density: Density, colour: Uint8Array): Uint8Array | null {
   const view = viewOf(file);
@@ -46,7 +49,7 @@ export function dressPng(file: Uint8Array, density: Density, colour: Uint8Array)
     if (end > file.length) return null;
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
     if (needed.has(type)) parts.push(file.subarray(at, end));
-    // Both have to stand before the palette and the picture.
+    // Both must come before the palette and the picture.
     if (type === 'IHDR') parts.push(colour, dotsAMetre(density));
     if (type === 'IEND') return joined(...parts);
     at = end;

@@ -3,7 +3,7 @@ import type { PortraitParams } from './params.ts';
 import { between, seededRandom } from './random.ts';
 import { element, linear, radial } from './svg.ts';
 
-/** What is behind the people, in pixels of the picture. */
+/** Draws what is behind the people, in px of the picture. */
 export function background(params: PortraitParams): string {
   const { width, height, backgroundColour: colour } = params;
   const wall = (fill: string): string => element('rect', { width, height, fill });
@@ -26,7 +26,7 @@ export function background(params: PortraitParams): string {
 
 const bookColours = ['#7c3b35', '#2f4f63', '#c4a15a', '#4d6648', '#87745c', '#5a4763', '#b5654a', '#d8d2c4'];
 
-/** Shelves of books and a window at one side: edges and colours everywhere, as in a lived-in room. */
+/** Draws shelves of books with a window at one side: edges and colours everywhere, as in a lived-in room. */
 function shelves({ width, height, seed }: PortraitParams): string {
   const random = seededRandom(seed + 77);
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 
-/** A name badge that tells at once that nobody real was photographed. In the body's coordinates. */
+/** Draws a name badge that shows at once that no real person was photographed. In the body's coordinates. */
 export function badge({ params, proportions: p }: Sketch): string {
   if (params.badge === 'none') return '';
   const x = p.shoulders * 0.34;

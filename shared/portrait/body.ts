@@ -8,7 +8,7 @@ import type { Point } from './svg.ts';
 
 const dot = (x: number, y: number): Point => ({ x, y });
 
-/** The neck and what is worn. The body stays upright when the head tilts, so it takes no part in yaw and pitch. */
+/** Draws the neck and the clothes. The body stays upright when the head tilts, so yaw and pitch do not affect it. */
 export function body(sketch: Sketch): string {
   return (
     neck(sketch) +

@@ -2,7 +2,7 @@ import { mix } from './palette.ts';
 import type { Sketch } from './sketch.ts';
 import { element, line, shape } from './svg.ts';
 
-/** The outline of one wing of a shirt's collar, in the body's coordinates. */
+/** Returns the outline of one wing of a shirt's collar, in the body's coordinates. */
 export function collarWing({ proportions: p }: Sketch, side: -1 | 1): string {
   const { neck: n, shoulderY: y } = p;
   const place = (x: number, dy: number) => ({ x: side * x, y: y + dy });
@@ -14,7 +14,7 @@ export function collarWing({ proportions: p }: Sketch, side: -1 | 1): string {
   );
 }
 
-/** A shirt's collar with its button strip: the strip closes to the picture's right. `floor` is where the shirt ends. */
+/** Draws a shirt's collar with its button strip, which closes to the picture's right. `floor` is where the shirt ends. */
 export function collar(sketch: Sketch, floor: number): string {
   const { params, proportions } = sketch;
   const { shoulderY: y } = proportions;

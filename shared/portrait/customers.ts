@@ -1,7 +1,7 @@
 import { portrait } from './params.ts';
 import type { PortraitParams } from './params.ts';
 
-/** Who stands in front of the practice camera: different people, each wearing the badge that says PRACTICE. */
+/** The people in front of the practice camera, each wearing the badge that says PRACTICE. */
 export const practiceCustomers: readonly PortraitParams[] = [
   portrait({ badge: 'practice', seed: 11 }),
   portrait({

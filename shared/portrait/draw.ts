@@ -18,7 +18,7 @@ export interface DrawnPortrait {
   readonly truth: PortraitTruth;
 }
 
-/** Draws a head-and-shoulders portrait. The same parameters always give the same text. */
+/** Draws a head-and-shoulders portrait. The same parameters always give the same SVG. */
 export function drawPortrait(params: PortraitParams): DrawnPortrait {
   const { width, height } = params;
   const people = peopleOf(params).map((own, index) => ({

@@ -3,13 +3,13 @@ import type { Sketch } from './sketch.ts';
 import { element, line, loop } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** Both ears, behind the face. */
+/** Draws both ears, behind the face. */
 export function ears(sketch: Sketch): string {
   const rims = [-1, 1].map((side) => element('path', { d: loop(earRim(sketch, side)) }));
   return element('clipPath', { id: sketch.id('ears') }, ...rims) + ear(sketch, -1) + ear(sketch, 1);
 }
 
-/** A point of an ear: from where it meets the head outwards, and from the height of the eyes down. */
+/** Returns a point of an ear: outwards from where it meets the head, and down from the height of the eyes. */
 function earPoint({ at, proportions: p }: Sketch, side: number, out: number, dy: number): Point {
   return at(side * (p.halfWidth + out), p.eyeY + dy, -4);
 }

@@ -1,14 +1,14 @@
 import type { PortraitParams } from './params.ts';
 import { element } from './svg.ts';
 
-/** What the camera did to the whole picture: blur, then exposure, then noise on top. */
+/** Adds the camera's effects to the whole picture: blur, then exposure, then noise on top. */
 export function cameraEffects(params: PortraitParams, picture: string): string {
   return filtered('sensor', params, exposure(params) + grain(params), throughLens(params, picture));
 }
 
 function throughLens(params: PortraitParams, picture: string): string {
   if (params.blur === 0) return picture;
-  // A blur fades out at the picture's rim, where there is nothing more to draw in: the sharp picture lies under it.
+  // A blur fades out at the picture's edge, where there is nothing more to draw in, so the sharp picture lies under it.
   const again = element('use', { href: '#sharp' });
   return element('g', { id: 'sharp' }, picture) + filtered('lens', params, blur(params), again);
 }
@@ -22,7 +22,7 @@ function filtered(id: string, { width, height }: PortraitParams, steps: string, 
   );
 }
 
-/** Two stops down and nearly one up: beyond that nothing is left to measure. */
+/** Changes the exposure by two stops down to nearly one up: beyond that nothing is left to measure. */
 function exposure({ exposure: value }: PortraitParams): string {
   if (value === 0) return '';
   const slope = value < 0 ? 2 ** (value * 2.2) : 1 + value * 0.85;
@@ -34,12 +34,12 @@ function blur({ blur: deviation }: PortraitParams): string {
   return element('feGaussianBlur', { stdDeviation: deviation });
 }
 
-/** Grain that lightens as much as it darkens: the picture's mean stays where it was. */
+/** Adds grain that lightens as much as it darkens, so that the picture's mean stays the same. */
 function grain({ noise, seed }: PortraitParams): string {
   if (noise === 0) return '';
   const strength = 0.7 * noise;
   return (
-    // An empty step first, so that what was drawn so far has a name.
+    // An empty step first, to give the picture so far a name.
     element('feOffset', { dx: 0, dy: 0, result: 'clean' }) +
     element('feTurbulence', {
       type: 'fractalNoise',

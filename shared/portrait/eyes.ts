@@ -3,7 +3,7 @@ import type { Sketch } from './sketch.ts';
 import { element, line, linear, radial, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** Both eyes and their brows. */
+/** Draws both eyes and their brows. */
 export function eyes(sketch: Sketch): string {
   return eye(sketch, -1) + eye(sketch, 1) + brow(sketch, -1) + brow(sketch, 1);
 }
@@ -19,7 +19,7 @@ function lids({ at, proportions: p, params }: Sketch, side: -1 | 1): Lids {
   const place = (along: number, dy: number): Point =>
     at(side * (p.eyeX + along * half), p.eyeY + dy * p.eyeSize);
   const open = 1 - params.eyesClosed;
-  // A shut lid lies a little below the middle of the eye; a smile pushes the lower lid up.
+  // A shut lid is a little below the middle of the eye; a smile pushes the lower lid up.
   const lift = (height: number): number => -height * open + 1.5 * (1 - open);
   const drop = (height: number): number => height * (1 - 0.28 * params.smile) * open + 1.7 * (1 - open);
   return {
@@ -40,7 +40,7 @@ function lids({ at, proportions: p, params }: Sketch, side: -1 | 1): Lids {
   };
 }
 
-/** How far the fold of the lid runs above the lashes, from the inner to the outer corner, in head units. */
+/** Height of the lid's fold above the lashes, from the inner to the outer corner, in head units. */
 const creaseRise = [0.9, 1.9, 2.1, 2, 1.2];
 
 function eye(sketch: Sketch, side: -1 | 1): string {

@@ -4,12 +4,12 @@ import type { Sketch } from './sketch.ts';
 import { element, line, linear, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** Far below any picture's lower edge, in head units: a body must never end in the air. */
+/** Far below any picture's lower edge, in head units, so that a body never ends in the air. */
 const floor = 420;
 
 const dot = (x: number, y: number): Point => ({ x, y });
 
-/** What is worn, over the neck and in the body's coordinates. Defines the clip path `cloth-clip`. */
+/** Draws the clothes over the neck, in the body's coordinates. Defines the clip path `cloth-clip`. */
 export function garment(sketch: Sketch): string {
   const { id, params, proportions: p } = sketch;
   const { shoulders: s, shoulderY: y, neck: n } = p;
@@ -68,7 +68,7 @@ function sleeves({ id, params, proportions: p }: Sketch): string {
   );
 }
 
-/** The knitted edge of a crew neck. */
+/** Draws the knitted edge of a crew neck. */
 function band({ params, proportions: p }: Sketch, dip: readonly Point[]): string {
   const edge = [dot(-p.neck - 3, p.shoulderY - 7), ...dip, dot(p.neck + 3, p.shoulderY - 7)];
   const colour = mix(params.clothingColour, '#000000', 0.2);

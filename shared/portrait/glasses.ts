@@ -2,7 +2,7 @@ import type { Sketch } from './sketch.ts';
 import { element, line, linear, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** Spectacles: clear, reflecting so that the eyes are hard to see, or dark. */
+/** Draws spectacles: clear, reflecting so that the eyes are hard to see, or dark. */
 export function glasses(sketch: Sketch): string {
   if (sketch.params.glasses === 'none') return '';
   const { at, proportions: p } = sketch;

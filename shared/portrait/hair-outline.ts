@@ -2,19 +2,19 @@ import { between, seededRandom } from './random.ts';
 import type { Sketch } from './sketch.ts';
 import type { Point } from './svg.ts';
 
-/** The parting lies left of the middle of the picture: with the mole it tells a mirrored picture. */
+/** Position of the parting, left of the picture's middle. Together with the mole it reveals a mirrored picture. */
 export const partingX = -12;
 
-/** How far the hair stands above the skull's crown, in head units. */
+/** Height of the hair above the skull's crown, in head units. */
 export function hairRise({ params }: Sketch): number {
   if (params.age === 'baby' && params.hairStyle !== 'bald') return 1;
   return { flat: 4, high: 14, bald: 0, long: 5.5 }[params.hairStyle];
 }
 
-/** From the left sideburn over the top to the right one. */
+/** Returns the outline from the left sideburn over the top to the right one. */
 export function outerLine(sketch: Sketch): Point[] {
   const { at, params, proportions: p } = sketch;
-  // A source of its own: the outline is asked for more than once and must come out the same.
+  // A random source of its own: the outline is needed more than once and must come out the same.
   const random = seededRandom(params.seed + 31);
   const rise = hairRise(sketch);
   const w = p.halfWidth;
@@ -42,7 +42,7 @@ const longTips = (w: number): (readonly [number, number])[] => [
   [w + 8, 26],
 ];
 
-/** From the right sideburn along the forehead to the left one. */
+/** Returns the line from the right sideburn along the forehead to the left one. */
 export function hairline({ at, params, proportions: p }: Sketch): Point[] {
   const w = p.halfWidth;
   const lift = { adult: 0, child: 2.5, baby: -6 }[params.age];

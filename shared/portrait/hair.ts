@@ -6,7 +6,7 @@ import { strands } from './strands.ts';
 import type { Sketch } from './sketch.ts';
 import { element, linear, shape } from './svg.ts';
 
-/** Hair behind the face: what a turned head shows of its far side, and long hair down to the shoulders. */
+/** Draws the hair behind the face: the far side that a turned head shows, and long hair down to the shoulders. */
 export function backHair(sketch: Sketch): string {
   const { params, hair } = sketch;
   if (params.hairStyle === 'bald' || params.age === 'baby') return '';
@@ -35,7 +35,7 @@ function longHair({ at, hair, id, proportions }: Sketch): string {
   return fill + element('path', { d: shape(right, left), fill: `url(#${id('hair-back')})` });
 }
 
-/** The hair in front of the skull: a cap between the outer line and the hairline, with strands. */
+/** Draws the hair in front of the skull: a cap between the outer line and the hairline, with strands. */
 export function frontHair(sketch: Sketch): string {
   const { hair, id, params, at, skin } = sketch;
   if (params.hairStyle === 'bald') return bareSkull(sketch);

@@ -2,13 +2,13 @@ import type { Sketch } from './sketch.ts';
 import { element, line, linear, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** How far the hat stands above the skull's crown, in head units. */
+/** Height of the hat above the skull's crown, in head units. */
 export const hatRise = 10;
 
 /** Heights of the turned-up rim at the temples, in head units, and how much higher it is above the nose. */
 const rim = { top: -31, bottom: -15, arch: 3.5 };
 
-/** A knitted hat down to the middle of the forehead. */
+/** Draws a knitted hat down to the middle of the forehead. */
 export function hat({ at, id, proportions, params }: Sketch): string {
   if (!params.hat) return '';
   const w = proportions.halfWidth + 4;

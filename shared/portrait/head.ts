@@ -4,15 +4,15 @@ import type { Sketch } from './sketch.ts';
 import { element, loop, radial } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** How far the chin stands before the middle of the head, in head units. */
+/** How far the chin is in front of the middle of the head, in head units. */
 export const chinDepth = 26;
 
-/** How far below half the head's height the chin is, in head units: an open mouth takes the jaw down with it. */
+/** Distance of the chin below the middle of the head, in head units: an open mouth lowers the jaw. */
 export function chinY({ params }: Sketch): number {
   return 50 + params.mouthOpen * 4;
 }
 
-/** The face's outline from the crown round the chin and back, in head units. */
+/** Returns the face's outline from the crown round the chin and back, in head units. */
 export function faceOutline(sketch: Sketch): Point[] {
   const { at, proportions } = sketch;
   const { halfWidth: w, jaw } = proportions;
@@ -33,7 +33,7 @@ export function faceOutline(sketch: Sketch): Point[] {
   return mirrored(half).map(([x, y, z]) => at(x, y, z));
 }
 
-/** The face without features: its skin, the hollows and the lights that make it round. */
+/** Draws the face without features: its skin, with the hollows and highlights that make it round. */
 export function face(sketch: Sketch): string {
   const { id, skin, at } = sketch;
   const outline = loop(faceOutline(sketch));
@@ -51,7 +51,7 @@ export function face(sketch: Sketch): string {
   );
 }
 
-/** Soft spots over the skin: [x, y, radius x, radius y, colour, opacity]. */
+/** Draws soft spots over the skin: [x, y, radius x, radius y, colour, opacity]. */
 function modelling({ id, at, skin, proportions: p, params }: Sketch): string[] {
   const cheekY = (p.eyeY + p.mouthY) / 2 + 2;
   const blush = 0.26 + params.smile * 0.14 + (params.age === 'adult' ? 0 : 0.12);
@@ -81,12 +81,11 @@ function modelling({ id, at, skin, proportions: p, params }: Sketch): string[] {
   });
 }
 
-/** Where the mole is: on the cheek at the picture's right, so that a mirrored picture is told from a true one. */
+/** Returns the position of the mole, on the cheek at the picture's right, so that a mirrored picture can be recognised. */
 export function molePlace({ at, proportions }: Sketch): Point {
   return at(17.5, proportions.mouthY - 6);
 }
 
-/** The mole itself. */
 export function mole(sketch: Sketch): string {
   const { x, y } = molePlace(sketch);
   return element('circle', {

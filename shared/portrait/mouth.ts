@@ -3,12 +3,12 @@ import type { Sketch } from './sketch.ts';
 import { element, line, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** The gap between the lips in head units: a spoken "ah" is about 9, a broad smile shows 4 of teeth. */
+/** Gap between the lips in head units: a spoken "ah" is about 9, a broad smile shows 4 of teeth. */
 export function mouthGap({ params }: Sketch): number {
   return Math.max(params.mouthOpen * 9, Math.max(0, params.smile - 0.4) * 7);
 }
 
-/** The lips and, when they part, what is behind them; with a smile, the folds beside them. */
+/** Draws the lips and, when they part, what is behind them; with a smile, the folds beside them. */
 export function mouth(sketch: Sketch): string {
   const { id, at, proportions: p, params, skin } = sketch;
   const { smile } = params;
@@ -18,7 +18,7 @@ export function mouth(sketch: Sketch): string {
   const corner = -0.5 - 2.4 * smile;
   const left = place(-1, corner);
   const right = place(1, corner);
-  // The lower lip hangs between the corners like a bowl: its height at a fraction of the way outwards.
+  // The lower lip hangs between the corners like a bowl: this is its height at a fraction of the way outwards.
   const bowl = (depth: number, along: number): number => depth - (depth - corner) * along ** 2.3;
   const sag = 0.7 * smile;
   const upperEdge = [
@@ -30,7 +30,7 @@ export function mouth(sketch: Sketch): string {
     place(0.5, sag - 0.3),
     right,
   ];
-  // Closed lips touch all along; as they part, the lower edge goes over into the bowl.
+  // Closed lips touch all along; as they part, the lower edge turns into the bowl.
   const parted = Math.min(1, gap);
   const edge = (sag - 0.3) * (1 - parted) + bowl(sag + gap + 0.75, 0.5) * parted;
   const lowerEdge = [right, place(0.5, edge), place(0, sag + gap + 0.75), place(-0.5, edge), left];

@@ -3,10 +3,10 @@ import type { Sketch } from './sketch.ts';
 import { element, line, radial, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** How far the tip stands out of the face, in head units: it is what makes a turned head look turned. */
+/** How far the tip sticks out of the face, in head units: this makes a turned head look turned. */
 const tipDepth = 12;
 
-/** The nose: shade along one side, the light on its ridge, tip, wings, nostrils and the shadow below. */
+/** Draws the nose: shade along one side, the light on its ridge, tip, wings, nostrils and the shadow below. */
 export function nose({ id, at, proportions: p, skin }: Sketch): string {
   const size = p.noseSize;
   const place = (x: number, dy: number, out = 0): Point =>

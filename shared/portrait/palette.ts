@@ -81,7 +81,7 @@ export const hairPalette: Readonly<Record<HairColour, HairColours>> = {
   white: { base: '#d9d6d1', dark: '#a5a19b', light: '#f4f2ee' },
 };
 
-/** The colour `share` (0 to 1) of the way from one #rrggbb to another. */
+/** Returns the colour `share` (0 to 1) of the way from one #rrggbb to another. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, index: number): number =>
     Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);

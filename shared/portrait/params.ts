@@ -6,7 +6,7 @@ export type Age = 'adult' | 'child' | 'baby';
 /** 'none' leaves the background transparent, so that a person can be moved in front of another one. */
 export type Background = 'none' | 'plain' | 'gradient' | 'busy';
 export type Clothing = 'crew' | 'collar';
-/** A badge on the chest at the picture's right, which says PRACTICE. */
+/** A badge that says PRACTICE, on the chest at the picture's right. */
 export type Badge = 'none' | 'practice';
 
 /** Everything that decides a drawing: the same values always give the same SVG. */
@@ -16,7 +16,7 @@ export interface PortraitParams {
   readonly height: number;
   /** Crown to chin of a level head, as a fraction of the picture's height. */
   readonly headHeight: number;
-  /** Where the middle of the face is, from the middle of the picture, in fractions of its width and height. */
+  /** Offset of the face's middle from the picture's middle, in fractions of its width and height. */
   readonly offsetX: number;
   readonly offsetY: number;
   /** Degrees; positive tilts the head clockwise as seen in the picture. */
@@ -35,7 +35,7 @@ export interface PortraitParams {
   readonly hat: boolean;
   /** -1 light only from the picture's left, 0 even, 1 only from its right. */
   readonly light: number;
-  /** -1 very dark, 0 as it should be, 1 burnt out. */
+  /** -1 very dark, 0 correct, 1 burnt out. */
   readonly exposure: number;
   /** Standard deviation of the blur, in pixels of the picture. */
   readonly blur: number;
@@ -50,7 +50,7 @@ export interface PortraitParams {
   readonly clothing: Clothing;
   readonly clothingColour: string;
   readonly badge: Badge;
-  /** 0.9 narrow to 1.1 wide: the face's breadth against the ordinary one. */
+  /** 0.9 narrow to 1.1 wide: the face's width relative to the ordinary one. */
   readonly faceWidth: number;
   /** 0 rounded to 1 square. */
   readonly jaw: number;
@@ -61,8 +61,8 @@ export interface PortraitParams {
 }
 
 /**
- * A customer as a good counter webcam sees them: 1920 x 1080, the head 45 % of the height (486 px), eyes a little
- * above the middle, plain light backdrop, neutral, evenly lit.
+ * A customer as a good counter webcam sees them: 1920 x 1080, the head 45 % of the height (486 px), eyes slightly above
+ * the middle, plain light backdrop, neutral, evenly lit.
  */
 export const defaultPortrait: PortraitParams = {
   width: 1920,
@@ -98,7 +98,7 @@ export const defaultPortrait: PortraitParams = {
   seed: 1,
 };
 
-/** The default portrait with some values changed. */
+/** Returns the default portrait with some values changed. */
 export function portrait(overrides: Partial<PortraitParams> = {}): PortraitParams {
   return { ...defaultPortrait, ...overrides };
 }

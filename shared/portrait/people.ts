@@ -2,7 +2,7 @@ import type { HairColour, SkinTone } from './palette.ts';
 import type { HairStyle, PortraitParams } from './params.ts';
 import { pick, seededRandom } from './random.ts';
 
-/** The persons of a picture from left to right, each with parameters of their own. */
+/** Returns the people in a picture from left to right, each with their own parameters. */
 export function peopleOf(params: PortraitParams): PortraitParams[] {
   if (params.people === 0) return [];
   if (params.people === 1) return [params];
@@ -12,7 +12,7 @@ export function peopleOf(params: PortraitParams): PortraitParams[] {
   return [first, companion({ ...params, offsetX: params.offsetX + apart })];
 }
 
-/** Someone else beside the customer: looks of their own, the same light and camera. */
+/** Returns a second person beside the customer: different looks, the same light and camera. */
 function companion(params: PortraitParams): PortraitParams {
   const random = seededRandom(params.seed + 4711);
   const skins: readonly [SkinTone, ...SkinTone[]] = ['porcelain', 'olive', 'tan', 'brown', 'deep'];

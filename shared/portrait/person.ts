@@ -13,7 +13,7 @@ import type { Placement } from './placement.ts';
 import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 
-/** One person from back to front. */
+/** Draws one person from back to front. */
 export function person(sketch: Sketch, placement: Placement): string {
   const place = transforms(placement);
   const features = [mouth, nose, eyes, mole].map((draw) => draw(sketch)).join('');

@@ -1,7 +1,7 @@
 import { practiceCustomers } from './customers.ts';
 import { portrait, type PortraitParams } from './params.ts';
 
-/** Who can be put before the practice camera: customers as they come, and one for each thing that goes wrong. */
+/** The people who can be put before the practice camera: ordinary customers, and one for each thing that goes wrong. */
 export const practiceSitterNames = [
   'adult',
   'dark-hair',
@@ -33,7 +33,7 @@ interface PracticeSitter {
   readonly portrait: PortraitParams;
 }
 
-/** How each of the others differs from a customer who sits as they should. */
+/** How each of the others differs from a customer who sits correctly. */
 const unlike: Readonly<Partial<Record<PracticeSitterName, Partial<PortraitParams>>>> = {
   baby: { age: 'baby', eyesClosed: 1, clothingColour: '#8a9fb0' },
   smiling: { smile: 1 },
@@ -54,10 +54,10 @@ const unlike: Readonly<Partial<Record<PracticeSitterName, Partial<PortraitParams
   nobody: { people: 0, badge: 'none' },
 };
 
-/** Orders get these by their number: ordinary customers, one after another. */
+/** Number of ordinary customers. Orders take them in turn by their number. */
 export const ordinarySitters = practiceCustomers.length;
 
-/** The ordinary ones first. Each wears the badge that says PRACTICE. */
+/** The ordinary customers first. Each wears the badge that says PRACTICE. */
 export const practiceSitters: readonly PracticeSitter[] = practiceSitterNames.map((name, index) => ({
   name,
   portrait: practiceCustomers[index] ?? portrait({ badge: 'practice', seed: 11, ...unlike[name] }),

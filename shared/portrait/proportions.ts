@@ -1,11 +1,11 @@
 import type { PortraitParams } from './params.ts';
 
 /**
- * Where things are on a head, in head units: crown to chin is 100, the origin lies half-way, y grows downwards.
- * Adult figures follow the usual drawing canon: eyes at half height, a face two thirds as wide as it is high.
+ * Positions on a head, in head units: crown to chin is 100, the origin is halfway, y grows downwards. Adult figures
+ * follow the usual drawing canon: eyes at half height, a face two thirds as wide as it is high.
  */
 export interface Proportions {
-  /** Half the breadth of the face at its widest. */
+  /** Half the width of the face at its widest. */
   readonly halfWidth: number;
   readonly eyeX: number;
   readonly eyeY: number;
@@ -66,7 +66,7 @@ const baby = {
 };
 const roundness = { adult: 0.2, child: 0.5, baby: 0.8 };
 
-/** The proportions that belong to the age, face width and jaw of a portrait. */
+/** Returns the proportions for a portrait's age, face width and jaw. */
 export function proportionsOf(params: PortraitParams): Proportions {
   const figures = { adult, child, baby }[params.age];
   const jawRange = params.age === 'adult' ? params.jaw * 0.8 : params.jaw * 0.2;

@@ -1,7 +1,7 @@
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** A repeatable source: the same seed gives the same sequence (the well-known mulberry32 step). */
+/** Returns a repeatable source: the same seed gives the same sequence (the well-known mulberry32 step). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,12 +12,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A number from `from` up to `to`. */
+/** Returns a number from `from` up to, but not including, `to`. */
 export function between(random: Random, from: number, to: number): number {
   return from + random() * (to - from);
 }
 
-/** One of `choices`, each as likely as the next. */
+/** Returns one of `choices`, all equally likely. */
 export function pick<Choice>(random: Random, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

@@ -1,7 +1,7 @@
 import type { Sketch } from './sketch.ts';
 import { element, linear } from './svg.ts';
 
-/** The blurs that soften shading, in head units. */
+/** Defines the blurs that soften shading, in head units. */
 export function softening({ id }: Sketch): string {
   const blur = (name: string, deviation: number): string =>
     element(
@@ -13,8 +13,8 @@ export function softening({ id }: Sketch): string {
 }
 
 /**
- * Darkness over the side that is away from the light, within one of the person's clip paths.
- * `reach` is half the breadth of what is shaded, in head units.
+ * Darkens the side away from the light, within one of the person's clip paths. `reach` is half the width of the shaded
+ * area, in head units.
  */
 export function sideShade({ id, params }: Sketch, clip: string, reach: number): string {
   const strength = Math.abs(params.light);

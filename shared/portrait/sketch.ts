@@ -7,20 +7,20 @@ import { seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { Point } from './svg.ts';
 
-/** What every part of a person is drawn with. Coordinates are head units, see Proportions. */
+/** Everything needed to draw any part of a person. Coordinates are head units, see Proportions. */
 export interface Sketch {
   readonly params: PortraitParams;
   readonly proportions: Proportions;
   readonly skin: SkinColours;
   readonly hair: HairColours;
   readonly random: Random;
-  /** An id that no other person of the same picture uses. */
+  /** Returns an id that no other person in the picture uses. */
   readonly id: (name: string) => string;
-  /** A point of the head, turned by yaw and pitch. Without `z` it lies on the face's surface. */
+  /** Returns a point of the head, turned by yaw and pitch. Without `z` it is on the face's surface. */
   readonly at: (x: number, y: number, z?: number) => Point;
 }
 
-/** Half-axes of the ellipsoid that stands for the face's surface, in head units. */
+/** Half-axes of the ellipsoid that represents the face's surface, in head units. */
 const surface = { x: 38, y: 80, z: 36 };
 
 function depth(x: number, y: number): number {
@@ -47,7 +47,7 @@ export function sketch(params: PortraitParams, name: string): Sketch {
   };
 }
 
-/** Points for both halves of a symmetric outline: the right half as given, then its mirror image backwards. */
+/** Returns points for both halves of a symmetric outline: the right half as given, then its mirror image backwards. */
 export function mirrored(half: readonly (readonly [number, number, number])[]): [number, number, number][] {
   const right = half.map(([x, y, z]): [number, number, number] => [x, y, z]);
   const left = half

@@ -2,7 +2,7 @@ import { hairline, outerLine } from './hair-outline.ts';
 import type { Sketch } from './sketch.ts';
 import { element, shape } from './svg.ts';
 
-/** A bald head keeps a shade of hair at its sides and a light on top. */
+/** Draws a bald head, with a shade of hair at its sides and a highlight on top. */
 export function bareSkull({ at, id, hair, skin, proportions: p }: Sketch): string {
   const w = p.halfWidth;
   const side = (x: -1 | 1): string =>
@@ -30,7 +30,7 @@ export function bareSkull({ at, id, hair, skin, proportions: p }: Sketch): strin
   );
 }
 
-/** A baby's down: a soft shade that the skin shines through. */
+/** Draws a baby's down: a soft shade through which the skin shows. */
 export function down(sketch: Sketch): string {
   const { id, hair } = sketch;
   const outer = outerLine(sketch);

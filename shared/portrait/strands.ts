@@ -3,10 +3,10 @@ import { between } from './random.ts';
 import type { Sketch } from './sketch.ts';
 import { element, line } from './svg.ts';
 
-/** How many fine lines stand for a head of hair. */
+/** Number of fine lines that represent a head of hair. */
 const count = 46;
 
-/** Fine lines from the parting down both sides; where they run is the seed's choice. */
+/** Draws fine lines from the parting down both sides; the seed decides where they run. */
 export function strands(sketch: Sketch): string {
   const lines = Array.from({ length: count }, (_, index) => strand(sketch, index % 3 === 0 ? -1 : 1));
   return lines.join('') + parting(sketch);

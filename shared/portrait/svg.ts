@@ -1,4 +1,4 @@
-/** A point in the units of whatever it is drawn in: head units or pixels. */
+/** A point in the units of its drawing: head units or pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,13 +6,13 @@ export interface Point {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Numbers with at most two decimals: enough for a hundredth of a pixel, and the same text on every machine. */
+/** Formats a number with at most two decimals: a hundredth of a pixel, and the same text on every machine. */
 export function number(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** One SVG element. Attribute names are SVG's own; values must need no escaping (numbers, colours, paths, ids). */
+/** Returns one SVG element. Attribute names are SVG's own; values must need no escaping (numbers, colours, paths, ids). */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const text = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : value}"`)
@@ -28,13 +28,13 @@ const stops = (list: readonly Stop[]): string[] =>
     element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
   );
 
-/** A radial gradient in the shape's own coordinates. */
+/** Returns a radial gradient in the shape's own coordinates. */
 export function radial(id: string, centre: Point, radius: number, list: readonly Stop[]): string {
   const place = { cx: centre.x, cy: centre.y, r: radius };
   return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...place }, ...stops(list));
 }
 
-/** A linear gradient in the shape's own coordinates. */
+/** Returns a linear gradient in the shape's own coordinates. */
 export function linear(id: string, from: Point, to: Point, list: readonly Stop[]): string {
   const place = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
   return element('linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...place }, ...stops(list));
@@ -42,11 +42,11 @@ export function linear(id: string, from: Point, to: Point, list: readonly Stop[]
 
 const pair = (point: Point): string => `${number(point.x)} ${number(point.y)}`;
 
-/** The Bézier pieces of a smooth curve through all points, without its first move (Catmull-Rom, uniform). */
+/** Returns the Bézier pieces of a smooth curve through all points, without its first move (Catmull-Rom, uniform). */
 function curveThrough(points: readonly Point[], closed = false): string {
   const ends = closed ? points.length - 1 : 0;
   const at = (index: number): Point => {
-    // Beyond its ends an open curve stands still; a closed one, whose last point is its first, goes round.
+    // An open curve repeats its end points; a closed one, whose last point is its first, wraps round.
     const wrapped = closed ? (index + ends) % ends : Math.max(0, Math.min(points.length - 1, index));
     const point = points[wrapped];
     if (!point) throw new Error('A curve needs points');
@@ -62,21 +62,21 @@ function curveThrough(points: readonly Point[], closed = false): string {
   return pieces.join('');
 }
 
-/** An open smooth line through the points. */
+/** Returns an open smooth line through the points. */
 export function line(points: readonly Point[]): string {
   const [first] = points;
   if (!first) throw new Error('A line needs points');
   return `M${pair(first)}${curveThrough(points)}`;
 }
 
-/** A closed line, smooth everywhere, through the points. */
+/** Returns a closed line through the points, smooth everywhere. */
 export function loop(points: readonly Point[]): string {
   const [first] = points;
   if (!first) throw new Error('A loop needs points');
   return `M${pair(first)}${curveThrough([...points, first], true)}Z`;
 }
 
-/** A closed shape of smooth stretches that meet in corners; each stretch begins where the one before ended. */
+/** Returns a closed shape of smooth stretches that meet in corners; each stretch begins where the previous one ended. */
 export function shape(...stretches: readonly (readonly Point[])[]): string {
   let last: Point | undefined;
   let path = '';

@@ -7,7 +7,7 @@ import { toPixels } from './placement.ts';
 import type { Sketch } from './sketch.ts';
 import type { Point } from './svg.ts';
 
-/** Where a drawn person's landmarks are, in pixels of the picture. Left and right are the picture's. */
+/** Positions of a drawn person's landmarks, px of the picture. Left and right are the picture's. */
 export interface FaceTruth {
   /** The top of the skull, under the hair. */
   readonly crown: Point;
@@ -16,25 +16,25 @@ export interface FaceTruth {
   readonly chin: Point;
   readonly leftEye: Point;
   readonly rightEye: Point;
-  /** Half-way from crown to chin of the unturned head: the point that offsetX and offsetY place. */
+  /** Halfway from crown to chin of the unturned head: the point that offsetX and offsetY place. */
   readonly faceCentre: Point;
   readonly mouth: Point;
   /** The mole on the picture's right cheek. */
   readonly mole: Point;
   /** Crown to chin, in pixels. */
   readonly headHeight: number;
-  /** What this person was drawn with; for a second person these are their own values. */
+  /** The parameters of this person; a second person has their own values. */
   readonly params: PortraitParams;
 }
 
-/** What is known about a drawing because it was drawn so. */
+/** Facts about a drawing that are known because it was drawn that way. */
 export interface PortraitTruth {
   /** One entry for each person, from left to right. */
   readonly faces: readonly FaceTruth[];
   readonly params: PortraitParams;
 }
 
-/** The landmarks of one person. */
+/** Returns the landmarks of one person. */
 export function faceTruth(sketch: Sketch, placement: Placement): FaceTruth {
   const { at, proportions: p, params } = sketch;
   const pixel = (point: Point): Point => toPixels(placement, point);

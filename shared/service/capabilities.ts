@@ -1,4 +1,4 @@
-/** What must be enabled for an account before it may be used. No call asks for it: it is learnt from answers. */
+/** Features that must be enabled for an account. No call asks for them: they are learnt from answers. */
 import type { Endpoint } from './wire.ts';
 
 export type ServiceCapability = 'aiEdit' | 'headshots' | 'faceMatch';
@@ -9,7 +9,7 @@ const capabilityAt: Readonly<Partial<Record<Endpoint, ServiceCapability>>> = {
   faceMatch: 'faceMatch',
 };
 
-/** The capability that an endpoint needs; null for one that every account has. */
+/** Returns the capability that an endpoint needs; null for one that every account has. */
 export const capabilityOf = (endpoint: Endpoint): ServiceCapability | null => capabilityAt[endpoint] ?? null;
 
 export interface LearntCapability {
@@ -17,7 +17,7 @@ export interface LearntCapability {
   readonly state: 'enabled' | 'not-enabled';
 }
 
-/** What the end of a call teaches about a capability; null when it teaches nothing, as most failures do. */
+/** Returns what the end of a call reveals about a capability; null when it reveals nothing, as with most failures. */
 export function learntFrom(call: {
   readonly endpoint: Endpoint;
   readonly outcome: string;

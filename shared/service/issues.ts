@@ -1,4 +1,4 @@
-/** The issue codes that the interface names. It does not promise that these are all: expect others. */
+/** The issue codes that the interface lists. It does not promise that the list is complete, so expect others. */
 export const issueCodes = [
   'ISSUE_FACE_LIGHT_NOT_BALANCE',
   'ISSUE_FACE_BRIGHTNESS_BAD',
@@ -17,7 +17,7 @@ export const issueCodes = [
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
-/** No face and expression have no sensitivity key in the interface. */
+/** The checks for a face and for the expression have no sensitivity key in the interface. */
 export type SensitivityKey = Exclude<IssueCode, 'ISSUE_FACE_NOT_FOUND' | 'ISSUE_EXPRESSION_NOT_NEUTRAL'>;
 export const sensitivityKeys = issueCodes.filter(
   (code): code is SensitivityKey =>

@@ -1,9 +1,9 @@
-/** Limits and forms that the service's interface states for requests. */
+/** The limits and formats that the service's interface states for requests. */
 
-/** Sheet sizes in one request. */
+/** Most sheet sizes in one request. */
 export const sheetSizesLimit = 10;
 
-/** The only watermark texts that the service accepts, in any case. */
+/** The only watermark texts that the service accepts, in upper or lower case. */
 export const watermarkTexts = ['Preview', 'Aperçu'] as const;
 
 /** True for `<width>*<height>` in whole pixels, both above 0. */
@@ -12,25 +12,25 @@ export const isSheetSize = (text: string): boolean => /^[1-9]\d{0,5}\*[1-9]\d{0,
 export type WatermarkText = (typeof watermarkTexts)[number];
 
 /**
- * The service's own spelling of a watermark text given in any case and in either Unicode spelling of the cedilla;
- * null when it is another text.
+ * Returns the service's own spelling of a watermark text, given in any case and in either Unicode spelling of the
+ * cedilla; null for any other text.
  */
 export const watermarkText = (text: string): WatermarkText | null =>
   watermarkTexts.find((known) => known.toLowerCase() === text.normalize('NFC').toLowerCase()) ?? null;
 
-/** True for the two forms in which a direct photo can be asked for. */
+/** True for the two formats in which a direct photo can be requested. */
 export const isOutputFormat = (text: string): boolean => text === 'S3_URL' || text === 'IMAGE_BASE64';
 
-/** Samples in one headshot request. */
+/** Number of samples in one headshot request. */
 export const sampleLimits = { min: 1, max: 8 } as const;
 
-/** How strongly a headshot keeps to the reference. */
+/** How closely a headshot follows the reference. */
 export const identityScaleLimits = { min: 0, max: 1 } as const;
 
 /** A headshot's width and height in pixels. */
 export const headshotSideLimits = { min: 512, max: 2024 } as const;
 
-/** What the service does with a headshot request that leaves these out. */
+/** The service's defaults for a headshot request. */
 export const headshotDefaults = {
   seed: -1,
   sampleNumber: 1,
@@ -39,10 +39,10 @@ export const headshotDefaults = {
   outputImageHeight: 1024,
 } as const;
 
-/** Most characters of a headshot's prompt. The interface names no limit: this one is ours. */
+/** Most characters in a headshot's prompt. The interface states no limit: this one is ours. */
 export const promptLimit = 4000;
 
-/** True for -1, a seed at random, and for a fixed seed above 0. */
+/** True for -1, a random seed, and for a fixed seed above 0. */
 export const isSeed = (value: number): boolean => Number.isSafeInteger(value) && (value === -1 || value > 0);
 
 /** True for a whole number from `min` to `max`. */

@@ -1,4 +1,4 @@
-/** Reads the measures in texts that were written for people. What has two readings has none here. */
+/** Reads measures from texts that were written for people. A text with two possible readings is not read. */
 
 export type MeasureUnit = 'mm' | 'cm' | 'in' | 'px' | '%';
 export interface Measure {
@@ -33,7 +33,7 @@ const boundsForm = new RegExp(
 const toleranceForm = new RegExp(String.raw`^${measure}\s*(?:±|\+\/-)\s*${measure}\s*(.*)$`);
 const singleForm = new RegExp(String.raw`^${measure}(?![\d/.,])\s*(.*)$`);
 
-/** One spelling for what people write in several: dashes, crosses, quotes, fractions, spaces, capitals. */
+/** Brings different ways of writing to one spelling: dashes, crosses, quotes, fractions, spaces, capitals. */
 export function normalise(text: string): string {
   return text
     .replace(/\u2044/g, '/')
@@ -46,14 +46,14 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
-/** The parts of a text that each say the whole measure in their own way: "1 - 1 3/8 in (25 - 35 mm)". */
+/** Splits a text into parts that each state the whole measure in their own way: "1 - 1 3/8 in (25 - 35 mm)". */
 export const alternatives = (text: string): readonly string[] =>
   normalise(text)
     .split(/ \/ |;|\bor\b|[()[\]]/)
     .map((part) => part.trim())
     .filter((part) => /\d/.test(part));
 
-/** `<w> x <h> <unit>`; null when the text is anything else. */
+/** Reads `<w> x <h> <unit>`; null for any other text. */
 export function readPair(part: string): readonly [Measure, Measure] | null {
   const match = pairForm.exec(part);
   return match === null ? null : withSharedUnit(match[1], match[2], match[3], match[4]);
@@ -66,7 +66,7 @@ export interface ReadRange {
   readonly rest: string;
 }
 
-/** A range with two ends: "25 - 35 mm", "between 29 and 34 mm", "min 29 mm, max 34 mm", "33 ± 1 mm", "33 mm". */
+/** Reads a range with two ends: "25 - 35 mm", "between 29 and 34 mm", "min 29 mm, max 34 mm", "33 ± 1 mm", "33 mm". */
 export function readRange(part: string): ReadRange | null {
   const twoEnds = rangeForm.exec(part) ?? boundsForm.exec(part);
   if (twoEnds !== null) {
@@ -89,7 +89,7 @@ export function readRange(part: string): ReadRange | null {
   return one === null ? null : { low: one[0], high: one[1], rest: single?.[3] ?? '' };
 }
 
-/** A unit after one of two measures is meant for both. */
+/** Reads two measures; a unit after only one applies to both. */
 function withSharedUnit(
   first: string | undefined,
   firstUnit: string | undefined,
@@ -105,7 +105,7 @@ function withSharedUnit(
   ];
 }
 
-/** A decimal with point or comma, a fraction, or a whole number and a fraction; null for `1,200`, which is two things. */
+/** Reads a decimal with point or comma, a fraction, or a whole number and a fraction; null for `1,200`, which is ambiguous. */
 function readNumber(text: string): number | null {
   const fraction = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/.exec(text);
   if (fraction !== null) {
@@ -118,7 +118,7 @@ function readNumber(text: string): number | null {
   return Number(text.replace(',', '.'));
 }
 
-/** The unit that a word or sign stands for; null when it is none of ours. */
+/** Returns the unit that a word or sign means; null for a unit that is not used here. */
 export function readUnit(text: string): MeasureUnit | null {
   const word = normalise(text).replace(/\.$/, '');
   if (/^(?:mm|millimet(?:er|re)s?)$/.test(word)) return 'mm';

@@ -12,7 +12,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** A specification in figures. What its text does not clearly say is null: a person must look. */
+/** A specification in figures. A figure that its text does not clearly state is null: a person must look. */
 export interface SpecFigures {
   /** Millimetres, not rounded: 2 in are 50.8. */
   readonly sizeMm: Size | null;
@@ -28,12 +28,12 @@ export interface SpecFigures {
 }
 
 const millimetresPer = { mm: 1, cm: 10, in: mmPerInch } as const;
-/** Two ways of saying one measure may differ by their rounding: 2 in are often written as 51 mm. */
+/** Two statements of one measure may differ by their rounding, mm: 2 in are often written as 51 mm. */
 const agreement = 1;
-/** Edges in millimetres beyond which a unit has been mistaken: no document photo is larger, or smaller. */
+/** Longest and shortest edge of a document photo, mm: beyond them a unit has been mistaken. */
 const edgeLimits: Range = { min: 5, max: 400 };
 
-/** Reads the figures out of a specification's texts for people. */
+/** Reads the figures from a specification's texts for people. */
 export function specFigures(details: SpecDetails): SpecFigures {
   const said = (name: string): string => details.properties[name] ?? '';
   const sizeMm = readSize(said('photoSize'), said('photoSizeUnit'));
@@ -54,7 +54,7 @@ function readSize(text: string, unitText: string): Size | null {
   const sizes = parts.map((part, index) => {
     const pair = readPair(part);
     if (pair === null) return null;
-    // The unit property belongs to the text's own measure, which comes first.
+    // The unit property applies to the text's own measure, which comes first.
     const fallback = index === 0 ? stated : null;
     const width = inMillimetres(pair[0], fallback);
     const height = inMillimetres(pair[1], fallback);
@@ -72,7 +72,7 @@ function readSize(text: string, unitText: string): Size | null {
 }
 
 function readPixels(text: string): Size | null {
-  // Pixels are whole: a comma before three digits can only group them.
+  // Pixels are whole numbers, so a comma before three digits can only group them.
   const parts = alternatives(text.replace(/(\d),(?=\d{3}\b)/g, '$1'));
   const pair = parts.length === 1 ? readPair(parts[0] ?? '') : null;
   if (pair?.every(isPixelCount) !== true) return null;
@@ -88,7 +88,7 @@ function readDpi(text: string): number | null {
   return dpi >= 50 ? dpi : null;
 }
 
-/** A range along the photo's height, in any unit that its size lets us turn into millimetres. */
+/** Reads a range along the photo's height, in any unit that can be converted to mm with its size. */
 function readHeight(text: string, sizeMm: Size | null, pixels: Size | null): Range | null {
   const ranges = alternatives(text).map((part) => {
     const range = readRange(part);
@@ -106,7 +106,7 @@ function readHeight(text: string, sizeMm: Size | null, pixels: Size | null): Ran
   return min > 0 && min <= max && fits ? { min, max } : null;
 }
 
-/** A bare percentage in these fields is one of the photo's height; one of anything else must not pass for it. */
+/** A bare percentage in these fields is of the photo's height; a percentage of anything else is refused. */
 const isOfHeight = (rest: string): boolean =>
   rest === '' || /^of (?:the )?(?:(?:photo|image|picture|total|overall|frame)(?:'s)? )?height$/.test(rest);
 
@@ -130,7 +130,7 @@ function readColour(text: string): string | null {
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
 }
 
-/** The first of several ways of saying one thing, if every one could be read and all of them agree. */
+/** Returns the first of several statements of one thing, if all could be read and all agree. */
 function agreedOn<Reading>(
   readings: readonly (Reading | null)[],
   same: (one: Reading, other: Reading) => boolean,
@@ -140,7 +140,7 @@ function agreedOn<Reading>(
   return readings.every((reading) => reading !== null && same(reading, first)) ? first : null;
 }
 
-/** Without the noise of binary fractions: to a tenth of a micrometre. */
+/** Rounds away the noise of binary fractions: to a tenth of a micrometre. */
 const rounded = (millimetres: number): number => Math.round(millimetres * 1e4) / 1e4;
 const isEdge = (edge: number): boolean => edge >= edgeLimits.min && edge <= edgeLimits.max;
 const close = (one: number, other: number): boolean => Math.abs(one - other) <= agreement;

@@ -1,7 +1,7 @@
-/** The photo service's requests and answers, as this program uses them once they are checked. */
+/** The photo service's requests and answers, as this program uses them after they have been checked. */
 import type { SensitivityOverride } from './issues.ts';
 
-/** Endpoints by the name that the call ledger uses. */
+/** Endpoints by their name in the call ledger. */
 export const endpoints = {
   health: '/v2/health',
   listIdPhotoSpecCode: '/v2/listIdPhotoSpecCode',
@@ -13,14 +13,14 @@ export const endpoints = {
   aiEdit: '/v2/aiEdit',
   removeBackground: '/v2/removeBackground',
   removeBackgroundFast: '/v2/removeBackgroundFast',
-  /** Under its own base address. */
+  /** On a base address of its own. */
   generatePortrait: '/api/generate-portrait',
   faceMatch: '/v2/faceMatch',
   photoEnhance: '/v2/photoEnhance',
 } as const;
 export type Endpoint = keyof typeof endpoints;
 
-/** Endpoints that the interface says are free to use, or that only read: the only ones a program may repeat. */
+/** Endpoints that the interface says are free, or that only read: the only ones that the program may repeat. */
 export const freeEndpoints: ReadonlySet<Endpoint> = new Set([
   'health',
   'listIdPhotoSpecCode',
@@ -38,7 +38,7 @@ export type OutputFormat = 'S3_URL' | 'IMAGE_BASE64';
 export interface MakePreviewRequest {
   readonly image: Uint8Array;
   readonly specCode: string;
-  /** `Preview` or `Aperçu`, in any case; sent as the interface spells it. */
+  /** `Preview` or `Aperçu`, in upper or lower case; sent in the interface's spelling. */
   readonly watermarkText?: string;
   readonly issueSensitivityOverride?: SensitivityOverride;
 }
@@ -48,7 +48,7 @@ export interface MakePhotoRequest {
   readonly specCode: string;
   readonly photoSheet?: PhotoSheetRequest;
   readonly issueSensitivityOverride?: SensitivityOverride;
-  /** The service's own default is `S3_URL`; this client asks for `IMAGE_BASE64`, whose answer is whole. */
+  /** The service's default is `S3_URL`; this client requests `IMAGE_BASE64`, whose answer is complete. */
   readonly outputFormat?: OutputFormat;
 }
 
@@ -59,34 +59,34 @@ export interface GetFinalRequest {
   readonly photoSheet?: PhotoSheetRequest;
 }
 
-/** A photo result, normalised: what the service left out or set to null is null here. */
+/** A photo result, normalised: a value that the service left out or set to null is null here. */
 export interface PhotoResult {
   readonly photoUuid: string | null;
   readonly waterMark: boolean | null;
   readonly specCode: string | null;
-  /** Signed address of the JPEG. Secret while it lives: never logged, never in clear on disk. */
+  /** Signed address of the JPEG. Secret while it is valid: never logged, never unencrypted on disk. */
   readonly imageUrl: string | null;
   readonly pngUrl: string | null;
   /** Signed address of the photo as it was sent; equally secret. */
   readonly originalPhotoUrl: string | null;
-  /** JPEG bytes (a PNG if the service sent one in their place), when the answer carried them itself. */
+  /** JPEG bytes (a PNG if the service sent one instead), when the answer itself contained them. */
   readonly image: Uint8Array | null;
   readonly png: Uint8Array | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
-  /** In a unit that the interface does not name. */
+  /** In a unit that the interface does not state. */
   readonly fileSize: number | null;
-  /** Rounded by the service: good for a caption, never for a print size. */
+  /** Rounded by the service: fine for a caption, never for a print size. */
   readonly photoWidthMm: number | null;
   readonly photoHeightMm: number | null;
   readonly photoDpi: number | null;
-  /** As received: known codes and unknown ones, in the service's order. */
+  /** As received, known and unknown codes, in the service's order. */
   readonly issues: readonly string[];
   /** `{code_host}/<8 alphanumerics>`; null when the specification or the answer has none. */
   readonly idPhotoCode: string | null;
   /** Requested sheet size to signed address. */
   readonly photoSheet: Readonly<Record<string, string>>;
-  /** What a person should know about this success before it is used. */
+  /** Facts that a person should know about this success before it is used. */
   readonly doubts: readonly PhotoDoubt[];
   /** The service's own clock at its answer (`Date` header), UTC milliseconds; null when it sent none. */
   readonly serviceTime: number | null;
@@ -132,12 +132,12 @@ export interface SpecListEntry {
 export interface SpecDetails {
   readonly specCode: string;
   readonly specCodeName: string;
-  /** All further properties by their own name, known and unknown alike. */
+  /** All other properties by their own names, known and unknown. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
 export interface AccountStatus {
-  /** `FREE_TRIAL` or `SUBSCRIBED`; another word is kept as it came. */
+  /** `FREE_TRIAL` or `SUBSCRIBED`; any other word is kept as it came. */
   readonly accountStatus: string;
   /** Unix seconds. */
   readonly freeTrialEndTime: number | null;

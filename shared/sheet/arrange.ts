@@ -1,4 +1,4 @@
-/** Changes of a sheet that is laid by hand. Each gives a new arrangement; positions in whole micrometres. */
+/** Changes to a sheet that is laid by hand. Each returns a new arrangement; positions in whole micrometres. */
 import type { PhotoId } from '../ids.ts';
 import type { ArrangedPhoto, Arrangement, SheetPlan } from '../model/sheets.ts';
 import { placementsOf, type Sizes } from './arranged.ts';
@@ -8,7 +8,7 @@ import { clampInside, type Stage } from './snap.ts';
 
 export { overlaps, placementsOf, type Sizes } from './arranged.ts';
 
-/** A plan's places, to go on from by hand. */
+/** Returns a plan's slots as an arrangement to change by hand. */
 export const arrangementOf = ({ widthMm, heightMm, placements }: SheetPlan): Arrangement => ({
   landscape: widthMm > heightMm,
   photos: placements.map(({ photoId, xMm, yMm, rotated }) => ({
@@ -28,7 +28,7 @@ const withPhoto = (arrangement: Arrangement, index: number, change: Partial<Arra
 export const movePhoto = (arrangement: Arrangement, index: number, xMm: number, yMm: number): Arrangement =>
   withPhoto(arrangement, index, { xMm: micron(xMm), yMm: micron(yMm) });
 
-/** Turns one by 90 degrees about its middle, and moves it inside where it would stand over the rim. */
+/** Turns a photo by 90 degrees about its middle, and moves it inside when it would extend over the edge. */
 export function turnPhoto(arrangement: Arrangement, index: number, sizes: Sizes, stage: Stage): Arrangement {
   const placed = placementsOf(arrangement, sizes)[index];
   if (placed === undefined) throw new Error('there is no such place in the arrangement');
@@ -41,17 +41,17 @@ export function turnPhoto(arrangement: Arrangement, index: number, sizes: Sizes,
   return withPhoto(arrangement, index, { ...clampInside(turned, stage), rotated: !placed.rotated });
 }
 
-/** Null when it was the last one: a sheet without photos is none. */
+/** Removes a photo. Returns null when it was the last one, because a sheet needs photos. */
 export function removePhoto(arrangement: Arrangement, index: number): Arrangement | null {
   const photos = arrangement.photos.filter((_, at) => at !== index);
   return photos.length === 0 ? null : { ...arrangement, photos };
 }
 
 /**
- * One more of a photo, at the first free place from the top left that keeps the gap: at the rim or beside others,
+ * Adds a copy of a photo in the first free slot from the top left that keeps the gap: at the edge or beside others,
  * upright before turned.
  *
- * @returns null when there is none
+ * @returns null when there is no room
  */
 export function addPhoto(
   arrangement: Arrangement,

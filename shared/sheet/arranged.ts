@@ -1,11 +1,11 @@
-/** Sheets laid by hand: the places are taken as they are, or refused. Millimetres. */
+/** Sheets laid by hand: the slots are accepted as they are, or refused. Millimetres. */
 import { KioskError } from '../errors.ts';
 import type { PhotoId } from '../ids.ts';
 import type { Arrangement, Placement } from '../model/sheets.ts';
 import { isWithin } from './lie.ts';
 import { overlap, turnedSize, type Rect, type Size } from './rect.ts';
 
-/** Each photo's size as its document has it, not turned. */
+/** Each photo's size in its document, not turned. */
 export type Sizes = ReadonlyMap<PhotoId, Size>;
 
 function refused(reason: 'overlap' | 'outside' | 'unknown-photo', at: number): KioskError {
@@ -13,9 +13,9 @@ function refused(reason: 'overlap' | 'outside' | 'unknown-photo', at: number): K
 }
 
 /**
- * The placements of an arrangement, place for place.
+ * Returns the placements of an arrangement, slot by slot.
  *
- * @throws KioskError SHEET_IMPOSSIBLE `unknown-photo` with `at`, its place in the arrangement
+ * @throws KioskError SHEET_IMPOSSIBLE `unknown-photo` with `at`, the slot's number in the arrangement
  */
 export const placementsOf = ({ photos }: Arrangement, sizes: Sizes): Placement[] =>
   photos.map(({ photoId, xMm, yMm, rotated }, at) => {
@@ -24,15 +24,15 @@ export const placementsOf = ({ photos }: Arrangement, sizes: Sizes): Placement[]
     return { photoId, xMm, yMm, ...(rotated ? turnedSize(size) : size), rotated };
   });
 
-/** Places of those that lie on another one. */
+/** Returns the numbers of the boxes that overlap another one. */
 export const overlaps = (rects: readonly Rect[]): readonly number[] =>
   rects.flatMap((rect, at) =>
     rects.some((other, place) => place !== at && overlap(rect, other)) ? [at] : [],
   );
 
 /**
- * The gap may be smaller than the layout's: whoever lays by hand knows how they cut. Nothing lies on anything, and
- * nothing where the printer does not print.
+ * Lays a sheet by hand. The gap may be smaller than the layout's, because staff know how they cut. Photos may not overlap
+ * or lie where the printer does not print.
  *
  * @throws KioskError SHEET_IMPOSSIBLE with `reason` (`overlap`, `outside` or `unknown-photo`) and `at`
  */

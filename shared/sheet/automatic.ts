@@ -1,4 +1,4 @@
-/** The best layout found for photos of one size or several. All lengths in nanometres, gaps already in the tiles. */
+/** Finds the best layout for photos of one size or several. All lengths in nanometres, with gaps already in the tiles. */
 import type { Size } from './rect.ts';
 import type { BlockTables } from './block.ts';
 import { nanometres, type Tile } from './box.ts';
@@ -9,13 +9,13 @@ interface Counted extends Size {
   readonly count: number | null;
 }
 
-/** Photos of one size, which may take each other's places. */
+/** Photos of one size, which may swap slots. */
 export interface SizeGroup<Photo extends Counted> {
   readonly tile: Tile;
   readonly photos: readonly Photo[];
-  /** Copies that are asked for by number. */
+  /** Copies requested by number. */
   readonly fixed: number;
-  /** Photos that share what is left. */
+  /** Number of photos that share the remaining room. */
   readonly open: number;
 }
 
@@ -42,7 +42,7 @@ const surface = ({ w, h }: Tile): number => w * h;
 
 type Sizes = Pick<SizeGroup<Counted>, 'tile' | 'fixed' | 'open'>;
 
-/** One size: a tidy block of the wanted number, or as many as fit. */
+/** Lays one size: a tidy block of the requested number, or as many as fit. */
 function packOne({ tile, fixed, open }: Sizes, area: Tile, tables: BlockTables): Packing {
   const tidy = open > 0 ? null : compactGrid(tile, area, fixed);
   if (tidy !== null) return [tidy];
@@ -53,8 +53,8 @@ function packOne({ tile, fixed, open }: Sizes, area: Tile, tables: BlockTables):
 }
 
 /**
- * How many of each open group all of them can have. Searched by halves: a photo fewer nearly always fits where
- * one more did, and where it does not, the sheet has one fewer of each and the rest is filled all the same.
+ * Returns how many photos every open group can have. It searches by halves: one photo fewer nearly always fits where one
+ * more did. Where it does not, the sheet has one fewer of each and the rest is still filled.
  */
 function equalShare(roof: number, fits: (share: number) => boolean): number {
   let [sure, never] = [1, roof + 1];
@@ -66,7 +66,7 @@ function equalShare(roof: number, fits: (share: number) => boolean): number {
   return sure;
 }
 
-/** Several sizes. Those that fill the sheet first get as many each as there is room for, then one takes the rest. */
+/** Lays several sizes. Those that fill the sheet first get as many each as there is room for, then one takes the rest. */
 function packSeveral(groups: readonly Sizes[], area: Tile, tables: BlockTables): Packing {
   const withShare = (share: number): Group[] =>
     groups.map(({ tile, fixed, open }) => ({ tile, blocks: tables.of(tile), count: fixed + open * share }));
@@ -90,7 +90,7 @@ function packSeveral(groups: readonly Sizes[], area: Tile, tables: BlockTables):
   return best ?? [];
 }
 
-/** The slots of each group, from the area's top left corner. */
+/** Returns the slots of each group, from the area's top left corner. */
 export function packGroups(groups: readonly Sizes[], area: Tile, tables: BlockTables): Packing {
   const [only] = groups;
   if (area.w <= 0 || area.h <= 0) return groups.map(() => []);

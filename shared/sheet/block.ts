@@ -1,21 +1,21 @@
 /**
- * As many photos of one size as an area holds, some upright and some turned.
+ * Finds the most photos of one size that an area holds, some upright and some turned.
  *
- * Two known ideas for this "pallet loading problem": cuts from edge to edge, solved exactly by dynamic
- * programming over the lengths that photos side by side can have, and, at the outermost level, five blocks
- * laid like a pinwheel, which reaches layouts that no cut from edge to edge can
- * (R. Morabito, S. Morales, "A simple and effective recursive procedure for the manufacturer's pallet
- * loading problem", Journal of the Operational Research Society 49, 1998).
+ * It combines two known ideas for this "pallet loading problem": cuts from edge to edge, solved exactly by dynamic
+ * programming over the lengths that photos side by side can have; and, at the outermost level, five blocks laid like a
+ * pinwheel, which reaches layouts that no cut from edge to edge can (R. Morabito, S. Morales, "A simple and effective
+ * recursive procedure for the manufacturer's pallet loading problem", Journal of the Operational Research Society 49,
+ * 1998).
  */
 import { moved, type Slot, type Tile } from './box.ts';
 import { fullGrid } from './grid.ts';
 import { floorIndex, lengths, rasterPoints, remainders } from './lengths.ts';
 import { bestPinwheel, type Pinwheel } from './pinwheel.ts';
 
-/** Above this many cut positions the search is given up for a plain grid: only absurdly small photos get there. */
+/** Above this many cut positions the search gives way to a plain grid: only absurdly small photos reach it. */
 const mostLengths = 400;
 
-/** What every area up to a largest one holds. All lengths in nanometres. */
+/** Knows how many photos every area up to a largest one holds. All lengths in nanometres. */
 export class Blocks {
   readonly #tile: Tile;
   readonly #xs: readonly number[];
@@ -86,7 +86,7 @@ export class Blocks {
     ];
   }
 
-  /** As many as cuts from edge to edge reach, from the area's top left corner. */
+  /** Returns the most slots that cuts from edge to edge reach, from the area's top left corner. */
   byCuts(area: Tile): readonly Slot[] {
     const plain = fullGrid(this.#tile, area);
     if (this.#xs.length === 0 || area.w <= 0 || area.h <= 0) return plain;
@@ -95,7 +95,7 @@ export class Blocks {
     return count > plain.length ? this.#slots(i, j) : plain;
   }
 
-  /** The best of a plain grid, of cuts and of pinwheels; the simplest of those that hold as many. */
+  /** Returns the best of a plain grid, cuts and pinwheels; the simplest of those that hold as many. */
   best(area: Tile): readonly Slot[] {
     const cuts = this.byCuts(area);
     if (this.#xs.length === 0 || area.w <= 0 || area.h <= 0) return cuts;
@@ -113,12 +113,12 @@ export class Blocks {
   }
 }
 
-/** The tables of one plan: a size is worked out once, however often it is asked for. */
+/** The tables of one plan; each size is worked out only once. */
 export class BlockTables {
   readonly #largest: Tile;
   readonly #tables = new Map<string, Blocks>();
 
-  /** @param largest no area that is asked for is wider or higher */
+  /** @param largest no requested area is wider or higher */
   constructor(largest: Tile) {
     this.#largest = largest;
   }

@@ -1,11 +1,11 @@
 /**
- * Lengths inside the layout are whole nanometres, so that three photos of 50.8 mm fill 152.4 mm exactly and
- * no sum of floating-point millimetres loses a photo.
+ * Lengths inside the layout are whole nanometres, so that three photos of 50.8 mm fill 152.4 mm exactly and no sum of
+ * floating-point millimetres loses a photo.
  */
 export const nanometres = (mm: number): number => Math.round(mm * 1e6);
 export const millimetres = (nm: number): number => nm / 1e6;
 
-/** A size in nanometres, the gap to the next photo already added. */
+/** A size in nanometres, including the gap to the next photo. */
 export interface Tile {
   readonly w: number;
   readonly h: number;
@@ -16,14 +16,14 @@ export interface Box extends Tile {
   readonly y: number;
 }
 
-/** A place for a photo: its box as it lies on the sheet, and whether the photo is turned to fill it. */
+/** A slot for a photo: its box as it lies on the sheet, and whether the photo is turned to fill it. */
 export interface Slot extends Box {
   readonly rotated: boolean;
 }
 
 export const turned = (tile: Tile): Tile => ({ w: tile.h, h: tile.w });
 
-/** The tile as it lies and as it lies when turned; once only when it is square. */
+/** Returns the tile upright and turned; only once when it is square. */
 export function poses(tile: Tile): readonly (Tile & { readonly rotated: boolean })[] {
   const upright = { ...tile, rotated: false };
   return tile.w === tile.h ? [upright] : [upright, { ...turned(tile), rotated: true }];
@@ -31,7 +31,7 @@ export function poses(tile: Tile): readonly (Tile & { readonly rotated: boolean 
 
 export const moved = (slot: Slot, x: number, y: number): Slot => ({ ...slot, x: slot.x + x, y: slot.y + y });
 
-/** The slot on the same sheet with width and height in each other's place. A square is never called rotated. */
+/** Returns the slot on the same sheet with width and height swapped. A square never counts as rotated. */
 export const transposed = ({ x, y, w, h, rotated }: Slot): Slot => ({
   x: y,
   y: x,

@@ -4,9 +4,9 @@ import { placeCaptions, type CaptionText, type PlacedCaptions } from './captions
 import { boxRound, micron, type Rect } from './rect.ts';
 
 interface Room {
-  /** What the margins leave of the page. */
+  /** The page inside its margins. */
   readonly area: Rect;
-  /** False where the places were given by hand. */
+  /** False when the slots were laid by hand. */
   readonly movable: boolean;
 }
 
@@ -15,8 +15,8 @@ interface Captioned extends PlacedCaptions {
 }
 
 /**
- * Captions for a laid sheet. Rather than leave one out, the whole block is moved up, then to the left, so that all
- * of its waste is on one side.
+ * Returns captions for a laid sheet. Rather than leave one out, moves the whole block up, then to the left, so that all
+ * its waste is on one side.
  */
 export function withCaptions(
   placements: readonly Placement[],

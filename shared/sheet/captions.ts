@@ -1,20 +1,20 @@
-/** Lines of small type in the waste of a sheet: what is on it, for whoever cuts it. All figures in millimetres. */
+/** Lines of small type in the waste of a sheet, which tell the person who cuts it what is on it. All figures in mm. */
 import type { PhotoId } from '../ids.ts';
 import type { Caption } from '../model/sheets.ts';
 import { isWithin } from './lie.ts';
 import { micron, overlap, type Rect } from './rect.ts';
 
 /**
- * How a caption is set: in IBM Plex Mono, whose characters are all 0.6 em wide, and as large as its box is high. What
- * the face does not have, as Greek, comes from the proportional one and is counted wider.
+ * Width of a character: captions are set in IBM Plex Mono, whose characters are all 0.6 em wide, as large as their box is
+ * high. Characters that it lacks, such as Greek, come from the proportional font and are counted wider.
  */
 const emPerCharacter = { latin: 0.6, other: 0.8 } as const;
 
-/** Height of the type: what is comfortable, and what can just be read by most people at arm's length. */
+/** Height of the type: a comfortable size, and the least that most people can read at arm's length. */
 const typeMm = { usual: 2.2, least: 1.8 } as const;
-/** Between a caption and a photo; the wider one leaves a cut mark its shortest length. */
+/** Distance between a caption and a photo; the wider one leaves a cut mark its shortest length. */
 const clearMm = { marks: 1.3, least: 0.3 } as const;
-/** Between a caption and the next on the same line. */
+/** Distance between a caption and the next on the same line. */
 const nextMm = 2;
 
 interface Setting {
@@ -36,7 +36,7 @@ interface Taken extends Rect {
   readonly photoId: PhotoId;
 }
 
-/** How long a line is when set in type of `size`. */
+/** Returns how long a line is when set in type of `size`. */
 export function captionWidth(text: string, size: number): number {
   let em = 0;
   for (const sign of text) em += sign < '\u0250' ? emPerCharacter.latin : emPerCharacter.other;
@@ -47,7 +47,7 @@ interface Spot extends Rect {
   readonly rotated: boolean;
 }
 
-/** Places at the sides of a box, inside or outside, that begin or end with its edge. */
+/** Returns positions above and below a box, inside or outside, that begin or end at its edge. */
 function besides(box: Rect, width: number, height: number, off: number): { xMm: number; yMm: number }[] {
   const [right, bottom] = [box.xMm + box.widthMm, box.yMm + box.heightMm];
   return [bottom + off, box.yMm - off - height].flatMap((yMm) => [
@@ -56,7 +56,7 @@ function besides(box: Rect, width: number, height: number, off: number): { xMm: 
   ]);
 }
 
-/** The same on the left and right of a box. */
+/** Returns the same positions on the left and right of a box. */
 function alongside(box: Rect, width: number, height: number, off: number): { xMm: number; yMm: number }[] {
   const [right, bottom] = [box.xMm + box.widthMm, box.yMm + box.heightMm];
   return [right + off, box.xMm - off - width].flatMap((xMm) => [
@@ -65,7 +65,7 @@ function alongside(box: Rect, width: number, height: number, off: number): { xMm
   ]);
 }
 
-/** Places worth trying for one line, those that run level first. */
+/** Returns the positions to try for one line, horizontal ones first. */
 function spots(
   length: number,
   height: number,
@@ -95,20 +95,20 @@ function spots(
   return [...of(false), ...of(true)];
 }
 
-/** Square of the way between two boxes; 0 where they touch. */
+/** Returns the square of the distance between two boxes; 0 where they touch. */
 function apart(a: Rect, b: Rect): number {
   const x = Math.max(b.xMm - a.xMm - a.widthMm, a.xMm - b.xMm - b.widthMm, 0);
   const y = Math.max(b.yMm - a.yMm - a.heightMm, a.yMm - b.yMm - b.heightMm, 0);
   return x * x + y * y;
 }
 
-/** So many of a photo's first and last copies are looked at: the waste of a full sheet is at its rim. */
+/** Number of a photo's first and last copies to consider: the waste of a full sheet is at its edge. */
 const mostOfEachEnd = 16;
 
 const rimOf = <Box>(own: readonly Box[]): readonly Box[] =>
   own.length <= 2 * mostOfEachEnd ? own : [...own.slice(0, mostOfEachEnd), ...own.slice(-mostOfEachEnd)];
 
-/** The free place nearest to the caption's own photos, level before upright; null when there is none. */
+/** Returns the free position nearest to the caption's own photos, horizontal before vertical; null when there is none. */
 function place(
   { text, photoId }: CaptionText,
   photos: readonly Taken[],
@@ -143,8 +143,8 @@ export interface PlacedCaptions {
 }
 
 /**
- * One line for each text, inside `area` and clear of every photo; what finds no room is left out and counted.
- * All of one sheet are set in the same size.
+ * Places one line for each text, inside `area` and clear of every photo; a line without room is left out and counted. All
+ * captions of one sheet are set in the same size.
  */
 export function placeCaptions(
   texts: readonly CaptionText[],

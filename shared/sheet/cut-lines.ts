@@ -2,11 +2,11 @@
 import type { Tick } from './cut-marks.ts';
 import { micron, type Rect, type Size } from './rect.ts';
 
-/** How far outside a photo's edge the middle of its line runs: half a line's width of 0.1 mm and as much paper again. */
+/** Distance of a line's middle from the photo's edge: half of a 0.1 mm line, and 0.1 mm of paper. */
 export const lineOffsetMm = 0.15;
-/** What the middle of a line keeps from every photo: its own half width and a hair of paper. */
+/** Distance of a line's middle from every other photo: half its own width and a hair of paper. */
 export const lineClearanceMm = 0.1;
-/** A shorter piece is no help. */
+/** Shorter pieces are useless. */
 const shortestMm = 0.7;
 
 interface Stretch {
@@ -14,7 +14,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** What is left of a stretch beside others. */
+/** Returns what remains of a stretch without the taken ones. */
 function without(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = [];
   let { from } = whole;
@@ -26,7 +26,7 @@ function without(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
   return left.filter(({ from: start, to }) => to - start >= shortestMm);
 }
 
-/** A box with its axes in each other's place, so that one rule does for both directions. */
+/** Returns a box with its axes swapped, so that one rule serves both directions. */
 const transposed = ({ xMm, yMm, widthMm, heightMm }: Rect): Rect => ({
   xMm: yMm,
   yMm: xMm,
@@ -34,7 +34,7 @@ const transposed = ({ xMm, yMm, widthMm, heightMm }: Rect): Rect => ({
   heightMm: widthMm,
 });
 
-/** The level lines along the upper and lower edges. */
+/** Returns the horizontal lines along the upper and lower edges. */
 function level(rects: readonly Rect[], captions: readonly Rect[], page: Size): Tick[] {
   const heights = new Set(
     rects.flatMap(({ yMm, heightMm }) => [micron(yMm - lineOffsetMm), micron(yMm + heightMm + lineOffsetMm)]),
@@ -53,8 +53,8 @@ function level(rects: readonly Rect[], captions: readonly Rect[], page: Size): T
 }
 
 /**
- * A line along each photo's four edges, as far as the sheet goes, broken where another photo or a caption lies.
- * Photos without a gap have none between them.
+ * Returns a line along each photo's four edges, across the whole sheet, broken where another photo or a caption lies.
+ * Photos without a gap have no line between them.
  */
 export function cutLinesFor(rects: readonly Rect[], captions: readonly Rect[], page: Size): Tick[] {
   const upright = level(rects.map(transposed), captions.map(transposed), {

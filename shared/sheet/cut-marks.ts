@@ -9,11 +9,11 @@ export interface Tick {
   readonly y2: number;
 }
 
-/** Free distance between a tick and every photo: the tick's own half line and a hair of paper. */
+/** Free distance between a tick and every photo: half the tick's own width and a hair of paper. */
 export const tickClearanceMm = 0.3;
-/** Long enough to lay a ruler against, short enough for the rim of a 4 x 6 in sheet. */
+/** Long enough to lay a ruler against, short enough for the margin of a 4 x 6 in sheet. */
 const tickLengthMm = 3;
-/** A shorter tick is no help. */
+/** Shorter ticks are useless. */
 const shortestTickMm = 0.7;
 
 interface Direction {
@@ -21,7 +21,7 @@ interface Direction {
   readonly y: -1 | 0 | 1;
 }
 
-/** How far a tick may run from (x, y) before it comes too close to `rect`; Infinity when it never does. */
+/** Returns how far a tick may run from (x, y) before it comes too close to `rect`; Infinity when it never does. */
 function roomBefore(rect: Rect, x: number, y: number, direction: Direction): number {
   const left = rect.xMm - tickClearanceMm;
   const top = rect.yMm - tickClearanceMm;
@@ -32,7 +32,7 @@ function roomBefore(rect: Rect, x: number, y: number, direction: Direction): num
   const near =
     direction.x === 1 ? left - x : direction.x === -1 ? x - right : direction.y === 1 ? top - y : y - bottom;
   const far = near + (direction.x === 0 ? bottom - top : right - left);
-  // Behind the start, and clear of it: it is the photo whose corner this is, or one further back.
+  // The box is behind the start and clear of it: it is the photo whose corner this is, or one further back.
   return far <= 1e-9 ? Infinity : Math.max(near, 0);
 }
 
@@ -70,15 +70,15 @@ function tickFrom(
 const key = ({ x1, y1, x2, y2 }: Tick): string =>
   [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)].map((v) => v.toFixed(3)).join(' ');
 
-/** Whatever is further from a corner than this cannot shorten its tick. */
+/** Anything further from a corner than this cannot shorten its tick. */
 const reachMm = tickLengthMm + 2 * tickClearanceMm;
 
 /**
- * Ticks that prolong each photo's edges past its corners as far as there is waste. Neighbours share theirs;
+ * Returns ticks that extend each photo's edges past its corners as far as there is waste. Neighbours share theirs;
  * without a gap only the block's outer edges have any.
  *
- * @param captions what ticks keep off beside photos
- * @param page width and height of the sheet; ticks may stand in its rim, photos may not
+ * @param captions boxes that ticks keep clear of, besides photos
+ * @param page width and height of the sheet; ticks may be in its margin, photos may not
  */
 export function cutMarksFor(rects: readonly Rect[], captions: readonly Rect[], page: Size): Tick[] {
   const sheet: Rect = { xMm: 0, yMm: 0, ...page };

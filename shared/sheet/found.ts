@@ -1,4 +1,4 @@
-/** Sheets laid by the kiosk itself: the best layout found, in the middle. */
+/** Sheets that the kiosk lays out: the best layout found, in the middle. */
 import type { Placement } from '../model/sheets.ts';
 import type { Margins } from '../printing.ts';
 import type { SheetRequest } from '../sheet.ts';
@@ -23,15 +23,15 @@ interface Along {
 }
 
 /**
- * Where a block begins: in the middle of the page, because that is where a cutter and a calibration expect it, and
- * off it only as far as uneven margins force it.
+ * Returns where a block begins: in the middle of the page, because a cutter and a calibration expect it there, and off it
+ * only as far as uneven margins require.
  */
 function middle({ page, before, after, block }: Along): number {
   const wholeMicrons = Math.round((page - block) / 2000) * 1000;
   return Math.max(before, Math.min(wholeMicrons, page - after - block));
 }
 
-/** Where photos may lie. A gap on the right of and below every photo, the last ones too, so that photos simply touch. */
+/** Returns the area for photos. Every photo, including the last, has a gap on its right and below, so photos simply touch. */
 export const areaOf = ({ medium, gapMm }: SheetRequest, keepOff: Margins): Tile => ({
   w:
     nanometres(medium.widthMm) - nanometres(keepOff.leftMm) - nanometres(keepOff.rightMm) + nanometres(gapMm),
@@ -43,8 +43,7 @@ export const areaOf = ({ medium, gapMm }: SheetRequest, keepOff: Margins): Tile 
 });
 
 /**
- * The most that can be found where photos fill the sheet, a tidy block where their number is given, upright for
- * whoever looks at it.
+ * Finds a layout: the most slots for photos that fill the sheet, a tidy block for a given number, upright for the viewer.
  *
  * @param keepOff of the upright medium
  * @param tables for the area that `keepOff`, or less of it, leaves

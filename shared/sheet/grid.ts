@@ -1,6 +1,6 @@
 import { poses, type Box, type Slot, type Tile } from './box.ts';
 
-/** Every whole place of a plain grid, all photos in the same pose. */
+/** Returns the slots of a plain grid, all photos in the same pose. */
 function grid(pose: Tile & { readonly rotated: boolean }, columns: number, count: number): Slot[] {
   return Array.from({ length: count }, (_, index) => ({
     x: (index % columns) * pose.w,
@@ -11,7 +11,7 @@ function grid(pose: Tile & { readonly rotated: boolean }, columns: number, count
   }));
 }
 
-/** The plain grid that holds the most, the upright one when both hold as many. */
+/** Returns the plain grid that holds the most; the upright one when both hold as many. */
 export function fullGrid(tile: Tile, area: Tile): readonly Slot[] {
   let best: readonly Slot[] = [];
   for (const pose of poses(tile)) {
@@ -29,8 +29,8 @@ interface Shape {
 }
 
 /**
- * `count` photos as a tidy block: the fewest holes in its last row, then the shortest outline, because that
- * is what is quickest to cut. Null when no plain grid holds them.
+ * Arranges `count` photos as a tidy block: the fewest holes in its last row, then the shortest outline, because that is
+ * quickest to cut. Returns null when no plain grid holds them.
  */
 export function compactGrid(tile: Tile, area: Tile, count: number): readonly Slot[] | null {
   const shapes: Shape[] = [];
@@ -51,7 +51,7 @@ export function compactGrid(tile: Tile, area: Tile, count: number): readonly Slo
   return best === undefined ? null : best.slots();
 }
 
-/** The smallest box round some slots. */
+/** Returns the smallest box around some slots. */
 export function outlineOf(slots: readonly Box[]): Box {
   const x = Math.min(...slots.map((slot) => slot.x));
   const y = Math.min(...slots.map((slot) => slot.y));

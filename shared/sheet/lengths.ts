@@ -1,7 +1,7 @@
-/** Lengths, in nanometres, that photos of one size can have side by side. */
+/** Lengths in nanometres that photos of one size can have side by side. */
 import type { Tile } from './box.ts';
 
-/** All of them up to `limit`, ascending, with 0. */
+/** Returns all of them up to `limit`, ascending, starting with 0. */
 export function lengths(tile: Tile, limit: number): number[] {
   const found = new Set<number>();
   for (let a = 0; a <= limit; a += tile.w) {
@@ -10,7 +10,7 @@ export function lengths(tile: Tile, limit: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Index of the greatest entry that is not above `value`; the list begins with 0. */
+/** Returns the index of the greatest entry that is not above `value`; the list begins with 0. */
 export function floorIndex(sorted: readonly number[], value: number): number {
   let low = 0;
   let high = sorted.length - 1;
@@ -22,7 +22,7 @@ export function floorIndex(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** Row by row `[whole][part]`: index of what is left of a length when another one is cut off it; 0 for none. */
+/** Returns a table, row by row `[whole][part]`: index of what remains of a length when another is cut off it; 0 for none. */
 export function remainders(sorted: readonly number[]): Int32Array {
   const n = sorted.length;
   const table = new Int32Array(n * n);
@@ -33,9 +33,9 @@ export function remainders(sorted: readonly number[]): Int32Array {
 }
 
 /**
- * Indices of the cuts that are worth trying across a whole length: any other one can be moved to one of these
- * without losing a photo on either side ("raster points": G. Scheithauer, J. Terno, "The G4-heuristic for the pallet
- * loading problem", Journal of the Operational Research Society 47, 1996).
+ * Returns the indices of the cuts worth trying across a whole length: any other cut can be moved to one of these without
+ * losing a photo on either side ("raster points": G. Scheithauer, J. Terno, "The G4-heuristic for the pallet loading
+ * problem", Journal of the Operational Research Society 47, 1996).
  */
 export function rasterPoints(sorted: readonly number[], whole: number): number[] {
   const kept = new Set(sorted.map((length) => floorIndex(sorted, whole - length)));

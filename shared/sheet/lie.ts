@@ -1,4 +1,4 @@
-/** A sheet as it lies before whoever looks at it, and upright as it goes through the printer. Millimetres. */
+/** A sheet as it lies before the viewer, and upright as it goes through the printer. Millimetres. */
 import type { Margins } from '../printing.ts';
 import type { Rect, Size } from './rect.ts';
 
@@ -6,7 +6,7 @@ export const noMargins: Margins = { topMm: 0, rightMm: 0, bottomMm: 0, leftMm: 0
 
 export const evenMargins = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 
-/** Each side's wider one. */
+/** Returns the wider margin of each side. */
 export const widest = (a: Margins, b: Margins): Margins => ({
   topMm: Math.max(a.topMm, b.topMm),
   rightMm: Math.max(a.rightMm, b.rightMm),
@@ -14,16 +14,16 @@ export const widest = (a: Margins, b: Margins): Margins => ({
   leftMm: Math.max(a.leftMm, b.leftMm),
 });
 
-/** A square medium has no long side to lie on: it stays as it goes through the printer. */
+/** A square medium has no long side to lie on, so it stays as it goes through the printer. */
 export const canTurn = ({ widthMm, heightMm }: Size): boolean => heightMm > widthMm;
 
-/** An upright medium as it lies. */
+/** Returns the size of an upright medium as it lies. */
 export const pageAsItLies = ({ widthMm, heightMm }: Size, landscape: boolean): Size =>
   landscape ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 
 /**
- * Margins of the upright medium, on the sheet as it lies. A sheet in landscape goes through the printer turned by
- * 90 degrees clockwise: its own top is on the right of the upright medium.
+ * Returns margins of the upright medium as they are on the sheet as it lies. A landscape sheet goes through the printer
+ * turned by 90 degrees clockwise, so its own top is on the right of the upright medium.
  */
 export const marginsAsItLies = (upright: Margins, landscape: boolean): Margins =>
   landscape
@@ -35,7 +35,7 @@ export const marginsAsItLies = (upright: Margins, landscape: boolean): Margins =
       }
     : upright;
 
-/** The part of a page that margins leave. */
+/** Returns the part of a page inside its margins. */
 export const insideOf = (page: Size, keepOff: Margins): Rect => ({
   xMm: keepOff.leftMm,
   yMm: keepOff.topMm,
@@ -43,7 +43,7 @@ export const insideOf = (page: Size, keepOff: Margins): Rect => ({
   heightMm: page.heightMm - keepOff.topMm - keepOff.bottomMm,
 });
 
-/** True when a box stays in an area; half a micrometre over its side is rounding. */
+/** True when a box stays within an area; half a micrometre over a side is rounding. */
 export const isWithin = (rect: Rect, area: Rect): boolean =>
   rect.xMm >= area.xMm - 0.0005 &&
   rect.yMm >= area.yMm - 0.0005 &&

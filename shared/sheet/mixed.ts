@@ -1,12 +1,12 @@
-/** Photos of several sizes on one sheet: each cut goes from edge to edge, so that a trimmer can make it. */
+/** Photos of several sizes on one sheet. Every cut goes from edge to edge, so that a trimmer can make it. */
 import type { Blocks } from './block.ts';
 import { moved, transposed, turned, type Box, type Slot, type Tile } from './box.ts';
 import { compactGrid, outlineOf } from './grid.ts';
 
-/** Photos of one size. `count` null: as many as there is room for. */
+/** Photos of one size. `count` null means as many as there is room for. */
 export interface Group {
   readonly tile: Tile;
-  /** What areas up to the whole sheet's hold of its photos. */
+  /** How many of its photos each area up to the whole sheet holds. */
   readonly blocks: Blocks;
   readonly count: number | null;
 }
@@ -14,7 +14,7 @@ export interface Group {
 /** The slots of each group, in the order of the groups. */
 export type Packing = readonly (readonly Slot[])[];
 
-/** A photo, or a tidy block of photos of one size, that is placed as one. */
+/** A photo, or a tidy block of photos of one size that is placed as a unit. */
 interface Piece {
   readonly group: number;
   readonly tile: Tile;
@@ -28,7 +28,7 @@ const orders: readonly Order[] = [
   (a, b) => a.group - b.group,
 ];
 
-/** How well a piece suits a free box; the least is taken. */
+/** Cost of placing a piece in a free box; the lowest is chosen. */
 type Fit = (free: Box, tile: Tile) => number;
 const fits: readonly Fit[] = [
   (free, tile) => Math.min(free.w - tile.w, free.h - tile.h),
@@ -36,7 +36,7 @@ const fits: readonly Fit[] = [
   (free) => free.y * 10 + free.x,
 ];
 
-/** Which way the rest of a free box is cut once a piece lies in its corner: true for a cut along its width. */
+/** Direction in which the rest of a free box is cut once a piece lies in its corner: true for a cut along its width. */
 type Split = (free: Box, tile: Tile) => boolean;
 const splits: readonly Split[] = [
   () => true,
@@ -54,7 +54,7 @@ function splitFree(free: Box, tile: Tile, alongWidth: boolean): Box[] {
   return boxes;
 }
 
-/** A piece turned by 90 degrees, with what lies in it. */
+/** Returns a piece turned by 90 degrees, with its slots. */
 const turnPiece = (piece: Piece): Piece => ({
   group: piece.group,
   tile: turned(piece.tile),
@@ -67,7 +67,7 @@ interface Choice {
   readonly cost: number;
 }
 
-/** Where a piece suits best, as it is or turned; null when it has no room. */
+/** Returns where a piece fits best, upright or turned; null when there is no room. */
 function chooseFree(frees: readonly Box[], { tile }: Piece, fit: Fit): Choice | null {
   let best: Choice | null = null;
   const across = turned(tile);
@@ -81,7 +81,7 @@ function chooseFree(frees: readonly Box[], { tile }: Piece, fit: Fit): Choice | 
   return best;
 }
 
-/** Places the pieces one after the other, then fills what is left with the filler. */
+/** Places the pieces one after another, then fills the rest with the filler. */
 function pack(
   pieces: readonly Piece[],
   groups: readonly Group[],
@@ -118,10 +118,10 @@ function compactOrFull({ tile, blocks }: Group, area: Tile, wanted: number): rea
   return tidy ?? blocks.byCuts(area).slice(0, wanted);
 }
 
-/** So many pieces at most are also tried one by one: above that, only as blocks. */
+/** Above this many pieces they are tried only as blocks, not one by one. */
 const mostSingles = 30;
 
-/** Photos of one size as tidy blocks: one, or several where no single plain grid holds them all. */
+/** Returns photos of one size as tidy blocks: one, or several where no single plain grid holds them all. */
 function blocksOf(group: number, tile: Tile, count: number, area: Tile): Piece[] {
   const slots = compactGrid(tile, area, count);
   if (slots !== null) return [{ group, tile: outlineOf(slots), slots }];
@@ -130,7 +130,7 @@ function blocksOf(group: number, tile: Tile, count: number, area: Tile): Piece[]
   return [...blocksOf(group, tile, half, area), ...blocksOf(group, tile, count - half, area)];
 }
 
-/** Each group's photos as tidy blocks, and each photo by itself. */
+/** Returns the lists to try: each group's photos as tidy blocks and, for a few photos, each on its own. */
 function piecesOf(groups: readonly Group[], filler: number, area: Tile): Piece[][] {
   const others = groups.flatMap(({ tile, count }, index) =>
     index === filler || count === null || count === 0 ? [] : [{ index, tile, count }],
@@ -148,17 +148,17 @@ function piecesOf(groups: readonly Group[], filler: number, area: Tile): Piece[]
   return [whole, single];
 }
 
-/** Of these groups each is tried as the last one to be laid when any whole packing will do. */
+/** Number of groups tried as the last one when any complete packing will do. */
 const mostFirstFillers = 2;
 
 const counted = (packing: Packing): number => packing.reduce((sum, slots) => sum + slots.length, 0);
 
-/** True when every group of a known count is whole and every other one is there at all. */
+/** True when every group with a known count is complete and every other one has at least one photo. */
 export function isWhole(packing: Packing, groups: readonly Group[]): boolean {
   return groups.every(({ count }, index) => (packing[index]?.length ?? 0) >= (count ?? 1));
 }
 
-/** The share of its photos that the worst-served group has got. */
+/** Returns the share of its photos that the worst-served group has. */
 const worstServed = (packing: Packing, groups: readonly Group[]): number =>
   Math.min(...groups.map(({ count }, index) => Math.min((packing[index]?.length ?? 0) / (count ?? 1), 1)));
 
@@ -174,15 +174,16 @@ function isBetter(next: Packing, best: Packing | null, groups: readonly Group[])
 }
 
 /**
- * The best packing found: whole if one is, then with the most photos, then the most compact.
+ * Returns the best packing found: a complete one if there is any, then the one with the most photos, then the most
+ * compact.
  *
  * @param groups at most one of them with `count` null
  * @param area from its top left corner, in nanometres, a gap wider and higher than the safe area
- * @param first true for whichever whole packing is found first
+ * @param first true to return the first complete packing found
  */
 export function packMixed(groups: readonly Group[], area: Tile, first = false): Packing {
   const open = groups.findIndex(({ count }) => count === null);
-  // Whoever only wants to know whether there is room does without the fillers that seldom help.
+  // A caller that only asks whether there is room does without the fillers that seldom help.
   const all = groups.map((_, index) => index);
   const fillers = open !== -1 ? [open] : first ? all.slice(0, mostFirstFillers) : all;
   let best: Packing | null = null;

@@ -1,8 +1,8 @@
-/** One picture on a sheet of its own, as large as it can be. All figures in millimetres. */
+/** One picture on a sheet, as large as possible. All figures in millimetres. */
 import type { Medium } from '../sheet-media.ts';
 
 export interface OnePicture {
-  /** The medium as it is held to look at the picture: its sides change places where that makes the picture larger. */
+  /** The medium as it is held to view the picture: its sides are swapped when that makes the picture larger. */
   readonly pageWidthMm: number;
   readonly pageHeightMm: number;
   /** From the page's top left corner. */
@@ -14,18 +14,18 @@ export interface OnePicture {
 
 export interface OnePictureRequest {
   readonly medium: Medium;
-  /** What stays free along every side of the medium. */
+  /** Margin that stays free along every side of the medium. */
   readonly edgeMm: number;
-  /** The picture's own shape: nothing of it is cut off, and it is not distorted. */
+  /** The picture's own shape: it is neither cropped nor distorted. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** Whole micrometres, never more than there is room for. */
+/** Rounds down to whole micrometres, never more than there is room for. */
 const micronsDown = (mm: number): number => Math.floor(mm * 1000 + 1e-6) / 1000;
 const micron = (mm: number): number => Math.round(mm * 1000) / 1000;
 
-/** Millimetres for each pixel when the picture fills the page inside its margin; not above 0 when there is no inside. */
+/** Millimetres per pixel when the picture fills the page inside its margin; 0 or less when the margin leaves no room. */
 const scaleOn = (
   pageWidthMm: number,
   pageHeightMm: number,
@@ -33,10 +33,10 @@ const scaleOn = (
 ): number => Math.min((pageWidthMm - 2 * edgeMm) / widthPx, (pageHeightMm - 2 * edgeMm) / heightPx);
 
 /**
- * Centres a picture on a medium, upright for whoever looks at it. A medium that serves it no better in landscape
- * stays in portrait.
+ * Centres a picture on a medium, upright for the viewer. The medium stays in portrait unless landscape makes the picture
+ * larger.
  *
- * @returns null when the margin leaves nothing of the medium
+ * @returns null when the margin leaves no room on the medium
  */
 export function planOnePicture(request: OnePictureRequest): OnePicture | null {
   const { medium, widthPx, heightPx } = request;

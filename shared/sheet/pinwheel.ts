@@ -1,6 +1,6 @@
-/** Five blocks laid like a pinwheel round a middle one. */
+/** Five blocks laid like a pinwheel, four around a middle one. */
 
-/** What cuts from edge to edge reach in every area: see `Blocks`, whose tables these are. */
+/** How many photos cuts from edge to edge reach in every area; these tables are those of `Blocks`. */
 export interface PinwheelSearch {
   /** Column by column `[x][y]`, `rows` to a column. */
   readonly counts: Int32Array;
@@ -8,7 +8,7 @@ export interface PinwheelSearch {
   readonly restY: Int32Array;
   readonly columns: number;
   readonly rows: number;
-  /** The lengths that columns stand for. */
+  /** The length of each column. */
   readonly xs: readonly number[];
   /** The whole area. */
   readonly i: number;
@@ -16,7 +16,7 @@ export interface PinwheelSearch {
   /** Cuts worth trying, ascending. */
   readonly cutsX: readonly number[];
   readonly cutsY: readonly number[];
-  /** Fewer are no help, and more than `roof` cannot be. */
+  /** Fewer photos than `atLeast` are no help, and more than `roof` are impossible. */
   readonly atLeast: number;
   readonly roof: number;
 }
@@ -35,10 +35,10 @@ export interface Pinwheel {
   readonly middleY: number;
 }
 
-/** Above this many only cuts from edge to edge are tried: about 5 ms of a counter's computer. */
+/** Above this many pinwheels only cuts from edge to edge are tried. The search takes about 5 ms on a counter's computer. */
 const mostPinwheels = 1_000_000;
 
-/** The pinwheel that holds the most; null when none holds `atLeast`. */
+/** Returns the pinwheel that holds the most; null when none holds `atLeast`. */
 export function bestPinwheel(search: PinwheelSearch): Pinwheel | null {
   const { counts, restX, restY, columns, rows, xs, i, j, roof } = search;
   const cutsX = Int32Array.from(search.cutsX);
@@ -52,7 +52,7 @@ export function bestPinwheel(search: PinwheelSearch): Pinwheel | null {
     const right = restX[i * columns + x1] ?? 0;
     for (let b = a + 1; b < cutsX.length && most < roof; b++) {
       const x2 = cutsX[b] ?? 0;
-      // Turned by 180 degrees, it is one that has been looked at.
+      // From here on, every pinwheel is one already examined, turned by 180 degrees.
       if ((xs[x1] ?? 0) + (xs[x2] ?? 0) > (xs[i] ?? 0)) break;
       const lowerRight = restX[i * columns + x2] ?? 0;
       const middleX = restX[x2 * columns + x1] ?? 0;

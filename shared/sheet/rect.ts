@@ -10,10 +10,10 @@ export interface Rect extends Size {
   readonly yMm: number;
 }
 
-/** Whole micrometres: below them is only the noise of floating-point sums. */
+/** Rounds to whole micrometres; smaller differences are noise of floating-point sums. */
 export const micron = (mm: number): number => Math.round(mm * 1000) / 1000;
 
-/** True when they share more than a line, by more than half a micrometre: less is rounding. */
+/** True when they overlap by more than half a micrometre; less is rounding. */
 export const overlap = (a: Rect, b: Rect, clearMm = 0): boolean => {
   const by = clearMm - 0.0005;
   return (
@@ -26,7 +26,7 @@ export const overlap = (a: Rect, b: Rect, clearMm = 0): boolean => {
 
 export const turnedSize = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm });
 
-/** The smallest box round some boxes, of which there is at least one. */
+/** Returns the smallest box around some boxes, of which there is at least one. */
 export function boxRound(rects: readonly Rect[]): Rect {
   const xMm = Math.min(...rects.map((rect) => rect.xMm));
   const yMm = Math.min(...rects.map((rect) => rect.yMm));

@@ -1,11 +1,11 @@
-/** Which photo gets which of the places found for its size. */
+/** Decides which photo gets which of the slots found for its size. */
 import { KioskError } from '../errors.ts';
 import type { Placement } from '../model/sheets.ts';
 import type { SheetPhoto, SheetRequest } from '../sheet.ts';
 import type { SizeGroup } from './automatic.ts';
 import { millimetres, type Slot } from './box.ts';
 
-/** Copies of each photo of a group, given how many places the group has got. */
+/** Returns the copies of each photo of a group, given the number of its slots. */
 function shares(group: SizeGroup<SheetPhoto>, places: number): number[] {
   const rest = Math.max(places - group.fixed, 0);
   let openBefore = 0;
@@ -16,7 +16,7 @@ function shares(group: SizeGroup<SheetPhoto>, places: number): number[] {
   });
 }
 
-/** @throws KioskError SHEET_IMPOSSIBLE for the first photo that gets fewer places than it needs */
+/** Refuses a group with too few slots. @throws KioskError SHEET_IMPOSSIBLE for the first photo that gets fewer than it needs */
 export function refuseWhatDoesNotFit(
   group: SizeGroup<SheetPhoto>,
   places: number,
@@ -40,7 +40,7 @@ export function refuseWhatDoesNotFit(
 
 const readingOrder = (a: Slot, b: Slot): number => a.y - b.y || a.x - b.x;
 
-/** Gives a group's places to its photos, row by row, so that one person's photos lie together. */
+/** Gives a group's slots to its photos, row by row, so that one person's photos lie together. */
 export function assign(group: SizeGroup<SheetPhoto>, slots: readonly Slot[]): Placement[] {
   const wanted = shares(group, slots.length);
   const photos = group.photos.flatMap((photo, index) =>

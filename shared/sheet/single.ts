@@ -1,4 +1,4 @@
-/** One picture at its true size on a sheet of its own. All figures in millimetres. */
+/** One picture at actual size on its own sheet. All figures in millimetres. */
 import { KioskError } from '../errors.ts';
 import type { PhotoId } from '../ids.ts';
 import type { SheetPlan } from '../model/sheets.ts';
@@ -9,12 +9,12 @@ export interface SinglePicture extends Size {
   readonly photoId: PhotoId;
 }
 
-/** What pixels, being whole, may stand over a medium's side: half a pixel at 150 dpi. */
+/** How far a picture may extend over a medium's side because pixels are whole: half a pixel at 150 dpi. */
 const overMm = 0.09;
 
 /**
- * In the middle of the medium, which lies as the picture does. A picture of the medium's own size, rounded to whole
- * pixels, may be wider by a part of a pixel: it is not made smaller for it.
+ * Places a picture in the middle of the medium, in the picture's orientation. A picture of the medium's own size, rounded
+ * to whole pixels, may be wider by part of a pixel; it is not shrunk for that.
  *
  * @throws KioskError SHEET_IMPOSSIBLE when the medium is too small for it either way
  */

@@ -1,4 +1,4 @@
-/** How a photo that is dragged finds its place. Millimetres, from the top left corner of the sheet as it lies. */
+/** Snaps a dragged photo into position. Millimetres, from the top left corner of the sheet as it lies. */
 import type { Margins } from '../printing.ts';
 import { insideOf } from './lie.ts';
 import { micron, type Rect, type Size } from './rect.ts';
@@ -9,11 +9,11 @@ export interface Stage {
   readonly gapMm: number;
 }
 
-/** What a photo has caught on: an upright line for `x`, a level one for `y`. */
+/** The line that a photo has snapped to: vertical for `x`, horizontal for `y`. */
 export interface Guide {
   readonly axis: 'x' | 'y';
   readonly atMm: number;
-  /** Another photo's edge, or the gap beside it; the rim of what may be printed; the middle of the sheet. */
+  /** Another photo's edge or the gap beside it; the edge of the printable area; the middle of the sheet. */
   readonly kind: 'photo' | 'edge' | 'middle';
 }
 
@@ -24,7 +24,7 @@ export interface Snapped {
 }
 
 interface Catch {
-  /** Where the photo would begin. */
+  /** The photo's start at this position, mm. */
   readonly start: number;
   readonly guide: Omit<Guide, 'axis'>;
 }
@@ -35,14 +35,14 @@ interface Span {
   readonly length: number;
 }
 
-/** The nearest start inside; the middle where there is not enough room at all. */
+/** Returns the nearest start inside; the middle when there is not enough room. */
 function kept({ start, length }: Span, inside: Span): number {
   const last = inside.start + inside.length - length;
   if (last < inside.start) return inside.start + (inside.length - length) / 2;
   return Math.min(Math.max(start, inside.start), last);
 }
 
-/** What a photo of this length can catch on in one direction. */
+/** Returns the positions that a photo of this length can snap to in one direction. */
 function catches(length: number, others: readonly Span[], inside: Span, page: number, gap: number): Catch[] {
   const end = inside.start + inside.length;
   const own: Catch[] = [
@@ -63,7 +63,7 @@ function catches(length: number, others: readonly Span[], inside: Span, page: nu
   );
 }
 
-/** The nearest one within reach, the first of equals. */
+/** Returns the nearest position within reach; the first of equally near ones. */
 function caught(start: number, all: readonly Catch[], reach: number): Catch | null {
   let best: Catch | null = null;
   for (const each of all) {
@@ -76,7 +76,7 @@ function caught(start: number, all: readonly Catch[], reach: number): Catch | nu
 const across = ({ xMm, widthMm }: Rect): Span => ({ start: xMm, length: widthMm });
 const down = ({ yMm, heightMm }: Rect): Span => ({ start: yMm, length: heightMm });
 
-/** The nearest place where all of a photo lies in what may be printed. */
+/** Returns the nearest position at which the whole photo is in the printable area. */
 export function clampInside(
   rect: Rect,
   { page, keepOff }: Pick<Stage, 'page' | 'keepOff'>,
@@ -89,12 +89,12 @@ export function clampInside(
 }
 
 /**
- * Where a dragged photo would lie: at the gap beside another one, in line with another's edge, at the rim of what may
- * be printed or in the middle of the sheet, whichever is within reach and nearest, each direction by itself. Never
- * outside.
+ * Returns where a dragged photo would lie: at the gap beside another one, in line with another's edge, at the edge of the
+ * printable area or in the middle of the sheet, whichever is within reach and nearest, separately for each direction.
+ * Never outside.
  *
  * @param rect where it is held
- * @param reachMm how near it has to be
+ * @param reachMm the distance within which it snaps
  */
 export function snap(rect: Rect, others: readonly Rect[], stage: Stage, reachMm = 1.5): Snapped {
   const { page, keepOff, gapMm } = stage;
@@ -112,7 +112,7 @@ export function snap(rect: Rect, others: readonly Rect[], stage: Stage, reachMm 
   );
   const found = { ...held, ...(x && { xMm: x.start }), ...(y && { yMm: y.start }) };
   const place = clampInside(found, stage);
-  // A place outside is not kept, and neither is the line that would show it.
+  // When a position would be outside and was moved, its line is not shown either.
   const guides: Guide[] = [];
   if (x !== null && Math.abs(place.xMm - x.start) < 0.001) guides.push({ axis: 'x', ...x.guide });
   if (y !== null && Math.abs(place.yMm - y.start) < 0.001) guides.push({ axis: 'y', ...y.guide });
