@@ -17,10 +17,10 @@ interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** What the customer's screen needs of the kiosk. */
+/** The customer screen's dependencies on the kiosk. */
 export interface CustomerScreenOptions {
   readonly settings: () => Pick<StudioSettings, 'customerScreen' | 'studioName' | 'theme'>;
-  /** The watermarked preview of a photo as it stands now; null when there is none, or no such photo. */
+  /** Returns the current watermarked preview of a photo; null when there is no preview, or no such photo. */
   readonly preview: (
     orderId: OrderId,
     photoId: PhotoId,
@@ -29,36 +29,43 @@ export interface CustomerScreenOptions {
   readonly changed: (view: CustomerScreenView) => void;
 }
 
-/** What a host brings: where the screen stands, and how another one is opened. */
+/** The host's part: whether there is a second display, and how to open the customer's page. */
 export interface CustomerScreenHost {
   readonly secondDisplay: () => boolean | null;
-  /** A one-time address for the customer's page; null where the host opens its window by itself. */
+  /**
+   * Returns a one-time address for the customer's page; null where the host opens its window automatically.
+   */
   readonly newAddress: () => string | null;
 }
 
-/** All that the customer's page can ask for, beside its own files. */
+/** Everything that the customer's page can request, apart from its own files. */
 export interface CustomerPage {
-  /** What is to be shown: at once when its version is not `after`, else as soon as it changes or the patience is over. */
+  /**
+   * Returns the state to show: immediately when its version is not `after`, else when it changes or the wait
+   * times out.
+   */
   readonly next: (after: number, signal: AbortSignal) => Promise<ShownState>;
-  /** The one picture that is shown now; null for any other number. */
+  /** Returns the picture that is shown now; null for any other number. */
   readonly picture: (n: number) => Promise<Picture | null>;
-  /** @returns false when something else is shown by now */
+  /**
+   * @returns false when something else is shown by now
+   */
   readonly say: (n: number, word: CustomerWord) => boolean;
 }
 
 export interface CustomerScreen {
-  /** For the handlers: what staff want shown, and again every few seconds for as long as they do. */
+  /** Sets what staff want shown. The handlers call this again every few seconds while it is wanted. */
   readonly show: (scene: CustomerScene) => void;
   readonly view: () => CustomerScreenView;
   readonly newAddress: () => string | null;
-  /** Settings or displays have changed. */
+  /** Call this when settings or displays have changed. */
   readonly refresh: () => void;
   readonly attach: (host: CustomerScreenHost) => void;
   readonly page: CustomerPage;
   readonly close: () => void;
 }
 
-/** The picture and the photo that the customer is asked about. */
+/** The picture and photo that the customer is asked to approve. */
 interface Asked {
   readonly photoId: PhotoId;
   readonly imageId: ImageId;
@@ -68,8 +75,8 @@ const idle = { kind: 'idle' } as const;
 const noHost: CustomerScreenHost = { secondDisplay: () => null, newAddress: () => null };
 
 /**
- * Holds what the customer sees, between staff's page, which says it, and the customer's, which can do no more than
- * look at it and give its word. Nothing of it is kept on disk.
+ * Holds the customer's scene. Staff's page sets it; the customer's page can only show it and answer. Nothing
+ * of it is kept on disk.
  */
 export function createCustomerScreen(options: CustomerScreenOptions): CustomerScreen {
   const words = new Words();
@@ -94,7 +101,7 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     options.changed(next);
   }
 
-  /** The scene as it can be shown now: what is switched off, or has no preview any more, is nothing. */
+  /** Returns the scene that can be shown now: idle when the screen is switched off or the preview is gone. */
   function made(): { readonly scene: ShownState['scene']; readonly asked: Asked | null } {
     if (!options.settings().customerScreen) return { scene: idle, asked: null };
     if (wanted.kind !== 'approval') return { scene: wanted, asked: null };

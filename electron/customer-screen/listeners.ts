@@ -1,10 +1,12 @@
-/** A question is answered after this at the latest, with what was known before: a sign of life both ways. ms */
+/**
+ * A request is answered after this at the latest, unchanged if need be: a sign of life in both directions. ms
+ */
 const patience = 15_000;
 
-/** Between two questions a page is still there. ms */
+/** A page that is between two requests counts as present for this long. ms */
 const grace = 3_000;
 
-/** The pages that wait for the next thing to show. More than one is none too many: each shows the same. */
+/** The pages that wait for the next thing to show. Several may be open; each shows the same. */
 export class Listeners {
   readonly #waiting = new Set<() => void>();
   readonly #changed: () => void;
@@ -12,19 +14,21 @@ export class Listeners {
   closed = false;
   connected = false;
 
-  /** @param changed told when the first page has come, or the last one has gone */
+  /**
+   * @param changed called when the first page has come, or the last one has gone
+   */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Resolves when `wake` finds that `nothingNew` holds no more, when the patience is over, or when the page is gone. */
+  /** Resolves when `wake` finds `nothingNew` false, when the wait times out, or when the page is gone. */
   async wait(signal: AbortSignal, nothingNew: () => boolean): Promise<void> {
     this.#arrive();
     if (nothingNew() && !signal.aborted && !this.closed) await this.#quiet(signal, nothingNew);
     this.#leave();
   }
 
-  /** Something may be new. */
+  /** Call this when something may be new. */
   wake(): void {
     for (const look of this.#waiting) look();
   }

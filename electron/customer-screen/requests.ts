@@ -1,12 +1,12 @@
 import { customerWords } from '../../shared/customer-screen.ts';
 import type { CustomerPage } from './customer-screen.ts';
 
-/** One request of the customer's page, as either host has read it. */
+/** A request of the customer's page, as parsed by either host. */
 interface CustomerRequest {
   readonly method: string;
   /** Without the leading slash and without what follows a question mark or a hash. */
   readonly path: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the page no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
 
@@ -24,8 +24,8 @@ const wordPath = new RegExp(`^word/${number}/(${customerWords.join('|')})$`);
 const notFound: CustomerAnswer = { status: 404 };
 
 /**
- * The whole of what the customer's page can ask of the kiosk: `feed/<version>` for what comes after that version, `picture/<n>`
- * for the picture of the scene that is shown, and `word/<n>/fine` or `word/<n>/again`, which is posted.
+ * Answers everything that the customer's page can request: `feed/<version>` for the state after that version,
+ * `picture/<n>` for the picture of the current scene, and a POST of `word/<n>/fine` or `word/<n>/again`.
  *
  * @returns null for any other path: a file of the page's, or nothing
  */

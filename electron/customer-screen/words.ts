@@ -1,10 +1,13 @@
 import type { CustomerWord } from '../../shared/customer-screen.ts';
 import type { ImageId } from '../../shared/ids.ts';
 
-/** A family's order has a handful of previews; whoever comes back to one finds what was said of it. */
+/**
+ * A family's order has a handful of previews, so the answer to an earlier preview is still there when staff
+ * return to it.
+ */
 const most = 50;
 
-/** What customers have said, by the picture that they said it of: another preview is another question. */
+/** Customers' answers by the picture that they were about: another preview is another question. */
 export class Words {
   readonly #said = new Map<ImageId, CustomerWord>();
 

@@ -13,7 +13,7 @@ import { findPlace, viewPlaces } from './places.ts';
 import type { ExportPorts } from './ports.ts';
 import { startFiles } from './write-files.ts';
 
-/** Pictures as files on the studio's folder or on a stick. */
+/** Exports pictures as files to the studio's folder or to a stick. */
 export interface Exporting {
   places(): Promise<readonly ExportPlace[]>;
   /** @throws KioskError NOT_FOUND */
@@ -27,10 +27,15 @@ export interface Exporting {
 
 const endings = { jpeg: 'jpg', png: 'png' } as const;
 
-/** A slow stick takes 3 MB a second, and the largest PNG is some 200 MB: longer, and nothing is written any more. */
+/**
+ * A slow stick writes 3 MB a second, and the largest PNG is about 200 MB: after this time, the write is
+ * stuck.
+ */
 const oneFileMs = 120_000;
 
-/** @param stuckMs how long a place may take for one file, milliseconds */
+/**
+ * @param stuckMs maximum time for one file, milliseconds
+ */
 export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Exporting {
   const parts = createParts(ports.mark);
   const orGone = <Value>(work: Promise<Value>): Promise<Value> =>
@@ -55,7 +60,7 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
       const onTheWay = await orGone(startFiles(place.path, parts));
       try {
         const files: Omit<ExportedView['files'][number], 'name'>[] = [];
-        // One after the other: a picture of 60 megapixels takes 180 MB while it is at work.
+        // Encode one at a time: a picture of 60 megapixels needs 180 MB during its encoding.
         for (const { picture, format } of found) {
           const { dpi, asked, limitBytes } = picture;
           const demands = { dpi, asked, limitBytes };

@@ -1,13 +1,14 @@
 /**
- * Names of exported files. They go to sticks and shares of every kind, so they hold only what all of them take: letters
- * of any script, figures and dashes. FAT and exFAT forbid `" * / : < > ? \ |` and control characters; Windows also
- * dots and spaces at the end (Microsoft Learn, "Naming Files, Paths, and Namespaces").
+ * Names of exported files. They go to sticks and shares of every kind, so they hold only characters that all
+ * of them accept: letters of any script, figures and dashes. FAT and exFAT forbid `" * / : < > ? \ |` and
+ * control characters; Windows also forbids dots and spaces at the end (Microsoft Learn, "Naming Files, Paths,
+ * and Namespaces").
  */
 import type { PictureToExport } from './ports.ts';
 
 /**
- * Bytes of UTF-8, together with a number and the ending no more than 143: what eCryptfs leaves of the usual 255
- * (Linux, fs/ecryptfs: encrypted names are longer).
+ * UTF-8 bytes. With number and ending, a name has at most 143: the limit of eCryptfs, whose encrypted names
+ * are longer (Linux, fs/ecryptfs); other file systems allow 255.
  */
 const longestOf = 80;
 const longestLabel = 50;
@@ -24,16 +25,18 @@ function cut(text: string, longest: number): string {
   return characters.join('').replace(/-$/, '');
 }
 
-/** For example `261121-004-Amelia-Okafor-retouch-2`: without the ending. The label is never what is cut away. */
+/**
+ * Returns a name without its ending, such as `261121-004-Amelia-Okafor-retouch-2`. Never shortens the label.
+ */
 export function stemOf({ of, label }: Pick<PictureToExport, 'of' | 'label'>): string {
   const whose = cut(of.map(words).filter(Boolean).join('-'), longestOf);
   return [whose, cut(words(label), longestLabel)].filter(Boolean).join('-') || 'picture';
 }
 
-/** The name itself, then `name (2)`, `name (3)`, …: as desktops number what is there already. */
+/** Returns `name`, `name (2)`, `name (3)`, …: desktops number existing files this way. */
 export const numbered = (stem: string, count: number): string => (count === 1 ? stem : `${stem} (${count})`);
 
-/** Numbers those of a list that are alike. Most file systems of sticks know no difference between A and a. */
+/** Numbers equal names in a list. Most file systems of sticks do not distinguish A from a. */
 export function tellApart(stems: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return stems.map((stem) => {

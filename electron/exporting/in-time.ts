@@ -1,6 +1,6 @@
 /**
- * What `work` answers, or `late()` when there is no answer in time. A share that hangs answers never, and cannot be
- * made to give up: what comes after all is not waited for.
+ * Returns the result of `work`, or of `late()` when `work` takes too long. A share that hangs never answers
+ * and cannot be cancelled, so its late result is ignored.
  *
  * @param withinMs milliseconds
  */

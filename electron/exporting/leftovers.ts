@@ -5,30 +5,37 @@ import { join } from 'node:path';
 import { fileCode } from './place-errors.ts';
 
 const beside = /^\.headroom-([0-9a-f]{8})[0-9a-f]{8}\.part$/;
-/** Another counter may be writing to the same share just now; no export takes as long as this, milliseconds. */
+/**
+ * Milliseconds, longer than any export: a younger file may belong to another counter that is writing to the
+ * same share.
+ */
 const oldAfter = 60 * 60 * 1_000;
 
-/** Names of files that are not whole yet, and what becomes of those that never will be. */
+/** Names for unfinished files, and the removal of those that will never be finished. */
 export interface Parts {
-  /** What a file is called until it is whole. Desktops do not show it. */
+  /** Returns a name for a file until it is complete. Desktops do not show it. */
   next(): string;
-  /** Nothing is written to this name any more. */
+  /** Marks this name as no longer written to. */
   over(name: string): void;
   /**
-   * Takes away what a kiosk that was killed, or a stick that was pulled, has left of an export: parts of somebody's
-   * picture. Nothing else is touched, and what cannot be taken away stays: the export tells of its place itself.
+   * Removes what an export left behind when its kiosk was killed or its stick was pulled: parts of a person's
+   * picture. Touches nothing else. Ignores files that cannot be removed, because the export itself reports
+   * trouble with its place.
    */
   takeLeftoversAway(folder: string, now?: number): Promise<void>;
 }
 
 /**
- * What tells this kiosk's parts from those of another counter on the same share: eight hexadecimal digits that stay
- * the same after a restart. One process at a time has a data folder.
+ * Returns the mark that separates this kiosk's parts from those of another counter on the same share: eight
+ * hexadecimal digits that survive a restart. One process at a time has a data folder.
  */
 export const kioskMark = (dataDir: string): string =>
   createHash('sha256').update(`${hostname()}\0${dataDir}`).digest('hex').slice(0, 8);
 
-/** @param mark see `kioskMark`: parts with it that this process does not know were left by one that is gone */
+/**
+ * @param mark see `kioskMark`: a part with this mark that this process does not know was left by an earlier
+ * process
+ */
 export function createParts(mark: string): Parts {
   const underWay = new Set<string>();
 

@@ -1,13 +1,13 @@
 import { KioskError } from '../../shared/errors.ts';
 
-/** Node's code of a file error, such as `ENOSPC`; null for any other error. */
+/** Returns Node's code of a file error, such as `ENOSPC`; null for any other error. */
 export function fileCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error
     ? error.code
     : null;
 }
 
-/** Why a place took no files, for `EXPORT_FAILED`. */
+/** The reason why a place took no files, for `EXPORT_FAILED`. */
 export type PlaceFailure = 'full' | 'read-only' | 'in-use' | 'broken';
 
 const reasons: Readonly<Record<string, PlaceFailure>> = {
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, PlaceFailure>> = {
   EPERM: 'read-only',
   EBUSY: 'in-use',
 };
-/** What a stick that was pulled, a share that went, or a folder that was removed answers. */
+/** Error codes for a stick that was pulled, a share that disconnected, or a folder that was removed. */
 const gone: ReadonlySet<string> = new Set([
   ...['ENOENT', 'ENOTDIR', 'ENODEV', 'ENXIO', 'ESTALE'],
   ...['ENOTCONN', 'EHOSTDOWN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EBADF'],
@@ -27,7 +27,10 @@ const gone: ReadonlySet<string> = new Set([
 export const placeGone = (options?: ErrorOptions): KioskError =>
   new KioskError('EXPORT_PLACE_GONE', 'the place of an export is not there', {}, options);
 
-/** A failed write in the kiosk's own words, without the path that Node's message holds. Bugs stay what they are. */
+/**
+ * Converts a failed write to a KioskError without the path that Node's message holds. Returns other errors
+ * unchanged.
+ */
 export function placeError(error: unknown): unknown {
   const code = fileCode(error);
   if (code === null) return error;
@@ -37,6 +40,9 @@ export function placeError(error: unknown): unknown {
   });
 }
 
-/** The file could be written, so the place can be: Windows says EPERM for a file that another program holds. */
+/**
+ * True when only the rename failed. The file could be written, so the place is writable: Windows says EPERM
+ * for a file that another program holds.
+ */
 const isNaming = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === 'rename';

@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 import { fileCode, placeGone } from './place-errors.ts';
 import type { Drive, ExportPorts } from './ports.ts';
 
-/** A place with what the page never hears: where it is. */
+/** A place with its path, which the page never sees. */
 export interface Place {
   readonly id: string;
   readonly kind: ExportPlace['kind'];
@@ -15,10 +15,10 @@ export interface Place {
   readonly path: string;
 }
 
-/** A share that gives no answer for this long is away, milliseconds. */
+/** Milliseconds after which a silent share counts as away. */
 const answerMs = 4_000;
 
-/** The same for the same stick at the same path, and nobody can read either out of it. */
+/** Returns the same id for the same stick at the same path; reveals neither of the two. */
 const driveId = ({ path, device }: Drive): string =>
   `drive-${createHash('sha256').update(`${device}\0${path}`).digest('hex').slice(0, 32)}`;
 
@@ -38,7 +38,7 @@ async function allPlaces({ folder, listDrives }: ExportPorts): Promise<readonly 
   ];
 }
 
-/** What can be exported to now: the studio's folder first, then sticks by their names. */
+/** Returns the current export places: the studio's folder first, then sticks by name. */
 export async function viewPlaces(ports: ExportPorts): Promise<readonly ExportPlace[]> {
   const places = await allPlaces(ports);
   return Promise.all(

@@ -1,33 +1,36 @@
 import type { ExportFormat, ExportNote, ExportSource } from '../../shared/exporting.ts';
 
-/** A picture that is to leave the kiosk, as whoever keeps it describes it. */
+/** A picture to export, as described by the module that keeps it. */
 export interface PictureToExport {
-  /** What its file's name begins with: order number, person. Any text; what a file system minds is taken out. */
+  /**
+   * Beginning of the file's name: order number, person. Any text; characters that file systems reject are
+   * removed.
+   */
   readonly of: readonly string[];
-  /** What its file's name ends with, and is never cut short: `uk-passport`, `retouch-2`. */
+  /** End of the file's name, never shortened: `uk-passport`, `retouch-2`. */
   readonly label: string;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly transparent: boolean;
   readonly dpi: number;
-  /** The pixels that its document names; null where no document stands behind it. */
+  /** The size in pixels that its document demands; null without a document. */
   readonly asked: { readonly widthPx: number; readonly heightPx: number } | null;
-  /** The largest file that its document's authority takes, in bytes; null without a limit. */
+  /** The largest file that its document's authority accepts, in bytes; null without a limit. */
   readonly limitBytes: number | null;
   read(): Promise<Uint8Array>;
 }
 
-/** A stick, a card or a disk that somebody has put in. */
+/** A stick, a card or a disk that a person has plugged in. */
 export interface Drive {
   /** Its root folder. */
   readonly path: string;
-  /** What its owner called it. */
+  /** The name that its owner gave it. */
   readonly name: string;
-  /** Tells two sticks apart that come to the same path one after the other. */
+  /** Distinguishes two sticks that get the same path one after the other. */
   readonly device: string;
 }
 
-/** A picture as a file for other people's programs. */
+/** A picture encoded as a file for other programs. */
 export interface EncodedFile {
   readonly bytes: Uint8Array;
   readonly widthPx: number;
@@ -37,9 +40,11 @@ export interface EncodedFile {
 }
 
 export interface ExportPorts {
-  /** Whose parts of files lie in a folder that other counters write to as well; see `kioskMark`. */
+  /**
+   * Mark of this kiosk's unfinished files, in folders that other counters write to as well; see `kioskMark`.
+   */
   readonly mark: string;
-  /** The studio's own folder, an absolute path; empty for none. */
+  /** Absolute path of the studio's own folder; empty for none. */
   readonly folder: () => string;
   /** @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING */
   readonly find: (source: ExportSource) => PictureToExport;

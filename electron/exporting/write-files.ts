@@ -8,32 +8,36 @@ import { numbered } from './file-name.ts';
 import type { Parts } from './leftovers.ts';
 import { fileCode, placeError, placeGone } from './place-errors.ts';
 
-/** Files on their way to a place: all of them come to be there, or none. */
+/** Files of one export: either all of them arrive, or none. */
 export interface FilesOnTheWay {
-  /** Writes a file beside its name, through to the medium. `stem` and `ending` make the name: `a` and `jpg`. */
+  /**
+   * Writes a file under a temporary name, through to the medium. `stem` and `ending` make its final name: `a`
+   * and `jpg`.
+   */
   add(file: { readonly stem: string; readonly ending: string; readonly bytes: Uint8Array }): Promise<void>;
-  /** Gives every file its name, one that nothing had; answers with the names in the order of adding. */
+  /** Gives every file a name that was not in use; returns the names in the order of adding. */
   finish(): Promise<readonly string[]>;
-  /** Takes away whatever was written, named or not. For a place that is gone there is nothing to do. */
+  /** Removes everything that was written, named or not. Does nothing for a place that is gone. */
   giveUp(): Promise<void>;
 }
 
 interface Written {
-  /** The name that it has until it is whole. */
+  /** Its name until it is complete. */
   readonly part: string;
   readonly stem: string;
   readonly ending: string;
 }
 
-/** Far more than anyone keeps of one picture in one folder. */
+/** Far more copies of one picture than any folder holds. */
 const mostOfOneName = 1_000;
 
 /**
- * Starts writing into `folder`. Everything has to come to the disk that is there now: after a stick was pulled, its
- * path may for a moment be an empty folder of the system's own disk.
+ * Starts writing into `folder`. All files must go to the disk that is there now: after a stick is pulled, its
+ * path may briefly be an empty folder on the system's own disk.
  *
  * @param parts the kiosk's own; the same for every export of this process
- * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do its methods
+ * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do
+ * its methods
  */
 export async function startFiles(folder: string, parts: Parts): Promise<FilesOnTheWay> {
   const { dev: disk } = await inOurWords(folder, () => stat(folder));
@@ -45,7 +49,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
     if ((await handle.stat()).dev !== disk) throw placeGone();
   };
 
-  /** The first of `a`, `a (2)`, … that nothing has. */
+  /** Takes the first of `a`, `a (2)`, … that is not in use. */
   const takeName = async ({ part, stem, ending }: Written): Promise<string> => {
     for (let count = 1; count <= mostOfOneName; count += 1) {
       const name = `${numbered(stem, count)}.${ending}`;
@@ -88,7 +92,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
         try {
           await whileHeld(() => rm(join(folder, name), { force: true }));
         } catch (error) {
-          // What cannot be reached any more cannot be tidied; why the export failed is told already.
+          // A place that cannot be reached cannot be tidied; the failure of the export is already reported.
           if (fileCode(error) === null) throw error;
         }
       }
@@ -109,7 +113,10 @@ async function inOurWords<Value>(folder: string, work: () => Promise<Value>): Pr
 const isBroken = (error: unknown): boolean =>
   error instanceof KioskError && error.details['reason'] === 'broken';
 
-/** Windows has many words for a stick that was pulled, and Node knows few of them. */
+/**
+ * Checks the folder itself, because Windows has many error codes for a pulled stick and Node maps few of
+ * them.
+ */
 async function stands(folder: string): Promise<boolean> {
   try {
     return (await stat(folder)).isDirectory();

@@ -2,12 +2,12 @@ import type { FolderView } from '../../shared/model/pictures.ts';
 import { kindOf, nameOf, stemOf } from './names.ts';
 import type { FolderPorts, KnownFile } from './ports.ts';
 
-/** About two hours of a busy counter; older ones are found in the folder itself. */
+/** About two hours of a busy counter; older pictures are found in the folder itself. */
 const mostShown = 60;
 
 /**
- * What is offered: newest first, each picture once under whatever names it lies there, and no raw file beside the JPEG
- * of the same press.
+ * Returns the pictures on offer: newest first, each picture once even if it has several names, and no raw
+ * file beside the JPEG of the same shot.
  */
 export function inboxOf(
   known: Iterable<KnownFile>,
@@ -23,7 +23,7 @@ export function inboxOf(
   const once = new Map<KnownFile['id'], KnownFile>();
   for (const file of offered) {
     const twin = once.get(file.id);
-    // Copies have the longer names: `IMG_1 (1).jpg`, `IMG_1 copy.jpg`.
+    // Keep the shorter name, because copies have longer ones: `IMG_1 (1).jpg`, `IMG_1 copy.jpg`.
     if (twin === undefined || file.path.length < twin.path.length) once.set(file.id, file);
   }
   return [...once.values()].slice(0, mostShown).map((file) => {

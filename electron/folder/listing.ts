@@ -2,33 +2,34 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHidden, kindOf } from './names.ts';
 
-/** A file as it lies there now. */
+/** A file as it is in the folder now. */
 export interface SeenFile {
-  /** Below the folder, with `/` between its parts on every system. */
+  /** Path below the folder, with `/` as separator on every system. */
   readonly path: string;
   readonly bytes: number;
-  /** When its content last changed, milliseconds since the epoch. */
+  /** Time of the last change to its content, milliseconds since the epoch. */
   readonly changedMs: number;
-  /** The latest of all its times: a copy may keep the time of its content, and is new here all the same. */
+  /** The latest of all its times: a copy may keep the time of its content but is still new here. */
   readonly arrivedMs: number;
 }
 
 export interface Listing {
   readonly files: ReadonlyMap<string, SeenFile>;
-  /** Folders below that could not be read: nobody knows what is in them now. */
+  /** Subfolders that could not be read: their content is currently unknown. */
   readonly unread: readonly string[];
-  /** False when there was more than is ever looked at. */
+  /** False when the folder held more than the limit. */
   readonly whole: boolean;
 }
 
 /** Camera software makes folders by day, by customer or by card: `2026/11/21/100CANON`. */
 const deepest = 4;
-/** Somebody may have chosen a whole disk. */
+/** Staff may have chosen a whole disk. */
 const mostFiles = 20_000;
 
 /**
- * Lists the pictures and raw files of a folder. Links are not followed: they may lead anywhere. One file is asked
- * after the other: a share that hangs then holds one of the few threads that all of the kiosk's files go through.
+ * Lists the pictures and raw files of a folder. Does not follow links, which may lead anywhere. Examines one
+ * file at a time, so that a hanging share blocks only one of the few threads that all of the kiosk's file
+ * operations share.
  *
  * @returns null when the folder cannot be reached
  */
@@ -63,7 +64,7 @@ async function entriesOf(folder: string) {
   }
 }
 
-/** Null for a file that went away in between. */
+/** Returns null for a file that has disappeared since it was listed. */
 async function statOf(folder: string, path: string): Promise<SeenFile | null> {
   try {
     const { size, mtimeMs, ctimeMs, birthtimeMs } = await lstat(join(folder, path));
@@ -79,6 +80,6 @@ async function statOf(folder: string, path: string): Promise<SeenFile | null> {
   }
 }
 
-/** An error of the file system, with its code, rather than a bug of ours. */
+/** True for a file system error with its code; false for a bug of ours. */
 export const isFileError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;

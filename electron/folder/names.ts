@@ -1,4 +1,4 @@
-/** Which files of a folder are looked at, by their names alone. */
+/** Decides by name alone which files of a folder are examined. */
 const pictureEndings = new Set(['jpg', 'jpeg', 'jpe', 'png', 'webp', 'heic', 'heif', 'hif']);
 
 /** Camera raw formats by maker: Canon, Nikon, Sony, Fujifilm, Olympus, Panasonic, Leica, Adobe, Pentax, Samsung, others. */
@@ -23,7 +23,7 @@ const rawEndings = new Set([
   ...['3fr', 'fff', 'iiq', 'x3f', 'erf', 'mef', 'mos', 'mrw', 'dcr', 'kdc', 'raw'],
 ]);
 
-/** Folders that systems and network storage put there for themselves. */
+/** Folders that operating systems and network storage create for their own use. */
 const systemFolders = new Set([
   '@eadir',
   '#recycle',
@@ -32,19 +32,24 @@ const systemFolders = new Set([
   'lost+found',
 ]);
 
-/** Hidden files, what macOS writes beside each file on a foreign disk (`._name`), and what an editor holds open. */
+/**
+ * True for hidden files, macOS's companion files on a foreign disk (`._name`), and an editor's lock files.
+ */
 export const isHidden = (name: string): boolean =>
   name.startsWith('.') || name.startsWith('~$') || systemFolders.has(name.toLowerCase());
 
-/** A file under a temporary ending (`.part`, `.tmp`) is neither: it is looked at once it has its own name. */
+/**
+ * Returns the kind of a file. A temporary ending (`.part`, `.tmp`) is neither kind: the file is examined once
+ * it has its final name.
+ */
 export function kindOf(path: string): 'picture' | 'raw' | null {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   if (pictureEndings.has(ending)) return 'picture';
   return rawEndings.has(ending) ? 'raw' : null;
 }
 
-/** What a raw file and the JPEG of the same press have in common: folder and name, without the ending. */
+/** Returns folder and name without the ending, which a raw file and the JPEG of the same shot share. */
 export const stemOf = (path: string): string => path.slice(0, path.lastIndexOf('.')).toLowerCase();
 
-/** A file's own name. */
+/** Returns a file's own name. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -3,7 +3,7 @@ import type { FolderView, PictureTrouble } from '../../shared/model/pictures.ts'
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** A file as it was last looked at; the records keep it so, and say there what each field is. */
+/** A file as it was last examined; the records keep it in this form and explain each field. */
 export interface KnownFile {
   readonly path: string;
   readonly id: FolderFileId;
@@ -19,7 +19,7 @@ export interface KnownFile {
   readonly orderId: OrderId | null;
 }
 
-/** Where it is kept what has been seen. */
+/** The record of files that have been seen. */
 export interface FolderBooks {
   firstSeenAt(folder: string): string | null;
   begin(folder: string, at: string, files: readonly KnownFile[]): void;
@@ -32,13 +32,13 @@ export interface FolderBooks {
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
 }
 
-/** A picture that was decoded once. */
+/** A picture after it has been decoded once. */
 export interface Examined {
   readonly facts: { readonly widthPx: number; readonly heightPx: number };
   readonly thumbnail: Uint8Array;
 }
 
-/** What the watched folder is built from. */
+/** The dependencies of the watched folder. */
 export interface FolderPorts {
   readonly books: FolderBooks;
   /** Throws a KioskError about the picture when it cannot be used. */
@@ -50,15 +50,18 @@ export interface FolderPorts {
   readonly changed: (view: FolderView) => void;
 }
 
-/** Milliseconds throughout. */
+/** Times in milliseconds. */
 export interface FolderTiming {
-  /** A file that has not changed for this long may be read: it is whole when it decodes. */
+  /** A file that has not changed for this long may be read; it is complete if it decodes. */
   readonly settle: number;
-  /** One that does not decode may still be written by a slow camera for this long after its last change. */
+  /**
+   * A file that does not decode may still be being written by a slow camera for this long after its last
+   * change.
+   */
   readonly patience: number;
-  /** How often the folder is looked through when nothing was heard: what others write to a share is not announced. */
+  /** Interval between scans when no event arrives: changes that others make on a share are not announced. */
   readonly every: number;
-  /** A share that gives no answer for this long is away. */
+  /** A share that has not answered for this long counts as away. */
   readonly awayAfter: number;
 }
 

@@ -2,15 +2,15 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFileError, type SeenFile } from './listing.ts';
 
-/** Larger than a 60-megapixel PNG of 16 bits; a file beyond it is not read into memory. */
+/** Larger than a 60-megapixel PNG with 16 bits; a file beyond this is not read into memory. */
 export const mostBytes = 400 * 1024 * 1024;
 
 export type ReadResult =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly sha256: string }
-  /** It has changed since it was listed, or while it was read. */
+  /** `changed`: the file has changed since it was listed, or while it was read. */
   | { readonly kind: 'changed' | 'gone' | 'locked' | 'away' | 'too-large' };
 
-/** Reads a file that was listed, if it is still the same before and after. */
+/** Reads a listed file, provided that it is unchanged before and after. */
 export async function readSeenFile(
   folder: string,
   { path, bytes: length, changedMs }: Pick<SeenFile, 'path' | 'bytes' | 'changedMs'>,
@@ -40,7 +40,10 @@ export async function readSeenFile(
 const readWhole = async (handle: FileHandle): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await handle.readFile());
 
-/** Hex. In a thread of the runtime's own: 60 MB would hold the kiosk for a tenth of a second. */
+/**
+ * Returns the hash as hex. Runs on one of the runtime's own threads, because hashing 60 MB would block the
+ * kiosk for a tenth of a second.
+ */
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }

@@ -8,33 +8,39 @@ import type { FolderPorts, KnownFile } from './ports.ts';
 import { readSeenFile } from './read-file.ts';
 import type { Settling } from './settling.ts';
 
-/** What is known of the folder that is watched now. */
+/** The state of the folder that is being watched. */
 export interface FolderState {
   readonly folder: string;
-  /** By path: the records' rows, gone ones too. */
+  /** The rows of the records by path, including files that are gone. */
   readonly known: Map<string, KnownFile>;
   readonly settling: Settling;
-  /** What lay there when this run began: it came before now, by the file system's times. Null before the first look. */
+  /**
+   * Files that were there when this run began; they arrived earlier, according to the file system's times.
+   * Null before the first scan.
+   */
   atStart: ReadonlySet<string> | null;
   readonly keepThumbnail: (id: FolderFileId, thumbnail: Uint8Array) => void;
-  /** Told of each file at once: a whole card may be on its way. */
+  /** Called after each file: a whole card may be arriving. */
   readonly tookIn: () => void;
-  /** Nobody wants to know any more. */
+  /** True once the results are no longer wanted. */
   stopped: boolean;
 }
 
 export interface ScanResult {
-  /** Files that are still being written. */
+  /** Number of files that are still being written. */
   readonly arriving: number;
   readonly changed: boolean;
-  /** What kept the first file from being looked at, where that is not the file's own fault; else null. */
+  /** The first error that was not the fault of the file itself; else null. */
   readonly failure: unknown;
 }
 
-/** At its first sight, what has lain in a folder for longer than this is not offered: it may be years of work. */
+/** When a folder is first seen, files older than this are not offered: it may hold years of work. */
 const newAtFirstMs = 24 * 60 * 60 * 1000;
 
-/** Compares the folder with what is known of it, and takes in what is new and whole. Nothing in it is ever changed. */
+/**
+ * Compares the folder with its known state, and takes in new complete files. Never changes anything in the
+ * folder.
+ */
 export async function scan(state: FolderState, listing: Listing, ports: FolderPorts): Promise<ScanResult> {
   const { known, settling } = state;
   state.atStart ??= new Set(listing.files.keys());
@@ -55,12 +61,12 @@ export async function scan(state: FolderState, listing: Listing, ports: FolderPo
     try {
       if (turn !== 'wait') taken = await takeIn(state, seen, { ports, listing, isLast: turn === 'last' });
     } catch (error) {
-      // The files after it are looked at all the same.
+      // Continue with the remaining files.
       taken = 'not-yet';
       failure ??= error;
     }
     if (taken === 'not-yet') settling.tooEarly(seen.path);
-    // A raw file waits for its JPEG, and nobody waits for it.
+    // Raw files do not count as arriving: a raw file waits for its JPEG, and no person waits for it.
     if (taken === 'in') {
       changed = true;
       state.tookIn();
@@ -77,7 +83,10 @@ export async function scan(state: FolderState, listing: Listing, ports: FolderPo
 const inOrderOfArrival = ({ files }: Listing): readonly SeenFile[] =>
   [...files.values()].sort((a, b) => a.arrivedMs - b.arrivedMs);
 
-/** In one step with the note that the folder was looked through: a kiosk killed before it begins once more. */
+/**
+ * Writes the first files in the same step as the note that the folder was scanned, so that a kiosk killed
+ * before it starts over.
+ */
 function begin({ folder, known }: FolderState, { files }: Listing, { books, clock }: FolderPorts): boolean {
   if (books.firstSeenAt(folder) !== null) return false;
   const now = clock.now();
@@ -89,13 +98,13 @@ function begin({ folder, known }: FolderState, { files }: Listing, { books, cloc
   return true;
 }
 
-/** What a file that is still being written looks like. */
+/** Faults that a file which is still being written can show. */
 const mayBecomeWhole: ReadonlySet<PictureTrouble> = new Set(['empty', 'not-a-picture', 'cut-off']);
 
 interface Intake {
   readonly ports: FolderPorts;
   readonly listing: Listing;
-  /** It has had its time: what is wrong with it is now said. */
+  /** True when its time is up and its fault is to be reported. */
   readonly isLast: boolean;
 }
 
@@ -103,7 +112,7 @@ async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promi
   const { ports, listing, isLast } = intake;
   const now = ports.clock.now();
   const lay = blank(seen, now);
-  // Shares keep other clocks; what comes while the kiosk watches comes now.
+  // The clocks of shares differ, so a file that appears while the kiosk watches gets the current time.
   const fresh = state.atStart?.has(seen.path) ? lay : { ...lay, arrivedAt: now.toISOString() };
   const renamed = [...state.known.values()].find(
     (file) =>
@@ -139,7 +148,7 @@ async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promi
     sha256,
     widthPx: found.facts.widthPx,
     heightPx: found.facts.heightPx,
-    // The same picture under another name, or a copy of it, is not a new one.
+    // The same picture under another name, or a copy of it, is not new.
     arrivedAt: twin?.arrivedAt ?? fresh.arrivedAt,
     orderId: twin?.orderId ?? null,
   };
@@ -147,7 +156,7 @@ async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promi
   return keep(state, ports, picture, moved ? twin.path : null);
 }
 
-/** The picture, or what is wrong with it. */
+/** Returns the picture, or the fault that it has. */
 async function examine({ examine: look }: FolderPorts, bytes: Uint8Array) {
   try {
     return await look(bytes);
@@ -158,7 +167,9 @@ async function examine({ examine: look }: FolderPorts, bytes: Uint8Array) {
   }
 }
 
-/** @param from the path that it had before, when it was renamed */
+/**
+ * @param from its earlier path, when it was renamed
+ */
 function keep(state: FolderState, { books }: FolderPorts, file: KnownFile, from: string | null = null): 'in' {
   if (from === null) books.put(state.folder, file);
   else books.move(state.folder, from, file);
@@ -173,13 +184,15 @@ function markGone(state: FolderState, { books }: FolderPorts, file: KnownFile, a
   return true;
 }
 
-/** Known not to be there: what lies in a folder that could not be read may be there all the same. */
+/**
+ * True when the file is known to be missing; a file in a folder that could not be read may still be there.
+ */
 const isMissing = (path: string, { files, unread, whole }: Listing): boolean =>
   whole && !files.has(path) && !unread.some((folder) => path.startsWith(`${folder}/`));
 
 const placeOf = ({ path, bytes, changedMs }: SeenFile) => ({ path, bytes, changedMs, goneAt: null });
 
-/** A camera's clock may be ahead: nothing arrives in the future. */
+/** A camera's clock may be ahead, so the arrival time is never in the future. */
 const blank = (seen: SeenFile, now: Date): KnownFile => ({
   ...placeOf(seen),
   id: newId('fol'),

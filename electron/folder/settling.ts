@@ -4,7 +4,7 @@ import type { FolderTiming } from './ports.ts';
 interface Watched {
   readonly bytes: number;
   readonly changedMs: number;
-  /** Since when it has been like this, by a clock that only goes forward. */
+  /** Start of the current state, by a monotonic clock. */
   readonly sinceMs: number;
   tried: boolean;
 }
@@ -12,17 +12,17 @@ interface Watched {
 export interface Settling {
   /**
    * - `wait`: it may still be written to
-   * - `try`: it may be whole; when it turns out not to be, it is given more time
-   * - `last`: it has had that time; what it is now is what it is
+   * - `try`: it may be complete; if it is not, it gets more time
+   * - `last`: its time is up; its current state is final
    */
   readonly look: (seen: SeenFile, nowMs: number) => 'wait' | 'try' | 'last';
-  /** It was tried, and was not whole. */
+  /** Records that the file was tried and was not complete. */
   readonly tooEarly: (path: string) => void;
-  /** What is not there or has been taken in need not be watched. */
+  /** Stops watching all files except these: the others are gone or have been taken in. */
   readonly keepOnly: (paths: ReadonlySet<string>) => void;
 }
 
-/** Watches files that are new or have changed until they stand still. */
+/** Watches files that are new or have changed until they stop changing. */
 export function createSettling(timing: Pick<FolderTiming, 'settle' | 'patience'>): Settling {
   const watched = new Map<string, Watched>();
   return {

@@ -1,19 +1,22 @@
 import type { FolderFileId } from '../../shared/ids.ts';
 
-/** A little more than an inbox shows: about 1 MB. */
+/** Slightly more than an inbox shows: about 1 MB. */
 const mostKept = 120;
 
 export interface Thumbnails {
   readonly keep: (id: FolderFileId, thumbnail: Uint8Array) => void;
-  /** The one that is kept, or the one that `make` makes; two that ask at once wait for the same. */
+  /** Returns the kept thumbnail, or the one that `make` makes; simultaneous requests share one `make`. */
   readonly get: (id: FolderFileId, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 }
 
-/** Thumbnails in memory only: pictures are never on disk outside the vault. The one unused for longest goes first. */
+/**
+ * Keeps thumbnails in memory only: pictures are never on disk outside the vault. Drops the least recently
+ * used first.
+ */
 export function createThumbnails(): Thumbnails {
   const kept = new Map<FolderFileId, Uint8Array>();
   const making = new Map<FolderFileId, Promise<Uint8Array>>();
-  // One after the other: a full inbox after a restart is sixty large pictures.
+  // Make one at a time: a full inbox after a restart is sixty large pictures.
   let queue: Promise<unknown> = Promise.resolve();
 
   const keep = (id: FolderFileId, thumbnail: Uint8Array): void => {

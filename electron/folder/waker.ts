@@ -1,28 +1,28 @@
 import { watch, type FSWatcher } from 'chokidar';
 import { isHidden } from './names.ts';
 
-/** Files come in bursts: what is announced within this time is one look. Milliseconds. */
+/** Files come in bursts: events within this time cause one scan. Milliseconds. */
 const gatherMs = 100;
-/** As deep as folders are listed. */
+/** The depth to which folders are listed. */
 const depth = 4;
 
 export interface Waker {
-  /** Begins to hear what the operating system announces of the folder, when it does not yet. */
+  /** Starts listening to the operating system's events about the folder, unless it already listens. */
   listen(): void;
-  /** Stops hearing: a folder that has gone and come back has to be listened to anew. */
+  /** Stops listening: a folder that has gone and come back needs a new listener. */
   deafen(): void;
-  /** Resolves after `ms`, or soon after something was announced or `wake` was called. */
+  /** Resolves after `ms`, or soon after an event or a call to `wake`. */
   sleep(ms: number): Promise<void>;
   wake(): void;
   close(): Promise<void>;
 }
 
-/** Sleeps between two looks at a folder, and wakes early when something happens in it. */
+/** Sleeps between two scans of a folder, and wakes early when something happens in it. */
 export function createWaker(folder: string): Waker {
   let watcher: FSWatcher | null = null;
   let closed: Promise<unknown> = Promise.resolve();
   let heard = false;
-  /** It could not be listened to: only looking helps, until the folder has gone and come back. */
+  /** True when listening failed: only scanning helps, until the folder has gone and come back. */
   let deaf = false;
   let wakeUp: (() => void) | null = null;
   let gathering: NodeJS.Timeout | null = null;
@@ -44,7 +44,7 @@ export function createWaker(folder: string): Waker {
   return {
     listen() {
       if (deaf) return;
-      // What cannot be heard (a share, too many folders) is found by looking.
+      // Changes that cannot be heard (a share, too many folders) are found by the scans.
       watcher ??= watch(folder, {
         ignoreInitial: true,
         followSymlinks: false,

@@ -18,14 +18,17 @@ export interface FolderPicture {
   readonly bytes: Uint8Array;
 }
 
-/** The folder that camera software writes to. It is read and never written to. */
+/** The folder that camera software writes to. The kiosk reads it and never writes to it. */
 export interface WatchedFolder {
-  /** Watches this folder from now on, or none when it is empty. */
+  /** Watches this folder from now on; an empty path stops watching. */
   follow(folder: string): void;
   view(): FolderView;
-  /** A picture of it as it is now. Throws FOLDER_FILE_GONE with a reason: `gone`, `changed` or `away`. */
+  /**
+   * Returns one of its pictures as it is now. @throws FOLDER_FILE_GONE with a reason: `gone`, `changed` or
+   * `away`
+   */
   read(id: FolderFileId): Promise<FolderPicture>;
-  /** A small JPEG of it. */
+  /** Returns a small JPEG of a picture. */
   thumbnail(id: FolderFileId): Promise<Uint8Array>;
   noteTaken(picture: Pick<FolderPicture, 'sha256'>, orderId: OrderId): void;
   stop(): Promise<void>;
@@ -40,12 +43,16 @@ interface Run extends FolderState {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What is gone is remembered for this long: it may come back, with its share or under another name. */
+/**
+ * Files that are gone are remembered for this long: they may come back with their share, or under another
+ * name.
+ */
 const rememberGoneMs = 30 * dayMs;
 
 /**
- * Watches a folder by looking through it again and again: that finds what others write to a share, what came while the
- * kiosk was off, and a share that is back. What the operating system announces only makes the next look come sooner.
+ * Watches a folder by scanning it repeatedly. Scans find files that others write to a share, files that
+ * arrived while the kiosk was off, and a share that is back. Events of the operating system only bring the
+ * next scan forward.
  */
 export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = usualTiming): WatchedFolder {
   const { books, clock, log } = ports;
@@ -69,7 +76,10 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
     tell();
   };
 
-  /** What could not be kept this time is found again the next time. An error's own words may name a file: not logged. */
+  /**
+   * A file that could not be kept is found again by the next scan. The error's message may name a file, so it
+   * is not logged.
+   */
   const note = (error: unknown): void => {
     if (error instanceof KioskError) log.warn({ code: error.code }, 'the watched folder could not be read');
     else
@@ -79,7 +89,9 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
       );
   };
 
-  /** @returns when to look again, in milliseconds, if nothing is heard before */
+  /**
+   * @returns milliseconds until the next scan, unless an event comes first
+   */
   const look = async (now: Run): Promise<number> => {
     const began = performance.now();
     const slow = setTimeout(() => setPhase(now, 'away'), timing.awayAfter);
@@ -97,7 +109,7 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
     now.arriving = arriving;
     setPhase(now, 'watching', isNews);
     if (failure !== null) note(failure);
-    // A share that takes long is not asked all the time.
+    // A slow share is scanned less often.
     return Math.max(arriving > 0 ? timing.settle : timing.every, 3 * listedMs);
   };
 
@@ -108,14 +120,14 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
       try {
         if (performance.now() - tidied >= dayMs) {
           const before = new Date(clock.now().getTime() - rememberGoneMs).toISOString();
-          // Those that are left are forgotten at the next looks.
+          // The remaining ones are forgotten after later scans.
           if (books.forgetGone(before) === 0) tidied = performance.now();
         }
         pause = await look(now);
       } catch (error) {
         note(error);
       }
-      // Whoever stops it wakes it too.
+      // `stop` wakes this sleep.
       await now.waker.sleep(pause);
     }
     await now.waker.close();

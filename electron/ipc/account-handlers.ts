@@ -18,9 +18,10 @@ type Answered =
   | 'lockSupervisor';
 
 /**
- * Settings, the studio's account and its supervisor. The page hears whether there is one, and never what it is.
+ * Handles settings, the studio's account and its supervisor. The page learns whether there is an account or a
+ * PIN, never its secret.
  *
- * @param settingsChanged told when settings have been saved
+ * @param settingsChanged called when settings have been saved
  */
 export function accountHandlers(
   studio: () => Studio,

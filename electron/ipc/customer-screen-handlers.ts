@@ -1,7 +1,7 @@
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { Handlers } from './handle.ts';
 
-/** What staff put on the customer's screen. The customer's own page has none of these. */
+/** Handles staff's calls about the customer's screen. The customer's own page cannot make them. */
 export function customerScreenHandlers(
   screen: CustomerScreen,
 ): Pick<Handlers, 'showCustomer' | 'customerScreen' | 'openCustomerScreen'> {

@@ -2,7 +2,8 @@ import type { Studio } from '../studio.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 
 /**
- * Asks for the supervisor. In practice without a keychain no PIN can be kept, and nothing there is anyone's.
+ * Demands the supervisor. Without a keychain practice can keep no PIN, and holds no real customer's data, so
+ * it is allowed.
  * @throws KioskError SUPERVISOR_REQUIRED, KEYCHAIN_UNAVAILABLE
  */
 export async function demandSupervisor(

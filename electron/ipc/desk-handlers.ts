@@ -6,7 +6,7 @@ import type { Handlers } from './handle.ts';
 
 const mostSuggestions = 8;
 
-/** The desk, its search, the codes and the documents. */
+/** Handles the desk, its search, the codes and the documents. */
 export function deskHandlers(
   studio: () => Studio,
 ): Pick<

@@ -5,7 +5,7 @@ import { exportSource } from '../orders/photos/export-source.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Pictures as files, on the studio's folder or a stick. */
+/** Handles the export of pictures as files to the studio's folder or a stick. */
 export function exportHandlers(
   studio: () => Studio,
   dataDir: string,
@@ -15,7 +15,7 @@ export function exportHandlers(
     folder: () => studio().deps.settings.get().exportFolder,
     find: (source) => exportSource(studio().deps, source),
     encode: (bytes, format, demands) => studio().deps.pictures.encodeForExport(bytes, format, demands),
-    // The studio's own folder can be exported to without a list of drives.
+    // Without a list of drives, exporting to the studio's own folder still works.
     listDrives: () =>
       listDrives().catch((error: unknown) => {
         studio().deps.log.error({ error: String(error) }, 'the drives could not be listed');

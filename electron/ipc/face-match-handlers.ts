@@ -1,7 +1,7 @@
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Two faces held against each other. */
+/** Handles the comparison of two faces. */
 export function faceMatchHandlers(
   studio: () => Studio,
 ): Pick<Handlers, 'matchFaces' | 'openFaceMatch' | 'resolveFaceMatch'> {

@@ -1,7 +1,7 @@
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** The watched folder, and what comes out of it into an order. */
+/** Handles the watched folder, and taking its pictures into an order. */
 export function folderHandlers(
   studio: () => Studio,
 ): Pick<Handlers, 'folderInbox' | 'folderThumbnail' | 'takeFolderFile'> {

@@ -9,7 +9,7 @@ export type Handlers = {
   readonly [N in CallName]: (args: ArgsOf<N>) => Promise<ResultOf<N>> | ResultOf<N>;
 };
 
-/** Who calls, as the host saw it: true only for the main frame of the kiosk's own page. */
+/** The caller as the host identified it: trusted only for the main frame of the kiosk's own page. */
 export interface Sender {
   readonly trusted: boolean;
 }
@@ -19,9 +19,9 @@ export type Dispatch = (name: string, sender: Sender, args: unknown) => Promise<
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /**
- * The one way into the main process: checks the sender, then the arguments' schema, then runs the handler, and
- * answers `{ ok }` or `{ ok: false, error }`. It never throws: what is not a `KioskError` is a bug, is logged
- * without its arguments, and reaches the page as `INTERNAL`.
+ * The only entry to the main process: checks the sender, then the arguments' schema, runs the handler, and
+ * answers `{ ok }` or `{ ok: false, error }`. It never throws: any error that is not a `KioskError` is a bug,
+ * is logged without its arguments, and reaches the page as `INTERNAL`.
  */
 export function createDispatch(handlers: Handlers, log: Log): Dispatch {
   const run = async <N extends CallName>(name: N, args: unknown): Promise<ResultOf<N>> => {
@@ -52,7 +52,7 @@ export function createDispatch(handlers: Handlers, log: Log): Dispatch {
   };
 }
 
-/** A bug's name and place, without its message, which may carry data. */
+/** Returns a bug's name and place without its message, which may carry data. */
 function describe(error: unknown): { name: string; at: string } {
   if (!(error instanceof Error)) return { name: typeof error, at: '' };
   const at = error.stack?.split('\n').find((frame) => frame.trimStart().startsWith('at ')) ?? '';

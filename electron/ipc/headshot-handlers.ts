@@ -1,7 +1,7 @@
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Headshots, the prompts for them, and their prints. */
+/** Handles headshots, the prompts for them, and their prints. */
 export function headshotHandlers(
   studio: () => Studio,
 ): Pick<

@@ -6,17 +6,20 @@ import type { Handlers } from './handle.ts';
 type Mode = 'practice' | 'account';
 
 export interface MissingRecordsOptions {
-  /** The KioskError that keeps the studio shut; null when nothing is known to. */
+  /** Returns the KioskError that keeps the studio shut; null when there is none. */
   readonly error: () => KioskError | null;
   readonly supervisor: Supervisor;
-  /** Sets aside what belongs to the missing records, and notes that new ones may begin. */
+  /** Sets aside the files that belong to the missing records, and notes that new ones may begin. */
   readonly decide: (mode: Mode) => Promise<void>;
   /** Opens the studio, unless it is open. @throws KioskError as `openStudio` */
   readonly again: () => Promise<void>;
   readonly log: Log;
 }
 
-/** Handles the few calls that work while the studio is shut. Every other call fails with what keeps it shut. */
+/**
+ * Handles the few calls that work while the studio is shut. Every other call fails with the error that keeps
+ * it shut.
+ */
 export function missingRecordsHandlers({
   error,
   supervisor,
@@ -28,7 +31,7 @@ export function missingRecordsHandlers({
 
   return {
     openAgain: again,
-    /** One at a time: the second press finds an open studio and does nothing. */
+    /** Runs one at a time: a second press finds an open studio and does nothing. */
     startNewRecords({ pin }) {
       const mine = last.then(async () => {
         const shutBy = error();
@@ -45,7 +48,7 @@ export function missingRecordsHandlers({
   };
 }
 
-/** In practice without a keychain no PIN can be kept, and nothing there is anyone's. */
+/** Without a keychain practice can keep no PIN, and holds no real customer's data, so it is allowed. */
 async function demand(supervisor: Supervisor, mode: Mode, pin: string): Promise<void> {
   if (pin !== '') await supervisor.unlock(pin);
   const free = mode === 'practice' && !(await supervisor.view()).possible;

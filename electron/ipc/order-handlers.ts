@@ -3,7 +3,7 @@ import { listCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Everything that staff do within an order, up to the photo. */
+/** Handles everything that staff do within an order, up to the photo. */
 export function orderHandlers(
   studio: () => Studio,
 ): Pick<

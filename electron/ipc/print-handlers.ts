@@ -2,7 +2,7 @@ import { findSheetPhotos } from '../orders/prints/sheet-photos.ts';
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Files for staff, sheets and printers. */
+/** Handles files for staff, sheets and printers. */
 export function printHandlers(
   studio: () => Studio,
 ): Pick<

@@ -4,8 +4,8 @@ import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
 /**
- * How printers are set up. Calibrating and loading paper is the counter's daily work; what a printer is told is a
- * supervisor's.
+ * Handles the set-up of printers. Calibrating and loading paper are the counter's daily work; changing a
+ * profile needs a supervisor.
  */
 export function printerHandlers(
   studio: () => Studio,

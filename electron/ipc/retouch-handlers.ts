@@ -1,7 +1,7 @@
 import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
-/** Everything that staff do with one picture and its versions. */
+/** Handles everything that staff do with one picture and its versions. */
 export function benchHandlers(
   studio: () => Studio,
 ): Pick<

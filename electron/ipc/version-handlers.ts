@@ -4,17 +4,20 @@ import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
-/** The newest overrides are shown; older ones stay in the records. */
+/** Number of overrides shown, newest first; older ones stay in the records. */
 const shown = 200;
 
-/** Which version of its shot a photo is made from, and who let an edited one through. */
+/**
+ * Handles the version of its shot from which a photo is made, and the record of who let an edited one
+ * through.
+ */
 export function versionHandlers(
   studio: () => Studio,
   supervisor: Supervisor,
 ): Pick<Handlers, 'chooseVersion' | 'listOverrides'> {
   const demand = async (): Promise<string> => {
     await demandSupervisor(studio(), supervisor);
-    // Without a PIN nobody knows who it was.
+    // Without a PIN, the kiosk cannot know who it was.
     return (await supervisor.view()).pinSet ? 'supervisor' : whoever;
   };
   return {

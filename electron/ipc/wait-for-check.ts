@@ -6,8 +6,8 @@ import type { Handlers } from './handle.ts';
 const waitMs = 5_000;
 
 /**
- * Lets calls that may cost credit wait, for a short time, until the pages of the records have been checked. They wait
- * before their handler reads anything, so that it decides by what is true afterwards.
+ * Delays calls that may cost credit, briefly, until the pages of the records have been checked. They wait
+ * before their handler reads anything, so that it decides by the checked state.
  */
 export function waitForCheck(handlers: Handlers, pages: () => PageCheck): Handlers {
   const waiting =

@@ -1,4 +1,4 @@
-/** Whether a ruler has said that a printer keeps to its sizes on a medium, as it is set up now. */
+/** Decides whether a printer, as it is set up now, has been measured to print a medium at actual size. */
 import {
   driftCheckDays,
   noCorrection,
@@ -9,14 +9,17 @@ import {
 import type { CalibrationRow } from '../records/prints/calibrations.ts';
 import type { PrintedWith } from '../records/prints/prints.ts';
 
-/** How it would be printed now. */
+/** The set-up with which a sheet would be printed now. */
 export type SetUpNow = Omit<PrintedWith, 'correction'>;
 
-/** A size that someone typed again: to the hundredth of a millimetre. */
+/** Tolerance for a size that a person typed again: a hundredth of a millimetre. */
 const sameMm = 0.01;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What of a profile reaches the paper's scale and place. The safe area does not: it only keeps photos off. */
+/**
+ * The parts of a profile that affect scale and position on paper. The safe area does not; it only keeps
+ * photos off the edge.
+ */
 const meaning = ({ keyword, options, dpiX, dpiY, raster }: PrinterProfile): string =>
   JSON.stringify([
     keyword,
@@ -25,7 +28,7 @@ const meaning = ({ keyword, options, dpiX, dpiY, raster }: PrinterProfile): stri
     raster === null ? null : [raster.widthPx, raster.heightPx],
   ]);
 
-/** True when the queue, the driver, the profile or the medium is another than the one that was measured. */
+/** True when the queue, the driver, the profile or the medium differs from the one that was measured. */
 export function isChanged(measured: SetUpNow, now: SetUpNow): boolean {
   return (
     measured.identity !== now.identity ||
@@ -40,12 +43,12 @@ export interface Standing {
     Approval,
     'approved' | 'check-due' | 'not-calibrated' | 'not-proven' | 'changed'
   >;
-  /** To be printed with; what was measured of another set-up says nothing of this one. */
+  /** The correction to print with; none when another set-up was measured. */
   readonly correction: Correction;
 }
 
 /**
- * @param calibration the newest reading; null when there was none yet
+ * @param calibration the newest reading; null when there is none yet
  */
 export function standingOf(calibration: CalibrationRow | null, now: SetUpNow, at: Date): Standing {
   if (calibration === null) return { approval: 'not-calibrated', correction: noCorrection };

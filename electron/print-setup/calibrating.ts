@@ -1,4 +1,4 @@
-/** A calibration sheet, printed and measured. */
+/** Prints a calibration sheet and keeps its measurements. */
 import { judgeReading, targetOf } from '../../shared/calibration.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { RulerReading } from '../../shared/printing.ts';
@@ -18,10 +18,10 @@ export interface CalibratingDeps {
   readonly journal: Pick<PrintJournal, 'submit' | 'seen'>;
 }
 
-/** A sheet that never came out waits for nobody's ruler. */
+/** States of a sheet that never came out, so that it cannot be measured. */
 const without: readonly PrintRow['state'][] = ['failed', 'cancelled'];
 
-/** The newest calibration sheet, while it has not been measured; null when there is none. */
+/** Returns the newest calibration sheet if it has not been measured yet; else null. */
 export function waitingSheet(
   { prints, calibrations }: CalibratingDeps['records'],
   printerId: string,
@@ -36,7 +36,7 @@ export interface SheetToCalibrate {
   readonly printerId: string;
   readonly printerName: string;
   readonly mediumName: string;
-  /** How it is printed now, checked. */
+  /** The checked set-up to print with. */
   readonly usable: Usable;
 }
 
@@ -67,10 +67,10 @@ export async function printCalibrationSheet(
 }
 
 /**
- * Keeps what a person read off the newest sheet, and what follows from it.
+ * Keeps a person's reading of the newest sheet, and the correction that results from it.
  *
- * @throws KioskError WRONG_STEP when no sheet waits to be measured; INVALID_INPUT as `judgeReading` does, and then nothing
- *   is kept
+ * @throws KioskError WRONG_STEP when no sheet waits to be measured; INVALID_INPUT as `judgeReading` does, and
+ *   then nothing is kept
  */
 export function keepReading(
   { records, clock, journal }: Omit<CalibratingDeps, 'composer'>,
@@ -87,6 +87,6 @@ export function keepReading(
     ...judged,
     at: clock.now().toISOString(),
   });
-  // Who has measured it has seen that it came out.
+  // A person who has measured the sheet has seen that it came out.
   journal.seen(sheet.id);
 }

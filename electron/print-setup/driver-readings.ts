@@ -1,4 +1,4 @@
-/** What drivers say, asked once for a while: a sheet is planned at each drag of a photo. */
+/** Caches drivers' answers for a short time, because a sheet is planned at each drag of a photo. */
 import { KioskError } from '../../shared/errors.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { DriverView } from '../../shared/printing.ts';
@@ -7,22 +7,22 @@ import { identityOf } from '../printing/drivers/reader.ts';
 import { presetOf, type Preset } from '../printing/drivers/presets.ts';
 import type { Printer } from '../printing/printer.ts';
 
-/** What stands behind a printer, as far as it can be told now. */
+/** The driver of a printer, as far as it is known now. */
 export interface DriverReading {
-  /** Null where there is none, or where it cannot be read. */
+  /** Null when there is no driver, or when it cannot be read. */
   readonly driver: DriverView | null;
-  /** Another when what stands behind the printer is another; empty where nothing can be told. */
+  /** Changes when the driver or the queue changes; empty when nothing is known. */
   readonly identity: string;
   readonly preset: Preset | null;
-  /** Why it cannot be read. */
+  /** The reason why the driver cannot be read. */
   readonly trouble: KioskError | null;
 }
 
-/** Long enough for a drag, short enough for someone who has just changed a queue. Milliseconds. */
+/** Long enough for a drag, short enough for a person who has just changed a queue. Milliseconds. */
 const goodForMs = 2_000;
 /**
- * A printer that takes longer than this to tell of itself (Windows takes seconds) is not waited for at each drag: what it
- * said last holds for a minute, and is asked again beside. Milliseconds.
+ * A printer that takes longer than this to answer (Windows takes seconds) is not awaited at each drag: its
+ * last answer is used for a minute and refreshed in the background. Milliseconds.
  */
 const slowMs = 300;
 const slowGoodForMs = 60_000;
@@ -35,7 +35,7 @@ interface Kept {
 }
 
 export interface DriverReadings {
-  /** Never throws a `KioskError`: it is told as the reading's trouble. */
+  /** Never throws a `KioskError`; returns it as the reading's trouble. */
   read(printerId: string, now?: boolean): Promise<DriverReading>;
 }
 
@@ -52,7 +52,7 @@ export function createDriverReadings(
       if (driver !== null) {
         return { driver, identity: driver.identity, preset: presetOf(driver.name), trouble: null };
       }
-      // A watched folder says by its name what prints behind it; another folder is another printer.
+      // A watched folder's name identifies the printer behind it; another folder is another printer.
       const folder = settings().hotFolders.find(({ id }) => id === printerId);
       return {
         driver,
@@ -90,5 +90,7 @@ export function createDriverReadings(
   };
 }
 
-/** A bug of a transport: whoever waits for the answer hears of it, and nothing is remembered. */
+/**
+ * Ignores a transport's bug here: the caller that waits for the answer gets the error, and nothing is cached.
+ */
 const noAnswer = (): void => undefined;

@@ -9,10 +9,10 @@ const wrong = (reason: ProfileProblem): never => {
 };
 
 /**
- * A profile as it can be kept. Its safe area is made at least as wide as what the driver leaves white: photos would be cut
- * off there.
+ * Returns the profile in the form to save. Widens its safe area to at least the driver's white margin, where
+ * photos would be cut off.
  *
- * @param driver just read; null where there is none, and then there is nothing to name
+ * @param driver just read; null when there is none, and then no names are checked
  * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`)
  */
 export function fitProfile(

@@ -17,7 +17,7 @@ const calibrationView = (row: CalibrationRow): CalibrationView => ({
   at: row.at,
 });
 
-/** One medium of one printer as the settings show it. */
+/** Returns one medium of one printer as the settings show it. */
 export function mediumSetup(
   records: Pick<Records, 'prints' | 'calibrations'>,
   printerId: string,
@@ -25,7 +25,7 @@ export function mediumSetup(
 ): MediumSetup {
   const calibration = records.calibrations.newest(printerId, medium.id);
   const sheet = waitingSheet(records, printerId, medium.id);
-  // A sheet that waits is measured against what was true when it was printed.
+  // A sheet that waits is measured against the set-up it was printed with.
   const printed = sheet?.printedWith;
   return {
     mediumId: medium.id,

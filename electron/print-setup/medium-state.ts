@@ -1,4 +1,4 @@
-/** How one printer stands with one medium. */
+/** Returns the state of one medium in one printer. */
 import { noCorrection, type ProfileProblem, type PrinterProfile } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
 import type { ForPrinting } from '../orders/prints/for-printing.ts';
@@ -10,13 +10,13 @@ import { standingOf } from './approval.ts';
 import type { DriverReading } from './driver-readings.ts';
 
 export interface MediumState extends Omit<ForPrinting, 'takes'> {
-  /** Whether the profile is one that someone has saved. */
+  /** True when the profile was saved by a person. */
   readonly saved: boolean;
 }
 
 type Known = Pick<Records, 'printerProfiles' | 'calibrations'>;
 
-/** What keeps a profile from being used, its driver just read. */
+/** Returns the problem that keeps a profile from being used, judged by the driver's current reading. */
 function problemOf(
   profile: PrinterProfile | null,
   { driver, trouble }: DriverReading,
@@ -27,7 +27,7 @@ function problemOf(
   return driver === null ? null : checkProfile(profile, driver, medium);
 }
 
-/** A sheet that is saved is what it is: there is nothing to measure. */
+/** A sheet saved as a file has its exact size, so there is nothing to measure. */
 const ofFile = (medium: Medium, saved: PrinterProfile | null): MediumState => ({
   medium,
   profile: saved ?? fileProfile(medium),
@@ -38,7 +38,9 @@ const ofFile = (medium: Medium, saved: PrinterProfile | null): MediumState => ({
   identity: '',
 });
 
-/** @param at now, for the drift check */
+/**
+ * @param at now, for the drift check
+ */
 export function mediumState(
   { printerProfiles, calibrations }: Known,
   { printerId, medium, reading, at }: { printerId: string; medium: Medium; reading: DriverReading; at: Date },
@@ -47,7 +49,8 @@ export function mediumState(
   if (printerId === filePrinterId) return ofFile(medium, saved);
   const { driver, preset, identity, trouble } = reading;
   const newest = calibrations.newest(printerId, medium.id);
-  // While the printer is silent, what it was last measured with says best where photos may lie.
+  // While the printer is silent, the profile of the last measurement is the best guess of where photos may
+  // lie.
   const suggested =
     trouble === null ? suggestProfile(driver, medium, preset) : (newest?.printedWith.profile ?? null);
   const profile = saved ?? suggested;

@@ -1,4 +1,4 @@
-/** Printers as the studio sets them up: profiles, what a ruler said of them, and what is left on their ribbon. */
+/** Manages the studio's printers: profiles, measurements, and prints left on the ribbon. */
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
 import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../shared/printing.ts';
@@ -20,7 +20,7 @@ import { studioMedia, studioMedium, studioMediumName } from './studio-media.ts';
 export type PrintSetup = ReturnType<typeof createPrintSetup>;
 
 export interface PrintSetupDeps extends Pick<OrdersDeps, 'records' | 'clock' | 'settings' | 'printChanged'> {
-  /** Told when a ribbon has been put in: the status strip counts from there. */
+  /** Called when a ribbon has been loaded: the status strip counts from there. */
   readonly supplyChanged: () => void;
 }
 
@@ -33,9 +33,10 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
   });
 
   /**
-   * How a printer prints on a medium. A printer that does not answer is told as a problem: planning goes on.
+   * Returns how a printer prints on a medium. Reports a printer that does not answer as a problem, so that
+   * planning goes on.
    *
-   * @param now asks the driver again, however short ago it was asked
+   * @param now asks the driver again, however recently it was asked
    * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`)
    */
   const forPrinting = async (printerId: string, mediumId: MediumId, now = false): Promise<ForPrinting> => {
@@ -50,7 +51,7 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
   const printerView = async (printerId: string): Promise<PrinterView> => {
     const printer = (await printers.list()).find(({ id }) => id === printerId);
     if (printer !== undefined) return printer;
-    // Whoever looks for its driver says why it is not there.
+    // Asking for the driver throws the reason why the printer is missing.
     await printers.driver(printerId);
     throw new KioskError('PRINTER_UNKNOWN', 'there is no such printer');
   };
@@ -76,8 +77,9 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
     view,
 
     /**
-     * Keeps a profile once every name in it has been read back from the driver.
-     * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`), SHEET_IMPOSSIBLE, those of `Printer.driver`
+     * Saves a profile after every name in it has been read back from the driver.
+     * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`), SHEET_IMPOSSIBLE, those of
+     * `Printer.driver`
      */
     async saveProfile(printerId: string, profile: PrinterProfile): Promise<PrinterSetupView> {
       const medium = studioMedium(profile.mediumId, settings.get());
@@ -87,7 +89,10 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
       return view(printerId);
     },
 
-    /** @throws KioskError WRONG_STEP for a file, which nobody can measure; those of `PrintGate.usable` and `PrintJournal.submit` */
+    /**
+     * @throws KioskError WRONG_STEP for the file printer, which cannot be measured; those of
+     * `PrintGate.usable` and `PrintJournal.submit`
+     */
     async printCalibration(printerId: string, mediumId: MediumId): Promise<PrinterSetupView> {
       if (printerId === filePrinterId) throw new KioskError('WRONG_STEP', 'a file needs no calibration');
       const { name: printerName } = await printerView(printerId);
@@ -108,13 +113,15 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
       mediumId: MediumId,
       reading: RulerReading,
     ): Promise<PrinterSetupView> {
-      // First, so that nothing is kept of what cannot be answered.
+      // Check the printer first, so that nothing is saved when the answer would fail.
       await printerView(printerId);
       keepReading({ records, clock, journal }, { printerId, mediumId, reading });
       return view(printerId);
     },
 
-    /** @param prints how many the new ribbon or roll has; null ends the counting */
+    /**
+     * @param prints how many prints the new ribbon or roll has; null stops the counting
+     */
     async loadSupply(printerId: string, prints: number | null): Promise<PrinterSetupView> {
       await printerView(printerId);
       records.supplies.load({ printerId, prints, loadedAt: clock.now().toISOString() });

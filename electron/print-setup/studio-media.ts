@@ -1,4 +1,4 @@
-/** The media of a studio: the known ones and its own. */
+/** The studio's media: the known ones and its own. */
 import { KioskError } from '../../shared/errors.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 type OwnMedia = Pick<StudioSettings, 'ownMedia'>;
 
-/** As the trade writes them: they stand on the calibration sheet. */
+/** Written as the trade writes them, because they appear on the calibration sheet. */
 const names: Readonly<Record<KnownMediumId, string>> = {
   '4x6in': '4 × 6 in',
   '10x15cm': '10 × 15 cm',
@@ -27,13 +27,16 @@ const names: Readonly<Record<KnownMediumId, string>> = {
 
 const isKnown = (id: MediumId): id is KnownMediumId => Object.hasOwn(names, id);
 
-/** Every medium that can be asked for now. */
+/** Returns every medium that can be requested now. */
 export const studioMedia = ({ ownMedia }: OwnMedia): Medium[] => [
   ...mediumIds.map((id) => media[id]),
   ...ownMedia,
 ];
 
-/** @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`) for one of the studio's own that it took away */
+/**
+ * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`) for one of the studio's own media that was
+ * removed
+ */
 export function studioMedium(mediumId: MediumId, { ownMedia }: OwnMedia): Medium {
   const medium = mediumOf(mediumId, ownMedia);
   if (medium !== null) return medium;

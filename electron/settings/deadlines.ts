@@ -2,10 +2,10 @@ import type { StudioSettings } from '../../shared/model/settings.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../shared/service/wire.ts';
 
 /**
- * The studio's deadlines as the service client reads them, at each call: a change holds from the next call on. A free
- * look-up without a deadline of its own keeps the client's, which is shorter.
+ * Returns the studio's deadlines for the service client, read at each call: a change applies from the next
+ * call on. A free look-up without a deadline of its own keeps the client's, which is shorter.
  *
- * @returns milliseconds by endpoint; what reads as undefined is left to the client
+ * @returns milliseconds by endpoint; undefined leaves the deadline to the client
  */
 export function liveDeadlines(
   settings: () => Pick<StudioSettings, 'deadlineSeconds' | 'deadlineSecondsFor'>,

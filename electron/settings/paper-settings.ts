@@ -1,4 +1,4 @@
-/** What must hold among a studio's media, printers and folders, whoever has written them. */
+/** Rules that a studio's media, printers and folders must obey, whoever has set them. */
 import { KioskError } from '../../shared/errors.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { mediumOf, type OwnMedium } from '../../shared/sheet-media.ts';
@@ -9,17 +9,20 @@ const refuse = (field: keyof StudioSettings, reason: 'twice' | 'same-folder'): n
 
 const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
 
-/** A path that begins with a drive letter or a server is one of Windows, which takes `/` for `\` and A for a. */
+/**
+ * A path that begins with a drive letter or a server is a Windows path, where `/` equals `\` and A equals a.
+ */
 const ofWindows = /^([A-Za-z]:|\\\\)/;
 
-/** Folders are the same with a separator at the end or without. */
+/** Returns a path in a form that can be compared: a separator at its end makes no difference. */
 function plainPath(path: string): string {
   const plain = path.trim().replace(/(?<=.)[/\\]+$/, '');
   return ofWindows.test(plain) ? plain.replaceAll('/', '\\').toLowerCase() : plain;
 }
 
 /**
- * Sheets in the camera's folder would come in again as shots; exported photos in a print program's would be printed.
+ * Refuses settings that contradict each other. Sheets in the camera's folder would come in again as shots;
+ * exported photos in a print program's folder would be printed.
  *
  * @throws KioskError INVALID_INPUT (`field`, `reason`: `twice` or `same-folder`)
  */
@@ -38,16 +41,16 @@ export function refuseContradictions({
   if (others.some((path) => paths.includes(path))) refuse('hotFolders', 'same-folder');
 }
 
-/** The shorter side is the width. */
+/** Makes the shorter side the width. */
 const upright = (medium: OwnMedium): OwnMedium =>
   medium.widthMm <= medium.heightMm
     ? medium
     : { ...medium, widthMm: medium.heightMm, heightMm: medium.widthMm };
 
 /**
- * Settings without what leads nowhere: a medium or a folder that was taken away is no usual one any more.
+ * Replaces references to a medium or a folder that has been removed.
  *
- * @param usual what stands in its place
+ * @param usual the replacements
  */
 export function withoutLooseEnds(
   settings: StudioSettings,

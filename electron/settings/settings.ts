@@ -2,18 +2,18 @@ import { settingsSchema } from '../../shared/schemas.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { refuseContradictions, withoutLooseEnds } from './paper-settings.ts';
 
-/** Where settings are kept: one JSON document in the records. */
+/** Storage for settings: one JSON document in the records. */
 interface SettingsRecords {
   get(): unknown;
   set(value: unknown, at: string): void;
 }
 
 /**
- * What a new studio starts with. Prices are the studio's to set; twelve pounds is a usual counter price in the UK.
+ * Settings of a new studio. The studio sets its own prices; twelve pounds is a usual counter price in the UK.
  *
- * 3000 px on the long side leaves twice the pixels of the largest document (1200 px) even where the head guide fills
- * less than half of the shot. Twenty photos are about an hour of a busy counter. 120 s is the time-out in the
- * interface's own usage example.
+ * 3000 px on the long side leaves twice the pixels of the largest document (1200 px) even where the head
+ * guide fills less than half of the shot. Twenty photos are about an hour of a busy counter. 120 s is the
+ * timeout in the interface's own usage example.
  */
 export const defaultSettings: StudioSettings = {
   studioName: 'Our studio',
@@ -58,9 +58,9 @@ export interface Settings {
 }
 
 /**
- * Settings of one mode. A stored document that an older version wrote is completed with what is new.
+ * Manages the settings of one mode. Completes a document stored by an older version with the new defaults.
  *
- * @param saved told of what was saved, for what has to follow it at once
+ * @param saved called with the saved settings, for changes that must follow at once
  */
 export function createSettings(
   records: SettingsRecords,

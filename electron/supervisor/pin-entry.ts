@@ -3,13 +3,13 @@ import { KioskError } from '../../shared/errors.ts';
 import { pinHashSchema, type PinHash } from './pin-hash.ts';
 import type { Tries } from './tries.ts';
 
-/** Where the PIN lives: an entry of the keychain. Every method throws KEYCHAIN_UNAVAILABLE. */
+/** The keychain entry that holds the PIN. Every method throws KEYCHAIN_UNAVAILABLE. */
 export interface KeptText {
   get(): Promise<string | null>;
   set(text: string): Promise<void>;
 }
 
-/** The PIN's hash, and the tries beside it: whoever starts the kiosk anew does not start counting anew. */
+/** The PIN's hash with the count of tries, so that restarting the kiosk does not restart the count. */
 export interface PinEntry {
   readonly pin: PinHash;
   readonly tries: Tries;

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { z } from 'zod';
 
-/** The figures of scrypt. https://www.rfc-editor.org/rfc/rfc7914#section-2 */
+/** Parameters of scrypt. https://www.rfc-editor.org/rfc/rfc7914#section-2 */
 export interface HashCost {
   readonly N: number;
   readonly r: number;
@@ -9,8 +9,9 @@ export interface HashCost {
 }
 
 /**
- * 32 MiB and about 0.2 s a try: one of the equal choices of the OWASP Password Storage Cheat Sheet. A PIN of few digits
- * is soon found by whoever can read the keychain; what the hash protects is a PIN that is used elsewhere too.
+ * 32 MiB and about 0.2 s a try: one of the equivalent choices of the OWASP Password Storage Cheat Sheet. An
+ * attacker who can read the keychain soon finds a PIN of few digits; the hash protects a PIN that is also
+ * used elsewhere.
  */
 const studioCost: HashCost = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -22,7 +23,7 @@ const base64 = (bytes: number) =>
     .transform((text): Buffer => Buffer.from(text, 'base64'))
     .refine((value) => value.length === bytes);
 
-/** The figures are kept beside the hash, so that they can be raised later. */
+/** The parameters are kept beside the hash, so that they can be raised later. */
 export const pinHashSchema = z.strictObject({
   salt: base64(saltBytes),
   hash: base64(hashBytes),
@@ -36,7 +37,7 @@ export const pinHashSchema = z.strictObject({
 });
 export type PinHash = Readonly<z.infer<typeof pinHashSchema>>;
 
-/** A hash with a salt of its own: the same PIN twice gives two. */
+/** Hashes a PIN with a new salt: hashing the same PIN twice gives two results. */
 export async function hashPin(pin: string, cost: HashCost = studioCost): Promise<PinHash> {
   const salt = randomBytes(saltBytes);
   return { salt, hash: await derive(pin, salt, cost), ...cost };
@@ -47,7 +48,7 @@ export async function isPin(pin: string, kept: PinHash): Promise<boolean> {
   return timingSafeEqual(await derive(pin, kept.salt, kept), kept.hash);
 }
 
-/** On a thread of Node's pool: the kiosk goes on meanwhile. */
+/** Runs on a thread of Node's pool, so that the kiosk goes on meanwhile. */
 function derive(pin: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {

@@ -8,29 +8,33 @@ import { createUnlocked } from './unlocked.ts';
 
 /** The supervisor at the counter: one PIN for the studio, until there are staff accounts. */
 export interface Supervisor {
-  /** Reads the keychain once; where that fails, no PIN is possible. */
+  /** Reads the keychain once; if that fails, no PIN is possible. */
   view(): Promise<SupervisorView>;
-  /** The first PIN needs no current one (''). Unlocks. @throws PIN_WRONG, PIN_WAIT, KEYCHAIN_UNAVAILABLE */
+  /**
+   * Sets the PIN and unlocks. The first PIN needs no current one (''). @throws PIN_WRONG, PIN_WAIT,
+   * KEYCHAIN_UNAVAILABLE
+   */
   setPin(current: string, next: string): Promise<void>;
   /** @throws PIN_NOT_SET, PIN_WRONG, PIN_WAIT, KEYCHAIN_UNAVAILABLE */
   unlock(pin: string): Promise<void>;
   lock(): void;
   /**
-   * Stands before whatever only a supervisor may do, and starts the ten minutes anew. Without a PIN everyone may.
+   * Refuses unless a supervisor has unlocked, and restarts the ten minutes. Call it before anything that only
+   * a supervisor may do. Allows everything while no PIN is set.
    * @throws SUPERVISOR_REQUIRED, KEYCHAIN_UNAVAILABLE
    */
   demand(): Promise<void>;
-  /** As `demand`, where a PIN must have been set. @throws PIN_NOT_SET as well */
+  /** Like `demand`, but a PIN must have been set. @throws PIN_NOT_SET as well */
   demandWithPin(): Promise<void>;
 }
 
 /**
- * A new one is locked: a kiosk that was started anew has no supervisor at it.
+ * Creates a locked supervisor: after a restart nobody has entered the PIN.
  * @param cost of a PIN's hash, for tests
  */
 export function createSupervisor(kept: KeptText, clock: Clock, cost?: HashCost): Supervisor {
   const unlocked = createUnlocked(clock);
-  /** As last read or written; undefined while the keychain has never been read. */
+  /** The entry as last read or written; undefined until the keychain has been read. */
   let known: PinEntry | null | undefined;
   let reading: Promise<void> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -43,14 +47,14 @@ export function createSupervisor(kept: KeptText, clock: Clock, cost?: HashCost):
   };
   const current = (): Promise<PinEntry | null> => (known === undefined ? read() : Promise.resolve(known));
 
-  /** One try at a time: two at once would be counted as one. */
+  /** Allow one try at a time: two simultaneous tries would be counted as one. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work);
     last = mine.catch(() => undefined);
     return mine;
   };
 
-  /** The try is on record before it is judged: a kiosk that is ended in between has not won one. */
+  /** Record the try before judging it, so that ending the kiosk in between gains no free try. */
   const judge = async (pin: string, entry: PinEntry): Promise<void> => {
     const wait = waitLeft(entry.tries, now());
     if (wait > 0) throw new KioskError('PIN_WAIT', 'too many wrong PINs', { seconds: seconds(wait) });
@@ -77,7 +81,7 @@ export function createSupervisor(kept: KeptText, clock: Clock, cost?: HashCost):
   return {
     async view() {
       if (known === undefined) {
-        // Asked once: a keychain that is shut may show a person its own window each time.
+        // Ask once: a locked keychain may show its own window each time.
         reading ??= read().then(
           () => undefined,
           (error: unknown) => {

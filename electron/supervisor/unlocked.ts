@@ -1,19 +1,22 @@
 import type { Clock } from '../clock.ts';
 
-/** A supervisor who walks away has left after this. Milliseconds. */
+/** After this many milliseconds without action, the supervisor counts as gone. */
 const patienceMs = 10 * 60_000;
 
-/** The time since a supervisor last did something. */
+/** The time since the supervisor's last action. */
 export interface Unlocked {
   begin(): void;
-  /** Starts the time anew. @returns false when it was over, which it then stays */
+  /** Restarts the time. @returns false when it was over, and it stays over */
   renew(): boolean;
   end(): void;
   /** Milliseconds; 0 when it is over. */
   leftMs(): number;
 }
 
-/** Over by either clock: the one that only grows may stand still while the machine sleeps, the other may be set. */
+/**
+ * The time is over when either clock says so: the monotonic clock may stop while the machine sleeps, and the
+ * other may be set.
+ */
 export function createUnlocked(clock: Clock): Unlocked {
   let since: { readonly wall: number; readonly grown: number } | null = null;
   const begin = (): void => {

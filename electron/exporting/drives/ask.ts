@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 
-/** What the system's own program prints; null when it is not there, refuses, or takes too long. */
+/** Returns the output of a system program; null when it is missing, fails, or takes too long. */
 export type Ask = (program: string, args: readonly string[]) => Promise<string | null>;
 
-/** A disk that is waking up takes a few seconds to tell about itself. */
+/** A disk that is waking up takes a few seconds to answer. */
 const answerMs = 10_000;
 
 export const askSystem: Ask = (program, args) =>

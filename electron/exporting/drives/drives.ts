@@ -3,7 +3,7 @@ import { linuxDrives } from './linux.ts';
 import { macDrives } from './mac.ts';
 import { windowsDrives } from './windows.ts';
 
-/** What somebody has put in and a file can be written to, by name. */
+/** Returns the removable drives that a file can be written to, sorted by name. */
 export async function listDrives(system: NodeJS.Platform = process.platform): Promise<readonly Drive[]> {
   const drives = await drivesOf(system);
   return [...drives].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.path.localeCompare(b.path, 'en'));

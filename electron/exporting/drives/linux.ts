@@ -4,14 +4,14 @@ import { fileCode } from '../place-errors.ts';
 import type { Drive } from '../ports.ts';
 import { readMounts } from './mounts.ts';
 
-/** Where the system tells of its mounts and its disks; a test has folders of its own. */
+/** The system's files about mounts and disks; a test has folders of its own. */
 export interface LinuxSystem {
   readonly mounts: string;
   readonly blockDevices: string;
 }
 const thisSystem: LinuxSystem = { mounts: '/proc/self/mounts', blockDevices: '/sys/class/block' };
 
-/** Sticks, cards and disks that are mounted where desktops mount them. */
+/** Returns the sticks, cards and disks that are mounted where desktops mount them. */
 export async function linuxDrives(system: LinuxSystem = thisSystem): Promise<readonly Drive[]> {
   const mounts = readMounts(await readFile(system.mounts, 'utf8'));
   const drives = await Promise.all(
@@ -23,14 +23,15 @@ export async function linuxDrives(system: LinuxSystem = thisSystem): Promise<rea
   return drives.filter((drive) => drive !== null);
 }
 
-/** `/dev/disk/by-label/…` leads to `/dev/sdb1`; a device that has just gone leads nowhere. */
+/** Resolves `/dev/disk/by-label/…` to `/dev/sdb1`; returns a device that has just gone unchanged. */
 async function real(device: string): Promise<string> {
   return (await attempt(() => realpath(device))) ?? device;
 }
 
 /**
- * Sticks call themselves removable; disks on USB do not, and are as easily pulled; cards in a built-in reader name their
- * kind. Documentation/ABI/stable/sysfs-block: `removable` is 1 for media that can be taken out of the drive.
+ * True for a disk that a person can pull out. Sticks call themselves removable; disks on USB do not, but are
+ * pulled just as easily; cards in a built-in reader name their kind. Documentation/ABI/stable/sysfs-block:
+ * `removable` is 1 for media that can be taken out of the drive.
  */
 async function canBeTakenOut({ blockDevices }: LinuxSystem, name: string): Promise<boolean> {
   const partition = await attempt(() => realpath(join(blockDevices, name)));
@@ -42,7 +43,7 @@ async function canBeTakenOut({ blockDevices }: LinuxSystem, name: string): Promi
   return /\/usb\d+\//.test(partition);
 }
 
-/** Null for what is not there: disks come and go while they are looked at. */
+/** Returns null when the file is not there: disks come and go while they are examined. */
 async function attempt<Value>(work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();

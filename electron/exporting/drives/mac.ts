@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { askSystem, type Ask } from './ask.ts';
 import type { Drive } from '../ports.ts';
 
-/** Every disk has a folder there; the one that the system runs from only a link. */
+/** Each disk has a folder here; the startup disk has only a link. */
 const volumes = '/Volumes';
 
 /**
- * What `diskutil info -plist` says of a volume that can be taken out; null for any other, a disk image among them.
- * Keys: diskutil(8), `RemovableMediaOrExternalDevice`, `BusProtocol`.
+ * Reads the output of `diskutil info -plist` for a removable volume; null for any other volume, including a
+ * disk image. Keys: diskutil(8), `RemovableMediaOrExternalDevice`, `BusProtocol`.
  */
 export function readDiskutil(plist: string, path: string): Drive | null {
   const value = (key: string, kind: string): string | null =>
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** Sticks, cards and external disks. */
+/** Returns sticks, cards and external disks. */
 export async function macDrives(ask: Ask = askSystem): Promise<readonly Drive[]> {
   const entries = await readdir(volumes, { withFileTypes: true });
   const drives = await Promise.all(

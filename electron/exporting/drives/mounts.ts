@@ -4,14 +4,16 @@ export interface Mount {
   readonly path: string;
 }
 
-/** Where desktops mount what somebody puts in: udisks2, the File Hierarchy Standard 3.0 (3.11, 3.12), and by hand. */
+/**
+ * Mount points of removable disks: udisks2, the File Hierarchy Standard 3.0 (3.11, 3.12), and mounts by hand.
+ */
 const homes = /^\/(?:media|run\/media|mnt)\/./;
 
-/** Space, tab, newline and backslash stand there as octal numbers; fstab(5). */
+/** Decodes space, tab, newline and backslash, which are written as octal numbers; fstab(5). */
 const plain = (field: string): string =>
   field.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(parseInt(octal, 8)));
 
-/** The disks among the mounts that somebody may have put in. Of a path with several the last is on top. */
+/** Returns the mounts of removable disks. When a path has several, the last one is on top. */
 export function readMounts(text: string): readonly Mount[] {
   const byPath = new Map<string, Mount>();
   for (const line of text.split('\n')) {

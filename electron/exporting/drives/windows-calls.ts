@@ -1,16 +1,19 @@
 import { inThread, systemLibrary, textIn } from '../../windows/ffi.ts';
 import type { WindowsCalls } from './windows.ts';
 
-/** Characters of a volume's name with its closing zero, Microsoft Learn, GetVolumeInformationW: MAX_PATH + 1. */
+/**
+ * Characters of a volume's name including the final zero; Microsoft Learn, GetVolumeInformationW: MAX_PATH +
+ * 1.
+ */
 const labelLength = 261;
 const shareReadWrite = 0x3;
 const openExisting = 3;
-/** koffi gives a number where one holds the value exactly. */
+/** koffi returns a number where a number can hold the value exactly. */
 type Handle = number | bigint;
 const invalidHandle = 0xffff_ffff_ffff_ffffn;
-/** winioctl.h. It needs no right to the drive: the handle asks for neither reading nor writing. */
+/** winioctl.h. Needs no rights to the drive, because the handle asks for neither reading nor writing. */
 const queryProperty = 0x002d_1400;
-/** STORAGE_PROPERTY_QUERY of zeros: StorageDeviceProperty, PropertyStandardQuery. */
+/** A STORAGE_PROPERTY_QUERY of zeros: StorageDeviceProperty, PropertyStandardQuery. */
 const queryBytes = 12;
 /** Enough for a STORAGE_DEVICE_DESCRIPTOR with its names. */
 const answerBytes = 1_024;
@@ -23,12 +26,12 @@ const answerBytes = 1_024;
 export const busIn = (descriptor: Buffer): number | null =>
   descriptor.length < 32 ? null : descriptor.readUInt32LE(28);
 
-/** Fail a call on an empty card reader instead of showing a window that asks for a card; winbase.h. */
+/** Makes a call on an empty card reader fail instead of showing a window that asks for a card; winbase.h. */
 const failCriticalErrors = 0x1;
 
 let calls: Promise<WindowsCalls> | undefined;
 
-/** Loads them once. @throws when they cannot be loaded */
+/** Loads the calls once. @throws when they cannot be loaded */
 export const loadWindowsCalls = (): Promise<WindowsCalls> => (calls ??= load());
 
 async function load(): Promise<WindowsCalls> {

@@ -1,15 +1,18 @@
 import type { Drive } from '../ports.ts';
 import { loadWindowsCalls } from './windows-calls.ts';
 
-/** Windows' own answers about its drives. */
+/** The Windows calls that describe drives. */
 export interface WindowsCalls {
-  /** Drive letters that exist: bit 0 is A, bit 25 is Z. */
+  /** Existing drive letters: bit 0 is A, bit 25 is Z. */
   letters(): number;
   /** See `driveType`. */
   typeOf(root: string): number;
-  /** Null when nothing readable is in the drive: a card reader without a card, a stick that is just being pulled. */
+  /**
+   * Null when nothing readable is in the drive: a card reader without a card, or a stick that is being
+   * pulled.
+   */
   volumeOf(root: string): Promise<{ readonly label: string; readonly serial: number } | null>;
-  /** See `usbBus`; null when the drive does not say. */
+  /** See `usbBus`; null when the drive does not report it. */
   busOf(letter: string): Promise<number | null>;
 }
 
@@ -18,7 +21,7 @@ const driveType = { removable: 2, fixed: 3 } as const;
 /** Microsoft Learn, STORAGE_BUS_TYPE: BusTypeUsb. */
 const usbBus = 7;
 
-/** Sticks, cards and disks on USB. */
+/** Returns sticks, cards and disks on USB. */
 export async function windowsDrives(
   load: () => Promise<WindowsCalls> = loadWindowsCalls,
 ): Promise<readonly Drive[]> {
