@@ -21,6 +21,32 @@ const rooms = [
   'exporting',
 ];
 
+/** Screens of the kiosk: router, App and shell bring them together. */
+const screens = ['codes', 'desk', 'face-match', 'headshots', 'order', 'prints', 'retouch', 'settings'];
+/** The renderer's rooms, lowest first: a room imports rooms of its own floor and of the floors below. */
+const floors = [
+  ['bridge', 'i18n'],
+  ['ui'],
+  ['state'],
+  [
+    'calls',
+    'camera',
+    'compare',
+    'customer-screen',
+    'document-rules',
+    'export',
+    'picture-picker',
+    'print-rows',
+    'retouch-session',
+    'step-trail',
+    'supervisor',
+  ],
+  screens,
+  ['shell'],
+];
+/** The steps of an order: what several of them use lies in the other folders of renderer/order/. */
+const steps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'];
+
 interface Ban {
   readonly regex: string;
   readonly message: string;
@@ -38,6 +64,22 @@ const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []): Li
   ignores,
   rules: { 'no-restricted-imports': ['error', { patterns: bans }] },
 });
+
+const without = (room: string, all: readonly string[]): string =>
+  all.filter((other) => other !== room).join('|');
+
+const rendererBans: readonly Ban[] = [
+  { regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' },
+  electronItself,
+];
+/** @param above the rooms of the floors above */
+const bansFrom = (room: string, above: readonly string[]): readonly Ban[] => [
+  ...rendererBans,
+  {
+    regex: `^(?:\\.\\./)+((${without(room, [...above, ...(screens.includes(room) ? screens : [])])})/|(App\\.vue|(main|router)\\.ts)$)`,
+    message: 'A room imports rooms below it; screens do not import each other (decision 57).',
+  },
+];
 
 export default defineConfig(
   globalIgnores(['dist/', 'out/', 'test-results/', 'node_modules/']),
@@ -92,9 +134,21 @@ export default defineConfig(
     ['shared/**'],
     [{ regex: '^node:|/(electron|renderer|tests)/', message: 'shared/ knows neither side.' }, electronItself],
   ),
-  wall(
-    ['renderer/**'],
-    [{ regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' }, electronItself],
+  wall(['renderer/**'], rendererBans),
+  ...floors.flatMap((floor, height) =>
+    floor.map((room) => wall([`renderer/${room}/**`], bansFrom(room, floors.slice(height + 1).flat()))),
+  ),
+  ...steps.map((step) =>
+    wall(
+      [`renderer/order/${step}/**`],
+      [
+        ...bansFrom('order', ['shell']),
+        {
+          regex: `^\\.\\./(${without(step, steps)})/`,
+          message: 'Steps of an order do not import each other.',
+        },
+      ],
+    ),
   ),
   wall(
     ['electron/**'],

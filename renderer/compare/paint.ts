@@ -1,37 +1,11 @@
 /** Draws the pictures: only what is seen, and only what has changed. */
 import { groundInMotion, type Chequers } from './chequers.ts';
-import type { Box, Size } from './frame.ts';
-import { placeInFrame } from './frame.ts';
+import { placeInFrame, type Box } from './frame.ts';
 import { levelFor } from './levels.ts';
-import type { Side } from './modes.ts';
 import { overlap, type Pane, type Region } from './panes.ts';
 import type { Redraw } from './redraw.ts';
-import { boxOnStage, type View } from './view.ts';
-
-export interface PaintedPicture {
-  /** The largest first. */
-  readonly levels: readonly ImageBitmap[];
-  /** Something behind it may be seen. */
-  readonly seeThrough: boolean;
-}
-
-export interface Scene {
-  readonly stage: Size;
-  readonly panes: readonly Pane[];
-  readonly frame: Size;
-  readonly view: View;
-  readonly pictures: Readonly<Record<Side, PaintedPicture | null>>;
-  /** The stage's own colour, beside the pictures. */
-  readonly ground: string;
-  /** `#rrggbb` behind what is transparent, or `transparent` for a chequered ground. */
-  readonly backdrop: string;
-  /** False shows the pixels as squares. */
-  readonly smooth: boolean;
-  /** The zoom changes: what no one sees in a picture that grows is left out. */
-  readonly moving: boolean;
-  /** Pixels of the display for one of the page. */
-  readonly density: number;
-}
+import type { PaintedPicture, Scene } from './scene.ts';
+import { boxOnStage } from './view.ts';
 
 /** In motion pixels are repeated rather than left out: a smaller level is read in less time. */
 const repeatedMost = 1 / 0.7;

@@ -1,7 +1,7 @@
 /** What of a drawn scene has to be drawn anew for the next one, and what only has to be moved. */
 import type { Box } from './frame.ts';
-import type { Scene } from './paint.ts';
 import { overlap, type Pane } from './panes.ts';
+import type { Scene } from './scene.ts';
 import { boxOnStage, type Point } from './view.ts';
 
 /** Lengths are pixels of the display. */

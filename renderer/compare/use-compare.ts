@@ -2,7 +2,6 @@ import { computed, onScopeDispose, watch, type ComputedRef, type Ref } from 'vue
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { frameOf, type Box, type Size } from './frame.ts';
 import type { CompareMode, Side } from './modes.ts';
-import type { PaintedPicture, Scene } from './paint.ts';
 import { overlap, panesOf, type Pane } from './panes.ts';
 import { createPictureLoader } from './picture-loader.ts';
 import { useDivider, type UsedDivider } from './use-divider.ts';
@@ -11,6 +10,7 @@ import { usePicture, type PictureState, type UsedPicture } from './use-picture.t
 import { useStageSize } from './use-stage-size.ts';
 import { useView, type UsedView } from './use-view.ts';
 import { boxOnStage } from './view.ts';
+import type { PaintedPicture, Scene } from './scene.ts';
 
 export interface CompareOptions {
   readonly images: Readonly<Record<Side, () => ImageView | null>>;

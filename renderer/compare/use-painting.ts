@@ -1,7 +1,8 @@
 import { onScopeDispose, watch, type Ref } from 'vue';
 import { Chequers } from './chequers.ts';
-import { paint, type Easel, type Scene } from './paint.ts';
+import { paint, type Easel } from './paint.ts';
 import { inMotion, redrawOf } from './redraw.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * Drawn by the processor: it reads the pictures where they lie. A graphics card would first have to be sent each of

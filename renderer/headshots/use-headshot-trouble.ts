@@ -47,7 +47,7 @@ export function startTrouble(trouble: Trouble): TroubleWords {
  */
 export function useHeadshotTrouble(
   bench: () => BenchView,
-  { side, generate }: Headshots,
+  { unpaid, generate }: Headshots,
   leave: () => Promise<void>,
 ): {
   readonly trouble: ComputedRef<TroubleWords | null>;
@@ -59,14 +59,14 @@ export function useHeadshotTrouble(
   const trouble = computed((): TroubleWords | null => {
     const { lastCall } = bench();
     const missed = lastCall === null || store.read.has(lastCall.id) ? null : troubleOfCall(lastCall);
-    const told = side.failure.value ?? store.failure ?? (store.work === null ? missed : null);
+    const told = unpaid.failure.value ?? store.failure ?? (store.work === null ? missed : null);
     const words = told === null ? null : headshotTrouble(told, bench());
     // Repeat only the step that failed, never the run: the run is a paid call.
-    const elsewhere = words?.action === 'retry' && side.failure.value !== null;
+    const elsewhere = words?.action === 'retry' && unpaid.failure.value !== null;
     return elsewhere ? { ...words, action: 'none' } : words;
   });
   function dismiss(): void {
-    side.dismiss();
+    unpaid.dismiss();
     store.dismiss();
   }
   return {

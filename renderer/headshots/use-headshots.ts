@@ -7,7 +7,7 @@ import { useBenchStore } from '../retouch-session/bench-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
 import { useHeadshotDrafts } from './headshot-drafts-store.ts';
 import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';
-import { useSideWork, type SideWork } from './use-side-work.ts';
+import { useUnpaidActions, type UnpaidActions } from './use-unpaid-actions.ts';
 
 export interface Headshots {
   readonly draft: ComputedRef<HeadshotDraft>;
@@ -33,13 +33,13 @@ export interface Headshots {
   readonly mark: (version: VersionView, mark: Exclude<Mark, 'none'>) => Promise<void>;
   /** Marks it as kept, whatever it was before. */
   readonly keep: (version: VersionView) => Promise<void>;
-  readonly side: SideWork;
+  readonly unpaid: UnpaidActions;
 }
 
 /** Everything that staff decide about the headshots of one bench. */
 export function useHeadshots(bench: () => BenchView): Headshots {
   const store = useBenchStore();
-  const side = useSideWork();
+  const unpaid = useUnpaidActions();
   const drafts = useHeadshotDrafts();
   const draft = computed(() => drafts.of(bench()));
   const settings = computed(() => settingsOf(draft.value));
@@ -53,7 +53,7 @@ export function useHeadshots(bench: () => BenchView): Headshots {
   /** @param next what it is marked as, by what it is marked as when its turn has come */
   async function setMark({ id: versionId }: VersionView, next: (now: Mark) => Mark): Promise<void> {
     const benchId = bench().id;
-    await side.inTurn(() => {
+    await unpaid.inTurn(() => {
       const now = resultsOf(bench()).find(({ id }) => id === versionId)?.mark ?? 'none';
       return kiosk().markHeadshot({ benchId, versionId, mark: next(now) });
     });
@@ -93,6 +93,6 @@ export function useHeadshots(bench: () => BenchView): Headshots {
     again: (run) => void Object.assign(draft.value, draftOf(run, { withSeed: true })),
     mark: (version, wanted) => setMark(version, (now) => (now === wanted ? 'none' : wanted)),
     keep: (version) => setMark(version, () => 'kept'),
-    side,
+    unpaid,
   };
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router';
 import type { BenchKind, PictureSource } from '../../shared/retouch.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
-import type { ImportTrouble } from '../order/shot/use-shots.ts';
+import type { ImportTrouble } from '../picture-picker/import-trouble.ts';
 import { pickedFile } from '../picture-picker/file-source.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';

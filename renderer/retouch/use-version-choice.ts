@@ -8,7 +8,7 @@ import { photosOf, photoTitle } from '../../shared/people.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { useOrderStore } from '../state/order-store.ts';
-import type { NextStep } from '../order/payment/use-payment-step.ts';
+import type { NextStep } from '../state/next-step.ts';
 import { photosInMaking } from '../state/order-progress.ts';
 
 export interface ChosenVersion {
@@ -102,12 +102,12 @@ export function useVersionChoice(now: () => ChosenVersion, used: (order: OrderVi
   const next = computed<NextStep | null>(() => {
     const row = rows.value.find(({ inUse, held }) => !inUse && held === null);
     if (row === undefined) return null;
-    return { words: useWords(row, now().versionId), run: () => use(row) };
+    return { words: buttonWords(row, now().versionId), run: () => use(row) };
   });
 
   return { rows, asking, failure, use, allow: choose, next };
 }
 
 /** What the press does, by name: `Use for UK passport`. */
-export const useWords = ({ title }: VersionUseRow, versionId: VersionId | null): string =>
+export const buttonWords = ({ title }: VersionUseRow, versionId: VersionId | null): string =>
   t(versionId === null ? 'documents.versions.useOriginal' : 'documents.versions.use', { document: title });

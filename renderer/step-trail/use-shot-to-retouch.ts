@@ -13,7 +13,7 @@ export function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null
   return order.shots.find(({ id }) => id === photo?.shotId) ?? null;
 }
 
-export function useRetouch(order: () => OrderView): {
+export function useShotToRetouch(order: () => OrderView): {
   /** Null while there is nothing to retouch. */
   shot: ComputedRef<ShotView | null>;
   /** Opens the bench of this shot, or of the one above. */

@@ -7,7 +7,7 @@ import { photosOf } from '../../../shared/people.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { locale, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
-import type { NextStep } from '../payment/use-payment-step.ts';
+import type { NextStep } from '../../state/next-step.ts';
 import { usePersonOnStage } from '../../state/use-person-on-stage.ts';
 
 /** Everything that the document step decides: whom a document is chosen for, and what stands under Enter. */

@@ -16,12 +16,9 @@ import { useOrderStore } from '../../state/order-store.ts';
 import { firstWay, isTakenAgain, numberOf, wayWords } from '../photos/owed-words.ts';
 import { usePaperNotice } from './use-paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
+import type { NextStep } from '../../state/next-step.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
 
-export interface NextStep {
-  readonly words: string;
-  readonly run: () => Promise<unknown>;
-}
 /** `run` is null while something has to be chosen first: the words say what. */
 export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
 

@@ -8,7 +8,7 @@ import type { ShotView } from '../../../shared/model/pictures.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
-import type { NextStep } from '../payment/use-payment-step.ts';
+import type { NextStep } from '../../state/next-step.ts';
 import { usePeopleStore } from '../../state/use-person-on-stage.ts';
 import { usePhotoOnStage } from './use-photo-on-stage.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';

@@ -5,13 +5,8 @@ import type { PersonId } from '../../../shared/ids.ts';
 import type { PictureTrouble } from '../../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../../shared/picture-trouble.ts';
 import { kiosk } from '../../bridge/bridge.ts';
+import type { ImportTrouble } from '../../picture-picker/import-trouble.ts';
 import { useOrderStore } from '../../state/order-store.ts';
-
-/** A file that could not be used, by the name that staff know it by. */
-export interface ImportTrouble {
-  readonly name: string;
-  readonly trouble: PictureTrouble;
-}
 
 export interface Shots {
   /** Adds every file that can be used, in order: the last one is then the chosen shot. True when there was one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../renderer/compare/frame.ts';
-import type { Scene } from '../../../renderer/compare/paint.ts';
+import type { Scene } from '../../../renderer/compare/scene.ts';
 import { overlap, panesOf } from '../../../renderer/compare/panes.ts';
 import { inMotion, redrawOf } from '../../../renderer/compare/redraw.ts';
 import { pannedBy } from '../../../renderer/compare/view.ts';

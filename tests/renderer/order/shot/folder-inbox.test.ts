@@ -42,10 +42,10 @@ interface Inbox {
 async function inbox(
   view: FolderView,
   {
-    straightIn = false,
+    automatic = false,
     wanted = false,
     ...instead
-  }: FixtureAnswers & { straightIn?: boolean; wanted?: boolean } = {},
+  }: FixtureAnswers & { automatic?: boolean; wanted?: boolean } = {},
 ): Promise<Inbox> {
   setActivePinia(createPinia());
   const kiosk = fixtureKiosk([order], 0, {
@@ -58,7 +58,7 @@ async function inbox(
   connect(kiosk.bridge);
   await Promise.all([useSettingsStore().load(), useOrderStore().open(order.id)]);
   const page = mount(FolderInbox, {
-    props: { order, straightIn, personId: order.people[0]?.id },
+    props: { order, automatic, personId: order.people[0]?.id },
     global: { plugins: [i18n] },
   });
   onTestFinished(() => page.unmount());
@@ -99,7 +99,7 @@ describe('the inbox of the watched folder', () => {
   });
 
   it('takes nothing by itself', async () => {
-    const { made, push } = await inbox(holding(file(1)), { straightIn: true });
+    const { made, push } = await inbox(holding(file(1)), { automatic: true });
     await push(holding(file(2), file(1)));
 
     expect(made('takeFolderFile')).toEqual([]);
@@ -150,7 +150,7 @@ describe('the inbox of the watched folder', () => {
 });
 
 describe('where the studio wants new pictures straight in', () => {
-  const straight = { straightIn: true, wanted: true };
+  const straight = { automatic: true, wanted: true };
 
   it('takes each that comes while a shot is taken, in the order in which they came', async () => {
     const { made, push } = await inbox(holding(file(1)), straight);
@@ -181,10 +181,10 @@ describe('where the studio wants new pictures straight in', () => {
 
   it('leaves what came while no shot was taken to be tapped', async () => {
     const { page, made, push } = await inbox(holding(), straight);
-    await page.setProps({ straightIn: false });
+    await page.setProps({ automatic: false });
     await push(holding(file(1)));
 
-    await page.setProps({ straightIn: true });
+    await page.setProps({ automatic: true });
     await flushPromises();
 
     expect(made('takeFolderFile')).toEqual([]);

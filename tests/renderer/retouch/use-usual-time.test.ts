@@ -2,7 +2,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
-import { endpointOf, underWayWords, useUsualTime } from '../../../renderer/retouch/call-time.ts';
+import { endpointOf, underWayWords } from '../../../renderer/retouch/edit-endpoints.ts';
+import { useUsualTime } from '../../../renderer/retouch/use-usual-time.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { settings } from '../../support/fixture-data.ts';

@@ -5,7 +5,7 @@ import { useCameraStore } from '../../camera/camera-store.ts';
  * Keeps the camera open while `looking`, and closes it as soon as nobody looks: its lamp goes out.
  * @param orderNumber decides who sits before the practice camera
  */
-export function useLookThrough(looking: Ref<boolean>, orderNumber: () => string): void {
+export function useShotCamera(looking: Ref<boolean>, orderNumber: () => string): void {
   const camera = useCameraStore();
   camera.seatFor(orderNumber());
   let gone = false;

@@ -2,7 +2,7 @@ import { computed, ref, watch } from 'vue';
 import type { FolderFileId } from '../../../shared/ids.ts';
 import type { FolderView } from '../../../shared/model/pictures.ts';
 
-interface StraightIn {
+interface AutomaticImport {
   /** Null until it is known what the folder holds. */
   readonly view: () => FolderView | null;
   /** The studio wants it, and a shot may be taken now. */
@@ -16,7 +16,7 @@ interface StraightIn {
  * Takes pictures that come into the folder while a shot is being taken, each once and in the order in which they came.
  * What was there before waits to be tapped, and so does what came while it was off.
  */
-export function useStraightIn({ view, on, busy, take }: StraightIn): void {
+export function useAutomaticImport({ view, on, busy, take }: AutomaticImport): void {
   const waiting = ref<readonly FolderFileId[]>([]);
   /** Null while it is off: what is there when it begins is not new. */
   let seen: Set<FolderFileId> | null = null;

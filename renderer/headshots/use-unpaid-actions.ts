@@ -4,7 +4,7 @@ import type { BridgeError } from '../bridge/bridge.ts';
 import { useBenchStore } from '../retouch-session/bench-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-export interface SideWork {
+export interface UnpaidActions {
   readonly busy: Readonly<Ref<boolean>>;
   readonly failure: Readonly<ShallowRef<BridgeError | null>>;
   readonly dismiss: () => void;
@@ -15,7 +15,7 @@ export interface SideWork {
 }
 
 /** What is done to a bench beside its one paid call: marks and prints do not wait until a run has come. */
-export function useSideWork(): SideWork {
+export function useUnpaidActions(): UnpaidActions {
   const store = useBenchStore();
   const busy = ref(false);
   const failure = shallowRef<BridgeError | null>(null);

@@ -1,0 +1,58 @@
+import { computed, ref, type ComputedRef } from 'vue';
+import type { BridgeError } from '../bridge/bridge.ts';
+import { t, tc } from '../i18n/index.ts';
+import { elapsedWords } from '../ui/dates.ts';
+import { errorWords, expectedFailure } from '../ui/errors.ts';
+import { useNow } from '../ui/use-now.ts';
+
+const secondsOf = (error: BridgeError): number => Number(error.details['seconds'] ?? 0);
+
+export interface PinTries {
+  /** What was wrong with the last try, and nothing once there is nothing to say. */
+  readonly complaint: ComputedRef<string | null>;
+  /** True while no PIN may be tried. */
+  readonly waiting: ComputedRef<boolean>;
+  /** Tries once. True when it was right. */
+  readonly attempt: (work: () => Promise<void>) => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/**
+ * Tries PINs, and tells what was wrong with the last one and how long the wait after it still lasts.
+ * @param waitUntil milliseconds since the epoch before which the main process refuses every PIN
+ */
+export function usePinTries(waitUntil: () => number): PinTries {
+  const now = useNow(250);
+  const failure = ref<BridgeError | null>(null);
+  const endsAt = ref(0);
+  const left = computed(() => Math.max(0, Math.max(endsAt.value, waitUntil()) - now.value));
+  const waiting = computed(() => left.value > 0);
+
+  const complaint = computed(() => {
+    if (waiting.value) return t('supervisor.wait', { time: elapsedWords(left.value + 999) });
+    const error = failure.value;
+    if (error === null || error.code === 'PIN_WAIT') return null;
+    if (error.code !== 'PIN_WRONG') return `${errorWords(error.code).title} ${errorWords(error.code).now}`;
+    const tries = Number(error.details['triesLeft'] ?? 0);
+    return tries > 0 ? tc('supervisor.wrong', tries) : t('supervisor.wrongOnce');
+  });
+
+  return {
+    complaint,
+    waiting,
+    async attempt(work) {
+      failure.value = null;
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        failure.value = expectedFailure(error);
+        if (failure.value !== null) endsAt.value = Date.now() + secondsOf(failure.value) * 1000;
+        return false;
+      }
+    },
+    forget: () => {
+      failure.value = null;
+    },
+  };
+}
