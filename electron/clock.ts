@@ -1,8 +1,8 @@
-/** What time it is. A port, so that tests can set the clock and wind it on. */
+/** The current time. A port, so that tests can set the clock and move it on. */
 export interface Clock {
-  /** The wall clock: what is stored and shown. People and time servers may move it in either direction. */
+  /** The wall clock: for times that are stored and shown. People and time servers may move it in either direction. */
   now(): Date;
-  /** Milliseconds that only ever grow: deadlines and durations, untouched by a moved wall clock. */
+  /** Milliseconds of a monotonic clock: for deadlines and durations, unaffected by changes of the wall clock. */
   monotonicMs(): number;
 }
 

@@ -1,8 +1,8 @@
-/** Closes things in the reverse order of their opening, also when a later step of opening fails. */
+/** Closes resources in the reverse order of their opening, also when a later step of opening fails. */
 export interface Closers {
   add(close: () => unknown): void;
   /**
-   * Closes everything, the last opened first. One that fails keeps no other from being closed.
+   * Closes everything, the last opened first. A failure does not keep the others from being closed.
    * @throws the first error, once all have been tried
    */
   close(): Promise<void>;

@@ -1,21 +1,24 @@
-/** Folders that survive a power cut. */
+/** Creates folders that survive a power cut. */
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './error-code.ts';
 
-/** Windows flushes a folder through a handle that may write to it, other systems through any. */
+/** Windows flushes a folder only through a handle with write access, other systems through any. */
 export const folderAccess = process.platform === 'win32' ? 'r+' : 'r';
 
-/** Answers of a share that cannot sync a folder. */
+/** Error codes of a share that cannot sync a folder. */
 const noSync: ReadonlySet<string | null> = new Set(['EINVAL', 'ENOTSUP']);
-/** Windows' own words for it. Its file system keeps renames in its journal, and writes that a few seconds later. */
+/**
+ * Windows' error codes for the same. Its file system keeps renames in its journal, which it writes a few seconds
+ * later.
+ */
 const noSyncOnWindows: ReadonlySet<string | null> = new Set(['EPERM', 'EACCES', 'EBUSY', 'EISDIR']);
 
-/** True for an error that says that this folder cannot be synced, however it is asked. */
+/** True for an error that means that this folder cannot be synced at all. */
 export const cannotSync = (error: unknown, system = process.platform): boolean =>
   noSync.has(codeOf(error)) || (system === 'win32' && noSyncOnWindows.has(codeOf(error)));
 
-/** Writes a folder's list of names to the disk, where the folder can be synced. */
+/** Writes a folder's list of names to the disk, if the folder can be synced. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, folderAccess);
@@ -29,7 +32,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Refusals of a parent that belongs to someone else: nothing of ours is lost by them. */
+/** Refusals of a parent that belongs to another user: they lose nothing of ours. */
 const notOurs: ReadonlySet<string | null> = new Set(['EACCES', 'EPERM']);
 
 async function syncParent(folder: string): Promise<void> {
@@ -41,14 +44,15 @@ async function syncParent(folder: string): Promise<void> {
 }
 
 /**
- * Makes a folder and those above it that are missing, for their owner only. A folder that exists may be one whose maker
- * was killed before the disk had its name, so its parent is synced too.
+ * Creates a folder and its missing parents, for their owner only. A folder that exists may have been created by a
+ * process that was killed before its name reached the disk, so its parent is synced too.
  *
- * One step at a time: a recursive `mkdir` calls a read-only disk "not found".
+ * One step at a time: a recursive `mkdir` reports a read-only disk as "not found".
  *
- * @param durable folders that are known to survive a power cut; this one is added. Of these only a missing one costs a
+ * @param durable folders that are known to survive a power cut; this one is added. For these, only a missing one
+ *   costs a
  *   sync
- * @throws what the file system said
+ * @throws the file system's error
  */
 export async function makeFolder(folder: string, durable = new Set<string>()): Promise<void> {
   const made = await makeOne(folder);
@@ -62,7 +66,7 @@ export async function makeFolder(folder: string, durable = new Set<string>()): P
 }
 
 async function makeOne(folder: string): Promise<'made' | 'there' | 'no-parent'> {
-  // Windows answers EPERM for the root of a drive that is there.
+  // Windows answers EPERM for the root of an existing drive.
   if (dirname(folder) === folder) return 'there';
   try {
     await mkdir(folder, { mode: 0o700 });

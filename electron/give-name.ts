@@ -2,15 +2,15 @@ import { link, lstat, rename, rm } from 'node:fs/promises';
 import { codeOf } from './error-code.ts';
 import { whileHeld } from './held-files.ts';
 
-/** Names that this process is just giving where there are no links. Those file systems know no difference between A and a. */
+/** Names that this process is currently giving on file systems without links. Those do not distinguish A from a. */
 const beingGiven = new Set<string>();
 
 /**
- * Gives a whole file its name, one that nothing has. At no moment does the name stand for anything but the whole file,
- * even when the kiosk is killed in the middle; what may stay is the name that the file had before.
+ * Renames a complete file to a name that is not in use. The name never refers to an incomplete file, even when the
+ * kiosk is killed in the middle; then the file's earlier name may remain as well.
  *
- * A link does both in one step. Sticks (FAT, exFAT) and some shares have none: there the name is looked for first. On a
- * stick nobody but this process is writing.
+ * A link does both in one step. Sticks (FAT, exFAT) and some shares have no links: there we first check whether the
+ * name exists. Only this process writes to a stick.
  *
  * @returns false when the name is taken
  */
@@ -20,13 +20,13 @@ export async function giveName(from: string, to: string): Promise<boolean> {
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
-    // Each system has a word of its own for "no links here"; what else is wrong, the renaming will say.
+    // Each system has its own error code for "no links here"; any other fault shows up in the rename.
     return code === 'EEXIST' ? false : renameToFree(from, to);
   }
   try {
     await whileHeld(() => rm(from));
   } catch (error) {
-    // Still held. The file is there under its name; the other one is removed as a leftover.
+    // The earlier name is still held. The file has its new name, and the earlier one is removed as a leftover.
     if (codeOf(error) === null) throw error;
   }
   return true;
@@ -45,7 +45,7 @@ async function renameToFree(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** A link that leads nowhere is there too. */
+/** A dangling link counts as existing. */
 async function isThere(path: string): Promise<boolean> {
   try {
     await lstat(path);

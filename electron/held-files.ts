@@ -1,12 +1,15 @@
-/** Files that another program holds for a moment: a virus scanner, an indexer, a backup. Windows then refuses. */
+/**
+ * Retries on files that another program holds for a moment: a virus scanner, an indexer, a backup. Windows then
+ * refuses access.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from './error-code.ts';
 
-/** Waits between tries, milliseconds. Under a second in all. */
+/** Waits between tries, milliseconds; under a second in total. */
 const waits = [20, 50, 100, 250, 500];
 const heldCodes: ReadonlySet<string | null> = new Set(['EBUSY', 'EPERM', 'EACCES', 'EMFILE']);
 
-/** Runs `work` again, a few times, while something else holds its file. */
+/** Repeats `work` a few times while another program holds its file. */
 export async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   for (const wait of waits) {
     try {
@@ -19,7 +22,7 @@ export async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   return await work();
 }
 
-/** As `whileHeld`, for work that nothing else may come between: the whole program waits. */
+/** Like `whileHeld`, for work that must not be interrupted: blocks the whole program. */
 export function whileHeldSync<T>(work: () => T): T {
   for (const wait of waits) {
     try {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
 
 /**
- * Holds a data folder for one kiosk. A second one would take the first one's calls on their way for calls that a
- * crash has left behind. The lock is the operating system's: it ends with the process, however that ends. Where
- * nothing can be written no call can be made either, and none is lost: such a folder is not held.
+ * Locks a data folder for one kiosk. A second kiosk would mistake the first one's open calls for calls that a crash
+ * has left behind. The lock belongs to the operating system and ends with the process, however that ends. A folder
+ * that cannot be written is not locked: no call can be made there, so none can be lost.
  *
- * @returns releases the folder
+ * @returns a function that releases the folder
  * @throws KioskError RECORDS_BUSY when another kiosk runs on this folder
  */
 export function holdFolder(dataDir: string): () => void {
   let lock: Database.Database | null = null;
   try {
     lock = new Database(join(dataDir, 'in-use.lock'), { timeout: 0 });
-    // The journal would be a file: on a full disk there is no room for it, and for the lock none is needed.
+    // The default journal is a file, for which a full disk has no room; the lock needs none.
     lock.pragma('journal_mode = MEMORY');
     lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');

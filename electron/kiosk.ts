@@ -38,7 +38,7 @@ import { createSupervisor } from './supervisor/supervisor.ts';
 import type { LaunchWork } from './work/launch.ts';
 
 export interface KioskOptions {
-  /** Everything that the kiosk keeps lives below this folder. */
+  /** Folder of all the kiosk's data. */
   readonly dataDir: string;
   readonly host: KioskStatus['host'];
   readonly version: string;
@@ -49,26 +49,26 @@ export interface KioskOptions {
   readonly secrets?: SecretStore;
 }
 
-/** What a host hears of every event. */
+/** Receives every event of the kiosk. */
 export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>) => void;
 
-/** The whole kiosk behind its contract, without a window: both hosts serve this. */
+/** The whole kiosk behind its contract, without a window; both hosts serve it. */
 export interface Kiosk {
   /**
-   * Resolves when the studio is open, or when its records are missing and the page asks what to do. Rejects with what
-   * ends the program. Waits for as long as the keychain keeps it waiting; the page says so meanwhile.
+   * Resolves when the studio is open, or when its records are missing and the page asks what to do. Rejects with the
+   * error that ends the program. Waits as long as the keychain does; the page reports this meanwhile.
    */
   readonly opened: Promise<void>;
-  /** Waits until the studio is open, or until it is known what keeps it shut. */
+  /** Waits until the studio is open, or until the reason why it stays shut is known. */
   readonly dispatch: Dispatch;
-  /** A picture for the photo route; null for what is no live image of this kiosk. */
+  /** Returns a picture for the photo route; null when it is no live image of this kiosk. */
   photo(
     imageId: ImageId,
     size: PictureSize,
   ): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
-  /** What the customer's own page may ask for. It has no other way in. */
+  /** The requests that the customer's own page may make. It has no other access. */
   readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
-  /** Listens to every event; returns how to stop. */
+  /** Listens to every event; returns a function that stops listening. */
   on(listener: KioskListener): () => void;
   shutdown(): Promise<void>;
 }
@@ -84,8 +84,9 @@ const isMissing = (error: unknown): error is KioskError =>
   error instanceof KioskError && error.code === 'RECORDS_MISSING';
 
 /**
- * The composition root: gives every call its handler, and begins to open the studio (or the practice studio when there is
- * no account). It does not wait for that: a host shows its page first. Imports nothing of Electron.
+ * The composition root: connects every call to its handler, and starts opening the studio (or the practice studio
+ * when there is no account). It does not wait for that, because a host shows its page first. Imports nothing of
+ * Electron.
  *
  * @throws KioskError RECORDS_BUSY when another kiosk runs on this folder
  */
@@ -120,7 +121,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       benchChanged: (benchId) => emit('benchChanged', { benchId }),
       printChanged: (printId) => {
         emit('printChanged', { printId });
-        // What is left of a ribbon stands in the status.
+        // The status includes the prints left on the ribbon.
         tellStatus();
       },
       statusChanged: tellStatus,
@@ -145,7 +146,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });
-  /** The account has changed: opens the other studio, then closes the one so far. When it will not open, that one stays. */
+  /**
+   * Changes the account: opens the other studio, then closes the current one. If the other will not open, the current
+   * one stays.
+   */
   const changeStudio = async (entry: EntryChange): Promise<void> => {
     const before = current();
     before.door.shut();
@@ -154,7 +158,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       opening.put(await open(secrets));
     } catch (error) {
       if (isMissing(error)) {
-        // The account stays: what becomes of its records is decided on the screen that says that they are missing.
+        // The account stays: the screen about the missing records asks a person what to do with them.
         opening.shut(error);
         await before.close();
         throw error;

@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSyn
 import { join } from 'node:path';
 import { codeOf } from './error-code.ts';
 
-/** How much is kept: the newest files that fit both. */
+/** Limits of the log: the newest files that fit both are kept. */
 const keepFiles = 5;
 const keepBytes = 10_000_000;
-/** A kiosk that is never switched off starts a new file at this size. */
+/** Size at which a kiosk that is never switched off starts a new file. */
 const fileBytes = 2_000_000;
 
 const pattern = /^headroom-[\dTZ-]+\.log$/;
@@ -15,7 +15,10 @@ export interface LogFiles {
   close(): void;
 }
 
-/** A file per start of the program in `folder`, the oldest ones removed. Lines are on their way to disk at once. */
+/**
+ * Opens a new file in `folder` for each start of the program, and removes the oldest ones. Lines are written to disk
+ * at once.
+ */
 export function openLogFiles(folder: string, now: () => Date, limit = fileBytes): LogFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let serial = 0;
@@ -31,7 +34,10 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
     return openSync(join(folder, name), 'a', 0o600);
   }
 
-  /** A log that cannot be written must not stop an order: what is lost is counted, and said when it works again. */
+  /**
+   * A log that cannot be written must not stop an order: count the lost lines, and report them when writing works
+   * again.
+   */
   function write(line: string): void {
     try {
       if (written >= limit) {
@@ -49,7 +55,7 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
   return { write, close: () => closeSync(handle) };
 }
 
-/** Leaves room for the file that is about to be made. */
+/** Makes room for the file that is about to be created. */
 function removeOldest(folder: string, limit: number): void {
   const newestFirst = readdirSync(folder)
     .filter((name) => pattern.test(name))
@@ -62,7 +68,7 @@ function removeOldest(folder: string, limit: number): void {
       bytes += statSync(path).size;
       if (index >= keepFiles - 1 || bytes > keepBytes) rmSync(path, { force: true });
     } catch (error) {
-      // On Windows a file that is open in an editor stays; it is tried again with the next log file.
+      // On Windows, a file that is open in an editor stays; the next log file tries again.
       if (codeOf(error) === null) throw error;
     }
   });

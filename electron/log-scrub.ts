@@ -1,6 +1,6 @@
 /**
- * What may not reach the log, wherever in a logged object it stands. The callers' own care comes first; this is the net
- * below it. Keys are compared in lower case.
+ * Keys whose values may not reach the log, at any depth of a logged object. Callers should not log them in the first
+ * place; this is the safety net. Keys are compared in lower case.
  */
 const redactedKeys: ReadonlySet<string> = new Set([
   // secrets
@@ -16,7 +16,7 @@ const redactedKeys: ReadonlySet<string> = new Set([
     'cookie',
     'credentials',
   ],
-  // pictures, and addresses that lead to them
+  // pictures, and addresses of them
   ...[
     'image',
     'imagebase64',
@@ -28,7 +28,7 @@ const redactedKeys: ReadonlySet<string> = new Set([
     'output',
   ],
   ...['url', 'idphotourl', 'idphotopngurl', 'originalphotourl', 'photosheet'],
-  // people, and what leads to them
+  // people, and details that identify them
   ...[
     'name',
     'customername',
@@ -43,12 +43,12 @@ const redactedKeys: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** `code` is also what errors are called by: a word of ours or of Node's, never a photo code. */
+/** `code` is also the name of an error's code: a word of ours or of Node's, never a photo code. */
 const errorCode = /^[A-Z][A-Z0-9_]{1,60}$/;
 const longest = 300;
 const deepest = 5;
 
-/** A copy of `value` that may be written down: secrets, people and bytes replaced, long text cut, depth bounded. */
+/** Returns a copy of `value` that may be logged: secrets, people and bytes replaced, long text cut, depth bounded. */
 export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value;
   if (typeof value === 'bigint') return value.toString();
@@ -65,7 +65,7 @@ export function scrub(value: unknown, depth = 0): unknown {
 }
 
 function scrubField(key: string, value: unknown, depth: number): unknown {
-  // A count called `bytes` tells nothing; neither does an absent value.
+  // A count called `bytes` reveals nothing; nor does an absent value.
   const harmless =
     value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean';
   if (harmless || !redactedKeys.has(key.toLowerCase())) return scrub(value, depth);
@@ -81,7 +81,7 @@ function scrubError(error: Error, depth: number): Record<string, unknown> {
     type: error.constructor.name,
     ...own,
     message: scrub(error.message, depth),
-    // Where, without repeating the message.
+    // Only the stack's places, because its first lines repeat the message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))

@@ -7,7 +7,7 @@ import { scrub } from './log-scrub.ts';
 /** Facts for the log: ids, codes, counts, milliseconds. Never a person, a secret or a picture. */
 export type LogFacts = Readonly<Record<string, unknown>>;
 
-/** What every room may be given. `message` is a fixed English phrase; what varies goes into `facts`. */
+/** The log that every room may use. `message` is a fixed English phrase; variable parts go into `facts`. */
 export interface Log {
   info(facts: LogFacts, message: string): void;
   warn(facts: LogFacts, message: string): void;
@@ -15,13 +15,13 @@ export interface Log {
 }
 
 export interface LogOptions {
-  /** The kiosk's data folder: the log is in `logs` below it. */
+  /** The kiosk's data folder, which contains `logs`. */
   readonly dir: string;
   readonly level?: 'info' | 'warn' | 'error' | 'silent';
   readonly clock?: Clock;
 }
 
-/** JSON lines in files of bounded size. What may not be written down is taken out on the way (log-scrub.ts). */
+/** Writes JSON lines to files of bounded size. log-scrub.ts removes anything that may not be logged. */
 export function createLog(options: LogOptions): Log & { close(): void } {
   const clock = options.clock ?? systemClock;
   const files = openLogFiles(join(options.dir, 'logs'), () => clock.now());
@@ -30,7 +30,7 @@ export function createLog(options: LogOptions): Log & { close(): void } {
       level: options.level ?? 'info',
       base: { pid: process.pid },
       timestamp: stdTimeFunctions.isoTime,
-      // Ours, not pino's: errors are scrubbed like everything else.
+      // Ours instead of pino's, so that errors are scrubbed like everything else.
       serializers: { err: (error: unknown) => error },
     },
     files,
@@ -43,5 +43,7 @@ export function createLog(options: LogOptions): Log & { close(): void } {
   };
 }
 
-/** `scrub` turns a plain object into a plain object; wrapped, so that no key can collide with pino's own fields. */
+/**
+ * `scrub` returns a plain object for a plain object; it is wrapped so that no key can collide with pino's own fields.
+ */
 const clean = (facts: LogFacts): { facts: unknown } => ({ facts: scrub(facts) });

@@ -20,7 +20,7 @@ import { forkUtility } from './desktop/work-process.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLog } from './log.ts';
 
-// One that is not has said why, and ends.
+// If the start is not admitted, the reason has been shown and the program ends.
 if (isStartedAsPackaged()) begin();
 
 function begin(): void {
@@ -32,14 +32,14 @@ function begin(): void {
     app.quit();
     return;
   }
-  // Every page runs in the operating system's sandbox, whatever its window asks for. The kiosk shows pictures that
+  // Runs every page in the operating system's sandbox, whatever its window requests. The kiosk shows pictures that
   // customers bring and answers that come over the network; a fault in a decoder must not reach the keychain, the
-  // database or the network, which are all on this side. A window that forgot `sandbox: true` would otherwise be
+  // database or the network, which are all in this process. Otherwise a window that forgot `sandbox: true` would be
   // the way in.
   app.enableSandbox();
   registerAppScheme();
   refuseForeignContent();
-  // Not `await`: Electron becomes ready only when this module has run to its end.
+  // Not `await`: Electron becomes ready only after this module has finished.
   void app.whenReady().then(start).catch(reportFailedStart);
 }
 
@@ -73,6 +73,6 @@ async function start(): Promise<void> {
   if (app.isPackaged) swallowBrowserKeys(window.webContents);
   followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
   await window.loadURL(pageAddress);
-  // The window is there before the studio is open: a keychain that is locked is told there.
+  // Show the window before the studio is open, so that its page can report a locked keychain.
   await kiosk.opened;
 }

@@ -1,4 +1,7 @@
-/** Records that are gone although their vault, mark or key is here: nothing new is begun in their place unasked. */
+/**
+ * Handles records that are gone although their vault, mark or key exists: no new ones begin unless a person decides
+ * so.
+ */
 import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,14 +12,15 @@ import { whileHeld } from './held-files.ts';
 import type { ModePaths } from './paths.ts';
 import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark/mark-file.ts';
 
-/** The key of practice pictures. The studio's own is in the keychain. */
+/** File of the practice pictures' key. The studio's own key is in the keychain. */
 export const practiceKeyOf = (paths: ModePaths): string => join(dirname(paths.records), 'vault.key');
 
 /**
- * Refuses to begin new records while something belongs to earlier ones, unless a person has decided to.
+ * Refuses to begin new records while files of earlier ones exist, unless a person has decided to.
  *
  * @param hasKey whether the key of the pictures exists
- * @throws KioskError RECORDS_MISSING with what the mark knows: `lastOrder` and `lastChange`, empty where it knows nothing
+ * @throws KioskError RECORDS_MISSING with `lastOrder` and `lastChange` from the mark, empty where it does not know
+ *   them
  */
 export async function refuseNewRecords(
   paths: ModePaths,
@@ -36,7 +40,7 @@ export async function refuseNewRecords(
   });
 }
 
-/** A person has decided to start with new records, and they are not here yet. */
+/** True when a person has decided to start with new records, and these do not exist yet. */
 const isDecided = (mark: Mark | 'missing' | 'damaged'): boolean =>
   typeof mark !== 'string' && mark.progress === null && mark.gap?.reason === 'fresh';
 
@@ -44,9 +48,9 @@ const progressOf = (mark: Mark | 'missing' | 'damaged'): Progress | null =>
   typeof mark === 'string' ? null : (mark.progress ?? mark.gap?.expected ?? null);
 
 /**
- * Notes that a person starts with new records. Pictures, key and mark of the earlier ones are moved to a folder of their
- * own beside them and stay as they are; the new mark goes on from the earlier one's numbers. The decision is written
- * last: a crash before that leaves the records missing as they were.
+ * Notes that a person starts with new records. Moves pictures, key and mark of the earlier ones unchanged to a folder
+ * of their own; the new mark continues the earlier one's numbers. Writes the decision last: after a crash before
+ * that, the records are missing as before.
  */
 export async function decideOnNewRecords(paths: ModePaths, at: Date): Promise<void> {
   const root = dirname(paths.records);

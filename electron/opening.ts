@@ -4,55 +4,55 @@ import { unavailable } from './secrets/in-time.ts';
 import type { SecretStore } from './secrets/store.ts';
 import type { Studio } from './studio.ts';
 
-/** A keychain that has not answered for so long may be asking a person, or hang: the page says so. ms */
+/** A keychain that has not answered for this long may be asking a person, or hang: the page says so. ms */
 const slowMs = 4_000;
-/** Between two tries, ms. */
+/** Time between two tries, ms. */
 const retryMs = 2_000;
-/** An answer that took longer was given by a person, who said no: they are not asked again every two seconds. ms */
+/** A refusal that took longer than this came from a person, who must not be asked again every two seconds. ms */
 const byPersonMs = 1_000;
 const afterRefusalMs = 60_000;
 
-/** Reasons that pass without anything being done in Headroom. */
+/** Reasons that can pass without any action in Headroom. */
 const passing: readonly unknown[] = ['locked', 'silent', 'missing'];
 
 export interface OpeningOptions {
   readonly secrets: SecretStore;
-  /** Opens the studio. It asks the keychain that it is given, and no other. */
+  /** Opens the studio with the given keychain and no other. */
   readonly open: (secrets: SecretStore) => Promise<Studio>;
-  /** Told when the studio has opened, or when something else keeps it shut than before. */
+  /** Called when the studio has opened, or when the reason that keeps it shut has changed. */
   readonly changed: () => void;
   readonly log: Log;
 }
 
-/** The studio from the kiosk's start on: open, being opened, or kept shut by something that the page tells. */
+/** The studio since the kiosk's start: open, being opened, or kept shut for a reason that the page shows. */
 export interface Opening {
-  /** @throws KioskError why it is shut */
+  /** @throws KioskError with the reason why it is shut */
   studio(): Studio;
   /** Null while it is shut. */
   readonly open: Studio | null;
-  /** The KioskError that keeps it shut; null when nothing is known to. */
+  /** The KioskError that keeps it shut; null when there is none. */
   readonly error: KioskError | null;
-  /** Resolves when it is open, or when it is known what keeps it shut. */
+  /** Resolves when it is open, or when the reason that keeps it shut is known. */
   known(): Promise<void>;
-  /** Resolves when it is open or its records are missing; rejects with an error that no waiting helps against. */
+  /** Resolves when it is open or its records are missing; rejects with an error that waiting cannot cure. */
   readonly opened: Promise<void>;
-  /** Tries at once, unless it is open. @throws what still keeps it shut */
+  /** Tries immediately, unless it is open. @throws the error that still keeps it shut */
   again(): Promise<void>;
-  /** Puts another studio in its place. */
+  /** Replaces the studio with another one. */
   put(studio: Studio): void;
-  /** Nothing is open from here on, because of this. */
+  /** Closes the studio to all calls because of this error. */
   shut(error: KioskError): void;
-  /** Tries no more. Resolves when nothing is being opened. */
+  /** Stops trying. Resolves when nothing is being opened. */
   stop(): Promise<void>;
 }
 
-/** A studio that is kept shut by a person's decision that is needed, or by the keychain: the page says which. */
+/** True when a person's decision, or the keychain, keeps the studio shut: the page says which. */
 const canWait = (error: unknown): error is KioskError =>
   error instanceof KioskError && (error.code === 'RECORDS_MISSING' || error.code === 'KEYCHAIN_UNAVAILABLE');
 
 /**
- * Opens the studio, and tries again for as long as the keychain does not let it in. Nothing is opened in its place:
- * a studio that has an account must not find itself in practice.
+ * Opens the studio, and tries again for as long as the keychain refuses. Never opens practice instead: a studio that
+ * has an account must not find itself in practice.
  */
 export function createOpening({ secrets, open, changed, log }: OpeningOptions): Opening {
   let studio: Studio | null = null;
@@ -63,7 +63,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
   const known = Promise.withResolvers<undefined>();
   const opened = Promise.withResolvers<undefined>();
   const stopping = Promise.withResolvers<never>();
-  // A rejection reaches those who await it; without anyone it is not an error.
+  // Without a listener, a rejection would count as unhandled.
   for (const promise of [opened.promise, stopping.promise]) promise.catch(() => undefined);
 
   function say(next: KioskError | null): void {
@@ -75,7 +75,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
     changed();
   }
 
-  /** Says so when the keychain takes long, and drops the question when the kiosk closes. */
+  /** Reports a keychain that takes long, and drops the request when the kiosk closes. */
   async function patiently<T>(answer: Promise<T>): Promise<T> {
     const slow = setTimeout(() => say(unavailable('silent')), slowMs);
     try {
@@ -115,7 +115,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
     const refused = reasonOf(failure) === 'locked' && tookMs > byPersonMs;
     timer = setTimeout(
       () => {
-        // `say` has told the outcome.
+        // `say` has reported the outcome.
         attemptOnce().catch(() => undefined);
       },
       refused ? afterRefusalMs : retryMs,

@@ -1,9 +1,10 @@
-/** What both hosts say about the page when they serve it. Imports nothing: neither Electron nor a server. */
+/** The headers and policies with which both hosts serve the page. Imports nothing: neither Electron nor a server. */
 
 /**
- * Starts at nothing and allows what the kiosk's own build needs: no inline script, no `eval`, no other address. The
- * picture analysis compiles WebAssembly, which Chromium counts as a script of its own kind. Trusted Types: only Vue, for
- * its own templates, and renderer/ui/own-thread.ts, for the page's threads, may make markup or script from text.
+ * Forbids everything by default and allows what the kiosk's own build needs: no inline script, no `eval`, no other
+ * address. The picture analysis compiles WebAssembly, which Chromium counts as a separate kind of script. Trusted
+ * Types: only Vue, for its own templates, and renderer/ui/own-thread.ts, for the page's threads, may turn text into
+ * markup or script.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -22,8 +23,9 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Sent with every answer of the page's origin, photos and refusals too. No content security policy covers WebRTC, so a
- * script could reach any address with it: Chromium refuses its sockets by the second header, since version 149.
+ * Sent with every answer on the page's origin, including photos and refusals. No content security policy covers
+ * WebRTC, so a script could reach any address with it; since version 149, the second header makes Chromium refuse its
+ * sockets.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
@@ -35,12 +37,12 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same without the header, for a host that can set up Chromium: WebRTC sends no UDP past a proxy, and the only proxy
- * is an address at which nothing can listen.
+ * Does the same without the header, for a host that can configure Chromium: WebRTC sends no UDP past a proxy, and the
+ * only proxy is an address where nothing can listen.
  */
 export const noWebRtc = { ipHandling: 'disable_non_proxied_udp', proxy: '0.0.0.0:0' } as const;
 
-/** Media types by file ending, for what the page's build contains. Anything else is sent as plain bytes. */
+/** Media types by file ending, for the files in the page's build. Other files are sent as plain bytes. */
 const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -56,7 +58,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The media type of one of the page's files, by the ending of its name or address. */
+/** Returns the media type of one of the page's files from the ending of its name or address. */
 export function mediaTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return mediaTypes[ending] ?? 'application/octet-stream';

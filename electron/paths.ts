@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Returns the folder of this user's data when no other one is named, the same in Electron and in the browser. */
+/** Returns the default folder of this user's data, the same in Electron and in the browser. */
 export function defaultDataDir(): string {
   const home = homedir();
   if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Headroom');
@@ -10,19 +10,19 @@ export function defaultDataDir(): string {
 }
 
 /**
- * The folders of one mode. Practice data is no one's and lives apart from the studio's: another database, another
- * vault, another key.
+ * The files and folders of one mode. Practice data belongs to no customer and is kept apart from the studio's:
+ * another database, another vault, another key.
  */
 export interface ModePaths {
   readonly records: string;
   readonly vault: string;
-  /** The file that keeps disk space for answers. */
+  /** The file that reserves disk space for answers. */
   readonly answerRoom: string;
   readonly sheets: string;
   readonly backups: string;
 }
 
-/** Folder of the working copies that another program reads. One folder for both modes. */
+/** Folder of the working copies that another program reads; the same for both modes. */
 export const scratchDir = (dataDir: string): string => join(dataDir, 'work');
 
 export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePaths => {

@@ -1,6 +1,6 @@
 /**
- * The bridge: what the page sees of the main process, as `window.headroom`. It runs sandboxed, where `electron` is
- * the only module that can be required, so it is built into one file of its own.
+ * The bridge: the part of the main process that the page can use, as `window.headroom`. It runs sandboxed, where
+ * `electron` is the only module that can be required, so it is built into a single file.
  */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import { callNames, eventNames, listenerName, type Bridge } from '../shared/contract.ts';
@@ -22,7 +22,7 @@ const listen = (name: EventName) => (listener: (payload: unknown) => void) => {
   };
 };
 
-// `fromEntries` forgets names and types; a test compares the exposed names with the contract, one by one.
+// `fromEntries` loses names and types; a test compares the exposed names with the contract, one by one.
 const bridge = {
   ...(Object.fromEntries(callNames.map((name) => [name, call(name)])) as unknown as Calls),
   ...(Object.fromEntries(

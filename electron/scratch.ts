@@ -1,4 +1,4 @@
-/** Working copies: files that another program has to read, for the seconds that this takes. */
+/** Manages working copies: files that another program has to read, for the few seconds that this takes. */
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -12,30 +12,30 @@ interface Swept {
 export interface Scratch {
   /**
    * Runs `use` with an empty folder that only this user can enter, and removes the folder afterwards.
-   * @throws what `use` throws, or what the file system says when no folder can be made
+   * @throws the error of `use`, or the file system's error when no folder can be made
    */
   within<Value>(use: (folder: string) => Promise<Value>): Promise<Value>;
   /**
    * Removes every working copy that a killed kiosk left behind. Run it once, before the first copy is made.
-   * @returns how many folders were removed, and how many stay because another program holds a file in them
+   * @returns the number of folders removed, and of those that stay because another program holds a file in them
    */
   sweep(): Promise<Swept>;
 }
 
-/** Linux keeps this folder in memory: a working copy there never reaches the disk. */
+/** Linux keeps this folder in memory, so that a working copy there never reaches the disk. */
 const memoryDir = '/dev/shm';
-/** Room for the largest sheet and for a decoded picture, bytes: our own figure. */
+/** Room for the largest sheet and for a decoded picture, bytes; our own figure. */
 const memoryRoomBytes = 512 * 2 ** 20;
-/** Folder names of earlier versions. Another kiosk of this user may still work in a young one. */
+/** Folder prefixes of earlier versions. Another kiosk of this user may still be using a recent one. */
 const formerPrefixes = ['headroom-print-', 'headroom-heic-'];
 const formerAfterMs = 10 * 60_000;
 
 /**
- * @param dir the kiosk's own folder for working copies; made when it is missing
+ * @param dir the kiosk's own folder for working copies; created when it is missing
  * @param memory a folder in memory that is used first; null for none
  */
 export function createScratch(dir: string, memory: string | null = memoryDir): Scratch {
-  // Other kiosks share the folder in memory: each has a name of its own there, the same after a restart.
+  // Kiosks share the folder in memory, so each has its own name there, which survives a restart.
   const mark = createHash('sha256').update(`${hostname()}\0${dir}`).digest('hex').slice(0, 16);
   const prefix = `headroom-${mark}-`;
 
@@ -52,7 +52,7 @@ export function createScratch(dir: string, memory: string | null = memoryDir): S
       try {
         return await use(folder);
       } finally {
-        // A folder that is still held goes at the next start. The work in it is done, and no failure.
+        // A folder that is still held is removed at the next start. Its work is done, so this is not a failure.
         await removed(folder);
       }
     },
@@ -84,7 +84,7 @@ async function removed(folder: string): Promise<boolean> {
   }
 }
 
-/** False where there is no such folder, or too little memory. */
+/** Returns false when there is no such folder, or too little memory. */
 async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -110,12 +110,12 @@ async function removeFolders(
   return swept;
 }
 
-/** Windows has no such number; its folder for temporary files is the user's own. */
+/** Windows has no user ids; its folder for temporary files belongs to the user. */
 const isMine = (uid: number): boolean => process.getuid === undefined || process.getuid() === uid;
 
 const isFileError = (error: unknown): boolean => error instanceof Error && 'code' in error;
 
-/** Null for what is not there any more, or not for this user. */
+/** Returns null for a file that no longer exists, or that this user may not read. */
 async function attempt<Value>(work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();

@@ -1,12 +1,13 @@
-/** The picture library. Import it from here only: this module chooses the build that suits the process. */
+/** The picture library. Import it only from here: this module chooses the build that suits the process. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { OutputInfo } from 'sharp';
 
 /**
- * sharp's native build for Linux contains a GLib of its own. Where the process has the system's GLib as well, as every
- * process of Electron has, the two mix up each other's objects: thousands of critical messages, lost memory, and crashes
- * (https://sharp.pixelplumbing.com/install#electron-and-linux). sharp then uses its WebAssembly build (decision 052).
+ * sharp's native build for Linux contains its own GLib. In a process that also has the system's GLib, as every
+ * process of Electron does, the two mix up each other's objects: thousands of critical messages, lost memory, and
+ * crashes (https://sharp.pixelplumbing.com/install#electron-and-linux). There sharp uses its WebAssembly build
+ * (decision 052).
  */
 const hasForeignGlib =
   process.platform === 'linux' && readFileSync('/proc/self/maps', 'latin1').includes('/libglib-2.0.so');
@@ -29,8 +30,8 @@ interface Outputs {
 }
 
 /**
- * The WebAssembly build answers with windows into its own memory, which all its threads share. Such a window cannot be
- * sent to another process, and a library that looks at the memory behind it sees every picture: each gets a copy.
+ * Makes the WebAssembly build return copies. It returns views into its own memory, which all its threads share. Such
+ * a view cannot be sent to another process, and a library that reads the memory behind it sees every picture.
  */
 function copyOutputs(outputs: Outputs): void {
   const { toBuffer } = outputs;

@@ -1,6 +1,9 @@
 import { KioskError, type ErrorCode } from '../shared/errors.ts';
 
-/** Why Headroom did not start, what that cost, and what to do: there is no page yet that could say it. */
+/**
+ * Messages for a failed start: why Headroom did not start, what that cost, and what to do. No page exists yet that
+ * could show them.
+ */
 const sentences: Partial<Record<ErrorCode, string>> = {
   RECORDS_DAMAGED:
     'Headroom cannot open its records, because the file records.sqlite is damaged. Nothing was deleted and nothing was sent. Headroom makes no backups: if you have a copy of your own, move the damaged file to another folder, put the copy in its place and start again. If you have none, move the file and start again: Headroom then offers to start with new records.',
@@ -14,8 +17,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * The message for a kiosk that did not start.
- * @returns null for a bug, which has no words
+ * Returns the message for a kiosk that did not start.
+ * @returns null for a bug, which has no message
  */
 export function startFailureWords(error: unknown): string | null {
   if (!(error instanceof KioskError)) return null;

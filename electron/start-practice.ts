@@ -3,12 +3,12 @@ import type { KioskOptions } from './kiosk.ts';
 import type { RunningPractice } from './practice/launch.ts';
 import type { ServiceAccount } from './service/account.ts';
 
-/** Nothing answers there: what is asked of a practice service that could not start has not been sent. */
+/** An address where nothing answers, so that calls to a practice service that could not start count as not sent. */
 const closedDoor = 'http://127.0.0.1:9';
 
 /**
- * A practice service that died is started again, on the port that it had. One that cannot start (its disk is full or
- * cannot be written) keeps no order from being looked at: the kiosk opens without it.
+ * Starts the practice service, and restarts it on the same port when it dies. If it cannot start (its disk is full or
+ * cannot be written), the kiosk opens without it, so that orders can still be viewed.
  */
 export async function startPractice(
   options: Pick<KioskOptions, 'dataDir' | 'log' | 'launchPractice'>,
@@ -34,7 +34,7 @@ export async function startPractice(
   let running = launch();
   const baseUrl = (await running)?.baseUrl ?? closedDoor;
   return {
-    // The practice service answers for headshots at the same address.
+    // The practice service answers headshot calls at the same address.
     account: {
       region: 'practice',
       baseUrl,

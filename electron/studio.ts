@@ -68,13 +68,13 @@ export interface StudioOptions extends KioskOptions {
   readonly folderChanged: (view: FolderView) => void;
 }
 
-/** One set of data with the service that goes with it: the studio's own, or practice. The two never meet. */
+/** One set of data with its service: the studio's own, or practice. The two never mix. */
 export interface Studio {
   readonly deps: OrdersDeps;
   readonly orders: Orders;
   readonly prints: Prints;
   readonly printSetup: PrintSetup;
-  /** Every print, whoever's. */
+  /** All prints of the studio. */
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
   readonly bench: Bench;
@@ -82,16 +82,16 @@ export interface Studio {
   readonly prompts: Prompts;
   readonly headshotPrints: HeadshotPrints;
   readonly faceMatch: FaceMatch;
-  /** What camera software writes to. */
+  /** The folder that camera software writes to. */
   readonly folder: WatchedFolder;
   readonly account: AccountSecrets | null;
-  /** What the service's answers have told of what is enabled for the account. */
+  /** The capabilities that are enabled for the account, learnt from the service's answers. */
   readonly capabilities: LearntCapabilities;
   /** The check of the records at the start. */
   readonly pages: PageCheck;
   /** Shut while the account changes. */
   readonly door: Door;
-  /** Staff have read that the account's counters differ from ours. */
+  /** Notes that staff have read that the account's counters differ from ours. */
   acknowledgeCredit(): void;
   status(): Promise<KioskStatus>;
   picture(
@@ -101,19 +101,20 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** A list shows pictures at 72 px and less; twice that is sharp on a dense display. */
+/** Lists show pictures at 72 px or less; twice that is sharp on a dense display. */
 const smallSidePx = 192;
 
-/** What the keychain said at the start. */
+/** The account that the keychain held at the start. */
 interface Found {
   readonly account: AccountSecrets | null;
   readonly practiceReason: KioskStatus['practiceReason'];
 }
 
 /**
- * Opens the studio that the keychain's account belongs to, or practice when there is none, and puts right what the
- * last run left behind.
- * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE when account or key
+ * Opens the studio of the keychain's account, or practice when there is none, and repairs what the last run left
+ * behind.
+ * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE when account or
+ *   key
  *   cannot be read
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
@@ -121,7 +122,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   try {
     return await openInto(closers, options);
   } catch (error) {
-    // Why it did not open is what counts; that a part did not close either is only logged.
+    // The error that prevented the opening is the one to throw; a failure to close is only logged.
     await closers.close().catch((failed: unknown) => {
       options.log.warn({ error: failed instanceof Error ? failed.name : typeof failed }, 'not closed again');
     });
@@ -143,7 +144,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
   closers.add(() => pages.stop());
-  // After the records: a key without them means that they are gone.
+  // Read the key after the records: a key without records means that the records are gone.
   const key =
     mode === 'practice'
       ? await keyFile(practiceKeyOf(paths))
@@ -168,7 +169,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     changed: options.folderChanged,
   });
   closers.add(() => folder.stop());
-  // Records that cannot be written cannot say what was seen: nothing is watched then.
+  // Records that cannot be written cannot note what was seen, so nothing is watched then.
   const follow = ({ watchedFolder }: StudioSettings): void => {
     if (!records.readOnly) folder.follow(watchedFolder);
   };
@@ -288,7 +289,10 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Tidies the vault now and once a day: a kiosk runs for weeks. What fails is logged and tried again next time. */
+/**
+ * Tidies the vault now and once a day, because a kiosk runs for weeks. Failures are logged, and the next run tries
+ * again.
+ */
 function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): NodeJS.Timeout {
   const tidy = (): void => {
     if (deps.records.readOnly) return;
@@ -297,7 +301,7 @@ function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): Nod
       .then(() => eraseLeftOpen(deps))
       .then(() => eraseSavedSheets(deps))
       .then(() => eraseCopies(deps, recordsFile, pages))
-      // Last: a share may take long to answer.
+      // Last, because a share may take long to answer.
       .then(() => tidyFolders(deps));
     tidied.catch((error: unknown) => {
       deps.log.warn(
@@ -323,12 +327,12 @@ async function tidyFolders({ settings }: OrdersDeps): Promise<void> {
   for (const { path } of settings.get().hotFolders) await tidyFolder(path);
 }
 
-/** Longest wait for the check of the pages before old copies are left for the next time, ms. */
+/** Longest wait for the check of the pages before erasing old copies is postponed, ms. */
 const pagesMs = 60_000;
 
 /**
- * Erases old copies of the records, once these records are known to be whole: until then a copy may be all that has
- * what they lack.
+ * Erases old copies of the records, once the records are known to be intact: until then, a copy may hold the only
+ * version of lost data.
  */
 async function eraseCopies(deps: OrdersDeps, file: string, pages: PageCheck): Promise<void> {
   const { records, settings, clock, log } = deps;
@@ -350,8 +354,8 @@ function isWhole(pages: PageCheck): boolean {
 }
 
 /**
- * Practice opens where no account is kept, and where there is neither a keychain nor data of an account. Otherwise a
- * studio's orders would be taken in practice while its keychain is away.
+ * Opens practice when no account is kept, and when there is neither a keychain nor data of an account. Otherwise a
+ * studio would take its orders in practice while its keychain is away.
  * @throws KioskError KEYCHAIN_UNAVAILABLE
  */
 async function findAccount({ secrets, dataDir, log }: StudioOptions): Promise<Found> {

@@ -11,7 +11,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The first Chromium of this machine, or null. */
+/** Returns the first Chromium found on this machine, or null. */
 export async function findChromium(): Promise<string | null> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths];
@@ -26,8 +26,8 @@ export async function findChromium(): Promise<string | null> {
 }
 
 /**
- * Writes a page that leads to the address. Every user of the machine can read a command line, but only the owner can
- * read a file in the profile's folder.
+ * Writes a page that redirects to the address. Every user of the machine can read a command line, but only the owner
+ * can read a file in the profile's folder.
  *
  * @param folder the profile's folder, which only its owner may enter
  */
@@ -39,7 +39,7 @@ export async function writeOpener(folder: string, address: string): Promise<stri
 }
 
 /**
- * Opens the kiosk in a window of its own with a throw-away profile.
+ * Opens the kiosk in its own window with a throw-away profile.
  * @returns the browser's process, or null where there is no display or no Chromium
  */
 export async function openChromium(address: string): Promise<ChildProcess | null> {
@@ -56,7 +56,7 @@ export async function openChromium(address: string): Promise<ChildProcess | null
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Chromium asks no proxy for this computer's own addresses, and the kiosk needs no other.
+    // Chromium uses no proxy for this computer's own addresses, and the kiosk needs no others.
     `--proxy-server=${noWebRtc.proxy}`,
     `--webrtc-ip-handling-policy=${noWebRtc.ipHandling}`,
   ];

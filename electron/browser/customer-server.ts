@@ -9,19 +9,19 @@ import type { PageFile } from './page-files.ts';
 import { Sessions } from './session.ts';
 
 export interface CustomerServer {
-  /** A fresh address that lets one customer's page in, once. */
+  /** Returns a new address that lets one customer's page in, once. */
   readonly newAddress: () => string;
   readonly close: () => Promise<void>;
 }
 
-/** How many ports are tried until both addresses of `localhost` have the same one free. */
+/** Number of ports to try until one is free on both addresses of `localhost`. */
 const mostPorts = 20;
-/** The codes of a machine that has no IPv6: no program can take that address there. */
+/** Error codes of a machine without IPv6: no program can take that address there. */
 const noIpv6: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
 /**
- * Listens on both addresses of `localhost`, because a browser may take either: one that is left free could be taken by
- * another program.
+ * Listens on both addresses of `localhost`, because a browser may use either, and another program could take one that
+ * is left free.
  *
  * @returns the port
  * @throws when no port is free on both
@@ -41,9 +41,9 @@ export async function listenOnBoth(ipv4: Server, ipv6: Server): Promise<number> 
 }
 
 /**
- * Serves the customer's page on loopback, beside the kiosk's own server and apart from it: another port, so another
- * origin, and another name for the same machine, so another cookie jar. A browser sends `127.0.0.1`'s cookie to every
- * port of it; to `localhost` it sends none. So the customer's tab carries nothing that the kiosk would know it by.
+ * Serves the customer's page on loopback, separated from the kiosk's own server: another port makes another origin,
+ * and another name for the same machine makes another cookie jar. A browser sends `127.0.0.1`'s cookie to every port
+ * of it, but none to `localhost`. So the customer's tab carries nothing that identifies it to the kiosk.
  */
 export async function serveCustomerScreen(
   page: CustomerPage,
@@ -74,7 +74,7 @@ export async function serveCustomerScreen(
       const { method } = request;
       const asked = await answerCustomer(page, { method, path: address.slice(1), signal: left.signal });
       if (asked === null) {
-        // The kiosk's own page would find no kiosk here: it is not offered.
+        // Do not serve the kiosk's own page, which would find no kiosk here.
         const file = method === 'GET' && address !== '/index.html' ? files.get(address) : undefined;
         return sendFile(reply, file);
       }

@@ -8,17 +8,19 @@ import type { Sessions } from './session.ts';
 
 export interface Door {
   readonly app: FastifyInstance;
-  /** The one name and port that the page is asked for by. */
+  /** The only host and port under which the page may be requested. */
   readonly host: string;
   readonly sessions: Sessions;
   readonly index: PageFile | undefined;
   /** Called after a visit with a valid address, and after one with an address that was used or has expired. */
   readonly onAddressSpent?: ((visit: 'let-in' | 'spent') => void) | undefined;
-  /** For tests: whether a connection comes from the user who runs the kiosk. */
+  /** For tests: tells whether a connection comes from the user who runs the kiosk. */
   readonly ownUser?: ((socket: Socket) => Promise<boolean>) | undefined;
 }
 
-/** This host's headers: the kiosk's page may open the customer's, which has another port under the name `localhost`. */
+/**
+ * Headers of this host: the kiosk's page may open the customer's, which has another port under the name `localhost`.
+ */
 const headers = {
   ...pageHeaders,
   'Connection-Allowlist': '(response-origin "http://localhost:*");webrtc=block',
@@ -28,7 +30,7 @@ const closedDoor =
   'This kiosk opens with a one-time address that lasts a minute. Copy the newest one from the terminal of Headroom.';
 const otherUser = 'This kiosk belongs to another user of this computer.';
 
-/** Moves on to the page by a step of its own, so that its strict cookie is sent although another page led here. */
+/** Moves on to the page in a second step, so that its strict cookie is sent although another page led here. */
 const letIn = '<!doctype html><title>Headroom</title><p>Opening Headroom…</p>';
 
 /** Listens on loopback only. @returns the port */
@@ -43,8 +45,9 @@ export async function listen(http: Server, port: number, address = '127.0.0.1'):
 }
 
 /**
- * Refuses everything that does not come from the page itself: other users of the machine, foreign host names, foreign
- * origins, unknown sessions. A one-time address lets one page in, and a cookie identifies that page from then on.
+ * Refuses every request that does not come from the page itself: other users of the machine, foreign host names,
+ * foreign origins, unknown sessions. A one-time address lets one page in, and from then on a cookie identifies that
+ * page.
  */
 export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser = isOwnUser }: Door): void {
   const asked = new WeakMap<Socket, Promise<boolean>>();
@@ -71,7 +74,8 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     void reply
       .setCookie(sessions.cookieName, visit.session, { httpOnly: true, sameSite: 'strict', path: '/' })
       .header('cache-control', 'no-store');
-    // A person typed the address (Fetch Metadata, W3C): no other page is involved, and a redirect carries the cookie.
+    // The address was typed by a person (Fetch Metadata, W3C): no other page is involved, and a redirect carries the
+    // cookie.
     if (request.headers['sec-fetch-site'] === 'none') return reply.redirect('/', 303);
     return reply.header('refresh', '0; url=/').type('text/html').send(letIn);
   });
@@ -86,7 +90,7 @@ function isForeign({ headers, method }: FastifyRequest, host: string): boolean {
 const isDoor = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.url.startsWith('/?token=');
 
-/** The path of a request without its query, exactly as it was asked for. */
+/** Returns the path of a request without its query, exactly as it was requested. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 export function sendFile(reply: FastifyReply, file: PageFile | undefined): FastifyReply {

@@ -1,5 +1,5 @@
 /**
- * The kiosk in the machine's own browser, over loopback: for development, tests, and machines without the
+ * Runs the kiosk in the machine's own browser, over loopback: for development, tests, and machines without the
  * Electron binary. `--port N --data DIR --no-open`
  */
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ const host = await serveBrowser({
   },
 });
 
-// The page is there before the studio is open: a keychain that is locked is told there.
+// Show the page before the studio is open, so that it can report a locked keychain.
 const address = host.newAddress();
 console.log(`Headroom is at ${address}`);
 console.log(`Data: ${dataDir}`);
@@ -61,7 +61,7 @@ kiosk.opened.then(
   },
 );
 
-/** A failure that is expected is told in words; anything else is a bug and keeps its stack. */
+/** Explains an expected failure in words; any other error is a bug and keeps its stack. */
 function endWithWords(error: unknown): never {
   console.error(startFailureWords(error) ?? error);
   log.close();

@@ -8,8 +8,8 @@ export interface PageFile {
 }
 
 /**
- * Reads the built page into memory. What is served later is looked up in this map by its exact address, so no
- * address can reach any other file of the machine.
+ * Reads the built page into memory. Requests are looked up in this map by their exact address, so no address can
+ * reach any other file of the machine.
  *
  * @returns files by address, for example `/index.html`
  */

@@ -1,11 +1,11 @@
-/** Which user of this machine is at the other end of a loopback connection. Only Linux tells. */
+/** Finds the user of this machine at the other end of a loopback connection. Only Linux reveals it. */
 import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 
-/** The kernel hands its table out in pieces, and a row can slip between two of them while connections come and go. */
+/** The kernel returns its table in pieces, and a row can slip between two of them while connections come and go. */
 const tries = 3;
 
-/** One end of a connection as `/proc/net/tcp` writes it: address and port in hexadecimal. */
+/** Reads the port from `/proc/net/tcp`, which writes each end as address and port in hexadecimal. */
 const port = (end: string | undefined): number => Number.parseInt(end?.split(':')[1] ?? '', 16);
 
 /**
@@ -23,7 +23,7 @@ export function userIn(table: string, fromPort: number, toPort: number): number 
   return null;
 }
 
-/** @returns the text of both tables; null where the system has none */
+/** @returns the text of both tables; null when the system has none */
 async function tables(): Promise<string[] | null> {
   if (process.platform !== 'linux') return null;
   return Promise.all([
@@ -34,12 +34,12 @@ async function tables(): Promise<string[] | null> {
 }
 
 /**
- * Whether a connection comes from the user who runs the kiosk. Where the system does not tell, it counts as theirs; one
- * that the system should know and does not is refused.
+ * True when a connection comes from the user who runs the kiosk. Also true on systems that do not reveal the user;
+ * false when the system should know the connection and does not.
  */
 export async function isOwnUser(socket: Pick<Socket, 'remotePort' | 'localPort'>): Promise<boolean> {
   const { remotePort, localPort } = socket;
-  if (remotePort === undefined || localPort === undefined) return false; // Closed meanwhile.
+  if (remotePort === undefined || localPort === undefined) return false; // Closed in the meantime.
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const read = await tables();
     if (read === null) return true;

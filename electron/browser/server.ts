@@ -12,25 +12,25 @@ import { Sessions } from './session.ts';
 
 export interface BrowserHost {
   readonly port: number;
-  /** A fresh address that lets one page in, once. */
+  /** Returns a new address that lets one page in, once. */
   newAddress(): string;
   close(): Promise<void>;
 }
 
 export interface BrowserHostOptions {
   readonly kiosk: Kiosk;
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free port. */
   readonly port: number;
-  /** The built page. */
+  /** Folder of the built page. */
   readonly pageDir: string;
-  /** Called when an address was used or had expired, so that the next one can be shown. */
+  /** Called when an address was used or has expired, so that the next one can be shown. */
   readonly onAddressSpent?: (visit: 'let-in' | 'spent') => void;
 }
 
 /** Serves the kiosk's page and its contract on loopback, to this machine's own browser only. */
 export async function serveBrowser(options: BrowserHostOptions): Promise<BrowserHost> {
   const files = await readPageFiles(options.pageDir);
-  // Connections stay open: Chromium sends a POST again by itself when one closes just as it is used anew.
+  // Connections stay open: Chromium automatically repeats a POST when its reused connection closes.
   const http = createServer({ keepAliveTimeout: 0 });
   const app = Fastify({
     bodyLimit: maxShotBytes + 64 * 1024,
@@ -40,7 +40,7 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/msgpack', { parseAs: 'buffer' }, readArguments);
   const port = await listen(http, options.port);
-  // By number only: `localhost` is the customer's screen, and a cookie of this page must never be its cookie too.
+  // Use the number only: `localhost` is the customer screen's name, and the two must not share cookies.
   const host = `127.0.0.1:${port}`;
   const sessions = new Sessions(port);
   const { onAddressSpent } = options;
@@ -61,7 +61,9 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
   };
 }
 
-/** The argument of a call; an empty body is a call without one. Throws what Fastify answers with 400. */
+/**
+ * Returns the argument of a call; an empty body is a call without one. Throws an error that Fastify answers with 400.
+ */
 function readArguments(_request: FastifyRequest, body: Buffer): Promise<unknown> {
   try {
     return Promise.resolve(body.length === 0 ? undefined : decode(body));

@@ -1,31 +1,33 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a one-time address lets a page in, ms: long enough to copy it from a terminal, our own figure. */
+/** Time for which a one-time address lets a page in, ms: long enough to copy it from a terminal; our own figure. */
 const tokenLifeMs = 60_000;
-/** How many spent addresses are remembered, so that their owner can be shown a new one. */
+/** Number of spent addresses that are remembered, so that their owner can be shown a new one. */
 const mostSpent = 100;
 
-/** The result of a visit with a token: a session, an address that did exist but is used or expired, or a wrong guess. */
+/**
+ * The result of a visit with a token: a session, an address that existed but is used or expired, or a wrong guess.
+ */
 export type Visit =
   | { readonly kind: 'let-in'; readonly session: string }
   | { readonly kind: 'spent' }
   | { readonly kind: 'unknown' };
 
 /**
- * Who may use the kiosk over loopback. A one-time token in the address lets a page in, once and within a minute; a
- * cookie identifies the page from then on. Every other request on this machine is refused.
+ * Decides who may use the kiosk over loopback. A one-time token in the address lets a page in, once and within a
+ * minute; from then on, a cookie identifies the page. Every other request on this machine is refused.
  */
 export class Sessions {
   readonly cookieName: string;
   readonly #now: () => number;
-  /** Each valid token with the moment at which it expires. */
+  /** Each valid token with the time at which it expires. */
   readonly #tokens = new Map<string, number>();
   readonly #spent: string[] = [];
   readonly #sessions = new Set<string>();
 
   /**
    * @param port part of the cookie's name, because cookies do not distinguish ports
-   * @param now a clock that never goes back, ms
+   * @param now a monotonic clock, ms
    */
   constructor(port: number, now: () => number = () => performance.now()) {
     this.cookieName = `headroom-${port}`;

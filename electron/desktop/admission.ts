@@ -2,16 +2,17 @@ import { app, dialog } from 'electron';
 import { judgeSwitches } from './switches.ts';
 
 /**
- * Variables that change what Electron, Node or Chromium does: where they log, whether certificates count, whether code
- * comes from the archive. The kiosk needs none, and the processes that it starts get what it has.
+ * Variables that change the behaviour of Electron, Node or Chromium: where they log, whether they check certificates,
+ * whether they load code from elsewhere. The kiosk needs none, and the processes that it starts inherit its
+ * environment.
  */
 const foreignVariable = /^(?:ELECTRON_|NODE_|SSLKEYLOGFILE$)/i;
 
 /**
- * Lets a packaged kiosk start as its package says and in no other way. Before Electron is ready: what is taken off the
- * command line or out of the environment here is read later. A kiosk that is not packaged starts in any way.
+ * Lets a packaged kiosk start only as its package specifies. Runs before Electron is ready, because options removed
+ * from the command line or environment here are read later. A kiosk that is not packaged may start in any way.
  *
- * @returns false when the program ends, or starts once more
+ * @returns false when the program ends, or restarts
  */
 export function isStartedAsPackaged(): boolean {
   if (!app.isPackaged) return true;
@@ -20,7 +21,7 @@ export function isStartedAsPackaged(): boolean {
   }
   const args = process.argv.slice(1);
   const judged = judgeSwitches(args, process.platform);
-  // ELECTRON_DISABLE_SANDBOX has become this switch by now, and is in no argument.
+  // By now ELECTRON_DISABLE_SANDBOX has become this switch, which is not among the arguments.
   const ending = judged.ending ?? (app.commandLine.hasSwitch('no-sandbox') ? '--no-sandbox' : null);
   if (ending !== null) {
     dialog.showErrorBox(
@@ -40,8 +41,9 @@ export function isStartedAsPackaged(): boolean {
 }
 
 /**
- * Whether the customer's window could not be placed: Wayland lets no program do that. Chromium chooses between the two
- * before any JavaScript runs, so the switch has to be there from the start. The desktop file has it; a terminal may not.
+ * True when the kiosk needs X11 to place the customer's window, because Wayland lets no program do that. Chromium
+ * chooses between the two before any JavaScript runs, so the switch must be there from the start. The desktop file
+ * has it; a terminal may not.
  */
 function needsX11(args: readonly string[]): boolean {
   const { XDG_SESSION_TYPE: session, DISPLAY: x11 } = process.env;

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { answerOf, fileAnswer, pageFile, plainAnswer } from './page-answers.ts';
 import { appScheme, isPageAddress, pageOrigin } from './page-origin.ts';
 
-/** What an address of the page's origin means. */
+/** The meaning of an address on the page's origin. */
 type Route =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'photo'; readonly imageId: ImageId; readonly size: PictureSize }
@@ -16,7 +16,7 @@ type Route =
 const refused: Route = { kind: 'refused' };
 
 /**
- * Reads one address.
+ * Parses an address.
  *
  * @param pageDir the built page's folder, absolute
  */
@@ -75,7 +75,7 @@ export function serveApp(kiosk: Pick<Kiosk, 'photo'>, pageDir: string, log: Log)
   });
 }
 
-/** A portrait is not to stay in Chromium's cache: erasing a customer must reach every copy. */
+/** Portraits must not stay in Chromium's cache: erasing a customer must reach every copy. */
 async function photoAnswer(
   kiosk: Pick<Kiosk, 'photo'>,
   imageId: ImageId,

@@ -1,15 +1,15 @@
 import { app, type BrowserWindow } from 'electron';
 import type { Log } from '../log.ts';
 
-/** Reloads closer together than this are one run of crashes. Milliseconds. */
+/** Crashes closer together than this are one run. Milliseconds. */
 const runMs = 60_000;
 
 /** Waits before the first, second, third and every further reload of a run of crashes. Milliseconds. */
 const waitsMs = [0, 1_000, 5_000, 30_000] as const;
 
 /**
- * How long to wait before the next reload. A page that crashes at once and always is tried again for ever, but
- * calmly: the counter may be alone with it, and the cause (memory, a driver) may pass.
+ * Returns the wait before the next reload. A page that always crashes at once is reloaded for ever, but slowly: the
+ * counter may be unattended, and the cause (memory, a driver) may pass.
  *
  * @param crashes times of earlier crashes, in milliseconds, ascending
  * @param now on the same clock
@@ -20,8 +20,8 @@ export function reloadWait(crashes: readonly number[], now: number): number {
 }
 
 /**
- * Brings the page back when its process is gone or hangs. The address is kept, and the order is in it: the same
- * screen returns. A call that was on its way goes on in the main process meanwhile. Nothing is uploaded anywhere.
+ * Reloads the page when its process is gone or hangs. The address, which includes the order, is kept, so the same
+ * screen returns. A call under way continues in the main process. Nothing is uploaded anywhere.
  */
 export function recoverFromCrashes(window: BrowserWindow, log: Log): void {
   const contents = window.webContents;
@@ -38,12 +38,12 @@ export function recoverFromCrashes(window: BrowserWindow, log: Log): void {
   });
   window.on('unresponsive', () => {
     log.error({}, 'the page hangs');
-    // Ends in `render-process-gone`, which reloads.
+    // This leads to `render-process-gone`, which reloads.
     contents.forcefullyCrashRenderer();
   });
 }
 
-/** Notes the end of a helper process. Chromium restarts its GPU process by itself, and the screen survives. */
+/** Logs the end of a helper process. Chromium automatically restarts its GPU process, and the screen survives. */
 export function noteLostProcesses(log: Log): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode, serviceName }) => {
     log.error({ type, reason, exitCode, serviceName: serviceName ?? '' }, 'a helper process is gone');
@@ -51,8 +51,8 @@ export function noteLostProcesses(log: Log): void {
 }
 
 /**
- * Notes what nobody caught, and goes on: every order is on disk, and a kiosk that vanishes in front of a customer
- * helps no one. Only the error's kind and place are kept, because its message may name a person.
+ * Logs uncaught errors and continues: every order is on disk, and a kiosk that vanishes in front of a customer helps
+ * no one. Only the error's kind and place are logged, because its message may name a person.
  */
 export function noteUnhandledErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
@@ -66,6 +66,6 @@ export function noteUnhandledErrors(log: Log): void {
 function describe(error: unknown): { readonly error: string; readonly at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };
   const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '';
-  // The file's name is enough; its folder carries the name of the computer's user.
+  // Keep only the file's name: its folder contains the name of the computer's user.
   return { error: error.name, at: /[^/\\(]+:\d+:\d+/.exec(frame)?.[0] ?? '' };
 }

@@ -2,22 +2,22 @@ import { screen, type BrowserWindow, type Rectangle } from 'electron';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kiosk } from '../kiosk.ts';
 
-/** Staff drag their window over several places: where it comes to rest counts. ms */
+/** Staff may drag their window across displays: its position counts once it has rested for this long. ms */
 const restMs = 300;
 
 const displayEvents = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
-/** The display that staff do not look at: null when there is one display only. */
+/** Returns the display that staff do not look at; null when there is only one display. */
 function otherDisplay(kioskWindow: BrowserWindow): Rectangle | null {
   const own = screen.getDisplayMatching(kioskWindow.getBounds());
   return screen.getAllDisplays().find(({ id }) => id !== own.id)?.bounds ?? null;
 }
 
 /**
- * Keeps the customer's window where it belongs: on the other display while there is one and the studio has switched
- * it on, nowhere else, and gone with the kiosk's own window.
+ * Keeps the customer's window on the other display, while there is one and the studio has switched it on. Closes it
+ * together with the kiosk's own window.
  *
- * @param open makes the customer's window on a display
+ * @param open creates the customer's window on a display
  */
 export function followDisplays(
   kiosk: Pick<Kiosk, 'customerScreen' | 'on'>,

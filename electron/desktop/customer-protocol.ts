@@ -6,8 +6,8 @@ import { answerOf, fileAnswer, pageFile, plainAnswer } from './page-answers.ts';
 import { appScheme, customerOrigin } from './page-origin.ts';
 
 /**
- * Serves the customer's page at `app://customer/`, in the session that its window alone uses: its files, and the few
- * things that it may ask. There is no photo route here, and no kiosk.
+ * Serves the customer's page at `app://customer/`, in the session that only its window uses: its files, and its few
+ * requests. This session has no photo route and no kiosk.
  *
  * @param pageDir the built page's folder, absolute
  */

@@ -8,8 +8,8 @@ import { lockedPreferences } from './web-preferences.ts';
 const backgroundColor = '#1c1c1c';
 
 /**
- * The window on the customer's display. It has no preload, and so nothing of the kiosk; it fills its display, and
- * takes a tap but never the focus: what staff type goes on going where they type it.
+ * Options of the window on the customer's display. It has no preload, and so no access to the kiosk; it fills its
+ * display, and accepts taps but never the focus, so that staff's typing stays in their own window.
  */
 const windowOptions = (bounds: Rectangle, devTools: boolean): BrowserWindowConstructorOptions => ({
   title: 'Headroom, for the customer',
@@ -46,13 +46,14 @@ export function openCustomerWindow(bounds: Rectangle, log: Log): BrowserWindow {
   const window = new BrowserWindow(windowOptions(bounds, !app.isPackaged));
   recoverFromCrashes(window, log);
   if (app.isPackaged) swallowBrowserKeys(window.webContents);
-  // Above the task bar that some systems put on every display, which only a window with the focus would hide.
+  // Keeps the window above the task bar that some systems show on every display, which only a focused window would
+  // hide.
   window.setAlwaysOnTop(true, 'screen-saver');
   window.once('ready-to-show', () => {
     window.showInactive();
   });
   window.loadURL(customerAddress).catch((error: unknown) => {
-    // A display that was unplugged at once takes its window away while the page is still on its way.
+    // Unplugging a display closes its window, possibly while the page is still loading.
     log.error(
       { error: error instanceof Error ? error.name : typeof error },
       'the customer’s page did not load',

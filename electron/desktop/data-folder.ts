@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { defaultDataDir } from '../paths.ts';
 
 /**
- * Sets the folder for this kiosk's data: the one after `--data`, else the same as the browser's kiosk uses. Called before
- * anything else: the lock against a second start and the page's storage are in this folder too.
+ * Sets the folder for this kiosk's data: the one after `--data`, else the same that the browser's kiosk uses. Call it
+ * first: the lock against a second start and the page's storage are in this folder too.
  *
- * @param args the whole command line; Chromium's own switches are on it as well
+ * @param args the whole command line, which includes Chromium's own switches
  * @returns false when there is no such folder: the person has been told, and nothing may be opened
  */
 export function setDataFolder(args: readonly string[]): boolean {
@@ -30,7 +30,7 @@ export function setDataFolder(args: readonly string[]): boolean {
   return true;
 }
 
-/** Returns null when `--data` has no folder or is there twice: a guess could open the studio's real data. */
+/** Returns null when `--data` has no folder or appears twice: a guess could open the studio's real data. */
 function namedFolder(args: readonly string[]): string | null {
   const options = { data: { type: 'string' } } as const;
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });

@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron';
 import { startFailureWords } from '../start-failure.ts';
 
-/** Says that the kiosk could not open, and ends. There is no page yet that could say it. */
+/** Reports that the kiosk could not open, and ends. No page exists yet that could report it. */
 export function reportFailedStart(error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error;
   dialog.showErrorBox(

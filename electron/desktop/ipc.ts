@@ -6,8 +6,8 @@ import { isPageAddress, isPageOrigin } from './page-origin.ts';
 
 /**
  * True when a call comes from the main frame of the kiosk's window while that frame shows the kiosk's page. A frame
- * that has navigated or gone since it called is foreign. Address and origin are both asked: a page that runs
- * without an origin of its own (`"null"`) has the right address and is still not ours.
+ * that has navigated or gone since the call is foreign. Checks address and origin: a page without an origin of its
+ * own (`"null"`) can have the right address and still not be ours.
  */
 function isOwnPage(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   const frame = event.senderFrame;
@@ -20,7 +20,10 @@ function isOwnPage(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   );
 }
 
-/** One handler a call, and the kiosk's events to the window. `kiosk` itself refuses a sender that is not trusted. */
+/**
+ * Registers one handler per call, and sends the kiosk's events to the window. `kiosk` itself refuses an untrusted
+ * sender.
+ */
 export function connectPage(kiosk: Pick<Kiosk, 'dispatch' | 'on'>, window: BrowserWindow): void {
   for (const name of callNames) {
     ipcMain.handle(channelOf(name), (event, args: unknown) =>
@@ -28,7 +31,7 @@ export function connectPage(kiosk: Pick<Kiosk, 'dispatch' | 'on'>, window: Brows
     );
   }
   const stop = kiosk.on((name, payload) => {
-    // A page that has crashed asks for everything again when it is back.
+    // A page that has crashed requests everything again when it is back.
     if (!window.webContents.isCrashed()) window.webContents.send(channelOf(name), payload);
   });
   window.once('closed', stop);

@@ -1,6 +1,6 @@
 import type { Input, WebContents } from 'electron';
 
-/** Keys that a browser takes for itself whatever is held with them: help, find, reload, caret, menu, screen, tools. */
+/** Keys that a browser handles itself whatever modifiers are held: help, find, reload, caret, menu, screen, tools. */
 const functionKeys = new Set(['F1', 'F3', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12']);
 
 /** Keys of keyboards made for browsing. */
@@ -30,7 +30,7 @@ const commandLetters = 'fgrpsntouhjdwkli';
 /** With Control or Command: zoom, on the number pad too. */
 const zoomKeys = '+-=_0';
 
-/** With Command on a Mac: history. Control with an arrow moves by a word and is left alone. */
+/** With Command on a Mac: history. Control with an arrow moves by a word and is left to the page. */
 const macHistoryKeys = new Set(['ArrowLeft', 'ArrowRight', '[', ']']);
 
 /** With Alt: history. */
@@ -41,8 +41,8 @@ type Pressed = Pick<Input, 'key' | 'code' | 'control' | 'meta' | 'alt' | 'shift'
 const isAscii = (key: string): boolean => /^[ -~]$/.test(key);
 
 /**
- * The letter that a key stands for. On a keyboard without Latin letters, or with Option held on a Mac, it produces
- * another character, and the key's place decides.
+ * Returns the letter of a key. On a keyboard without Latin letters, or with Option held on a Mac, the key produces
+ * another character, and its position decides.
  */
 function letterOf({ key, code }: Pressed): string {
   if (isAscii(key)) return key.toLowerCase();
@@ -50,8 +50,8 @@ function letterOf({ key, code }: Pressed): string {
 }
 
 function isCommand(input: Pressed): boolean {
-  // Windows may report AltGr as Control and Alt; it then types ś, ń, @ or a bracket, which customers' names and
-  // addresses need. No browser command has a sign with Control and Alt.
+  // Windows may report AltGr as Control and Alt; AltGr types ś, ń, @ or a bracket, which customers' names and
+  // addresses need. No browser command uses such a character with Control and Alt.
   const mayBeAltGr = input.control && input.alt;
   if (mayBeAltGr && !/^[a-z]$/i.test(input.key)) return false;
   const letter = letterOf(input);
@@ -60,7 +60,7 @@ function isCommand(input: Pressed): boolean {
   return letter !== '' && (commandLetters + zoomKeys).includes(letter);
 }
 
-/** True for a combination by which a browser would reload, find, zoom, open its tools, go back, print, save or open. */
+/** True for a combination that makes a browser reload, find, zoom, open its tools, go back, print, save or open. */
 export function isBrowserKey(input: Pressed): boolean {
   if (functionKeys.has(input.key) || browserKeys.has(input.key)) return true;
   if (input.alt && altKeys.has(input.key)) return true;

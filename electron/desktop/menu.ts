@@ -1,6 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 
-/** What a Mac needs to edit text and to quit: there those keys work through the menu alone. */
+/** The minimum that a Mac needs for editing text and quitting, whose keys work only through the menu. */
 const macMenu: readonly MenuItemConstructorOptions[] = [
   { role: 'appMenu', submenu: [{ role: 'hide' }, { type: 'separator' }, { role: 'quit' }] },
   {
@@ -17,7 +17,10 @@ const macMenu: readonly MenuItemConstructorOptions[] = [
   },
 ];
 
-/** No application menu: Electron's own carries reload, zoom and development tools. On a Mac, the least that works. */
+/**
+ * Removes the application menu, because Electron's default has reload, zoom and development tools. On a Mac, installs
+ * the minimum.
+ */
 export function removeMenu(platform: NodeJS.Platform): void {
   Menu.setApplicationMenu(platform === 'darwin' ? Menu.buildFromTemplate([...macMenu]) : null);
 }

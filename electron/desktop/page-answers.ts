@@ -5,21 +5,21 @@ import { mediaTypeOf, pageHeaders } from '../page-policy.ts';
 /** Answers of the app scheme, each with the page's headers. */
 
 /**
- * Names as the page's build makes them. No percent sign, backslash, colon or NUL, and no name that begins with a
- * dot: so nothing encoded, absolute or upwards is ever decoded, it is refused as it stands.
+ * File names as the page's build makes them: no percent sign, backslash, colon or NUL, and no name that begins with a
+ * dot. An encoded, absolute or upward path is therefore refused without being decoded.
  */
 const plainPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /**
- * The file of the built page that a path means, or null.
+ * Returns the file of the built page for a path, or null.
  *
- * @param path without the leading slash, as it stands in the address
+ * @param path as in the address, without the leading slash
  * @param pageDir the built page's folder, absolute
  */
 export function pageFile(path: string, pageDir: string): string | null {
   if (!plainPath.test(path)) return null;
   const file = resolve(pageDir, path);
-  // With the separator: `dist/renderer-old` begins with `dist/renderer` and is another folder.
+  // Compare with the separator: `dist/renderer-old` begins with `dist/renderer` and is another folder.
   return file.startsWith(pageDir + sep) ? file : null;
 }
 
@@ -32,7 +32,7 @@ export const answerOf = (
 ): Response =>
   new Response(body, { headers: { ...pageHeaders, 'Content-Type': type, 'Cache-Control': cache } });
 
-/** A file of the built page; 404 where there is none. */
+/** Answers with a file of the built page, or 404 when there is none. */
 export async function fileAnswer(path: string): Promise<Response> {
   try {
     return answerOf(await readFile(path), mediaTypeOf(path), 'no-cache');

@@ -5,12 +5,12 @@ export const pageOrigin = `${appScheme}://${pageHost}`;
 export const pageAddress = `${pageOrigin}/index.html`;
 
 /**
- * The customer's page: another host, and so another origin, which shares no storage, no channel and no picture with
- * the kiosk's. It is served in a session of its own, in which the kiosk's host does not exist.
+ * Origin of the customer's page: another host, so it shares no storage, no channel and no picture with the kiosk's
+ * page. It is served in a session of its own, in which the kiosk's host does not exist.
  */
 export const customerOrigin = `${appScheme}://customer`;
 export const customerAddress = `${customerOrigin}/customer.html`;
-/** In memory only: nothing of what a customer has seen outlives the kiosk. */
+/** In memory only: nothing that a customer has seen outlives the kiosk. */
 export const customerPartition = 'customer-screen';
 
 /**
@@ -20,11 +20,11 @@ export const customerPartition = 'customer-screen';
 export const isPageAddress = (address: string): boolean => address.startsWith(`${pageOrigin}/`);
 
 /**
- * True when `origin` is the page's own, with or without the closing slash that Chromium adds in some of its
- * permission questions.
+ * True when `origin` is the page's own, with or without the closing slash that Chromium adds in some permission
+ * requests.
  */
 export const isPageOrigin = (origin: string): boolean => origin === pageOrigin || origin === `${pageOrigin}/`;
 
-/** The same of the customer's page. */
+/** True when `origin` is the customer page's, like `isPageOrigin`. */
 export const isCustomerOrigin = (origin: string): boolean =>
   origin === customerOrigin || origin === `${customerOrigin}/`;

@@ -1,28 +1,28 @@
 import type { Session } from 'electron';
 import { isPageOrigin } from './page-origin.ts';
 
-/** What Chromium says about the one who asks. */
+/** Chromium's description of the frame that asks. */
 interface Asker {
-  /** Of the frame that asks. */
+  /** Origin of the frame that asks. */
   readonly origin: string;
   readonly isMainFrame: boolean;
-  /** For `media` only: the kinds of input that are asked for. */
+  /** For `media` only: the requested kinds of input. */
   readonly media: readonly string[];
 }
 
 /**
- * The only permission that the kiosk gives, and why. Whatever is not in this table is refused: microphone,
- * location, notifications, clipboard, screen capture, files, USB, serial and what Chromium adds next year.
+ * The only permission that the kiosk grants. Everything else is refused: microphone, location, notifications,
+ * clipboard, screen capture, files, USB, serial and whatever Chromium adds next year.
  */
 const granted: Readonly<Record<string, (asker: Asker) => boolean>> = {
-  // The portrait comes from a webcam. `video` alone: a request for picture and sound together is refused whole.
+  // The portrait comes from a webcam. `video` alone: a request for video and audio together is refused entirely.
   media: ({ media }) => media.length > 0 && media.every((kind) => kind === 'video'),
 };
 
 /**
  * True when `asker` may have `permission`: own origin, main frame, video only.
  *
- * @param isOwn knows the origin of the page that the session is for
+ * @param isOwn recognises the origin of the session's page
  */
 export function isAllowed(permission: string, asker: Asker, isOwn = isPageOrigin): boolean {
   if (!asker.isMainFrame || !isOwn(asker.origin)) return false;
@@ -30,14 +30,16 @@ export function isAllowed(permission: string, asker: Asker, isOwn = isPageOrigin
   return rule?.(asker) ?? false;
 }
 
-/** The origin of an address of a scheme that Node's `URL` calls opaque, such as `app://headroom/index.html`. */
+/**
+ * Returns the origin of an address whose scheme Node's `URL` treats as opaque, such as `app://headroom/index.html`.
+ */
 const originOf = (address: string): string => {
   const url = URL.parse(address);
   return url === null ? '' : `${url.protocol}//${url.host}`;
 };
 
 /**
- * Answers both of Chromium's questions. The check handler matters as much as the request handler: without it
+ * Answers both permission requests and permission checks. The checks matter as much: without a handler,
  * `navigator.permissions`, device labels and several device interfaces are open to any frame.
  */
 export function setPermissionHandlers(session: Session, isOwn = isPageOrigin): void {

@@ -15,15 +15,15 @@ const refuse = (event: { preventDefault(): void }): void => {
 };
 
 /**
- * Keeps every page where it is, from the moment that it exists: no navigation by link, form, script, redirect or
- * dropped file, no new window, no `<webview>`. The kiosk's own screens change by hash, which is no navigation, and
- * its own `loadURL` and `reload` do not come through here.
+ * Keeps every page where it is, from its creation: no navigation by link, form, script, redirect or dropped file, no
+ * new window, no `<webview>`. The kiosk's own screens change by hash, which is not a navigation, and its own
+ * `loadURL` and `reload` do not pass through here.
  */
 export function refuseForeignContent(): void {
   app.on('web-contents-created', (_event, contents) => {
     contain(contents);
   });
-  // A photo service behind an inspecting proxy is met in the main process; the page itself needs no certificate.
+  // The main process handles a photo service behind an inspecting proxy; the page itself needs no certificate.
   app.on('certificate-error', (event, _contents, _url, _error, _certificate, callback) => {
     event.preventDefault();
     callback(false);
@@ -40,7 +40,7 @@ function contain(contents: WebContents): void {
 }
 
 /**
- * Applies permissions, network and downloads to the session that the kiosk's window uses. After `ready`, and before a
+ * Applies permissions, network and downloads to the session of the kiosk's window. Call after `ready`, and before a
  * page is loaded.
  */
 export async function guardSession(): Promise<void> {
@@ -48,13 +48,13 @@ export async function guardSession(): Promise<void> {
   setPermissionHandlers(guarded);
   await refuseNetwork(guarded, pageOrigin);
   askBeforeDownloads(guarded);
-  // Chromium fetches dictionaries from a server of its own.
+  // Chromium would fetch dictionaries from its own server.
   guarded.setSpellCheckerEnabled(false);
 }
 
 /**
- * The same for the customer's window, which has a session of its own: its own origin, the camera, and nothing saved.
- * After `ready`.
+ * Does the same for the customer's window, which has its own session: its own origin, the camera, and nothing saved.
+ * Call after `ready`.
  */
 export async function guardCustomerSession(): Promise<Session> {
   const guarded = session.fromPartition(customerPartition);
@@ -66,9 +66,9 @@ export async function guardCustomerSession(): Promise<Session> {
 }
 
 /**
- * The page's content security policy already forbids every other address; this is the second lock, for what a
- * policy does not cover. Development tools load themselves from `devtools:`, in unpackaged builds only. WebRTC's
- * connections are no requests: they end at a proxy that is nowhere, those to this computer too.
+ * Blocks every address but the page's own. The page's content security policy already forbids them; this also covers
+ * what a policy does not. Development tools load from `devtools:`, in unpackaged builds only. WebRTC connections are
+ * not requests, so they are sent to a proxy that does not exist, including those to this computer.
  */
 async function refuseNetwork(guarded: Session, origin: string): Promise<void> {
   const own = [`${origin}/`, `blob:${origin}/`, 'data:', ...(app.isPackaged ? [] : ['devtools:'])];
@@ -82,7 +82,7 @@ async function refuseNetwork(guarded: Session, origin: string): Promise<void> {
   });
 }
 
-/** Receipts, slips and photos leave as blobs that the page has made, to a place that staff choose. */
+/** Receipts, slips and photos leave as blobs that the page has made, to a folder that staff choose. */
 function askBeforeDownloads(guarded: Session): void {
   guarded.on('will-download', (event, item) => {
     const url = item.getURL();

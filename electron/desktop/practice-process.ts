@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import { steadyMemory } from '../work/steady-memory.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 
-/** As long as a launch by plain Node waits: a start takes well under a second, a busy machine needs more. ms */
+/** The same wait as for a launch by plain Node: a start takes well under a second, more on a busy machine. ms */
 const startMs = 20_000;
 
-/** How long a stop may take before the process is ended. ms */
+/** Maximum time for a stop before the process is killed. ms */
 const stopMs = 3_000;
 
 /**
  * Starts the practice service as one of Electron's utility processes. The packed program cannot run itself as Node
- * (the fuse is off), so `fork` of Node's own is no way there.
+ * (the fuse is off), so Node's own `fork` does not work.
  *
  * @throws when it ends, or stays silent for 20 s
  */
@@ -54,7 +54,7 @@ function followLines(stream: NodeJS.ReadableStream | null, take: (line: string) 
   if (stream !== null) createInterface({ input: stream }).on('line', take);
 }
 
-/** Resolves with the port on which the service answers, or rejects when it ends or stays silent. */
+/** Resolves with the service's port, or rejects when the service ends or stays silent. */
 function whenReady(child: UtilityProcess, gone: Promise<number>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const timer = setTimeout(() => {

@@ -3,12 +3,15 @@ import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
 
 /**
- * The longest that quitting waits for the kiosk, in milliseconds. What is still open then is what a power cut
- * leaves: the journal on disk says so at the next start.
+ * Maximum time that quitting waits for the kiosk, in milliseconds. Work still open then is left as after a power cut:
+ * the journal on disk reports it at the next start.
  */
 const patienceMs = 10_000;
 
-/** Closes the kiosk before the program ends. The last window ends it, on a Mac too: the customer's window is gone with staff's own. */
+/**
+ * Closes the kiosk before the program ends. Closing the last window ends it, on a Mac too: the customer's window
+ * closes with staff's own.
+ */
 export function shutDownOnQuit(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): void {
   let closing = false;
   app.on('window-all-closed', () => {

@@ -1,18 +1,22 @@
-/** The switches on the command line of a packaged kiosk: its own, those that end the program, and those that it ignores. */
+/**
+ * The switches on the command line of a packaged kiosk: its own, those that end the program, and those that it
+ * ignores.
+ */
 
-/** The kiosk's own, and the one by which the desktop file chooses X11. */
+/** The kiosk's own switches, and the one with which the desktop file chooses X11. */
 const own = new Set(['data', 'kiosk-lock', 'ozone-platform']);
 
 /**
- * Switches that take a wall away. Chromium, Electron or Node acts on many of them before any JavaScript runs (the
- * sandbox, V8's flags, the data folder), so the program can only end. By their families, because Chromium adds to them.
+ * Switches that weaken security. Chromium, Electron or Node acts on many of them before any JavaScript runs (the
+ * sandbox, V8's flags, the data folder), so the program can only end. Grouped into families, because Chromium adds to
+ * them.
  */
 const ending: readonly RegExp[] = [
-  // The walls around pages.
+  // The isolation of pages.
   /sandbox|site-isolation|insecure|^disable-web-security$|^no-zygote$|^single-process$|^in-process-|^allow-file-access/,
   // Debuggers and remote control.
   /^remote-|^inspect|^debug|debugger|devtools|^enable-automation$/,
-  // Certificates, names and ways of the network.
+  // Certificates, host names and network routes.
   /certificate|^ssl-|proxy|^host-(resolver-)?rules$|^auth-/,
   // Foreign code.
   /^js-flags$|^load-|extension|launcher$|-cmd-prefix$|subprocess-path$|^require$|^import$/,
@@ -21,17 +25,17 @@ const ending: readonly RegExp[] = [
 ];
 
 export interface JudgedSwitches {
-  /** The first that ends the program, as it was written; null when there is none. */
+  /** The first switch that ends the program, as it was written; null when there is none. */
   readonly ending: string | null;
-  /** Names to take off Chromium's command line before it reads them. */
+  /** Names to remove from Chromium's command line before it reads them. */
   readonly ignored: readonly string[];
 }
 
 /**
- * Reads a command line as Chromium does (base/command_line.cc): `-` opens a switch like `--`, on Windows `/` too and in
- * any case of letters, and after `--` alone nothing is a switch.
+ * Parses a command line as Chromium does (base/command_line.cc): `-` opens a switch like `--`, on Windows also `/`
+ * and in any case, and after `--` alone nothing is a switch.
  *
- * @param args what follows the program
+ * @param args the arguments after the program
  */
 export function judgeSwitches(args: readonly string[], platform: NodeJS.Platform): JudgedSwitches {
   const windows = platform === 'win32';

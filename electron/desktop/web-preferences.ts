@@ -1,6 +1,6 @@
 import type { WebPreferences } from 'electron';
 
-/** What no page of the kiosk may do, staff's and the customer's alike. */
+/** Restrictions for every page of the kiosk, staff's and the customer's alike. */
 export const lockedPreferences = {
   contextIsolation: true,
   sandbox: true,

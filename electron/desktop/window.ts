@@ -9,10 +9,10 @@ interface WindowOptions {
   readonly devTools: boolean;
 }
 
-/** The neutral mid-grey's dark end, so that nothing flashes white before the page has painted. */
+/** A dark neutral grey, so that nothing flashes white before the page has painted. */
 const backgroundColor = '#1c1c1c';
 
-/** The smallest window in which the screens hold, in CSS pixels. */
+/** The smallest window in which the screens fit, in CSS pixels. */
 const minimum = { width: 1280, height: 800 };
 
 const windowOptions = (options: WindowOptions): BrowserWindowConstructorOptions => ({
@@ -33,10 +33,10 @@ const windowOptions = (options: WindowOptions): BrowserWindowConstructorOptions 
   },
 });
 
-/** Staff's window. The customer's display may have another one, which never comes to the front. */
+/** Staff's window. The customer's window, if there is one, never comes to the front. */
 let kioskWindow: BrowserWindow | null = null;
 
-/** Makes the kiosk's own window. It shows itself when the page has painted for the first time. */
+/** Creates the kiosk's own window. It appears when the page has painted for the first time. */
 export function createKioskWindow(options: WindowOptions): BrowserWindow {
   const window = new BrowserWindow(windowOptions(options));
   kioskWindow = window;

@@ -2,7 +2,7 @@ import { utilityProcess } from 'electron';
 import { join } from 'node:path';
 import { workEnvironment, type LaunchWork } from '../work/launch.ts';
 
-/** Starts a program as one of Electron's utility processes: the packed program cannot run itself as Node. */
+/** Starts a program as one of Electron's utility processes, because the packed program cannot run itself as Node. */
 export const forkUtility: LaunchWork = (program, args) => {
   const child = utilityProcess.fork(join(import.meta.dirname, `../${program}.js`), [...args], {
     serviceName: `Headroom ${program}`,
@@ -17,7 +17,7 @@ export const forkUtility: LaunchWork = (program, args) => {
     onMessage: (listener) => void child.on('message', listener),
     onExit: (listener) => void child.once('exit', listener),
     kill() {
-      // Electron's own way asks with SIGTERM, which a process that hangs does not hear.
+      // Electron's `kill` sends SIGTERM, which a process that hangs ignores.
       child.kill();
       if (child.pid !== undefined) endNow(child.pid);
     },
@@ -28,7 +28,7 @@ function endNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has ended meanwhile.
+    // The process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

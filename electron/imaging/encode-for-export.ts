@@ -4,7 +4,7 @@ import type { ExportFormat, ExportNote } from '../../shared/exporting.ts';
 import { dressJpeg } from '../../shared/picture-file/jpeg.ts';
 import { dressPng, srgbChunk } from '../../shared/picture-file/png.ts';
 
-/** A file's demands on a picture; null where there is none. */
+/** The demands of an exported file on its picture; null where there is none. */
 export interface ExportDemands {
   readonly dpi: number;
   readonly asked: { readonly widthPx: number; readonly heightPx: number } | null;
@@ -19,13 +19,13 @@ export interface EncodedFile {
   readonly notes: readonly ExportNote[];
 }
 
-/** What a document's limit leads down to; below the last, a face shows that it was compressed. */
+/** JPEG qualities to try for a document's size limit; below the last, compression shows on a face. */
 const lowerQualities = [90, 85, 80, 75, 70, 65, 60] as const;
 
 /**
- * The picture as a file for other people's programs: sRGB, upright, its resolution said, and nothing else said about it.
- * One that is in the format already keeps its compressed picture bit for bit; what is new is JPEG 95 with full colour
- * resolution, or PNG. The pixels are never scaled: they are the service's measurement.
+ * Encodes a picture as a file for other programs: sRGB, upright, with its resolution and no other metadata. A picture
+ * already in the format keeps its compressed data bit for bit; otherwise it becomes JPEG 95 with full colour
+ * resolution, or PNG. The pixels are never scaled: their size is the service's measurement.
  *
  * @throws KioskError IMAGE_NOT_RECOGNISED when the picture cannot be decoded
  */
@@ -56,13 +56,13 @@ export async function encodeForExport(
   return { bytes: file, widthPx, heightPx, dpi: density, notes };
 }
 
-/** @returns null for a file that has to be encoded anew */
+/** @returns null for a file that has to be encoded again */
 function dress(bytes: Uint8Array, format: ExportFormat, dpi: number): Uint8Array | null {
   const density = { dpiX: dpi, dpiY: dpi };
   return format === 'jpeg' ? dressJpeg(bytes, density) : dressPng(bytes, density, srgbChunk);
 }
 
-/** True for a file whose compressed picture is already what the export asks for. */
+/** True for a file whose compressed picture already meets the export's demands. */
 function keepsItsPicture(picture: Metadata, format: ExportFormat): boolean {
   return (
     picture.format === format &&
@@ -74,13 +74,16 @@ function keepsItsPicture(picture: Metadata, format: ExportFormat): boolean {
   );
 }
 
-/** A picture without a profile is read as sRGB everywhere. A profile's description stands in it as plain or UTF-16 text. */
+/**
+ * True for sRGB. Programs read a picture without a profile as sRGB. A profile holds its description as plain or
+ * UTF-16 text.
+ */
 function isSrgb(profile: Buffer | undefined): boolean {
   if (profile === undefined) return true;
   return profile.toString('latin1').replaceAll('\0', '').includes('sRGB');
 }
 
-/** The work is done in sharp's own threads. */
+/** Runs in sharp's own threads. */
 async function encoded(
   bytes: Uint8Array,
   format: ExportFormat,
@@ -99,7 +102,7 @@ async function encoded(
   return dressed;
 }
 
-/** sharp's own messages may name what is inside the file, so only the fact goes on. */
+/** Passes on only the fact of the failure: sharp's messages may name parts of the file's content. */
 async function decoded<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

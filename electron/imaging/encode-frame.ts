@@ -3,18 +3,18 @@ import type { RawFrame } from '../../shared/model/pictures.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { PictureFacts } from './imaging.ts';
 
-/** A frame as a picture file, and what `inspectPicture` would say of it. */
+/** A frame as a picture file, with the facts that `inspectPicture` would return. */
 export interface EncodedFrame {
   readonly bytes: Uint8Array;
   readonly facts: PictureFacts;
 }
 
 /**
- * A camera's frame as a picture file: turned upright, neither mirrored nor scaled, and encoded this once. JPEG keeps
- * full colour resolution (4:4:4), which a browser's own encoder halves; PNG keeps every pixel as it came. The work is
- * done in sharp's own threads.
+ * Encodes a camera's frame as a picture file: turned upright, neither mirrored nor scaled, and encoded only this
+ * once. JPEG keeps full colour resolution (4:4:4), which a browser's own encoder halves; PNG keeps every pixel as it
+ * came. Runs in sharp's own threads.
  *
- * @throws Error when the pixels are not those of the frame's size, which the call's schema has ruled out
+ * @throws Error when the pixels do not match the frame's size, which the call's schema has ruled out
  */
 export async function encodeFrame(
   { widthPx, heightPx, rotation, pixels }: RawFrame,
@@ -22,7 +22,7 @@ export async function encodeFrame(
 ): Promise<EncodedFrame> {
   const frame = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .rotate(rotation)
-    // A camera's picture has nothing to see through: the fourth byte of each pixel says nothing.
+    // A camera's picture has no transparency, so the fourth byte of each pixel means nothing.
     .removeAlpha();
   const { data, info } = await (
     format === 'png'

@@ -3,13 +3,13 @@ import sharp from '../sharp.ts';
 import { decode, mostPixels } from './imaging.ts';
 
 /**
- * Refuses a HEIC file of far too many pixels. The head of the file names its size, so nothing has to be decoded.
+ * Refuses a HEIC file with far too many pixels. The file's header states its size, so nothing has to be decoded.
  * @throws KioskError IMAGE_TOO_LARGE
  */
 export async function refuseHuge(bytes: Uint8Array): Promise<void> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    // Not every HEIC head is read there; a picture not known to be huge is measured when it is decoded.
+    // sharp cannot read every HEIC header; a picture of unknown size is measured when it is decoded.
     .catch(() => null);
   if (size !== null && size.width * size.height > mostPixels) {
     throw new KioskError('IMAGE_TOO_LARGE', 'the picture has too many pixels');
@@ -17,9 +17,9 @@ export async function refuseHuge(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * The answer of a program that reads HEIC, as JPEG 95 with full colour resolution, upright and in sRGB.
+ * Converts the output of a program that reads HEIC to JPEG 95 with full colour resolution, upright and in sRGB.
  *
- * @param turn true when the answer still has to be turned as its own metadata says
+ * @param turn true when the output still has to be turned according to its own metadata
  * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE
  */
 export const decodedHeic = (answer: Uint8Array, turn: boolean): Promise<Uint8Array> =>

@@ -8,16 +8,19 @@ import type { Pictures } from './pictures.ts';
 
 const run = promisify(execFile);
 
-/** A program that reads HEIC. Headroom brings none: the format's patents are licensed with the system. */
+/**
+ * A program that reads HEIC. Headroom ships none, because the format's patents are licensed with the operating
+ * system.
+ */
 export interface HeicProgram {
   readonly program: string;
   readonly args: (input: string, output: string) => readonly string[];
   readonly output: string;
-  /** True when its answer still has to be turned as its own metadata says. */
+  /** True when its output still has to be turned according to its own metadata. */
   readonly leavesTurning: boolean;
 }
 
-/** macOS' own. It copies the picture as it lies in the file and says in EXIF how to turn it. */
+/** The program of macOS. It copies the picture as stored in the file and says in EXIF how to turn it. */
 const sips: HeicProgram = {
   program: '/usr/bin/sips',
   args: (input, output) => ['-s', 'format', 'jpeg', '-s', 'formatOptions', 'best', input, '--out', output],
@@ -25,8 +28,9 @@ const sips: HeicProgram = {
   leavesTurning: true,
 };
 /**
- * libheif's, as Linux distributions bring it, under its newer and its older name. It turns the picture as the file's own
- * properties say, and copies EXIF along, whose orientation must then not be obeyed once more (ISO/IEC 23008-12 gives it no say).
+ * The program of libheif in Linux distributions, under its newer and its older name. It turns the picture according
+ * to the file's own properties and copies EXIF, whose orientation must then be ignored (ISO/IEC 23008-12 gives it no
+ * effect).
  */
 const libheif = (program: string): HeicProgram => ({
   program,
@@ -43,15 +47,15 @@ export const heicPrograms = (platform: NodeJS.Platform): readonly HeicProgram[] 
 /** A 48-megapixel picture takes about 4 s here. */
 const timeoutMs = 60_000;
 
-/** The programs read and write files: these are kept in `scratch` for a second or two. */
+/** The folders for the files that the programs read and write, for a second or two. */
 export interface HeicTools {
   readonly scratch: Scratch;
   readonly pictures: Pick<Pictures, 'refuseHuge' | 'decodedHeic'>;
 }
 
 /**
- * A HEIC picture as JPEG 95 with full colour resolution, upright and in sRGB, without metadata. The first program that
- * this machine has does it.
+ * Converts a HEIC picture to JPEG 95 with full colour resolution, upright and in sRGB, without metadata. Uses the
+ * first program that this machine has.
  *
  * @throws KioskError IMAGE_HEIC_UNREADABLE when there is none; IMAGE_NOT_RECOGNISED when the picture is damaged;
  *   IMAGE_TOO_LARGE; IMAGE_DECODER_FAILED
@@ -77,7 +81,7 @@ export async function heicToJpeg(
   throw new KioskError('IMAGE_HEIC_UNREADABLE', 'nothing on this machine reads HEIC');
 }
 
-/** Null when the machine has none of the programs. */
+/** Returns null when the machine has none of the programs. */
 async function convertIn(
   folder: string,
   bytes: Uint8Array,
@@ -94,7 +98,7 @@ async function convertIn(
   return null;
 }
 
-/** False when the machine has no such program. */
+/** Returns false when the machine has no such program. */
 async function ranWith(program: HeicProgram, input: string, output: string): Promise<boolean> {
   try {
     await run(program.program, [...program.args(input, output)], { timeout: timeoutMs, windowsHide: true });

@@ -5,7 +5,7 @@ import { formatOf, isAnimatedPng, type FileFormat } from './picture-format.ts';
 
 export type PictureMime = ImageView['mime'];
 
-/** A picture that has been looked at: sizes in pixels as a person sees it, upright. */
+/** Facts about a picture that has been examined: sizes in pixels as seen upright. */
 export interface PictureFacts {
   readonly mime: PictureMime;
   readonly widthPx: number;
@@ -20,16 +20,16 @@ const mimes: Readonly<Partial<Record<FileFormat, PictureMime>>> = {
 
 /** 60-megapixel cameras are in use; anything far beyond is a decompression bomb. */
 export const mostPixels = 120_000_000;
-/** Below this no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
+/** Below this, no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
 const leastSidePx = 300;
 
-/** A picture as it is worked on in this room: upright, and refused when it is broken or far too large. */
+/** Opens a picture for work in this room: upright, and refused when it is broken or far too large. */
 export const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, animated: false });
 
 /**
- * Looks into a picture that came from outside and decodes it once, so that a broken file is refused here and not
- * in front of the customer.
+ * Inspects a picture from outside and decodes it once, so that a broken file is refused here and not in front of the
+ * customer.
  * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
@@ -39,9 +39,9 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
 }
 
 /**
- * As `inspectPicture`, and what was decoded is kept: a small JPEG for lists.
+ * Like `inspectPicture`, and keeps the decoded picture as a small JPEG for lists.
  *
- * @param sidePx its long side at most
+ * @param sidePx maximum length of its long side
  * @throws KioskError as `inspectPicture` does
  */
 export async function inspectWithThumbnail(
@@ -53,8 +53,8 @@ export async function inspectWithThumbnail(
 }
 
 /**
- * The sizes of an image that the service sent, decoded once: one that was cut off on its way is found here and not on
- * paper.
+ * Returns the sizes of an image that the service sent, and decodes it once, so that a truncated one is found here and
+ * not on paper.
  * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE
  */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
@@ -64,11 +64,11 @@ export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
 }
 
 /**
- * The copy of a shot that leaves the kiosk: upright, sRGB, without metadata, as JPEG 95 with full colour resolution.
- * The shot itself stays as it was taken. The work is done in sharp's own threads.
+ * Returns the copy of a shot that is sent to the service: upright, sRGB, without metadata, as JPEG 95 with full
+ * colour resolution. The shot itself stays unchanged. Runs in sharp's own threads.
  *
- * @param longSidePx the copy's longest side at most; a smaller shot keeps its size. Null keeps every size
- * @param behind `#rrggbb` that shows where the picture can be seen through
+ * @param longSidePx maximum length of the copy's longest side; a smaller shot keeps its size. Null keeps every size
+ * @param behind `#rrggbb` of the background for transparent parts
  */
 export async function copyForService(
   bytes: Uint8Array,
@@ -86,7 +86,7 @@ export async function copyForService(
   );
 }
 
-/** A small JPEG for lists, at most `sidePx` on its long side. */
+/** Returns a small JPEG for lists, at most `sidePx` on its long side. */
 export async function thumbnail(bytes: Uint8Array, sidePx: number): Promise<Uint8Array> {
   return decode(() =>
     open(bytes)
@@ -117,7 +117,7 @@ async function readFacts(bytes: Uint8Array): Promise<PictureFacts> {
   return { mime, widthPx, heightPx };
 }
 
-/** Reads the whole file, into a small picture that nobody looks at. */
+/** Decodes the whole file into a small picture that is then discarded. */
 const decodeOnce = (bytes: Uint8Array): Promise<Buffer> =>
   decode(() => open(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer());
 
@@ -137,8 +137,8 @@ function notRecognised(reason: PictureTrouble, message: string, options?: ErrorO
 }
 
 /**
- * sharp's own messages may name what is inside the file, so only the fact goes on. What begins as a picture and does
- * not decode was cut off or damaged.
+ * Passes on only the fact of the failure: sharp's messages may name parts of the file's content. A file that begins
+ * as a picture and does not decode was truncated or damaged.
  */
 export async function decode<Value>(work: () => Promise<Value>): Promise<Value> {
   try {

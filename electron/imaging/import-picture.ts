@@ -4,16 +4,16 @@ import type { PictureFacts } from './imaging.ts';
 import { formatOf } from './picture-format.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The tools that reading a picture file takes. */
+/** The tools needed to read a picture file. */
 export interface ImportTools {
   readonly scratch: Scratch;
   readonly pictures: Pictures;
 }
 
-/** A picture as it is worked with, and the file that it was made from where the two differ. */
+/** A picture in the form that the kiosk works with, and the original file when the two differ. */
 export interface ImportedPicture {
   readonly facts: PictureFacts;
-  /** The file itself, unaltered; of a HEIC picture a JPEG that every part of the kiosk can read. */
+  /** The file itself, unchanged; for a HEIC picture, a JPEG that every part of the kiosk can read. */
   readonly bytes: Uint8Array;
   readonly original: { readonly bytes: Uint8Array; readonly mime: 'image/heic' } | null;
 }
@@ -27,7 +27,7 @@ const readable = async (
     : { bytes, original: null };
 
 /**
- * Takes a picture file of any kind that the kiosk can use, and decodes it once.
+ * Reads a picture file of any kind that the kiosk can use, and decodes it once.
  * @throws KioskError IMAGE_NOT_RECOGNISED with a reason, IMAGE_HEIC_UNREADABLE, IMAGE_TOO_LARGE, IMAGE_TOO_SMALL,
  *   IMAGE_DECODER_FAILED
  */
@@ -37,9 +37,9 @@ export async function importPicture(bytes: Uint8Array, tools: ImportTools): Prom
 }
 
 /**
- * Looks at a picture file as `importPicture` does, for a list in which it is offered.
+ * Examines a picture file like `importPicture`, for a list that offers it.
  *
- * @param sidePx the thumbnail's long side at most
+ * @param sidePx maximum length of the thumbnail's long side
  */
 export async function examinePicture(
   bytes: Uint8Array,

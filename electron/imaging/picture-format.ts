@@ -1,6 +1,6 @@
 /**
- * What a file is, by its own first bytes: never by its name. Only what is named here reaches the decoders, so that
- * no file is ever read by one that was meant for something else (an SVG, for one, may ask for other files).
+ * A file's format according to its first bytes, never its name. Only the formats named here reach the decoders, so
+ * that no file is read by a decoder meant for another format (an SVG, for example, may request other files).
  */
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'raw' | 'other' | 'empty';
 
@@ -14,9 +14,9 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Brands of ISO base media files that hold HEVC pictures: ISO/IEC 23008-12, annex B. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** Camera raw files that begin in a way of their own: Fujifilm, Olympus (twice), Panasonic, Minolta. */
+/** Camera raw files with a signature of their own: Fujifilm, Olympus (twice), Panasonic, Minolta. */
 const rawStarts = ['FUJIFILMCCD-RAW', 'IIRO', 'IIRS', 'IIU\0', '\0MRM'];
-/** TIFF, in which most makers' raw files are written: Canon CR2, Nikon NEF, Sony ARW, Adobe DNG, Pentax PEF. */
+/** TIFF, the basis of most makers' raw files: Canon CR2, Nikon NEF, Sony ARW, Adobe DNG, Pentax PEF. */
 const tiffStarts = ['II*\0', 'MM\0*'];
 
 /** @param bytes the file, or at least its first 512 bytes */
@@ -30,7 +30,7 @@ export function formatOf(bytes: Uint8Array): FileFormat {
   return [...rawStarts, ...tiffStarts].some((one) => start.startsWith(one)) ? 'raw' : 'other';
 }
 
-/** The box is its length, `ftyp`, the major brand, a version, and every brand that the file also is. */
+/** Reads the first box: its length, `ftyp`, the major brand, a version, and every compatible brand. */
 function formatOfBrands(bytes: Uint8Array): FileFormat {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
   const major = text(bytes, 8, 12);
@@ -43,8 +43,8 @@ function formatOfBrands(bytes: Uint8Array): FileFormat {
 }
 
 /**
- * True for a PNG that is an animation: its control chunk stands before the picture's data (PNG, third edition, 11.3.6).
- * The decoder would show its first picture and say nothing.
+ * True for an animated PNG: its control chunk comes before the picture's data (PNG, third edition, 11.3.6). The
+ * decoder would silently show its first picture.
  */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -10,7 +10,7 @@ import {
 } from './imaging.ts';
 import { seesThrough, transparentCopyForService } from './see-through.ts';
 
-/** Everything that is done with a picture's pixels. It runs in the picture process only (decision 052). */
+/** All work on a picture's pixels. It runs in the picture process only (decision 052). */
 export const pictureJobs = {
   copyForService,
   decodedHeic,

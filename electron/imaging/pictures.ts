@@ -5,12 +5,12 @@ import type { Remote } from '../work/jobs.ts';
 import type { PictureJobs } from './picture-jobs.ts';
 
 /**
- * Work on pictures, done in the picture process. Beside its own errors each job throws the KioskError
+ * Work on pictures, done in the picture process. Besides its own errors, each job throws the KioskError
  * IMAGE_DECODER_FAILED when the picture crashed the process, hung, or took too much memory.
  */
 export type Pictures = Remote<PictureJobs>;
 
-/** The type has the names too; a list of its own keeps the decoders out of the main process. */
+/** Repeats the names of the type, because importing the jobs would load the decoders into the main process. */
 const names: Readonly<Record<keyof PictureJobs, true>> = {
   copyForService: true,
   decodedHeic: true,
@@ -25,7 +25,7 @@ const names: Readonly<Record<keyof PictureJobs, true>> = {
   transparentCopyForService: true,
 };
 
-/** Starts the picture process at the first picture. */
+/** Creates the picture process, which starts at the first picture. */
 export const createPictures = (launch: LaunchWork, log: WorkLog, limits?: WorkLimits): Work<PictureJobs> =>
   createWork<PictureJobs>(
     launch,

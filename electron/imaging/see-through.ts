@@ -1,16 +1,17 @@
 import { decode, open } from './imaging.ts';
 
-/** True when any part of the picture can be seen through: a picture may have the means for it and make no use of them. */
+/**
+ * True when any part of the picture is transparent: a picture may have an alpha channel that is opaque throughout.
+ */
 export async function seesThrough(bytes: Uint8Array): Promise<boolean> {
   const { hasAlpha } = await decode(() => open(bytes).metadata());
   return hasAlpha && !(await decode(() => open(bytes).stats())).isOpaque;
 }
 
 /**
- * The copy of a transparent picture that leaves the kiosk: as `copyForService`, and what can be seen through stays so,
- * which only PNG keeps.
+ * Like `copyForService`, but keeps transparency, which needs PNG.
  *
- * @param longSidePx the copy's longest side at most; null keeps every size
+ * @param longSidePx maximum length of the copy's longest side; null keeps every size
  */
 export async function transparentCopyForService(
   bytes: Uint8Array,

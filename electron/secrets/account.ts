@@ -3,7 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import { regions } from '../../shared/model/account.ts';
 import type { SecretStore } from './store.ts';
 
-/** One printable word: what is pasted often brings a space or a line's end along, and never has one inside. */
+/** One printable word. Pasted text often has a space or line break at its end, but a key has none inside. */
 const word = (max: number) =>
   z
     .string()
@@ -15,11 +15,11 @@ const word = (max: number) =>
 const schema = z.strictObject({
   region: z.enum(regions),
   baseUrl: word(300),
-  /** Null when the service gave the account none. Entries of the first version do not know it. */
+  /** Null when the service gave the account none, and in entries of the first version. */
   headshotBaseUrl: word(300).nullable().default(null),
   apiKey: word(1_000),
   apiSecret: word(1_000),
-  /** ISO 8601, UTC; null in entries that were made before it was kept. */
+  /** ISO 8601, UTC; null in entries made before this field existed. */
   connectedAt: z.iso.datetime().nullable().default(null),
 });
 
@@ -28,15 +28,21 @@ export type AccountSecrets = Readonly<z.infer<typeof schema>>;
 export interface AccountStore {
   /** Null when no account was ever connected. */
   read(): Promise<AccountSecrets | null>;
-  /** Returns what was kept: trimmed. Throws INVALID_INPUT with the field's name, never its value. */
+  /** Returns the stored account, trimmed. Throws INVALID_INPUT with the field's name, never its value. */
   write(account: AccountSecrets): Promise<AccountSecrets>;
   remove(): Promise<void>;
 }
 
-/** Bytes that Credential Manager holds in one entry (wincred.h, CRED_MAX_CREDENTIAL_BLOB_SIZE); other keychains hold more. */
+/**
+ * Maximum bytes of an entry in Credential Manager (wincred.h, CRED_MAX_CREDENTIAL_BLOB_SIZE); other keychains hold
+ * more.
+ */
 const mostBytes = 2_560;
 
-/** The account as it would be kept: trimmed. @throws KioskError INVALID_INPUT with the field's name, never its value */
+/**
+ * Returns the account in the form to store, trimmed. @throws KioskError INVALID_INPUT with the field's name, never
+ * its value
+ */
 export function cleanAccount(account: AccountSecrets): AccountSecrets {
   const parsed = schema.safeParse(account);
   if (!parsed.success) {
@@ -51,7 +57,7 @@ export function cleanAccount(account: AccountSecrets): AccountSecrets {
   return parsed.data;
 }
 
-/** The account's credentials, as one entry of the keychain: half of them is never there. */
+/** Stores the account's credentials as one keychain entry, so that half of them can never be missing. */
 export function accountSecrets(store: SecretStore): AccountStore {
   return {
     async read() {
@@ -72,7 +78,7 @@ export function accountSecrets(store: SecretStore): AccountStore {
   };
 }
 
-/** Not JSON is treated like JSON of the wrong shape; the parser's message would quote the entry. */
+/** Treats text that is not JSON like JSON of the wrong shape; the parser's message would quote the entry. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

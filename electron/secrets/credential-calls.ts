@@ -4,17 +4,19 @@ import type { CredentialCalls } from './credential-store.ts';
 
 /** wincred.h: CRED_TYPE_GENERIC. */
 const generic = 1;
-/** wincred.h: CRED_PERSIST_LOCAL_MACHINE. It stays on this computer, as the records and pictures do. */
+/** wincred.h: CRED_PERSIST_LOCAL_MACHINE. The credential stays on this computer, like the records and pictures. */
 const onThisMachine = 2;
 /** Microsoft Learn, System Error Codes: ERROR_NOT_FOUND. */
 const notFound = 1168;
 
-/** koffi's own reference to memory that Windows gave. */
+/** koffi's own reference to memory that Windows allocated. */
 type Pointer = bigint;
 
 let calls: Promise<CredentialCalls> | undefined;
 
-/** Loads them once; a failure is tried again at the next use. @throws when koffi or the library cannot be loaded */
+/**
+ * Loads the calls once; after a failure, the next use tries again. @throws when koffi or the library cannot be loaded
+ */
 export function loadCredentialCalls(): Promise<CredentialCalls> {
   calls ??= load().catch((error: unknown) => {
     calls = undefined;
@@ -54,9 +56,9 @@ async function load(): Promise<CredentialCalls> {
   const credFree = advapi<(credential: Pointer) => void>('void CredFree(void *credential)');
 
   /**
-   * Makes a call in another thread: the service behind it may not answer. koffi brings that thread's last error along.
+   * Makes a call in another thread, because the service behind it may hang. koffi returns that thread's last error.
    *
-   * @returns 0, or the number of the error
+   * @returns 0, or the error's number
    */
   const errorOf = <Args extends unknown[]>(call: KoffiFunc<(...args: Args) => number>, ...args: Args) =>
     new Promise<number>((resolve, reject) => {
@@ -78,7 +80,7 @@ async function load(): Promise<CredentialCalls> {
           readonly CredentialBlob: Pointer | null;
           readonly CredentialBlobSize: number;
         };
-        // A copy: Electron allows no view of foreign memory.
+        // Copies the data: Electron allows no view of foreign memory.
         return blob === null
           ? Buffer.alloc(0)
           : Buffer.from(koffi.decode(blob, 'uint8_t', size) as Uint8Array);

@@ -8,28 +8,28 @@ import type { SecretStore } from './store.ts';
 export interface CredentialCalls {
   /** Null when there is no such credential. */
   read(target: string): Promise<Buffer | null>;
-  /** Makes the credential, or changes it. */
+  /** Creates or changes the credential. */
   write(target: string, user: string, blob: Buffer): Promise<void>;
-  /** Nothing happens when there is no such credential. */
+  /** Does nothing when there is no such credential. */
   remove(target: string): Promise<void>;
 }
 
 export interface CredentialStoreOptions {
   readonly service?: string;
   readonly patienceMs?: number;
-  /** For tests: other answers, or a library that cannot be loaded. */
+  /** For tests: scripted answers, or a library that cannot be loaded. */
   readonly load?: () => Promise<CredentialCalls>;
 }
 
-/** The service behind Credential Manager answers within milliseconds when it answers at all. */
+/** The service behind Credential Manager answers within milliseconds if it answers at all. */
 const usualPatienceMs = 20_000;
 
 /** Microsoft Learn, System Error Codes: ERROR_ACCESS_DENIED, ERROR_CANCELLED, ERROR_PRIVILEGE_NOT_HELD. */
 const lockedNumbers: ReadonlySet<number> = new Set([5, 1223, 1314]);
 
 /**
- * Windows' Credential Manager. Names and bytes are those that keytar used, so that what an earlier Headroom has kept
- * is still found: target `service/name`, the value in UTF-8.
+ * Stores secrets in Windows' Credential Manager. Names and bytes are those that keytar used, so that entries of an
+ * earlier Headroom are still found: target `service/name`, value in UTF-8.
  */
 export function credentialStore(options: CredentialStoreOptions = {}): SecretStore {
   const { service = 'Headroom', patienceMs = usualPatienceMs, load = loadCredentialCalls } = options;

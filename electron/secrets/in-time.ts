@@ -1,15 +1,15 @@
 import { KioskError } from '../../shared/errors.ts';
 
 /**
- * `missing`: there is no keychain on this machine or in this session. `locked`: it is there and does not let us in.
- * `silent`: it is there and has not answered yet.
+ * `missing`: there is no keychain on this machine or in this session. `locked`: it exists and refuses access.
+ * `silent`: it exists and has not answered yet.
  */
 export const unavailable = (reason: 'missing' | 'locked' | 'silent', cause?: unknown): KioskError =>
   new KioskError('KEYCHAIN_UNAVAILABLE', `The keychain is ${reason}.`, { reason }, { cause });
 
 /**
- * Waits for a keychain, which may be asking the person for its password. A question cannot be taken back: an answer
- * that comes later is dropped.
+ * Waits for a keychain, which may be asking the person for its password. A request cannot be cancelled, so a later
+ * answer is dropped.
  *
  * @throws KEYCHAIN_UNAVAILABLE `silent` after `milliseconds`
  */

@@ -5,16 +5,16 @@ import type { SecretStore } from './store.ts';
 
 type Keytar = Pick<typeof KeytarModule, 'getPassword' | 'setPassword' | 'deletePassword'>;
 
-/** A keychain may be asking the person for its password meanwhile; after this it counts as silent. Milliseconds. */
+/** A keychain may be asking the person for its password; after this time it counts as silent. Milliseconds. */
 const patienceMs = 60_000;
 
-/** An entry that says nothing: whether it can be written tells an open keychain from a locked one. */
+/** An entry without meaning: whether it can be written distinguishes an open keychain from a locked one. */
 const probe = 'open-or-locked';
 
-/** Words of a keychain that is there and locked: libsecret's, then those of macOS. */
+/** Words in the errors of a locked keychain: libsecret's, then those of macOS. */
 const lockedWords = /locked|dismiss|prompt|denied|not allowed|cancel|interaction|passphrase|authori[sz]/i;
 
-/** Words of a Secret Service that is there and hangs: the message bus gives up after 25 seconds. */
+/** Words in the errors of a Secret Service that hangs: the message bus gives up after 25 seconds. */
 const silentWords = /time-?d? ?out|did not (?:receive|reply|respond)/i;
 
 export interface KeytarStoreOptions {
@@ -30,15 +30,18 @@ async function loadKeytar(): Promise<Keytar> {
 }
 
 /**
- * The keychain of Linux (Secret Service) and macOS (Keychain). The library is loaded at the first use: where it cannot
- * be (no libsecret), the kiosk starts all the same, in practice.
+ * Stores secrets in the keychain of Linux (Secret Service) or macOS (Keychain). Loads the library at the first use;
+ * when that fails (no libsecret), the kiosk still starts, in practice.
  */
 export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
   const service = options.service ?? 'Headroom';
   const patience = options.patienceMs ?? patienceMs;
   const load = options.load ?? loadKeytar;
   let loading: Promise<Keytar> | undefined;
-  /** The question before. The library holds one of Node's four threads for each: without a thread no file can be read. */
+  /**
+   * The previous request. The library blocks one of Node's four threads during each request, and without a thread no
+   * file can be read.
+   */
   let before: Promise<unknown> = Promise.resolve();
 
   async function ask<T>(question: (keytar: Keytar) => Promise<T>): Promise<T> {
@@ -67,8 +70,8 @@ export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
   }
 
   /**
-   * A locked Secret Service does not say so: it answers a look-up with "no such entry". It does refuse a new entry, so
-   * one is written and removed before "there is none" is believed.
+   * A locked Secret Service does not say so: it answers a look-up with "no such entry", but it refuses a new entry.
+   * So write and remove one before believing that there is none.
    */
   async function believeNone(): Promise<void> {
     if (process.platform !== 'linux') return;

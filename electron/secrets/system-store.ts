@@ -2,6 +2,6 @@ import { credentialStore } from './credential-store.ts';
 import { keytarStore } from './keytar-store.ts';
 import type { SecretStore } from './store.ts';
 
-/** The operating system's own keychain. */
+/** Returns the operating system's own keychain. */
 export const systemStore = (): SecretStore =>
   process.platform === 'win32' ? credentialStore() : keytarStore();

@@ -8,7 +8,7 @@ const refused = (reason: 'key-missing' | 'key-damaged', message: string): KioskE
   new KioskError('KEYCHAIN_UNAVAILABLE', message, { reason });
 
 /**
- * The key of the photo vault. A key that is gone is not replaced while there are photos that only it opens.
+ * Returns the key of the photo vault. A lost key is not replaced while there are photos that only it opens.
  *
  * @param options.create true only when no records exist yet: then a missing key is made
  * @returns 32 bytes
@@ -23,7 +23,7 @@ export async function vaultKey(
   if (!options.create) throw refused('key-missing', 'The key of the photos is not in the keychain.');
   const key = randomBytes(keyBytes).toString('base64');
   await store.set('vault-key', key);
-  // A keychain that forgets would make every photo unreadable at the next start.
+  // Read the key back: a keychain that forgets it would make every photo unreadable at the next start.
   if ((await store.get('vault-key')) !== key)
     throw refused('key-missing', 'The keychain did not keep the key.');
   return decode(key);

@@ -6,50 +6,55 @@ import { codeOf } from '../error-code.ts';
 import { writeError } from './file-errors.ts';
 import type { Vault } from './vault.ts';
 
-/** Disk space that belongs to the answers of paid calls, whatever else fills the disk. */
+/** Disk space reserved for the answers of paid calls, however full the disk is. */
 export interface AnswerRoom {
-  /** Bytes that the next call lacks for its answer, as far as is known: the last call found too little, or used it. */
+  /**
+   * Bytes that are missing for the next call's answer, as far as is known: the last call found too little space, or
+   * used it.
+   */
   readonly missingBytes: number;
   /**
-   * Sets space aside for one call: for its answer and for the rows that end it.
+   * Reserves space for one call: for its answer and for the rows that end it.
    * @throws KioskError DISK_FULL when there is too little; RECORDS_READ_ONLY when the folder cannot be written
    */
   hold(answerBytes: number): Promise<HeldRoom>;
 }
 
-/** The space of one call. */
+/** The reserved space of one call. */
 export interface HeldRoom {
   /**
-   * Gives space back to the disk, so that the call's answer (`answer`) or its rows as well (`rows`) can be written.
-   * Returns false when this call has no such space any more.
+   * Returns space to the disk, so that the call's answer (`answer`) or also its rows (`rows`) can be written. Returns
+   * false when this call has no such space left.
    */
   give(part: 'answer' | 'rows'): Promise<boolean>;
-  /** The call has ended: the space is free for the next call. */
+  /** Ends the call: its space is free for the next one. */
   end(): void;
 }
 
-/** Space for the rows that end a call: SQLite's log grows by a few dozen pages, and a checkpoint may add its 4 MiB. */
+/**
+ * Space for the rows that end a call: SQLite's log grows by a few dozen pages, and a checkpoint may add its 4 MiB.
+ */
 export const rowsBytes = 8 * 1024 * 1024;
-/** Written in one piece: a mebibyte of random bytes is made in about 1 ms. */
+/** Written in one piece: making a mebibyte of random bytes takes about 1 ms. */
 const chunkBytes = 1024 * 1024;
 
 /**
- * Keeps the space in a file that is really written. Bytes that are the same again and again would take no space on a
- * disk that compresses, so it holds random ones. The file is not synced: file systems count space when it is written,
- * and after a power cut the next call looks at what the file has.
+ * Keeps the space in a file that is really written. It holds random bytes, because repeated bytes would take no space
+ * on a disk that compresses. The file is not synced: file systems count space when it is written, and after a power
+ * cut the next call checks what the file has.
  *
- * @param file made before the first paid call, and kept
+ * @param file created before the first paid call, and kept
  */
 export function createAnswerRoom(file: string): AnswerRoom {
   let queue: Promise<unknown> = Promise.resolve();
   let filling: Buffer | null = null;
-  /** Bytes that calls under way hold. */
+  /** Bytes held by calls under way. */
   let held = 0;
-  /** Calls under way that have given their space back: what is free now is theirs. */
+  /** Number of calls under way that have returned their space: the free space now belongs to them. */
   let giving = 0;
   let missingBytes = 0;
 
-  /** One change of the file at a time. */
+  /** Makes one change to the file at a time. */
   const inTurn = <T>(work: (handle: FileHandle) => Promise<T>): Promise<T> => {
     const turn = queue.then(async () => {
       try {
@@ -67,7 +72,7 @@ export function createAnswerRoom(file: string): AnswerRoom {
     return turn;
   };
 
-  /** Returns false when the disk has too little space; the file is then as it was. */
+  /** Returns false when the disk has too little space; the file is then unchanged. */
   async function grow(handle: FileHandle, before: number, target: number): Promise<boolean> {
     filling ??= randomBytes(chunkBytes);
     try {
@@ -125,7 +130,10 @@ export function createAnswerRoom(file: string): AnswerRoom {
 
 const isFull = (error: unknown): boolean => error instanceof KioskError && error.code === 'DISK_FULL';
 
-/** The vault for one call's answer: where the disk is full, a file is written once more into the call's own space. */
+/**
+ * Returns the vault for one call's answer: when the disk is full, it writes the file once more into the call's
+ * reserved space.
+ */
 export const vaultWithin = (vault: Vault, held: HeldRoom): Vault => ({
   ...vault,
   async put(imageId, bytes) {
@@ -148,9 +156,9 @@ async function openFile(file: string): Promise<FileHandle> {
   return open(file, 'w+', 0o600);
 }
 
-/** Bytes at the beginning of the file that take space. A file that has holes is written anew. */
+/** Returns the bytes of the file that are allocated on disk. A file with holes counts as 0 and is written again. */
 async function allocated(handle: FileHandle): Promise<number> {
   const { size, blocks } = await handle.stat();
-  // `blocks` counts 512 bytes each, whatever the file system's own blocks are.
+  // `blocks` counts units of 512 bytes, whatever the file system's block size is.
   return blocks * 512 >= size ? size : 0;
 }

@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { codeOf } from '../error-code.ts';
 
-/** A failed write in the kiosk's own words, without the path that Node's message holds. */
+/** Converts a failed write to a KioskError without the path that Node's message holds. */
 export function writeError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') {
@@ -13,7 +13,7 @@ export function writeError(error: unknown): unknown {
   return code === null ? error : new Error(`The photo could not be written (${code}).`);
 }
 
-/** A failed read: the photo is not to be had, for whatever reason. */
+/** Converts a failed read to a KioskError: the photo is not available, for whatever reason. */
 export function readError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === null) return error;

@@ -6,13 +6,14 @@ import { codeOf } from '../error-code.ts';
 import { giveName } from '../give-name.ts';
 import { keyBytes } from './seal.ts';
 
-/** A link could lead to a file of someone else's choosing. Windows has no such flag. */
+/** Refuses links, which could lead to a file that another person chose. Windows has no such flag. */
 const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
 
 /**
- * The key of the practice vault, in a file that only its owner may read. For practice data, which is no one's: the key
- * of real data lives in the keychain. Made when there is none. Throws KEYCHAIN_UNAVAILABLE with a reason when others may
- * read it (`key-file-open`) or when it is no key (`key-file-damaged`).
+ * Returns the key of the practice vault from a file that only its owner may read, and creates the file when there is
+ * none. Only for practice data, which holds no real customer's pictures: the key of real data lives in the keychain.
+ * Throws KEYCHAIN_UNAVAILABLE with a reason when others may read the file (`key-file-open`) or when it holds no key
+ * (`key-file-damaged`).
  */
 export async function keyFile(path: string): Promise<Uint8Array> {
   return (await readKey(path)) ?? (await makeKey(path));
@@ -29,7 +30,7 @@ async function readKey(path: string): Promise<Uint8Array | null> {
   }
   try {
     const { mode, size } = await handle.stat();
-    // Windows keeps no such bits: there the user's own profile folder is the guard.
+    // Windows has no such mode bits; there the folder is protected by the user's own profile.
     if (process.platform !== 'win32' && (mode & 0o177) !== 0) throw refused('key-file-open');
     if (size !== keyBytes) throw refused('key-file-damaged');
     return new Uint8Array(await handle.readFile());
@@ -38,7 +39,7 @@ async function readKey(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Written whole under another name, then given its own, unless someone was quicker: then theirs counts. */
+/** Writes the key under another name and then renames it, unless another process was quicker: then its key counts. */
 async function makeKey(path: string): Promise<Uint8Array> {
   const part = `${path}.${randomBytes(8).toString('hex')}`;
   try {

@@ -9,10 +9,10 @@ import { whileHeld } from '../held-files.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const suffix = '.part';
 
-/** How many files are looked up at a time. */
+/** Number of files looked up at a time. */
 const batch = 100;
 
-/** Those of these ids that a row knows. */
+/** Returns those ids that have a row in the records. */
 export type LiveIds = (ids: readonly string[]) => ReadonlySet<string>;
 
 interface VaultFile {
@@ -23,29 +23,29 @@ interface VaultFile {
 
 /** The result of a sweep, in numbers of files. */
 export interface Swept {
-  /** Pictures that no row knows, moved to quarantine. */
+  /** Pictures without a row, moved to quarantine. */
   readonly quarantined: number;
-  /** Pictures whose row is here again, moved back. */
+  /** Pictures whose row has come back, moved back. */
   readonly broughtBack: number;
-  /** Pictures whose time in quarantine is over, and half-written files. */
+  /** Pictures whose quarantine is over, and half-written files. */
   readonly erased: number;
 }
 
 export interface SweepOptions {
   readonly live: LiveIds;
-  /** Younger files may still be on the way to their row. */
+  /** Younger files may still be waiting for their row. */
   readonly olderThanDays: number;
   readonly quarantineDays: number;
   readonly now: Date;
 }
 
-/** The folder of a vault for pictures that no row knows, arranged as the vault itself. */
+/** Returns a vault's folder for pictures without a row; it has the same layout as the vault. */
 export const quarantineOf = (dir: string): string => join(dir, 'quarantine');
 
 /**
- * Moves pictures that no row knows to quarantine, erases them once their time there is over, and brings back those whose
- * row is here again. Files that were never finished are removed; files that are not the vault's are left alone. Folders
- * are read, and ids looked up, in small batches: a vault may hold millions of files.
+ * Moves pictures without a row to quarantine, erases them when their quarantine is over, and brings back those whose
+ * row has come back. Removes files that were never finished; leaves files that are not the vault's alone. Reads
+ * folders and looks up ids in small batches, because a vault may hold millions of files.
  */
 export async function sweepVault(dir: string, options: SweepOptions): Promise<Swept> {
   const kept = await sweepQuarantine(dir, options);
@@ -92,7 +92,7 @@ async function sweepPictures(
           await whileHeld(() => rm(file, { force: true }));
           erased += 1;
         } else {
-          // Its time in quarantine counts from now. Killed before the move, it is only looked at later.
+          // Quarantine starts now. If the kiosk is killed before the move, the file is only examined later.
           await utimes(file, now, now);
           await move(file, join(quarantineOf(dir), folder, id));
           quarantined += 1;
@@ -110,7 +110,7 @@ async function move(from: string, to: string): Promise<void> {
   await syncFolder(dirname(from));
 }
 
-/** The vault's files in a folder, a batch at a time. */
+/** Returns the vault's files in a folder, one batch at a time. */
 async function* filesIn(folder: string): AsyncGenerator<VaultFile[]> {
   let files: VaultFile[] = [];
   for await (const { name } of entriesIn(folder)) {
@@ -125,7 +125,7 @@ async function* filesIn(folder: string): AsyncGenerator<VaultFile[]> {
   yield files;
 }
 
-/** A folder that was just removed is empty. */
+/** Treats a folder that was just removed as empty. */
 async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   try {
     yield* await opendir(folder, { bufferSize: batch });
@@ -138,13 +138,13 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   try {
     return (await stat(file)).mtimeMs < thanMs;
   } catch (error) {
-    // Finished or erased while we looked.
+    // The file was finished or erased in the meantime.
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }
 
-/** The folders of pictures: two hexadecimal digits each. */
+/** Returns the folders of pictures: two hexadecimal digits each. */
 async function foldersIn(dir: string): Promise<string[]> {
   try {
     return (await readdir(dir)).filter((name) => /^[0-9a-f]{2}$/.test(name));

@@ -20,17 +20,19 @@ export interface StoredImage {
 
 export interface Vault {
   /**
-   * Keeps an image; it survives a power cut once this resolves. An id is used once: a second time throws. Throws
-   * DISK_FULL, or RECORDS_READ_ONLY where the folder cannot be written.
+   * Stores an image; once this resolves, the image survives a power cut. An id can be used only once: a second time
+   * throws. Throws DISK_FULL, or RECORDS_READ_ONLY when the folder cannot be written.
    */
   put(imageId: ImageId, bytes: Uint8Array): Promise<StoredImage>;
-  /** Throws PHOTO_FILE_MISSING with a reason: `missing`, `damaged` (or another's, or another key's) or `unreadable`. */
+  /**
+   * Throws PHOTO_FILE_MISSING with a reason: `missing`, `damaged` (or sealed for another id or key) or `unreadable`.
+   */
   get(imageId: ImageId): Promise<Uint8Array>;
   /** Removes the file, if there is one. */
   erase(imageId: ImageId): Promise<void>;
   /**
-   * Moves pictures that no row knows to quarantine, removes half-written files, both once they are three days old, and
-   * erases what has been in quarantine for 30 days. `get` and `erase` reach pictures in quarantine as well.
+   * Moves pictures without a row to quarantine and removes half-written files, both once they are three days old, and
+   * erases what has been in quarantine for 30 days. `get` and `erase` also reach pictures in quarantine.
    */
   sweep(live: LiveIds): Promise<Swept>;
 }
@@ -42,24 +44,24 @@ export interface VaultOptions {
   readonly clock?: Clock;
 }
 
-/** Age from which a file that no row knows is swept, in days: younger ones may still be on the way to their row. */
+/** Age in days from which a file without a row is swept: a younger file may still be waiting for its row. */
 const olderThanDays = 3;
 
-/** How long a swept picture is kept, in case its row comes back with older or newer records. */
+/** Days for which a swept picture is kept, in case its row comes back with older or newer records. */
 const quarantineDays = 30;
 
-/** Two hexadecimal digits of the id: 256 folders, so that none grows too long to list. */
+/** Uses two hexadecimal digits of the id as folder: 256 folders, so that none grows too long to list. */
 const fileOf = (dir: string, imageId: ImageId): string => {
   if (!isId('img', imageId)) throw new Error('Not the id of an image.');
   return join(dir, imageId.slice(4, 6), imageId);
 };
 
-/** Photo files, encrypted at rest. The key stays in this process' memory. */
+/** Stores photo files, encrypted at rest. The key stays in this process's memory. */
 export function createVault({ dir, key, clock = systemClock }: VaultOptions): Vault {
   if (key.byteLength !== keyBytes)
     throw new Error(`The vault's key has ${key.byteLength} bytes, not ${keyBytes}.`);
   const secret = Uint8Array.from(key);
-  /** Folders that are known to survive a power cut: made, or synced, by this process. */
+  /** Folders that are known to survive a power cut: created, or synced, by this process. */
   const durable = new Set<string>();
 
   async function write(file: string, pieces: Buffer[]): Promise<void> {
@@ -71,7 +73,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
     const handle = await whileHeld(() => open(part, 'wx', 0o600));
     try {
       try {
-        // `writeFile` goes on after a short write; `write` and `writev` take a disk that fills up for success.
+        // `writeFile` continues after a short write; `write` and `writev` report success on a disk that fills up.
         for (const piece of pieces) await handle.writeFile(piece);
         await handle.sync();
       } finally {
@@ -119,7 +121,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
   };
 }
 
-/** A picture whose row has come back is in quarantine until the next sweep. */
+/** A picture whose row has come back stays in quarantine until the next sweep. */
 async function readEither(file: string, inQuarantine: string): Promise<Uint8Array> {
   try {
     return await whileHeld(() => readFile(file));

@@ -1,6 +1,6 @@
 import type { KioskErrorShape } from '../../shared/errors.ts';
 
-/** Functions that run in a process of their own. They take and return plain data. */
+/** Functions that run in another process. They take and return plain data. */
 export type Jobs = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** The same functions as the main process calls them. */
@@ -16,9 +16,9 @@ export interface Task {
 
 export type Answer = (
   | { readonly ok: true; readonly value: unknown }
-  /** A `KioskError`; or, with null, a bug: its name alone, because a message may hold data. */
+  /** A `KioskError`; or, when null, a bug, of which only the name is sent because a message may hold data. */
   | { readonly ok: false; readonly error: KioskErrorShape | null; readonly bug: string }
 ) & {
-  /** Memory that the process has now, bytes. */
+  /** The memory that the process uses now, bytes. */
   readonly memory: number;
 };

@@ -2,27 +2,27 @@ import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { steadyMemory } from './steady-memory.ts';
 
-/** Programs that run in a process of their own, without their ending. */
+/** Programs that run in a process of their own, without file ending. */
 export type WorkProgram =
   'imaging/picture-worker' | 'printing/compose-worker' | 'printing/windows/print-worker';
 
 /** A started program as the kiosk sees it. */
 export interface WorkProcess {
-  /** Sends a message; resolves when the next may follow, also where the process has ended. */
+  /** Sends a message. Resolves when the next message may follow, or when the process has ended. */
   post(message: unknown): Promise<void>;
   onMessage(listener: (message: unknown) => void): void;
   onExit(listener: (code: number | null) => void): void;
-  /** Ends it at once, whatever it does. */
+  /** Ends the process immediately, whatever it is doing. */
   kill(): void;
 }
 
-/** Both hosts start programs: this one under Node, the desktop in a utility process. */
+/** Starts a program. Both hosts have one: this module's runs under Node, the desktop's in a utility process. */
 export type LaunchWork = (program: WorkProgram, args: readonly string[]) => WorkProcess;
 
 /**
- * The whole environment of a program. One that looks at pictures has no secret, no proxy and no path of the user's;
- * Windows needs the first two to load its own libraries. Printer drivers expect the environment that Windows gives
- * every program of the user.
+ * Returns the whole environment of a program. A program that reads pictures gets no secret, no proxy and no path of
+ * the user's; Windows needs the first two variables to load its own libraries. Printer drivers expect the environment
+ * that Windows gives every program of the user.
  */
 export function workEnvironment(program: WorkProgram): NodeJS.ProcessEnv {
   if (program === 'printing/windows/print-worker') return { ...process.env };
@@ -50,7 +50,7 @@ export const forkWork: LaunchWork = (program, args) => {
     for (const listener of exits) listener(code);
   };
   child.once('exit', end);
-  // Also told of a message to a program that has ended, which `exit` says as well.
+  // This event also comes for a message to a program that has ended, which `exit` reports anyway.
   child.on('error', () => {
     if (child.pid === undefined) end(null);
   });

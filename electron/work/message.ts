@@ -1,12 +1,12 @@
 /**
- * Values with pictures in them, sent between two processes in pieces. A message is copied as it is sent: one of 30 MB
- * would hold the main process for longer than a frame.
+ * Sends values that contain pictures between two processes, in pieces. A message is copied as it is sent: one of 30
+ * MB would block the main process for longer than a frame.
  */
 
 /** Bytes of one piece, copied and sent in about half a millisecond. */
 const pieceBytes = 2 ** 20;
 
-/** A piece of a part; the value that the part belongs to has the same number, and follows. */
+/** A piece of a part. The value that contains the part has the same number, and follows. */
 interface Piece {
   readonly number: number;
   readonly part: number;
@@ -19,14 +19,14 @@ interface Whole {
   readonly value: unknown;
 }
 
-/** Stands in a value where a part was taken out. */
+/** Placeholder in a value for a part that was taken out. */
 interface Gap {
   readonly $part: number;
 }
 const isGap = (value: unknown): value is Gap =>
   typeof value === 'object' && value !== null && '$part' in value && typeof value.$part === 'number';
 
-/** Copies lists, maps and plain objects; `swap` returns a member's replacement, undefined to copy the member. */
+/** Copies lists, maps and plain objects; `swap` returns a member's replacement, or undefined to copy the member. */
 function copyWith(value: unknown, swap: (member: unknown) => unknown): unknown {
   const swapped = swap(value);
   if (swapped !== undefined) return swapped;
@@ -40,7 +40,7 @@ function copyWith(value: unknown, swap: (member: unknown) => unknown): unknown {
 /**
  * Sends a value of plain data: lists, maps, objects, and `Uint8Array`s at any depth.
  *
- * @param number tells values apart that are on their way at once
+ * @param number distinguishes values that are on their way at the same time
  * @param post sends one message, and resolves when the next may follow
  */
 export async function sendValue(
@@ -60,7 +60,7 @@ export async function sendValue(
   for (const [part, whole] of parts.entries()) {
     const partBytes = whole.byteLength;
     for (let at = 0; at === 0 || at < partBytes; at += pieceBytes) {
-      // Memory of its own: a window would be sent with all that lies around it.
+      // Copy the piece: a view would be sent with the whole memory around it.
       const bytes = new Uint8Array(whole.subarray(at, at + pieceBytes));
       await post({ number, part, partBytes, at, bytes } satisfies Piece);
     }
@@ -68,7 +68,7 @@ export async function sendValue(
   await post({ number, value: body } satisfies Whole);
 }
 
-/** Puts together what `sendValue` sent; call it with each message. */
+/** Reassembles the values that `sendValue` sent; call it with each message. */
 export function receiveValues(take: (number: number, value: unknown) => void): (message: unknown) => void {
   const arriving = new Map<number, Map<number, Uint8Array>>();
   return (message) => {

@@ -3,11 +3,11 @@ export interface Parent {
   /** Resolves when the next message may follow. */
   tell(message: unknown): Promise<void>;
   onMessage(listener: (message: unknown) => void): void;
-  /** Runs when the parent is gone; a utility process is ended by Electron itself. */
+  /** Runs when the parent is gone; Electron itself ends a utility process. */
   onGone(listener: () => void): void;
 }
 
-/** What Electron puts on `process` in a utility process, as far as it is used here. */
+/** The parts used here of the port that Electron puts on `process` in a utility process. */
 interface ParentPort {
   postMessage(message: unknown): void;
   on(event: 'message', listener: (event: { readonly data: unknown }) => void): unknown;
@@ -17,7 +17,7 @@ function isParentPort(value: unknown): value is ParentPort {
   return typeof value === 'object' && value !== null && 'postMessage' in value && 'on' in value;
 }
 
-/** Null when a person started the program at a terminal. */
+/** Returns null when a person started the program at a terminal. */
 export function findParent(): Parent | null {
   const port: unknown = Reflect.get(process, 'parentPort');
   if (isParentPort(port)) {
@@ -38,7 +38,7 @@ export function findParent(): Parent | null {
   return {
     tell: (message) =>
       new Promise((resolve) => {
-        // A parent that is gone hears nothing: `onGone` says so.
+        // A message to a parent that is gone is dropped; `onGone` reports the end.
         if (process.send?.(message, undefined, undefined, () => resolve()) === undefined) resolve();
       }),
     onMessage: (listener) => {

@@ -5,10 +5,10 @@ import { tooMuchMemory } from './limits.ts';
 import { receiveValues, sendValue } from './message.ts';
 import { findParent, type Parent } from './parent.ts';
 
-/** How often the process looks at its own memory, ms. */
+/** Interval at which the process checks its own memory, ms. */
 const lookMs = 100;
 
-/** Entry of a process for work: runs `jobs` as they are asked for, and ends when its memory grows over the limit. */
+/** Entry of a work process: runs `jobs` on request, and ends when its memory exceeds the limit. */
 export function serve(jobs: Jobs): void {
   const parent = findParent();
   if (parent === null) throw new Error('this program is started by the kiosk only');
@@ -47,7 +47,7 @@ async function run(jobs: Jobs, name: string, args: readonly unknown[]): Promise<
   }
 }
 
-/** When the machine runs out of memory, Linux ends this process and not the kiosk. */
+/** Makes Linux end this process rather than the kiosk when the machine runs out of memory. */
 function giveWay(): void {
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }

@@ -1,8 +1,8 @@
 /**
- * Settings of the C library's allocator for processes that work on pictures, read when they start. glibc raises the size
- * from which a block is given back to the system to 32 MB as soon as large blocks are freed; pictures of 12 megapixels
- * then stay in its heaps and tear them up, and the practice process grew by a quarter in 60 previews. A fixed size keeps
- * it level. Other C libraries do not know the names.
+ * Settings of the C library's allocator for processes that work on pictures, read when they start. As soon as large
+ * blocks are freed, glibc raises the size from which blocks go back to the system to 32 MB; pictures of 12 megapixels
+ * then stay in its heaps and fragment them, and the practice process grew by a quarter in 60 previews. A fixed size
+ * keeps it level. Other C libraries ignore these names.
  */
 export const steadyMemory: Readonly<Record<string, string>> = {
   MALLOC_MMAP_THRESHOLD_: String(512 * 1024),

@@ -4,21 +4,23 @@ import type { LaunchWork, WorkProcess, WorkProgram } from './launch.ts';
 import { tooMuchMemory, usualLimits, type WorkLimits } from './limits.ts';
 import { receiveValues, sendValue } from './message.ts';
 
-/** As much of the kiosk's log as is used here. */
+/** The part of the kiosk's log that is used here. */
 export interface WorkLog {
   warn(facts: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 export interface Work<J extends Jobs> {
   readonly jobs: Remote<J>;
-  /** Ends the process. Jobs that are under way fail, and a later one starts no other process. */
+  /** Ends the process. Jobs under way fail, and a later job starts no other process. */
   stop(): void;
 }
 
 interface Job {
   readonly number: number;
   readonly task: Task;
-  /** True for one that was under way when the process ended: it runs again alone, to see whether it is the cause. */
+  /**
+   * True for a job that was under way when the process ended: it runs again alone, to see whether it is the cause.
+   */
   suspect: boolean;
   timer?: NodeJS.Timeout;
   readonly resolve: (value: unknown) => void;
@@ -32,14 +34,14 @@ interface Running {
 
 type Reason = 'crashed' | 'too-slow' | 'too-much-memory' | 'busy' | 'stopped';
 
-/** Two at a time: more would take memory and no machine at a counter has many cores to spare. */
+/** Two at a time: more would take memory, and counter machines have no cores to spare. */
 const mostAtOnce = 2;
-/** A rush is refused and not piled up: every waiting job holds its picture in memory. */
+/** Further jobs are refused: every waiting job holds its picture in memory. */
 const mostWaiting = 200;
 
 /**
- * Runs jobs in a process of their own. It starts at the first job. A picture that ends it, holds it up, or takes too much
- * memory costs that picture an error; the other jobs run again in a new process.
+ * Runs jobs in a process of their own, started at the first job. A picture that crashes it, hangs it, or takes too
+ * much memory fails with an error; the other jobs run again in a new process.
  *
  * @param names of the jobs that the program serves
  */
@@ -80,7 +82,7 @@ export function createWork<J extends Jobs>(
     void sendValue((message) => to.process.post(message), job.number, job.task);
   };
 
-  /** Sends as many jobs as may run. A suspect runs alone, so that a second end of the process is its own. */
+  /** Sends as many jobs as may run. A suspect runs alone, so that a second end of the process is its own fault. */
   const next = (): void => {
     for (;;) {
       const [job] = waiting;
@@ -118,7 +120,7 @@ export function createWork<J extends Jobs>(
     if (stopped) for (const job of jobs) fail(job, 'stopped');
     else if (jobs.length === 1 && only !== undefined && reason !== 'too-slow') fail(only, reason);
     else {
-      // After a job that was too slow the others are known to be innocent.
+      // When a job was too slow, the other jobs are known to be innocent.
       for (const job of jobs) job.suspect ||= reason !== 'too-slow';
       waiting = [...jobs, ...waiting];
     }
