@@ -2,4 +2,5 @@
 export const mmPerInch = 25.4;
 /** The point of PDF and of printer descriptions: ISO 32000-1, 8.3.2.3. */
 export const mmPerPoint = mmPerInch / 72;
+export const pointsPerMm = 72 / mmPerInch;
 export const metresPerInch = 0.0254;

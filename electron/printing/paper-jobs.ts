@@ -2,7 +2,7 @@ import { composeCalibration, type CalibrationToCompose } from './calibration/she
 import { composeReceipt, type Receipt } from './slips/receipt.ts';
 import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
-import { composeRaster, type RasterToCompose } from './raster/sheet.ts';
+import { composeRaster, type RasterToCompose } from './compose-raster.ts';
 import { composeSlip, type Slip } from './slips/slip.ts';
 
 /** Papers that can be composed, by name. Sheets are also checked before they are handed back. */

@@ -1,6 +1,6 @@
 /** Photos to a sheet's picture in a printer's frame: by Headroom, composed and checked, and by ImageMagick's `montage`. */
 import { execFileSync } from 'node:child_process';
-import { composeRaster } from '../../electron/printing/raster/sheet.ts';
+import { composeRaster } from '../../electron/printing/compose-raster.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { quantile, sheetOf, sheetOfOne, timed, withFiles } from './sheet-photos.ts';
 

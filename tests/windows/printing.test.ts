@@ -11,7 +11,7 @@ import { presetOf } from '../../electron/printing/drivers/presets.ts';
 import type { JobReport, PrintJob } from '../../electron/printing/printer.ts';
 import { suggestProfile } from '../../electron/printing/drivers/profile-suggest.ts';
 import { rasterPageOf } from '../../electron/printing/raster/frame.ts';
-import { composeRaster } from '../../electron/printing/raster/sheet.ts';
+import { composeRaster } from '../../electron/printing/compose-raster.ts';
 import { createWindowsPrinter } from '../../electron/printing/windows/printer.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { noCorrection, type PrinterProfile } from '../../shared/printing.ts';

@@ -1,8 +1,8 @@
 /** What stands on a calibration sheet: box, rules, crosses, grey wedge, and what to measure. */
+import { pointsPerMm } from '../../../shared/inch.ts';
 import type { Drawing, DrawnLine, Shade, Writing } from '../sheet/drawing.ts';
 import { airMm, figuresMm, labelMm, markMm, type Area, type CalibrationLayout } from './layout.ts';
 import { widthOf, type Face } from '../type/fonts.ts';
-import { pointsPerMm } from '../sheet/geometry.ts';
 import { wrap } from '../type/wrap.ts';
 
 /** Thin enough to read a ruler at, thick enough for one or two dots of a 300 dpi printer. */

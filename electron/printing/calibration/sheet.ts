@@ -11,7 +11,7 @@ import { checkDrawn, checkHeader } from '../checks/raster.ts';
 import { rasterFile } from '../raster/file.ts';
 import { rasterPageOf } from '../raster/frame.ts';
 import { pageOf } from '../sheet/geometry.ts';
-import { drawnCanvas } from '../raster/sheet.ts';
+import { drawnCanvas } from '../raster/drawn-canvas.ts';
 import { englishCalibration, fill, momentInWords, type CalibrationWords } from '../words.ts';
 
 export interface CalibrationToCompose {

@@ -10,11 +10,12 @@ import {
   PDFRawStream,
   type PDFPage,
 } from '@cantoo/pdf-lib';
+import { pointsPerMm } from '../../../shared/inch.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { readContent, type PageContent } from './content-reader.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { endsOf, rectangleOf, textsOf } from '../sheet/page-content.ts';
-import { pointsPerMm, type Page } from '../sheet/geometry.ts';
+import type { Page } from '../sheet/geometry.ts';
 
 /** Half of what a 600 dpi printer could show, in points: 0.02 mm. */
 const tolerancePt = 0.02 * pointsPerMm;

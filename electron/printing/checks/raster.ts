@@ -1,15 +1,29 @@
 /** Reads a composed picture of a sheet back and compares it with the plan: by its header, and by its pixels. */
 import sharp from '../../sharp.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { drawingOf, type Drawing } from '../sheet/drawing.ts';
-import { wrong } from './page.ts';
+import type { Drawing } from '../sheet/drawing.ts';
+import type { SheetToCompose } from '../sheet/pdf.ts';
+import { drawingOf } from '../sheet/plan-drawing.ts';
 import { channels, type Tile } from '../raster/canvas.ts';
-import { filledBoxesOf, pixelBoxOf, rasterPageOf, type PixelBox, type RasterPage } from '../raster/frame.ts';
 import type { RasterFormat } from '../raster/file.ts';
-import type { RasterFrame } from '../raster/frame.ts';
-import { readRasterHeader } from './raster-header.ts';
+import {
+  filledBoxesOf,
+  pixelBoxOf,
+  rasterPageOf,
+  type PixelBox,
+  type RasterFrame,
+  type RasterPage,
+} from '../raster/frame.ts';
 import type { PlacedTile } from '../raster/tiles.ts';
-import type { RasterToCompose } from '../raster/sheet.ts';
+import { wrong } from './page.ts';
+import { readRasterHeader } from './raster-header.ts';
+
+/** The figures that a picture of a sheet is made by. */
+export interface RasterPlan extends Pick<SheetToCompose, 'plan' | 'correction'> {
+  readonly format: RasterFormat;
+  /** The printer's own; of the medium's size where it has none. */
+  readonly frame: RasterFrame;
+}
 
 /** PNG counts dots to a metre, in whole numbers: at 150 dpi that is 0.01 % at most. */
 const densityTolerance = 0.0002;
@@ -145,7 +159,7 @@ export function checkDrawn(picture: Tile, page: RasterPage, drawing: Drawing): v
  */
 export async function checkRaster(
   file: Uint8Array,
-  { plan, correction, frame, format }: RasterToCompose,
+  { plan, correction, frame, format }: RasterPlan,
   tiles: readonly PlacedTile[],
 ): Promise<void> {
   const page = rasterPageOf(plan, frame, correction);

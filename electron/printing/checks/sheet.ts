@@ -2,7 +2,7 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';
-import { drawingOf } from '../sheet/drawing.ts';
+import { drawingOf } from '../sheet/plan-drawing.ts';
 import type { PageContent } from './content-reader.ts';
 import { checkPage, sameNumbers, wrong } from './page.ts';
 import { matrixOf, pageOf, type Page } from '../sheet/geometry.ts';

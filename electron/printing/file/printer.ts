@@ -1,6 +1,7 @@
 /** Saves sheets in a folder, for practice and for a studio without a printer. */
 import { KioskError } from '../../../shared/errors.ts';
 import { diskError } from '../disk-error.ts';
+import { fileNameOf } from '../file-name.ts';
 import { noQueue, report, type Printer } from '../printer.ts';
 import type { SheetFolder } from './sheet-folder.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
@@ -16,17 +17,6 @@ const view: PrinterView = {
   reasons: [],
   isDefault: false,
 };
-
-/** A title as the name of a file on any system: `261121-004 sheet 1` becomes `261121-004-sheet-1`. */
-export function fileNameOf(title: string): string {
-  const name = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[^\dA-Za-z]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80);
-  return name === '' ? 'sheet' : name;
-}
 
 /** Saves sheets as PDF files. There is no paper: a file that is not in its folder is nowhere else that we know of. */
 export function createFilePrinter(sheets: SheetFolder): Printer {

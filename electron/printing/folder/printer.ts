@@ -3,7 +3,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
 import { diskError } from '../disk-error.ts';
-import { fileNameOf } from '../file/printer.ts';
+import { fileNameOf } from '../file-name.ts';
 import {
   fileNames,
   folderStands,

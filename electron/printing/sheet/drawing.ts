@@ -1,6 +1,4 @@
 /** What stands on a sheet beside its photos. Millimetres from the top left corner of the sheet as it is read. */
-import type { SheetPlan } from '../../../shared/model/sheets.ts';
-import { writingOf } from './caption-type.ts';
 import type { Face } from '../type/fonts.ts';
 
 /** A straight line, level or upright; its thickness lies half on either side. */
@@ -40,13 +38,3 @@ export interface Drawing {
   readonly shades: readonly Shade[];
   readonly writings: readonly Writing[];
 }
-
-/** Thin enough to cut through, thick enough to be seen at 300 dpi: 0.28 pt. */
-const cutThickMm = 0.1;
-
-/** A plan's cut marks or lines, and its captions. */
-export const drawingOf = ({ cutMarks, captions }: SheetPlan): Drawing => ({
-  lines: cutMarks.map((mark) => ({ ...mark, thickMm: cutThickMm })),
-  shades: [],
-  writings: captions.map(writingOf),
-});

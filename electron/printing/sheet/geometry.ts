@@ -1,12 +1,10 @@
 /** Where the millimetres of a sheet are on paper and on a page's points. */
-import { mmPerInch } from '../../../shared/inch.ts';
+import { pointsPerMm } from '../../../shared/inch.ts';
 import type { Placement, SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';
 
 /** `a b c d e f` of a PDF transformation (ISO 32000-1, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
-
-export const pointsPerMm = 72 / mmPerInch;
 
 /** Width and height of a sheet as it is read. */
 export type SheetSize = Pick<SheetPlan, 'widthMm' | 'heightMm'>;

@@ -1,8 +1,9 @@
 /** A drawing in the commands of a PDF page (ISO 32000-1, annex A). */
+import { pointsPerMm } from '../../../shared/inch.ts';
 import { runsOf, type Font } from '../type/fonts.ts';
 import type { Drawing, Shade, Writing } from './drawing.ts';
 import type { InDocument } from '../type/embed-fonts.ts';
-import { pointsPerMm, type Matrix, type Page } from './geometry.ts';
+import type { Matrix, Page } from './geometry.ts';
 
 /** The name of the colour space, among a page's resources, that shades are given in. */
 export const shadeSpace = 'SRGB';

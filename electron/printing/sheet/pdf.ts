@@ -3,7 +3,7 @@ import type { PDFRef } from '@cantoo/pdf-lib';
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import type { Correction } from '../../../shared/printing.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingOf } from './plan-drawing.ts';
 import { concat } from './page-content.ts';
 import { pageFile } from './page-file.ts';
 import { refuseCutOff, refuseDistortion } from './photo-shape.ts';

@@ -12,14 +12,12 @@ import {
   showText,
   type PDFOperator,
 } from '@cantoo/pdf-lib';
-import { runsOf, widthOf, type Face, type Font } from '../type/fonts.ts';
+import { pointsPerMm } from '../../../shared/inch.ts';
+import { runsOf, widthOf, type Font } from '../type/fonts.ts';
+import type { TypeSize } from '../type/wrap.ts';
 import { embedFonts, type InDocument } from '../type/embed-fonts.ts';
-import { pointsPerMm } from '../sheet/geometry.ts';
 
-export interface TextStyle {
-  readonly face: Face;
-  /** Type size in points. */
-  readonly size: number;
+export interface TextStyle extends TypeSize {
   readonly align?: 'left' | 'centre' | 'right';
   /** 0 is black, 1 is white. */
   readonly grey?: number;

@@ -1,7 +1,12 @@
 /** Breaking text into lines. */
-import { widthOf } from './fonts.ts';
-import type { TextStyle } from '../slips/paper.ts';
-import { pointsPerMm } from '../sheet/geometry.ts';
+import { pointsPerMm } from '../../../shared/inch.ts';
+import { widthOf, type Face } from './fonts.ts';
+
+export interface TypeSize {
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+}
 
 interface Word {
   readonly text: string;
@@ -10,7 +15,7 @@ interface Word {
 type Measure = (text: string) => number;
 
 const measureIn =
-  ({ face, size }: TextStyle): Measure =>
+  ({ face, size }: TypeSize): Measure =>
   (text) =>
     widthOf(face, text, size) / pointsPerMm;
 
@@ -47,13 +52,13 @@ function fill(words: readonly Word[], widthMm: number, measure: Measure): string
 }
 
 /** Breaks a text into lines of at most `widthMm`, between words, within one only when it is too long by itself. */
-export function wrap(text: string, style: TextStyle, widthMm: number): string[] {
+export function wrap(text: string, style: TypeSize, widthMm: number): string[] {
   const measure = measureIn(style);
   return measured(text, measure).flatMap((words) => fill(words, widthMm, measure));
 }
 
 /** As `wrap`, with lines as even as they get without another line: no single word stands alone below a full line. */
-export function wrapEvenly(text: string, style: TextStyle, widthMm: number): string[] {
+export function wrapEvenly(text: string, style: TypeSize, widthMm: number): string[] {
   const measure = measureIn(style);
   return measured(text, measure).flatMap((words) => {
     const stepMm = 2;

@@ -4,7 +4,7 @@ import { whileHeldSync } from '../../held-files.ts';
 import { guarded } from '../errors.ts';
 import { ownerOnly, syncFolderOf, syncFile } from './durable.ts';
 import { applicationId } from './inspect.ts';
-import type { Migration } from '../migrations/index.ts';
+import type { Migration } from '../migrations/migration.ts';
 
 /**
  * Memory for pages while migrations run, KiB. They rewrite whole tables and look up rows in random order: with SQLite's

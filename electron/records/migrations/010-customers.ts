@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { isFlag, isId, isTime } from './checks.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { isId, isOneOf, isTime } from './checks.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { isOneOf, isTime } from './checks.ts';
 
 /** What the service's answers have told of the capabilities that must be enabled for an account. */

@@ -1,5 +1,5 @@
 import { customerWords } from '../orders/search-text.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { isFlag, isOneOf } from './checks.ts';
 
 const attentions = ['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print'];

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 import { isTime } from './checks.ts';
 
 /** SQL that has the clean-up look at an order again; `order` is an expression for its id. */

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 const update = (which: string): string =>
   `UPDATE orders SET attention = (SELECT attention FROM order_attention WHERE order_id = orders.id) WHERE ${which};`;

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { customers } from './010-customers.ts';
 import { orders } from './020-orders.ts';
 import { pictures } from './030-pictures.ts';
@@ -22,15 +21,7 @@ import { photoUuids } from './200-photo-uuids.ts';
 import { printHolds } from './210-print-holds.ts';
 import { codeTimes } from './220-code-times.ts';
 import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
-
-/** One step of the schema's history. Never changed once a studio may have run it. */
-export interface Migration {
-  /** `user_version` after it; numbered by ten. */
-  readonly version: number;
-  readonly up: string;
-  /** Sets what SQL cannot work out, in the same transaction, after `up`. */
-  readonly fill?: (db: Database) => void;
-}
+import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
 export const migrations: readonly Migration[] = [

@@ -4,7 +4,7 @@ import { checkRaster } from '../../../../electron/printing/checks/raster.ts';
 import { rasterFile } from '../../../../electron/printing/raster/file.ts';
 import { rasterPageOf } from '../../../../electron/printing/raster/frame.ts';
 import { tilesOf, type PlacedTile } from '../../../../electron/printing/raster/tiles.ts';
-import { composeRaster, type RasterToCompose } from '../../../../electron/printing/raster/sheet.ts';
+import { composeRaster, type RasterToCompose } from '../../../../electron/printing/compose-raster.ts';
 import { noCorrection } from '../../../../shared/printing.ts';
 import { planSheet } from '../../../../shared/sheet.ts';
 import { everydayRequest, solidPhoto } from '../../../support/sheets.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileNameOf } from '../../../../electron/printing/file/printer.ts';
+import { fileNameOf } from '../../../../electron/printing/file-name.ts';
 import type { JobReport } from '../../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../../electron/printing/printers.ts';
 import { forkWork } from '../../../../electron/work/launch.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { composeRaster } from '../../../../electron/printing/raster/sheet.ts';
+import { composeRaster } from '../../../../electron/printing/compose-raster.ts';
 import type { PageFacts } from '../../../../electron/printing/windows/answers.ts';
 import { sheetStrips } from '../../../../electron/printing/windows/dots.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';

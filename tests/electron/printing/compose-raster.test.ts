@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { composeRaster, type RasterToCompose } from '../../../../electron/printing/raster/sheet.ts';
-import { composeSheet } from '../../../../electron/printing/sheet/pdf.ts';
-import { noCorrection } from '../../../../shared/printing.ts';
-import { media, mediumIds } from '../../../../shared/sheet-media.ts';
-import { planSheet, type SheetRequest } from '../../../../shared/sheet.ts';
-import { greyPixels, identify } from '../../../support/picture-pixels.ts';
-import { findBoxes, rasterise, type PixelBox, type Raster } from '../../../support/raster.ts';
-import { everydayRequest, solidPhoto } from '../../../support/sheets.ts';
+import { composeRaster, type RasterToCompose } from '../../../electron/printing/compose-raster.ts';
+import { composeSheet } from '../../../electron/printing/sheet/pdf.ts';
+import { noCorrection } from '../../../shared/printing.ts';
+import { media, mediumIds } from '../../../shared/sheet-media.ts';
+import { planSheet, type SheetRequest } from '../../../shared/sheet.ts';
+import { greyPixels, identify } from '../../support/picture-pixels.ts';
+import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/raster.ts';
+import { everydayRequest, solidPhoto } from '../../support/sheets.ts';
 
 /** A DNP DS620's on 4 x 6 in: larger than the paper by 3.4 mm and 3.7 mm. */
 const ds620 = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };
