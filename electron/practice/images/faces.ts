@@ -3,7 +3,6 @@
  * again, levelled and always at the same size: the mesh comes in whole pixels, so a small or tilted face would
  * be measured coarsely, and light and sharpness are then comparable from picture to picture.
  */
-import type { Tensor } from '@tensorflow/tfjs-core';
 import type { FaceResult, Human } from '@vladmandic/human';
 import sharp from '../../sharp.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type FoundFace,
 } from '../../../shared/face-count.ts';
 import { levelAngle, type FaceMesh } from '../../../shared/face-measures.ts';
+import { detectFaces } from './human-runtime.ts';
 import { resample, type Pixels } from './resample.ts';
 import { anchored, toSource, type Similarity } from './similarity.ts';
 
@@ -46,24 +46,9 @@ function meshOf({ meshRaw, box }: FaceResult, side: number): FaceMesh {
   return meshRaw.map(([x, y, z = 0]) => ({ x: x * side, y: y * side, z: z * depthScale }));
 }
 
-/** What is used of the tensor library that the models bring along; their own types leave it open. */
-interface Tensors {
-  tensor(values: Float32Array, shape: readonly [number, number, number, number], type: 'float32'): Tensor;
-  dispose(tensor: Tensor): void;
-}
-
-async function detect(human: Human, { data, width, height }: Pixels): Promise<readonly FaceResult[]> {
-  const tensors = human.tf as Tensors;
-  const input = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32');
-  try {
-    const result = await human.detect(input);
-    if (result.error !== null) throw new Error(`The face models failed: ${result.error}`);
-    // 478 points: with the iris, whose centres the level is taken from.
-    return result.face.filter((face) => face.meshRaw.length >= 478);
-  } finally {
-    tensors.dispose(input);
-  }
-}
+/** Returns the faces with an iris, whose centres the level is taken from: their meshes have 478 points. */
+const detect = async (human: Human, picture: Pixels): Promise<readonly FaceResult[]> =>
+  (await detectFaces(human, picture)).filter((face) => face.meshRaw.length >= 478);
 
 async function wholeAsSquare({ data, width, height }: Pixels): Promise<Pixels> {
   const small = await sharp(data, { raw: { width, height, channels: 3 } })

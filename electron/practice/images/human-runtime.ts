@@ -1,9 +1,12 @@
 /** The face models, loaded from the package's own files: no network, and none is allowed in this thread. */
-import type { Config, Human } from '@vladmandic/human';
+import type { Tensor } from '@tensorflow/tfjs-core';
+import type { FaceResult, Human } from '@vladmandic/human';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { faceModelConfiguration } from '../../../shared/face-models.ts';
+import type { Pixels } from './resample.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,36 +20,13 @@ const fileFetch: typeof fetch = async (input) => {
   return new Response(await readFile(new URL(address)));
 };
 
-/** Only what a passport photo needs; every frame stands by itself, so nothing is cached or filtered. */
-function configuration(models: string, wasm: string): Partial<Config> {
-  const off = { enabled: false };
-  return {
-    backend: 'wasm',
-    modelBasePath: models,
-    wasmPath: wasm,
-    wasmPlatformFetch: false,
-    debug: false,
-    warmup: 'none',
-    cacheSensitivity: 0,
-    skipAllowed: false,
-    filter: { enabled: false },
-    gesture: off,
-    face: {
-      enabled: true,
-      detector: { rotation: true, maxDetected: 6, minConfidence: 0.3, return: false },
-      mesh: { enabled: true },
-      iris: { enabled: true },
-      emotion: { enabled: true, minConfidence: 0 },
-      attention: off,
-      description: off,
-      antispoof: off,
-      liveness: off,
-    },
-    body: off,
-    hand: off,
-    object: off,
-    segmentation: off,
-  };
+/** Faces told apart in one picture: enough to count the people of a group. */
+const mostFaces = 6;
+
+/** The tensor library that the models bring along, as far as it is used here: their own types leave it open. */
+interface Tensors {
+  tensor(values: Float32Array, shape: readonly [number, number, number, number], type: 'float32'): Tensor;
+  dispose(tensor: Tensor): void;
 }
 
 /** Starts the WebAssembly backend and reads the models: 0.3 s, so it waits for the first picture. */
@@ -57,7 +37,23 @@ export async function loadHuman(): Promise<Human> {
   // The package exports only its TensorFlow-native build to Node by name; the WebAssembly one is its neighbour.
   const bundle = require(join(dist, 'human.node-wasm.js')) as { readonly Human: typeof Human };
   const models = `${pathToFileURL(join(dist, '..', 'models')).href}/`;
-  const human = new bundle.Human(configuration(models, wasm));
+  const human = new bundle.Human(faceModelConfiguration(models, wasm, mostFaces));
   await human.load();
   return human;
+}
+
+/** Returns what the models see in a picture. @throws Error when they fail */
+export async function detectFaces(
+  human: Human,
+  { data, width, height }: Pixels,
+): Promise<readonly FaceResult[]> {
+  const tensors = human.tf as Tensors;
+  const input = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32');
+  try {
+    const result = await human.detect(input);
+    if (result.error !== null) throw new Error(`The face models failed: ${result.error}`);
+    return result.face;
+  } finally {
+    tensors.dispose(input);
+  }
 }

@@ -3,45 +3,13 @@ import type { Tensor } from '@tensorflow/tfjs-core';
 import { Human, type Config, type FaceResult } from '@vladmandic/human';
 import type { FoundFace } from '../../../shared/face-count.ts';
 import type { FaceMesh } from '../../../shared/face-measures.ts';
+import { faceModelConfiguration, faceModelCount } from '../../../shared/face-models.ts';
 import { FILES_BASE, modelFetch } from './model-files.ts';
 
-/** Detector, mesh, iris and emotion. */
-const MODELS = 4;
 /** More are not told apart: two are too many already. */
 const MOST_FACES = 3;
-/** Below this the mesh model itself doubts that it sees a face. */
-const LEAST_CONFIDENCE = 0.3;
 
 const off = { enabled: false };
-/** Every picture stands by itself: nothing is kept from the last, nothing is filtered. */
-const configuration: Partial<Config> = {
-  backend: 'wasm',
-  modelBasePath: FILES_BASE,
-  wasmPath: FILES_BASE,
-  wasmPlatformFetch: false,
-  cacheModels: false,
-  debug: false,
-  warmup: 'none',
-  cacheSensitivity: 0,
-  skipAllowed: false,
-  filter: off,
-  gesture: off,
-  face: {
-    enabled: true,
-    detector: { rotation: true, maxDetected: MOST_FACES, minConfidence: LEAST_CONFIDENCE, return: false },
-    mesh: { enabled: true },
-    iris: { enabled: true },
-    emotion: { enabled: true, minConfidence: 0 },
-    attention: off,
-    description: off,
-    antispoof: off,
-    liveness: off,
-  },
-  body: off,
-  hand: off,
-  object: off,
-  segmentation: off,
-};
 
 /** `rough` is enough to know where faces are and how they tilt; `fine` has the irises and the expression as well. */
 export type Detail = 'rough' | 'fine';
@@ -108,10 +76,11 @@ function detected(
  */
 export async function loadModels(): Promise<FaceModels> {
   globalThis.fetch = modelFetch(globalThis.fetch.bind(globalThis));
-  const human = new Human(configuration);
+  const human = new Human(faceModelConfiguration(FILES_BASE, FILES_BASE, MOST_FACES));
   await human.load();
   // A model whose file is missing or cut off is left out without a word.
-  if (human.models.stats().numLoadedModels !== MODELS) throw new Error('A face model could not be read');
+  if (human.models.stats().numLoadedModels !== faceModelCount)
+    throw new Error('A face model could not be read');
   if (human.tf.getBackend() !== 'wasm') throw new Error('The WebAssembly backend did not start');
   const tensors = human.tf as unknown as Tensors;
   return {

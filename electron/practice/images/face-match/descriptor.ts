@@ -1,8 +1,7 @@
 /** A face as numbers, by the description model that comes with the face models. Loaded by the first match, once. */
-import type { Tensor } from '@tensorflow/tfjs-core';
 import type { Human } from '@vladmandic/human';
 import type { StudiedFace } from '../faces.ts';
-import { loadHuman } from '../human-runtime.ts';
+import { detectFaces, loadHuman } from '../human-runtime.ts';
 import type { Pixels } from '../resample.ts';
 import { inEvenLight, mirrored } from './even-light.ts';
 
@@ -23,23 +22,10 @@ function describing(): Promise<Human> {
   return models;
 }
 
-/** What is used of the tensor library that the models bring along; their own types leave it open. */
-interface Tensors {
-  tensor(values: Float32Array, shape: readonly [number, number, number, number], type: 'float32'): Tensor;
-  dispose(tensor: Tensor): void;
-}
-
-async function describe(human: Human, { data, width, height }: Pixels): Promise<readonly number[] | null> {
-  const tensors = human.tf as Tensors;
-  const input = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32');
-  try {
-    const result = await human.detect(input);
-    if (result.error !== null) throw new Error(`The face models failed: ${result.error}`);
-    const largest = [...result.face].sort((a, b) => b.box[2] * b.box[3] - a.box[2] * a.box[3])[0];
-    return largest?.embedding ?? null;
-  } finally {
-    tensors.dispose(input);
-  }
+async function describe(human: Human, picture: Pixels): Promise<readonly number[] | null> {
+  const faces = await detectFaces(human, picture);
+  const largest = [...faces].sort((a, b) => b.box[2] * b.box[3] - a.box[2] * a.box[3])[0];
+  return largest?.embedding ?? null;
 }
 
 /**
