@@ -1,9 +1,11 @@
-import { open, rm, stat, type FileHandle } from 'node:fs/promises';
+import { rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
+import { writeNewFile } from '../durable-file.ts';
 import { syncFolder } from '../durable-folder.ts';
 import { giveName } from '../give-name.ts';
 import { whileHeld } from '../held-files.ts';
+import { isFolder } from '../is-folder.ts';
 import { numbered } from './file-name.ts';
 import type { Parts } from './leftovers.ts';
 import { fileCode, placeError, placeGone } from './place-errors.ts';
@@ -67,14 +69,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
       inOurWords(folder, async () => {
         const part = parts.next();
         written.push({ part, stem, ending });
-        const handle = await open(join(folder, part), 'wx');
-        try {
-          await onTheSameDisk(handle);
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        await writeNewFile(join(folder, part), bytes, { check: onTheSameDisk });
       }),
 
     finish: () =>
@@ -105,23 +100,11 @@ async function inOurWords<Value>(folder: string, work: () => Promise<Value>): Pr
     return await work();
   } catch (error) {
     const told = placeError(error);
-    if (isBroken(told) && !(await stands(folder))) throw placeGone();
+    // Asks the folder itself, because Windows has many error codes for a pulled stick and Node maps few of them.
+    if (isBroken(told) && !(await isFolder(folder))) throw placeGone();
     throw told;
   }
 }
 
 const isBroken = (error: unknown): boolean =>
   error instanceof KioskError && error.details['reason'] === 'broken';
-
-/**
- * Checks the folder itself, because Windows has many error codes for a pulled stick and Node maps few of
- * them.
- */
-async function stands(folder: string): Promise<boolean> {
-  try {
-    return (await stat(folder)).isDirectory();
-  } catch (error) {
-    if (fileCode(error) === null) throw error;
-    return false;
-  }
-}

@@ -1,8 +1,8 @@
 /** Starts the practice service as a child of the current Node. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { programBeside } from '../work/beside.ts';
 import { steadyMemory } from '../work/steady-memory.ts';
 
 /** A start takes well under a second; a machine that is busy may need more. ms */
@@ -37,9 +37,6 @@ export interface RunningPractice {
   /** Asks it to end, and ends it after 3 s. */
   readonly stop: () => Promise<void>;
 }
-
-const entryBeside = (): URL =>
-  new URL(`./main${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
 function readyPort(message: unknown): number | null {
   if (typeof message !== 'object' || message === null) return null;
@@ -85,7 +82,15 @@ export type LaunchPractice = (options: LaunchOptions) => Promise<RunningPractice
  * @throws when it ends, or stays silent for 20 s
  */
 export const launchPractice: LaunchPractice = async (options) => {
-  const { dataDir, port = 0, latencyMs = 0, args: more = [], log, onExit, entry = entryBeside() } = options;
+  const {
+    dataDir,
+    port = 0,
+    latencyMs = 0,
+    args: more = [],
+    log,
+    onExit,
+    entry = programBeside(import.meta.url, './main'),
+  } = options;
   const args = ['--data', dataDir, '--port', String(port), '--latency', String(latencyMs), ...more];
   const child = fork(entry, args, {
     execArgv: [],

@@ -1,8 +1,8 @@
 /** Entry of the practice service's own process. */
-import { extname } from 'node:path';
 import { readFaults } from './faults/script.ts';
 import { WorkerPool } from './images/worker-pool.ts';
 import { readOptions, type Options } from './options.ts';
+import { programBeside } from '../work/beside.ts';
 import { findParent } from '../work/parent.ts';
 import { openRegions } from './region.ts';
 
@@ -19,10 +19,7 @@ function readSetup(): { readonly options: Options; readonly faults: ReturnType<t
 
 const parent = findParent();
 const { options, faults } = readSetup();
-// The worker stands beside this module, as source and in a build alike.
-const pool = new WorkerPool(
-  new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
-);
+const pool = new WorkerPool(programBeside(import.meta.url, './worker'));
 const regions = await openRegions({
   options,
   faults,

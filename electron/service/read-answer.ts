@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Worker } from 'node:worker_threads';
+import { programBeside } from '../work/beside.ts';
 import { answerSchemas } from './answers.ts';
 import type { AnswerByKind, AnswerKind } from './answers.ts';
 import type { Deadline } from './deadline.ts';
@@ -79,6 +80,4 @@ export function readAnswerAside<Kind extends AnswerKind>(
   });
 }
 
-/** Returns the worker's file beside this one: `.ts` when running from source, `.js` when bundled. */
-export const workerFile = (): URL =>
-  new URL(`./answer-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+export const workerFile = (): URL => programBeside(import.meta.url, './answer-worker');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
+import { writeNewFile } from '../durable-file.ts';
 import { codeOf } from '../error-code.ts';
 import { giveName } from '../give-name.ts';
 import { keyBytes } from './seal.ts';
@@ -43,13 +44,7 @@ async function readKey(path: string): Promise<Uint8Array | null> {
 async function makeKey(path: string): Promise<Uint8Array> {
   const part = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    const handle = await open(part, 'wx', 0o600);
-    try {
-      await handle.writeFile(randomBytes(keyBytes));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeNewFile(part, randomBytes(keyBytes), { mode: 0o600 });
     await giveName(part, path);
   } finally {
     await rm(part, { force: true });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { extname } from 'node:path';
+import { programBeside } from './beside.ts';
 import { steadyMemory } from './steady-memory.ts';
 
 /** Programs that run in a process of their own, without file ending. */
@@ -35,8 +35,7 @@ export function workEnvironment(program: WorkProgram): NodeJS.ProcessEnv {
 
 /** Starts a program as a child of the current Node. */
 export const forkWork: LaunchWork = (program, args) => {
-  const beside = new URL(`../${program}${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
-  const child = fork(beside, args, {
+  const child = fork(programBeside(import.meta.url, `../${program}`), args, {
     execArgv: [],
     env: workEnvironment(program),
     serialization: 'advanced',

@@ -1,8 +1,9 @@
 /** The folder for sheets that are saved as files. What else lies in it is left alone. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, open, readdir, rm } from 'node:fs/promises';
+import { access, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeNewFile } from '../../durable-file.ts';
 import { makeFolder, syncFolder } from '../../durable-folder.ts';
 import { codeOf } from '../../error-code.ts';
 import { giveName } from '../../give-name.ts';
@@ -44,16 +45,6 @@ export function createSheetFolder(folder: string): SheetFolder {
     }
   };
 
-  const writePart = async (part: string, bytes: Uint8Array): Promise<void> => {
-    const file = await open(part, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  };
-
   const freeName = async (base: string, nameJob: NameJob): Promise<string> => {
     for (let count = 1; count <= mostFiles; count++) {
       const name = count === 1 ? `${base}.pdf` : `${base}-${count}.pdf`;
@@ -78,7 +69,7 @@ export function createSheetFolder(folder: string): SheetFolder {
       await makeFolder(folder);
       const part = join(folder, partName());
       try {
-        await writePart(part, bytes);
+        await writeNewFile(part, bytes, { mode: 0o600 });
         const name = await freeName(base, nameJob);
         if (!(await giveName(part, join(folder, name)))) throw new Error('a name that was free is taken');
         await syncNamed(name);

@@ -1,11 +1,13 @@
 /** Pictures in a folder that another program empties: written beside, then named, and never over anything. */
 import { randomBytes } from 'node:crypto';
-import { access, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { access, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../error-code.ts';
+import { writeNewFile } from '../../durable-file.ts';
 import { syncFolder } from '../../durable-folder.ts';
+import { codeOf } from '../../error-code.ts';
 import { giveName } from '../../give-name.ts';
 import { whileHeld } from '../../held-files.ts';
+import { isFolder } from '../../is-folder.ts';
 
 /** A sheet's pictures: one for each copy, all of one name and a number. */
 export interface FolderFiles {
@@ -85,15 +87,11 @@ async function changedAt(path: string): Promise<number | null> {
 
 async function writeBeside(folder: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, besideName());
-  const handle = await open(path, 'wx');
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
+    await writeNewFile(path, bytes);
   } catch (error) {
     await rm(path, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
   return path;
 }
@@ -146,16 +144,6 @@ export type FolderProblem = 'folder-gone' | 'folder-read-only' | 'folder-full';
 /** A sheet of A4 at 600 dpi as a PNG, and room for its copies: our own figure. */
 const roomBytes = 64 * 2 ** 20;
 
-/** Whether the folder is there: cheap enough for a list. */
-export async function folderStands(folder: string): Promise<boolean> {
-  try {
-    return (await stat(folder)).isDirectory();
-  } catch (error) {
-    if (codeOf(error) === null) throw error;
-    return false; // Gone, unplugged, or not for this user: to a printer it is all one.
-  }
-}
-
 /**
  * Tries the folder with a hidden file of one byte. A program that empties the whole folder may remove that file first,
  * which says nothing against the folder.
@@ -163,7 +151,7 @@ export async function folderStands(folder: string): Promise<boolean> {
  * @returns null when a sheet can go there
  */
 export async function tryFolder(folder: string): Promise<FolderProblem | null> {
-  if (!(await folderStands(folder))) return 'folder-gone';
+  if (!(await isFolder(folder))) return 'folder-gone';
   try {
     await rm(await writeBeside(folder, new Uint8Array(1)), { force: true });
     const { bavail, bsize } = await statfs(folder);

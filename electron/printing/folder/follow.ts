@@ -2,8 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileNames, folderStands, isThere, type FolderFiles } from './files.ts';
+import { isFolder } from '../../is-folder.ts';
 import { report, type JobReport } from '../printer.ts';
+import { fileNames, isThere, type FolderFiles } from './files.ts';
 
 export interface FolderTiming {
   /** How often the folder is looked at, ms. Shares tell of no change by themselves. */
@@ -51,8 +52,7 @@ export function followFiles(
 
   /** @returns null for what has to be looked at again: the folder went away meanwhile, or its pictures are being taken out */
   async function look(): Promise<JobReport | null> {
-    if (!(await folderStands(folder)))
-      return report('waiting', 'the folder cannot be reached', 'printer-gone');
+    if (!(await isFolder(folder))) return report('waiting', 'the folder cannot be reached', 'printer-gone');
     const now = await placeOf(folder);
     place ??= now;
     if (now !== place) return report('waiting', 'there is another folder in its place', 'printer-gone');

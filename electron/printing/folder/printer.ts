@@ -2,11 +2,12 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
+import { isFolder } from '../../is-folder.ts';
 import { diskError } from '../disk-error.ts';
 import { fileNameOf } from '../file-name.ts';
+import { noQueue, report, type Printer } from '../printer.ts';
 import {
   fileNames,
-  folderStands,
   freshStem,
   fromJobId,
   putFiles,
@@ -16,7 +17,6 @@ import {
   type FolderFiles,
 } from './files.ts';
 import { followFiles, folderTiming, type FolderTiming } from './follow.ts';
-import { noQueue, report, type Printer } from '../printer.ts';
 
 export const folderPrefix = 'folder:';
 
@@ -64,7 +64,7 @@ export function createFolderPrinter(
   }
 
   return {
-    list: () => Promise.all(folders().map(async (folder) => viewOf(folder, await folderStands(folder.path)))),
+    list: () => Promise.all(folders().map(async (folder) => viewOf(folder, await isFolder(folder.path)))),
 
     takes: (printerId) => find(printerId)?.format ?? 'jpeg',
 
@@ -103,7 +103,7 @@ export function createFolderPrinter(
 
     cancel: async (printerId, jobId) => {
       const [folder, files] = [demand(printerId), fromJobId(jobId)];
-      if (!(await folderStands(folder.path)))
+      if (!(await isFolder(folder.path)))
         throw new KioskError('PRINTER_UNREACHABLE', 'the folder is not there');
       cancelling.add(jobId);
       try {

@@ -1,9 +1,9 @@
 /** Reads every page of the records in a thread of its own: with two million orders it takes most of a minute. */
-import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { KioskError } from '../../../shared/errors.ts';
 import type { Log } from '../../log.ts';
+import { programBeside } from '../../work/beside.ts';
 import type { PageAnswer } from './page-check-worker.ts';
 
 /** How long after a check that could not be made it is tried again, milliseconds. */
@@ -61,8 +61,7 @@ export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): 
   };
   function start(): void {
     if (isStopped) return;
-    const beside = `./page-check-worker${extname(new URL(import.meta.url).pathname)}`;
-    worker = new Worker(new URL(beside, import.meta.url), { workerData: file });
+    worker = new Worker(programBeside(import.meta.url, './page-check-worker'), { workerData: file });
     worker.once('message', answered);
     worker.once('error', (error) => {
       tryAgain(error instanceof Error ? error.name : 'INTERNAL');
