@@ -1,6 +1,6 @@
 import { KioskError } from '../shared/errors.ts';
 import type { Log } from './log.ts';
-import { unavailable } from './secrets/in-time.ts';
+import { keychainUnavailable } from './secrets/keychain-answer.ts';
 import type { SecretStore } from './secrets/store.ts';
 import type { Studio } from './studio.ts';
 
@@ -77,7 +77,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
 
   /** Reports a keychain that takes long, and drops the request when the kiosk closes. */
   async function patiently<T>(answer: Promise<T>): Promise<T> {
-    const slow = setTimeout(() => say(unavailable('silent')), slowMs);
+    const slow = setTimeout(() => say(keychainUnavailable('silent')), slowMs);
     try {
       return await Promise.race([answer, stopping.promise]);
     } finally {
@@ -156,7 +156,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      stopping.reject(unavailable('silent'));
+      stopping.reject(keychainUnavailable('silent'));
       await trying?.catch(() => undefined);
     },
   };

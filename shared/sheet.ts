@@ -14,13 +14,13 @@ import {
   canTurn,
   evenMargins,
   insideOf,
-  marginsAsItLies,
+  orientedMargins,
   noMargins,
-  pageAsItLies,
+  orientedPage,
   widest,
-} from './sheet/lie.ts';
+} from './sheet/page-area.ts';
 
-export { noMargins } from './sheet/lie.ts';
+export { noMargins } from './sheet/page-area.ts';
 
 export interface SheetPhoto {
   readonly photoId: PhotoId;
@@ -87,7 +87,7 @@ function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
   const { arranged, medium } = request;
   if (arranged !== null) {
     const landscape = arranged.landscape && canTurn(medium);
-    const area = insideOf(pageAsItLies(medium, landscape), marginsAsItLies(keepOff, landscape));
+    const area = insideOf(orientedPage(medium, landscape), orientedMargins(keepOff, landscape));
     return { landscape, placements: layByHand(arranged, sizesOf(request.photos), area), lostToPrinter: 0 };
   }
   const edge = evenMargins(request.edgeMm);
@@ -129,8 +129,8 @@ export function plannedSheet(request: SheetRequest, safe: Margins): SheetOnPrint
   const { medium, cut } = request;
   const upright = widest(evenMargins(request.edgeMm), safe);
   const { landscape, placements: laid, lostToPrinter } = lay(request, upright);
-  const page = pageAsItLies(medium, landscape);
-  const keepOff = marginsAsItLies(upright, landscape);
+  const page = orientedPage(medium, landscape);
+  const keepOff = orientedMargins(upright, landscape);
   const texts = request.photos.flatMap(({ photoId, caption }) =>
     caption === null || caption === '' || !laid.some((placement) => placement.photoId === photoId)
       ? []

@@ -5,8 +5,8 @@ import type {
   ExportSource,
   PlannedExport,
 } from '../../shared/exporting.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { stemOf, tellApart } from './file-name.ts';
-import { inTime } from './in-time.ts';
 import { createParts } from './leftovers.ts';
 import { placeGone } from './place-errors.ts';
 import { findPlace, viewPlaces } from './places.ts';
@@ -39,7 +39,7 @@ const oneFileMs = 120_000;
 export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Exporting {
   const parts = createParts(ports.mark);
   const orGone = <Value>(work: Promise<Value>): Promise<Value> =>
-    inTime(work, stuckMs, () => Promise.reject(placeGone()));
+    withTimeLimit(work, stuckMs, () => Promise.reject(placeGone()));
 
   return {
     places: () => viewPlaces(ports),
@@ -74,7 +74,7 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
           files: files.map((file, index) => ({ name: names[index] ?? '', ...file })),
         };
       } catch (error) {
-        await inTime(onTheWay.giveUp(), stuckMs, () => undefined);
+        await withTimeLimit(onTheWay.giveUp(), stuckMs, () => undefined);
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ExportPlace, PlaceState } from '../../shared/exporting.ts';
-import { inTime } from './in-time.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { fileCode, placeGone } from './place-errors.ts';
 import type { Drive, ExportPorts } from './ports.ts';
 
@@ -43,7 +43,7 @@ export async function viewPlaces(ports: ExportPorts): Promise<readonly ExportPla
   const places = await allPlaces(ports);
   return Promise.all(
     places.map(async ({ id, kind, name, path }) => {
-      const seen = await inTime(look(path), answerMs, () => away);
+      const seen = await withTimeLimit(look(path), answerMs, () => away);
       return { id, kind, name, ...seen };
     }),
   );
@@ -53,7 +53,7 @@ export async function viewPlaces(ports: ExportPorts): Promise<readonly ExportPla
 export async function findPlace(ports: ExportPorts, placeId: string): Promise<Place> {
   const place = (await allPlaces(ports)).find(({ id }) => id === placeId);
   if (place === undefined) throw placeGone();
-  if ((await inTime(look(place.path), answerMs, () => away)).state === 'away') throw placeGone();
+  if ((await withTimeLimit(look(place.path), answerMs, () => away)).state === 'away') throw placeGone();
   return place;
 }
 

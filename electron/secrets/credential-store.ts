@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { WindowsError } from '../windows/ffi.ts';
 import { loadCredentialCalls } from './credential-calls.ts';
-import { inTime, unavailable } from './in-time.ts';
+import { keychainAnswer, keychainUnavailable } from './keychain-answer.ts';
 import type { SecretStore } from './store.ts';
 
 /** Windows' Credential Manager. Every method throws WindowsError. */
@@ -36,11 +36,11 @@ export function credentialStore(options: CredentialStoreOptions = {}): SecretSto
 
   async function ask<T>(question: (calls: CredentialCalls) => Promise<T>): Promise<T> {
     try {
-      return await inTime(load().then(question), patienceMs);
+      return await keychainAnswer(load().then(question), patienceMs);
     } catch (error) {
       if (error instanceof KioskError) throw error;
       const isLocked = error instanceof WindowsError && lockedNumbers.has(error.number);
-      throw unavailable(isLocked ? 'locked' : 'missing', error);
+      throw keychainUnavailable(isLocked ? 'locked' : 'missing', error);
     }
   }
   const targetOf = (name: string): string => `${service}/${name}`;

@@ -1,6 +1,6 @@
 import type * as KeytarModule from 'keytar';
 import { KioskError } from '../../shared/errors.ts';
-import { inTime, unavailable } from './in-time.ts';
+import { keychainAnswer, keychainUnavailable } from './keychain-answer.ts';
 import type { SecretStore } from './store.ts';
 
 type Keytar = Pick<typeof KeytarModule, 'getPassword' | 'setPassword' | 'deletePassword'>;
@@ -50,22 +50,22 @@ export function keytarStore(options: KeytarStoreOptions = {}): SecretStore {
       keytar = await (loading ??= load());
     } catch (error) {
       loading = undefined;
-      throw unavailable('missing', error);
+      throw keychainUnavailable('missing', error);
     }
     let tooLate = false;
     const answer = before.then(() => {
-      if (tooLate) throw unavailable('silent');
+      if (tooLate) throw keychainUnavailable('silent');
       return question(keytar);
     });
     before = answer.catch(() => undefined);
     try {
-      return await inTime(answer, patience);
+      return await keychainAnswer(answer, patience);
     } catch (error) {
       tooLate = true;
       if (error instanceof KioskError) throw error;
       const words = error instanceof Error ? error.message : '';
-      if (lockedWords.test(words)) throw unavailable('locked', error);
-      throw unavailable(silentWords.test(words) ? 'silent' : 'missing', error);
+      if (lockedWords.test(words)) throw keychainUnavailable('locked', error);
+      throw keychainUnavailable(silentWords.test(words) ? 'silent' : 'missing', error);
     }
   }
 

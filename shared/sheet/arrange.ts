@@ -2,7 +2,7 @@
 import type { PhotoId } from '../ids.ts';
 import type { ArrangedPhoto, Arrangement, SheetPlan } from '../model/sheets.ts';
 import { placementsOf, type Sizes } from './arranged.ts';
-import { insideOf, isWithin } from './lie.ts';
+import { insideOf, isWithin } from './page-area.ts';
 import { micron, overlap, turnedSize, type Rect } from './rect.ts';
 import { clampInside, type Stage } from './snap.ts';
 

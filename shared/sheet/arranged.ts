@@ -2,7 +2,7 @@
 import { KioskError } from '../errors.ts';
 import type { PhotoId } from '../ids.ts';
 import type { Arrangement, Placement } from '../model/sheets.ts';
-import { isWithin } from './lie.ts';
+import { isWithin } from './page-area.ts';
 import { overlap, turnedSize, type Rect, type Size } from './rect.ts';
 
 /** Each photo's size in its document, not turned. */

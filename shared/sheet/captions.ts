@@ -1,7 +1,7 @@
 /** Lines of small type in the waste of a sheet, which tell the person who cuts it what is on it. All figures in mm. */
 import type { PhotoId } from '../ids.ts';
 import type { Caption } from '../model/sheets.ts';
-import { isWithin } from './lie.ts';
+import { isWithin } from './page-area.ts';
 import { micron, overlap, type Rect } from './rect.ts';
 
 /**

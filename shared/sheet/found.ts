@@ -6,7 +6,7 @@ import { groupBySize, packGroups } from './automatic.ts';
 import type { BlockTables } from './block.ts';
 import { nanometres, transposed, type Tile } from './box.ts';
 import { outlineOf } from './grid.ts';
-import { canTurn, marginsAsItLies, pageAsItLies } from './lie.ts';
+import { canTurn, orientedMargins, orientedPage } from './page-area.ts';
 import { assign, refuseWhatDoesNotFit } from './shares.ts';
 
 export interface Laid {
@@ -61,8 +61,8 @@ export function findLayout(request: SheetRequest, keepOff: Margins, tables: Bloc
   const landscape = canTurn(medium) && all.filter(({ rotated }) => rotated).length * 2 > all.length;
   const laid = landscape ? packing.map((slots) => slots.map(transposed)) : packing;
   const block = outlineOf(laid.flat());
-  const page = pageAsItLies(medium, landscape);
-  const off = marginsAsItLies(keepOff, landscape);
+  const page = orientedPage(medium, landscape);
+  const off = orientedMargins(keepOff, landscape);
   const left = middle({
     ...{ page: nanometres(page.widthMm), block: block.w - gap },
     ...{ before: nanometres(off.leftMm), after: nanometres(off.rightMm) },

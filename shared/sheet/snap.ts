@@ -1,6 +1,6 @@
 /** Snaps a dragged photo into position. Millimetres, from the top left corner of the sheet as it lies. */
 import type { Margins } from '../printing.ts';
-import { insideOf } from './lie.ts';
+import { insideOf } from './page-area.ts';
 import { micron, type Rect, type Size } from './rect.ts';
 
 export interface Stage {

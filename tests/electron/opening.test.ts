@@ -1,7 +1,7 @@
 /** When the kiosk asks a keychain again that did not let it in. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpening } from '../../electron/opening.ts';
-import { unavailable } from '../../electron/secrets/in-time.ts';
+import { keychainUnavailable } from '../../electron/secrets/keychain-answer.ts';
 import type { Studio } from '../../electron/studio.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { memoryLog } from '../support/memory-log.ts';
@@ -23,7 +23,7 @@ function opening(end: () => Promise<Studio>) {
 }
 const locked = (afterMs: number) => async (): Promise<Studio> => {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
-  throw unavailable('locked');
+  throw keychainUnavailable('locked');
 };
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 

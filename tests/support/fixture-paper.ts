@@ -7,7 +7,7 @@ import type { PlannedSheet, SheetLayout, SheetPhotoView } from '../../shared/mod
 import type { Approval, Margins } from '../../shared/printing.ts';
 import { mediumOf } from '../../shared/sheet-media.ts';
 import { noMargins, plannedSheet } from '../../shared/sheet.ts';
-import { evenMargins } from '../../shared/sheet/lie.ts';
+import { evenMargins } from '../../shared/sheet/page-area.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { final, fixtureId, fromNow, printers, settings } from './fixture-data.ts';
 

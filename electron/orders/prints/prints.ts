@@ -7,7 +7,7 @@ import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts'
 import { noCorrection, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { planSheet, plannedSheet, type SheetRequest } from '../../../shared/sheet.ts';
-import { noMargins } from '../../../shared/sheet/lie.ts';
+import { noMargins } from '../../../shared/sheet/page-area.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import { composeFor } from '../../printing/compose-for.ts';

@@ -11,7 +11,7 @@ import {
   turnPhoto,
   type Sizes,
 } from '../../../shared/sheet/arrange.ts';
-import { evenMargins } from '../../../shared/sheet/lie.ts';
+import { evenMargins } from '../../../shared/sheet/page-area.ts';
 import type { Stage } from '../../../shared/sheet/snap.ts';
 import { planSheet } from '../../../shared/sheet.ts';
 import { sheetRequest, uk, us } from '../../support/sheet-requests.ts';

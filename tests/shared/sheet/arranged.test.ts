@@ -4,7 +4,7 @@ import type { Arrangement } from '../../../shared/model/sheets.ts';
 import { media } from '../../../shared/sheet-media.ts';
 import { plannedSheet, planSheet } from '../../../shared/sheet.ts';
 import { arrangementOf } from '../../../shared/sheet/arrange.ts';
-import { evenMargins, noMargins } from '../../../shared/sheet/lie.ts';
+import { evenMargins, noMargins } from '../../../shared/sheet/page-area.ts';
 import { overlap } from '../../../shared/sheet/rect.ts';
 import {
   anyMargins,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { media, type KnownMediumId } from '../../../shared/sheet-media.ts';
 import { plannedSheet } from '../../../shared/sheet.ts';
-import { evenMargins, marginsAsItLies, noMargins } from '../../../shared/sheet/lie.ts';
+import { evenMargins, orientedMargins, noMargins } from '../../../shared/sheet/page-area.ts';
 import { overlap } from '../../../shared/sheet/rect.ts';
 import {
   anyMargins,
@@ -65,7 +65,7 @@ describe('what a printer keeps free', () => {
 
     expect(plan.widthMm).toBeGreaterThan(plan.heightMm);
     expect(keepOff).toEqual({ topMm: 2, rightMm: 3, bottomMm: 4, leftMm: 1 });
-    expect(marginsAsItLies(safe, false)).toEqual(safe);
+    expect(orientedMargins(safe, false)).toEqual(safe);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evenMargins } from '../../../shared/sheet/lie.ts';
+import { evenMargins } from '../../../shared/sheet/page-area.ts';
 import { clampInside, snap, type Stage } from '../../../shared/sheet/snap.ts';
 
 const stage: Stage = { page: { widthMm: 152.4, heightMm: 101.6 }, keepOff: evenMargins(3), gapMm: 2 };

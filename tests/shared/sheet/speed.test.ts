@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { media, type Medium } from '../../../shared/sheet-media.ts';
 import { plannedSheet, type SheetPhoto } from '../../../shared/sheet.ts';
-import { evenMargins } from '../../../shared/sheet/lie.ts';
+import { evenMargins } from '../../../shared/sheet/page-area.ts';
 import { sheetPhoto, sheetRequest, sized, uk, us } from '../../support/sheet-requests.ts';
 
 const text = 'UK passport · 35 × 45 mm · 21 Nov 2026 · photos.example/AB12cd34';

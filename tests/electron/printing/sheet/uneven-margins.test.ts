@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { composeSheet } from '../../../../electron/printing/sheet/pdf.ts';
 import { noCorrection } from '../../../../shared/printing.ts';
 import { plannedSheet } from '../../../../shared/sheet.ts';
-import { marginsAsItLies, pageAsItLies } from '../../../../shared/sheet/lie.ts';
+import { orientedMargins, orientedPage } from '../../../../shared/sheet/page-area.ts';
 import { media } from '../../../../shared/sheet-media.ts';
 import { findBoxes, rasterise } from '../../../support/raster.ts';
 import { sheetPhoto, sheetRequest, uk } from '../../../support/sheet-requests.ts';
@@ -21,8 +21,8 @@ it.each([
   'a sheet %s that is filled to its rims keeps off exactly what the printer keeps free',
   async (_how, landscape) => {
     const medium = media['4x6in'];
-    const page = pageAsItLies(medium, landscape);
-    const rim = marginsAsItLies(safe, landscape);
+    const page = orientedPage(medium, landscape);
+    const rim = orientedMargins(safe, landscape);
     const farX = page.widthMm - rim.rightMm - uk.widthMm;
     const farY = page.heightMm - rim.bottomMm - uk.heightMm;
     const photos = [

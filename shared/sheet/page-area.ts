@@ -1,4 +1,7 @@
-/** A sheet as it lies before the viewer, and upright as it goes through the printer. Millimetres. */
+/**
+ * The page of a sheet, its margins and the area between them. A medium goes through the printer upright; a sheet in
+ * landscape is read turned. Millimetres.
+ */
 import type { Margins } from '../printing.ts';
 import type { Rect, Size } from './rect.ts';
 
@@ -14,18 +17,18 @@ export const widest = (a: Margins, b: Margins): Margins => ({
   leftMm: Math.max(a.leftMm, b.leftMm),
 });
 
-/** A square medium has no long side to lie on, so it stays as it goes through the printer. */
+/** Returns whether a sheet of this medium can be laid in landscape; a square one cannot. */
 export const canTurn = ({ widthMm, heightMm }: Size): boolean => heightMm > widthMm;
 
-/** Returns the size of an upright medium as it lies. */
-export const pageAsItLies = ({ widthMm, heightMm }: Size, landscape: boolean): Size =>
+/** Returns the page of an upright medium in the orientation in which it is read. */
+export const orientedPage = ({ widthMm, heightMm }: Size, landscape: boolean): Size =>
   landscape ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 
 /**
- * Returns margins of the upright medium as they are on the sheet as it lies. A landscape sheet goes through the printer
- * turned by 90 degrees clockwise, so its own top is on the right of the upright medium.
+ * Returns the upright medium's margins in the orientation in which the sheet is read. A sheet in landscape goes through
+ * the printer turned by 90 degrees clockwise: its own top is on the right of the upright medium.
  */
-export const marginsAsItLies = (upright: Margins, landscape: boolean): Margins =>
+export const orientedMargins = (upright: Margins, landscape: boolean): Margins =>
   landscape
     ? {
         topMm: upright.rightMm,
@@ -43,7 +46,7 @@ export const insideOf = (page: Size, keepOff: Margins): Rect => ({
   heightMm: page.heightMm - keepOff.topMm - keepOff.bottomMm,
 });
 
-/** True when a box stays within an area; half a micrometre over a side is rounding. */
+/** Returns whether a box is inside an area; half a micrometre over its side is rounding. */
 export const isWithin = (rect: Rect, area: Rect): boolean =>
   rect.xMm >= area.xMm - 0.0005 &&
   rect.yMm >= area.yMm - 0.0005 &&
