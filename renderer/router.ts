@@ -7,7 +7,7 @@ export const router = createRouter({
     { path: '/', name: 'desk', component: () => import('./desk/DeskPage.vue') },
     { path: '/order/:id', name: 'order', component: () => import('./order/OrderPage.vue'), props: true },
     { path: '/codes', name: 'codes', component: () => import('./codes/CodesPage.vue') },
-    { path: '/retouch', name: 'retouch-place', component: () => import('./retouch/RetouchPlace.vue') },
+    { path: '/retouch', name: 'retouch-place', component: () => import('./retouch/RetouchListPage.vue') },
     {
       path: '/retouch/:benchId',
       name: 'bench',
@@ -22,7 +22,7 @@ export const router = createRouter({
       props: true,
       meta: { place: 'order' },
     },
-    { path: '/headshots', name: 'headshots', component: () => import('./headshots/HeadshotsPlace.vue') },
+    { path: '/headshots', name: 'headshots', component: () => import('./headshots/HeadshotsListPage.vue') },
     {
       path: '/headshots/:benchId',
       name: 'headshot-bench',

@@ -1,5 +1,5 @@
 import type { BridgeError } from '../bridge/bridge.ts';
-import type { TroubleAction, TroubleWords } from '../retouch-session/bench-trouble.ts';
+import type { TroubleAction, TroubleWords } from '../retouch-session/session-trouble.ts';
 import { isUncertain } from '../ui/errors.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 

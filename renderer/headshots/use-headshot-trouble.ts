@@ -2,13 +2,13 @@
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { BenchView } from '../../shared/retouch.ts';
-import { useBenchStore } from '../retouch-session/bench-store.ts';
+import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
 import {
   troubleOfCall,
   type Trouble,
   type TroubleAction,
   type TroubleWords,
-} from '../retouch-session/bench-trouble.ts';
+} from '../retouch-session/session-trouble.ts';
 import { isUncertain, showsNoUsableFace } from '../ui/errors.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 import type { Headshots } from './use-headshots.ts';

@@ -3,7 +3,7 @@ import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../share
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { kiosk } from '../bridge/bridge.ts';
-import { useBenchStore } from '../retouch-session/bench-store.ts';
+import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
 import { useHeadshotDrafts } from './headshot-drafts-store.ts';
 import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';

@@ -1,7 +1,7 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { BenchView } from '../../shared/retouch.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
-import { useBenchStore } from '../retouch-session/bench-store.ts';
+import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 export interface UnpaidActions {

@@ -6,7 +6,7 @@ import type { CallView } from '../../shared/model/calls.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import { kiosk } from '../bridge/bridge.ts';
 import { backgroundChoices, type Background } from './backgrounds.ts';
-import { useBenchStore } from '../retouch-session/bench-store.ts';
+import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
 import { endpointOf } from './edit-endpoints.ts';
 import { useTools, type Tool, type ToolDraft } from './use-tools.ts';
 import { versionOf } from './version-words.ts';

@@ -3,7 +3,7 @@
  * sizes and with large text.
  */
 import { test, expect } from '@playwright/test';
-import { retouchBench } from '../support/fixture-bench.ts';
+import { retouchBench } from '../support/fixture-retouch.ts';
 import { headshotBench } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';

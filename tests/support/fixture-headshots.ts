@@ -12,7 +12,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { BenchId, PrintId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import type { PrintView } from '../../shared/model/prints.ts';
-import { benchCall, benchSummary, retouchBench, version } from './fixture-bench.ts';
+import { benchCall, benchSummary, retouchBench, version } from './fixture-retouch.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, printers } from './fixture-data.ts';
 import { settledCall } from './fixture-owed.ts';

@@ -2,10 +2,10 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import { benchCall, retouchBench, uncertainCall, version } from '../../support/fixture-bench.ts';
+import { benchCall, retouchBench, uncertainCall, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { settledCall } from '../../support/fixture-owed.ts';
-import { closeBench, openBench } from './opened-bench.ts';
+import { closeBench, openBench } from './opened-session.ts';
 
 afterEach(closeBench);
 

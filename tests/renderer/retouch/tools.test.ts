@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOut, orderBench, retouchBench, version } from '../../support/fixture-bench.ts';
+import { cutOut, orderBench, retouchBench, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
-import { closeBench, openBench } from './opened-bench.ts';
+import { closeBench, openBench } from './opened-session.ts';
 
 afterEach(closeBench);
 

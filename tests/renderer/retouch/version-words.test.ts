@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versionFacts, versionName } from '../../../renderer/retouch/version-words.ts';
-import { cutOut, version } from '../../support/fixture-bench.ts';
+import { cutOut, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 
 describe('what a version is called', () => {

@@ -1,6 +1,6 @@
 /** The kiosk's page over the fixture, for looking at its screens: `?scene=preview&studio=locked#/order/…`. Not in the build. */
 import { KioskError } from '../../../shared/errors.ts';
-import { benchScene } from '../fixture-bench-scenes.ts';
+import { benchScene } from '../fixture-retouch-scenes.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';

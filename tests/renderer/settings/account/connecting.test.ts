@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OpenCallView } from '../../../../shared/model/calls.ts';
-import { uncertainCall } from '../../../support/fixture-bench.ts';
+import { uncertainCall } from '../../../support/fixture-retouch.ts';
 import { fixtureId } from '../../../support/fixture-data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderBench, retouchBench, version } from '../../support/fixture-bench.ts';
+import { orderBench, retouchBench, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
-import { closeBench, openBench } from './opened-bench.ts';
+import { closeBench, openBench } from './opened-session.ts';
 
 afterEach(closeBench);
 

@@ -6,8 +6,8 @@ import type { Component } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
-import HeadshotsPlace from '../../../renderer/headshots/HeadshotsPlace.vue';
-import RetouchPlace from '../../../renderer/retouch/RetouchPlace.vue';
+import HeadshotsPlace from '../../../renderer/headshots/HeadshotsListPage.vue';
+import RetouchPlace from '../../../renderer/retouch/RetouchListPage.vue';
 import { router } from '../../../renderer/router.ts';
 import {
   benchAnswers,
@@ -15,7 +15,7 @@ import {
   retouchBench,
   uncertainCall,
   version,
-} from '../../support/fixture-bench.ts';
+} from '../../support/fixture-retouch.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';

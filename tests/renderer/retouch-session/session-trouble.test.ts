@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { troubleOfCall, troubleWords } from '../../../renderer/retouch-session/bench-trouble.ts';
-import { benchCall, retouchBench, uncertainCall } from '../../support/fixture-bench.ts';
+import { troubleOfCall, troubleWords } from '../../../renderer/retouch-session/session-trouble.ts';
+import { benchCall, retouchBench, uncertainCall } from '../../support/fixture-retouch.ts';
 
 const words = (code: ErrorCode, outcome = 'refused', bench = retouchBench()) =>
   troubleWords({ code, details: { outcome } }, bench);

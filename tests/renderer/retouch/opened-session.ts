@@ -7,7 +7,7 @@ import RetouchPage from '../../../renderer/retouch/RetouchPage.vue';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
-import { benchAnswers } from '../../support/fixture-bench.ts';
+import { benchAnswers } from '../../support/fixture-retouch.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { exportCalls } from '../../support/fixture-export.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';

@@ -9,7 +9,7 @@ import {
   retouchBench,
   uncertainCall,
   version,
-} from './fixture-bench.ts';
+} from './fixture-retouch.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow } from './fixture-data.ts';
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { BenchView } from '../../../shared/retouch.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
-import { useBenchStore } from '../../../renderer/retouch-session/bench-store.ts';
-import { benchCall, orderBench, retouchBench, version } from '../../support/fixture-bench.ts';
+import { useBenchStore } from '../../../renderer/retouch-session/retouch-session-store.ts';
+import { benchCall, orderBench, retouchBench, version } from '../../support/fixture-retouch.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from '../../support/fixture-bridge.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 
