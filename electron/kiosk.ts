@@ -9,7 +9,7 @@ import { makeFolder } from './durable-folder.ts';
 import { createPictures } from './imaging/pictures.ts';
 import { holdFolder } from './instance-lock.ts';
 import { accountHandlers } from './ipc/account-handlers.ts';
-import { benchHandlers } from './ipc/retouch-handlers.ts';
+import { retouchHandlers } from './ipc/retouch-handlers.ts';
 import { customerScreenHandlers } from './ipc/customer-screen-handlers.ts';
 import { deskHandlers } from './ipc/desk-handlers.ts';
 import { exportHandlers } from './ipc/export-handlers.ts';
@@ -118,7 +118,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       scratch,
       pictures: pictures.jobs,
       orderChanged: (orderId) => emit('orderChanged', { orderId }),
-      benchChanged: (benchId) => emit('benchChanged', { benchId }),
+      retouchSessionChanged: (sessionId) => emit('retouchSessionChanged', { sessionId }),
       printChanged: (printId) => {
         emit('printChanged', { printId });
         // The status includes the prints left on the ribbon.
@@ -195,7 +195,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...folderHandlers(current),
     ...printHandlers(current),
     ...printerHandlers(current, supervisor),
-    ...benchHandlers(current),
+    ...retouchHandlers(current),
     ...headshotHandlers(current),
     ...faceMatchHandlers(current),
     ...exportHandlers(current, dataDir),

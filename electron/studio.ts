@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KioskError } from '../shared/errors.ts';
-import type { BenchId, ImageId, OrderId, PrintId } from '../shared/ids.ts';
+import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../shared/ids.ts';
 import type { PictureSize } from '../shared/contract.ts';
 import type { FolderView } from '../shared/model/pictures.ts';
 import type { StudioSettings } from '../shared/model/settings.ts';
 import type { KioskStatus } from '../shared/model/status.ts';
 import { learnCapabilities, type LearntCapabilities } from './account/capabilities.ts';
 import { doorBefore, type Door } from './account/door.ts';
-import { createBench, type Bench } from './retouch/retouch.ts';
+import { createRetouch, type Retouch } from './retouch/retouch.ts';
 import { eraseIdle } from './retouch/retention.ts';
 import { createFaceMatch, type FaceMatch } from './retouch/face-match.ts';
 import { createHeadshotPrints, type HeadshotPrints } from './retouch/headshot-prints.ts';
@@ -62,7 +62,7 @@ export interface StudioOptions extends KioskOptions {
   readonly scratch: Scratch;
   readonly pictures: Pictures;
   readonly orderChanged: (orderId: OrderId) => void;
-  readonly benchChanged: (benchId: BenchId) => void;
+  readonly retouchSessionChanged: (sessionId: RetouchSessionId) => void;
   readonly printChanged: (printId: PrintId) => void;
   readonly statusChanged: () => void;
   readonly folderChanged: (view: FolderView) => void;
@@ -77,7 +77,7 @@ export interface Studio {
   /** All prints of the studio. */
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
-  readonly bench: Bench;
+  readonly retouch: Retouch;
   readonly headshots: Headshots;
   readonly prompts: Prompts;
   readonly headshotPrints: HeadshotPrints;
@@ -206,7 +206,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     log,
     practice: mode === 'practice',
     changed,
-    benchChanged: options.benchChanged,
+    retouchSessionChanged: options.retouchSessionChanged,
     printChanged: options.printChanged,
   };
   const printers = createPrinters({
@@ -249,7 +249,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     printSetup,
     printDesk: createPrintDesk(records, printers, options.statusChanged),
     papers: createPapers(deps, composer),
-    bench: createBench(deps),
+    retouch: createRetouch(deps),
     headshots: createHeadshots(deps),
     prompts: createPrompts(deps),
     headshotPrints,

@@ -9,8 +9,8 @@ export const router = createRouter({
     { path: '/codes', name: 'codes', component: () => import('./codes/CodesPage.vue') },
     { path: '/retouch', name: 'retouch-place', component: () => import('./retouch/RetouchListPage.vue') },
     {
-      path: '/retouch/:benchId',
-      name: 'bench',
+      path: '/retouch/:sessionId',
+      name: 'retouch-session',
       component: () => import('./retouch/RetouchPage.vue'),
       props: true,
       meta: { place: 'retouch-place' },
@@ -24,8 +24,8 @@ export const router = createRouter({
     },
     { path: '/headshots', name: 'headshots', component: () => import('./headshots/HeadshotsListPage.vue') },
     {
-      path: '/headshots/:benchId',
-      name: 'headshot-bench',
+      path: '/headshots/:sessionId',
+      name: 'headshot-session',
       component: () => import('./headshots/HeadshotsPage.vue'),
       props: true,
       meta: { place: 'headshots' },

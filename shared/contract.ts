@@ -3,9 +3,9 @@
  * the calls, `renderer/bridge/bridge.ts` makes them, and both hosts offer the same set.
  */
 import type {
-  BenchKind,
-  BenchSummary,
-  BenchView,
+  RetouchKind,
+  RetouchSessionSummary,
+  RetouchSessionView,
   Edit,
   FaceMatchView,
   HeadshotSettings,
@@ -20,7 +20,7 @@ import type { ExportedView, ExportPicture, ExportPlace, ExportSource, PlannedExp
 import type { Age } from './guidance/sitter.ts';
 import {
   isId,
-  type BenchId,
+  type RetouchSessionId,
   type CallId,
   type CodeId,
   type CustomerId,
@@ -70,8 +70,8 @@ interface ForOrder {
 interface ForPerson extends ForOrder {
   readonly personId?: PersonId | undefined;
 }
-interface ForBench {
-  readonly benchId: BenchId;
+interface ForRetouchSession {
+  readonly sessionId: RetouchSessionId;
 }
 interface ForPrinter {
   readonly printerId: string;
@@ -249,20 +249,29 @@ export const calls = {
   openCustomerScreen: call<void, { readonly address: string | null }>(),
 
   /** Opens the retouch session of an order's shot; the first call creates it. */
-  openRetouch: call<ForOrder & { readonly shotId: ShotId }, BenchView>(),
+  openRetouch: call<ForOrder & { readonly shotId: ShotId }, RetouchSessionView>(),
   /** Starts a retouch session without an order, with this picture as its original. */
-  startRetouch: call<{ readonly source: PictureSource }, BenchView>(),
+  startRetouch: call<{ readonly source: PictureSource }, RetouchSessionView>(),
   /** Newest first, at most 60. */
-  listBenches: call<{ readonly kind: BenchKind }, readonly BenchSummary[]>(),
-  bench: call<ForBench, BenchView>(),
+  listRetouchSessions: call<{ readonly kind: RetouchKind }, readonly RetouchSessionSummary[]>(),
+  retouchSession: call<ForRetouchSession, RetouchSessionView>(),
   /** Runs a paid tool on one version; the result is a new version. Fails with `CALL_OPEN` while the session has a call. */
-  edit: call<ForBench & { readonly versionId: VersionId; readonly edit: Edit }, BenchView>(),
+  edit: call<
+    ForRetouchSession & { readonly versionId: VersionId; readonly edit: Edit },
+    RetouchSessionView
+  >(),
   /** Puts a colour behind a transparent version. The result is a new version, made on this machine and free. */
-  fillBackground: call<ForBench & { readonly versionId: VersionId; readonly colour: string }, BenchView>(),
+  fillBackground: call<
+    ForRetouchSession & { readonly versionId: VersionId; readonly colour: string },
+    RetouchSessionView
+  >(),
   /** Settles a session's call of unknown outcome. */
-  resolveBenchCall: call<{ readonly callId: CallId; readonly resolution: CallResolution }, BenchView>(),
+  resolveRetouchCall: call<
+    { readonly callId: CallId; readonly resolution: CallResolution },
+    RetouchSessionView
+  >(),
   /** Erases all pictures of a session without an order, now. */
-  eraseBench: call<ForBench, void>(),
+  eraseRetouchSession: call<ForRetouchSession, void>(),
   /**
    * Chooses what a photo is made from: a version of its shot, or null for the shot as taken. Where the document's
    * authority forbids edits, fails with `EDIT_LOCKED` without a `reason`; with one, a supervisor is required.
@@ -275,13 +284,16 @@ export const calls = {
   listOverrides: call<void, readonly OverrideView[]>(),
 
   /** Starts a session for headshots, with this picture as the reference. */
-  startHeadshots: call<{ readonly source: PictureSource }, BenchView>(),
+  startHeadshots: call<{ readonly source: PictureSource }, RetouchSessionView>(),
   /** Makes one paid run. Without a seed, the kiosk draws one. */
   generateHeadshots: call<
-    ForBench & Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null },
-    BenchView
+    ForRetouchSession & Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null },
+    RetouchSessionView
   >(),
-  markHeadshot: call<ForBench & { readonly versionId: VersionId; readonly mark: Mark }, BenchView>(),
+  markHeadshot: call<
+    ForRetouchSession & { readonly versionId: VersionId; readonly mark: Mark },
+    RetouchSessionView
+  >(),
   listPrompts: call<void, readonly PromptView[]>(),
   /** Saves a new prompt, or changes the one with `promptId`. */
   savePrompt: call<
@@ -294,17 +306,17 @@ export const calls = {
    * document.
    */
   printHeadshots: call<
-    ForBench & {
+    ForRetouchSession & {
       readonly versionIds: readonly VersionId[];
       readonly printerId: string;
       readonly mediumId: MediumId;
       readonly edgeMm: number;
       readonly copies: number;
     },
-    BenchView
+    RetouchSessionView
   >(),
-  confirmHeadshotPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, BenchView>(),
-  reprintHeadshot: call<{ readonly printId: PrintId; readonly reason: string }, BenchView>(),
+  confirmHeadshotPrint: call<{ readonly printId: PrintId; readonly printed: boolean }, RetouchSessionView>(),
+  reprintHeadshot: call<{ readonly printId: PrintId; readonly reason: string }, RetouchSessionView>(),
 
   /** Makes one paid call. Neither the pictures nor the answer are kept. */
   matchFaces: call<
@@ -391,7 +403,7 @@ export const events = {
   /** This order has changed: load it again. */
   orderChanged: event<{ readonly orderId: OrderId }>(),
   /** This retouch session has changed: load it again. */
-  benchChanged: event<{ readonly benchId: BenchId }>(),
+  retouchSessionChanged: event<{ readonly sessionId: RetouchSessionId }>(),
   /** This print has changed. */
   printChanged: event<{ readonly printId: PrintId }>(),
   /** The studio has opened, or a different reason now keeps it shut: load the status again. */

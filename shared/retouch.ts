@@ -1,7 +1,7 @@
 /** Retouch sessions: a picture with its edited versions, the headshots made from it, and the comparison of two faces. */
 import type {
   CallId,
-  BenchId,
+  RetouchSessionId,
   ImageId,
   OrderId,
   PersonId,
@@ -15,8 +15,8 @@ import type { ImageView, RawFrame } from './model/pictures.ts';
 import type { PrintView } from './model/prints.ts';
 import type { PictureDoubt, PictureFormat } from './service/edits.ts';
 
-export const benchKinds = ['retouch', 'headshots'] as const;
-export type BenchKind = (typeof benchKinds)[number];
+export const retouchKinds = ['retouch', 'headshots'] as const;
+export type RetouchKind = (typeof retouchKinds)[number];
 
 /** The source of a picture for a retouch session or a face match. */
 export type PictureSource =
@@ -111,9 +111,9 @@ export interface HeadshotRunView extends HeadshotSettings {
 }
 
 /** One picture and everything made from it. */
-export interface BenchView {
-  readonly id: BenchId;
-  readonly kind: BenchKind;
+export interface RetouchSessionView {
+  readonly id: RetouchSessionId;
+  readonly kind: RetouchKind;
   readonly practice: boolean;
   /** The order that the shot belongs to; null for a session without an order. */
   readonly orderId: OrderId | null;
@@ -141,9 +141,9 @@ export interface BenchView {
   readonly updatedAt: string;
 }
 
-export interface BenchSummary {
-  readonly id: BenchId;
-  readonly kind: BenchKind;
+export interface RetouchSessionSummary {
+  readonly id: RetouchSessionId;
+  readonly kind: RetouchKind;
   readonly orderId: OrderId | null;
   readonly orderNumber: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The schemas of everything that crosses the bridge into the main process. Imported by the main process only. */
 import { z } from 'zod';
-import { benchKinds, marks, pictureFormats, scaleFactors } from './retouch.ts';
+import { retouchKinds, marks, pictureFormats, scaleFactors } from './retouch.ts';
 import type { ArgsOf, CallName } from './contract.ts';
 import { maxShotBytes } from './contract.ts';
 import { exportFormats } from './exporting.ts';
@@ -180,7 +180,7 @@ const callSettled = z.strictObject({
   callId: id('call'),
   resolution: z.enum(['counted', 'not-counted']),
 });
-const forBench = { benchId: id('ben') };
+const forRetouchSession = { sessionId: id('ben') };
 
 /** A picture that can be exported: a photo's final, or a version of a retouch session. */
 const exported = z.discriminatedUnion('from', [
@@ -392,22 +392,22 @@ export const schemas = {
 
   openRetouch: z.strictObject({ ...forOrder, shotId: id('shot') }),
   startRetouch: z.strictObject({ source: pictureSource }),
-  listBenches: z.strictObject({ kind: z.enum(benchKinds) }),
-  bench: z.strictObject(forBench),
-  edit: z.strictObject({ ...forBench, versionId: id('ver'), edit }),
+  listRetouchSessions: z.strictObject({ kind: z.enum(retouchKinds) }),
+  retouchSession: z.strictObject(forRetouchSession),
+  edit: z.strictObject({ ...forRetouchSession, versionId: id('ver'), edit }),
   fillBackground: z.strictObject({
-    ...forBench,
+    ...forRetouchSession,
     versionId: id('ver'),
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
   }),
-  resolveBenchCall: callSettled,
-  eraseBench: z.strictObject(forBench),
+  resolveRetouchCall: callSettled,
+  eraseRetouchSession: z.strictObject(forRetouchSession),
   chooseVersion: z.strictObject({ ...forPhoto, versionId: id('ver').nullable(), reason: line(300) }),
   listOverrides: nothing,
 
   startHeadshots: z.strictObject({ source: pictureSource }),
   generateHeadshots: z.strictObject({
-    ...forBench,
+    ...forRetouchSession,
     prompt,
     seed: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
     sampleNumber: z.number().int().min(sampleLimits.min).max(sampleLimits.max),
@@ -415,7 +415,7 @@ export const schemas = {
     widthPx: headshotSide,
     heightPx: headshotSide,
   }),
-  markHeadshot: z.strictObject({ ...forBench, versionId: id('ver'), mark: z.enum(marks) }),
+  markHeadshot: z.strictObject({ ...forRetouchSession, versionId: id('ver'), mark: z.enum(marks) }),
   listPrompts: nothing,
   savePrompt: z.strictObject({
     promptId: id('prm').nullable(),
@@ -424,7 +424,7 @@ export const schemas = {
   }),
   removePrompt: z.strictObject({ promptId: id('prm') }),
   printHeadshots: z.strictObject({
-    ...forBench,
+    ...forRetouchSession,
     versionIds: z.array(id('ver')).min(1).max(32),
     printerId,
     mediumId,

@@ -21,12 +21,12 @@ export function headshotHandlers(
   const prints = () => studio().headshotPrints;
   return {
     startHeadshots: ({ source }) => headshots().start(source),
-    generateHeadshots: ({ benchId, ...input }) => headshots().generate(benchId, input),
-    markHeadshot: ({ benchId, versionId, mark }) => headshots().mark(benchId, versionId, mark),
+    generateHeadshots: ({ sessionId, ...input }) => headshots().generate(sessionId, input),
+    markHeadshot: ({ sessionId, versionId, mark }) => headshots().mark(sessionId, versionId, mark),
     listPrompts: () => prompts().list(),
     savePrompt: (input) => prompts().save(input),
     removePrompt: ({ promptId }) => prompts().remove(promptId),
-    printHeadshots: ({ benchId, ...input }) => prints().print(benchId, input),
+    printHeadshots: ({ sessionId, ...input }) => prints().print(sessionId, input),
     confirmHeadshotPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprintHeadshot: ({ printId, reason }) => prints().reprint(printId, reason),
   };

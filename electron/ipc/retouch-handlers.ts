@@ -2,28 +2,28 @@ import type { Studio } from '../studio.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do with one picture and its versions. */
-export function benchHandlers(
+export function retouchHandlers(
   studio: () => Studio,
 ): Pick<
   Handlers,
   | 'openRetouch'
   | 'startRetouch'
-  | 'listBenches'
-  | 'bench'
+  | 'listRetouchSessions'
+  | 'retouchSession'
   | 'edit'
   | 'fillBackground'
-  | 'resolveBenchCall'
-  | 'eraseBench'
+  | 'resolveRetouchCall'
+  | 'eraseRetouchSession'
 > {
-  const bench = () => studio().bench;
+  const retouch = () => studio().retouch;
   return {
-    openRetouch: ({ orderId, shotId }) => bench().openRetouch(orderId, shotId),
-    startRetouch: ({ source }) => bench().startRetouch(source),
-    listBenches: ({ kind }) => bench().list(kind),
-    bench: ({ benchId }) => bench().view(benchId),
-    edit: ({ benchId, ...input }) => bench().edit(benchId, input),
-    fillBackground: ({ benchId, ...input }) => bench().fillBackground(benchId, input),
-    resolveBenchCall: ({ callId, resolution }) => bench().resolve(callId, resolution),
-    eraseBench: ({ benchId }) => bench().erase(benchId),
+    openRetouch: ({ orderId, shotId }) => retouch().openRetouch(orderId, shotId),
+    startRetouch: ({ source }) => retouch().startRetouch(source),
+    listRetouchSessions: ({ kind }) => retouch().list(kind),
+    retouchSession: ({ sessionId }) => retouch().view(sessionId),
+    edit: ({ sessionId, ...input }) => retouch().edit(sessionId, input),
+    fillBackground: ({ sessionId, ...input }) => retouch().fillBackground(sessionId, input),
+    resolveRetouchCall: ({ callId, resolution }) => retouch().resolve(callId, resolution),
+    eraseRetouchSession: ({ sessionId }) => retouch().erase(sessionId),
   };
 }

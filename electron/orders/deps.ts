@@ -1,5 +1,5 @@
 import type { KioskError } from '../../shared/errors.ts';
-import type { BenchId, OrderId, PrintId } from '../../shared/ids.ts';
+import type { RetouchSessionId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Pictures } from '../imaging/pictures.ts';
@@ -42,7 +42,7 @@ export interface ServiceGate {
   noteUse(endpoint: Endpoint): () => void;
 }
 
-/** What the order workflow and the bench are built from. */
+/** What orders and retouch sessions are built from. */
 export interface OrdersDeps {
   readonly records: Records;
   readonly vault: Vault;
@@ -60,8 +60,8 @@ export interface OrdersDeps {
   readonly practice: boolean;
   /** Tells the page that an order has changed. */
   readonly changed: (orderId: OrderId) => void;
-  /** …that a bench has. */
-  readonly benchChanged: (benchId: BenchId) => void;
+  /** …that a retouch session has. */
+  readonly retouchSessionChanged: (sessionId: RetouchSessionId) => void;
   /** …that a print has come further. */
   readonly printChanged: (printId: PrintId) => void;
 }

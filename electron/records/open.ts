@@ -8,7 +8,7 @@ import type { RecordsGapView } from '../../shared/model/records.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './file/backup.ts';
-import { createBenches, type Benches } from './retouch/sessions.ts';
+import { createRetouchSessions, type RetouchSessions } from './retouch/sessions.ts';
 import { createCalibrations, type Calibrations } from './prints/calibrations.ts';
 import { createCalls } from './calls/calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
@@ -76,7 +76,7 @@ export interface Records {
   readonly printerProfiles: PrinterProfiles;
   readonly calibrations: Calibrations;
   readonly supplies: Supplies;
-  readonly benches: Benches;
+  readonly retouchSessions: RetouchSessions;
   readonly versions: Versions;
   readonly headshotRuns: HeadshotRuns;
   readonly prompts: Prompts;
@@ -212,7 +212,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     printerProfiles: createPrinterProfiles(sql),
     calibrations: createCalibrations(sql),
     supplies: createSupplies(sql),
-    benches: createBenches(sql),
+    retouchSessions: createRetouchSessions(sql),
     versions: createVersions(sql),
     headshotRuns: createHeadshotRuns(sql),
     prompts: createPrompts(sql),

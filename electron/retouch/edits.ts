@@ -3,12 +3,12 @@ import { newId } from '../../shared/ids.ts';
 import type { AnsweredPicture, EditedPicture } from '../../shared/service/edits.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall, replacedOnBench } from '../orders/calls/paid-call.ts';
+import { makeJournaledCall, replacedInSession } from '../orders/calls/paid-call.ts';
 import { refuseOtherRegion } from '../orders/calls/photo-call.ts';
-import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import type { CallOptions, ServiceClient } from '../service/client.ts';
-import { keepResult, tellBench, type KeptResult } from './session-tools.ts';
+import { keepResult, tellSession, type KeptResult } from './session-tools.ts';
 
 interface KeptEdit extends KeptResult {
   readonly doubts: EditedPicture['doubts'];
@@ -18,25 +18,25 @@ interface KeptEdit extends KeptResult {
  * One paid edit of a version, whose result is another version. A result that was answered is kept whatever its oddities;
  * one that cannot be decoded leaves the call uncertain, with the answer as it came.
  *
- * @throws KioskError CALL_OPEN while the bench has a call that is not settled; SERVICE_NO_ACCOUNT for an order of another
+ * @throws KioskError CALL_OPEN while the session has a call that is not settled; SERVICE_NO_ACCOUNT for an order of another
  *   region; the ServiceFailure of the call
  */
 export async function makeEdit(
   deps: OrdersDeps,
-  bench: BenchRow,
+  session: RetouchSessionRow,
   { version, edit }: { readonly version: VersionRow; readonly edit: Edit },
 ): Promise<void> {
   const { records, pictures } = deps;
-  const { id: benchId, shotId } = bench;
-  // The bench of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
-  const orderId = shotId === null ? null : bench.orderId;
+  const { id: sessionId, shotId } = session;
+  // The session of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
+  const orderId = shotId === null ? null : session.orderId;
   const endpoint = endpointOf(edit);
   await makeJournaledCall<Uint8Array, EditedPicture, KeptEdit>(deps, {
     endpoint,
     open: () => {
       if (orderId !== null) refuseOtherRegion(deps, { orderId });
-      const replacesCallId = replacedOnBench(records.calls.ofBench(benchId), endpoint);
-      return { orderId, benchId, photoId: null, replacesCallId };
+      const replacesCallId = replacedInSession(records.calls.ofSession(sessionId), endpoint);
+      return { orderId, sessionId, photoId: null, replacesCallId };
     },
     prepare: () => copyFor(deps, version, edit),
     send: (client, image, options) => send(client, { image, edit }, options),
@@ -48,14 +48,14 @@ export async function makeEdit(
     record: ({ imageId, transparent, doubts, insert }, callId, at) => {
       insert(at);
       records.versions.insert({
-        ...{ id: newId('ver'), benchId, parentId: version.id, imageId, createdAt: at },
+        ...{ id: newId('ver'), sessionId, parentId: version.id, imageId, createdAt: at },
         ...{ tool: edit.tool, edit, colour: null, transparent, doubts, callId },
       });
-      records.benches.touch(benchId, at);
+      records.retouchSessions.touch(sessionId, at);
       return null;
     },
     changed: () => {
-      tellBench(deps, benchId);
+      tellSession(deps, sessionId);
     },
   });
 }

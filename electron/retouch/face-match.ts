@@ -40,7 +40,7 @@ export function createFaceMatch(deps: OrdersDeps) {
       const { result } = await sayWhose(null, () =>
         makeJournaledCall(deps, {
           endpoint: 'faceMatch',
-          open: () => ({ orderId: null, photoId: null, benchId: null, replacesCallId: null }),
+          open: () => ({ orderId: null, photoId: null, sessionId: null, replacesCallId: null }),
           prepare: async (): Promise<FaceMatchRequest> => ({
             source: await copyOf('source', source),
             target: await copyOf('target', target),

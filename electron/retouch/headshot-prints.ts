@@ -1,6 +1,6 @@
-import type { BenchView } from '../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { BenchId, PhotoId, PrintId, VersionId } from '../../shared/ids.ts';
+import type { RetouchSessionId, PhotoId, PrintId, VersionId } from '../../shared/ids.ts';
 import type { SheetLayout, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
@@ -21,7 +21,7 @@ import type { Printers } from '../printing/printers.ts';
 import { composeFor } from '../printing/compose-for.ts';
 import type { PrintRow } from '../records/prints/prints.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
-import { changedBench } from './session-tools.ts';
+import { changedSession } from './session-tools.ts';
 import { headshotOf } from './headshots.ts';
 
 export interface HeadshotPrintInput {
@@ -47,11 +47,11 @@ export function createHeadshotPrints(
   forPrinting: AskForPrinting,
 ) {
   const gate = createPrintGate(forPrinting, printers);
-  const atOnce = createAtOnce<BenchView>();
+  const atOnce = createAtOnce<RetouchSessionView>();
   const journal = createPrintJournal(deps, printers, {
-    isOwn: ({ benchId }) => benchId !== null,
+    isOwn: ({ sessionId }) => sessionId !== null,
     changed: (print) => {
-      deps.benchChanged(ownerOf(print).benchId);
+      deps.retouchSessionChanged(ownerOf(print).sessionId);
     },
   });
 
@@ -72,7 +72,7 @@ export function createHeadshotPrints(
     owner: {
       kind: 'headshot',
       orderId: null,
-      benchId: version.benchId,
+      sessionId: version.sessionId,
       versionId: version.id,
       serviceSheetId: null,
     },
@@ -84,11 +84,11 @@ export function createHeadshotPrints(
   });
 
   const print = async (
-    benchId: BenchId,
+    sessionId: RetouchSessionId,
     { versionIds, printerId, mediumId, edgeMm, copies }: HeadshotPrintInput,
-  ): Promise<BenchView> => {
+  ): Promise<RetouchSessionView> => {
     const layout = bareLayout(mediumId, edgeMm);
-    const versions = [...new Set(versionIds)].map((id) => headshotOf(deps, benchId, id));
+    const versions = [...new Set(versionIds)].map((id) => headshotOf(deps, sessionId, id));
     for (const version of versions) refuseRejected(version);
     const usable = await gate.usable(printerId, mediumId);
     const sheets: PrintSubmission[] = [];
@@ -96,17 +96,17 @@ export function createHeadshotPrints(
       sheets.push(await prepare(version, usable, { printerId, layout, copies, again: null }));
     }
     for (const sheet of sheets) await journal.submit(sheet);
-    return changedBench(deps, benchId);
+    return changedSession(deps, sessionId);
   };
 
-  const reprint = async (before: PrintRow, reason: string): Promise<BenchView> => {
+  const reprint = async (before: PrintRow, reason: string): Promise<RetouchSessionView> => {
     const { id, printerId, layout, copies } = before;
-    const { benchId, versionId } = ownerOf(before);
-    const version = headshotOf(deps, benchId, versionId);
+    const { sessionId, versionId } = ownerOf(before);
+    const version = headshotOf(deps, sessionId, versionId);
     const usable = await gate.usable(printerId, layout.mediumId);
     const again = { of: id, reason };
     await journal.submit(await prepare(version, usable, { printerId, layout, copies, again }));
-    return changedBench(deps, benchId);
+    return changedSession(deps, sessionId);
   };
 
   return {
@@ -117,15 +117,15 @@ export function createHeadshotPrints(
      * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, those of
      *   `PrintGate.usable`, and what the journal's `submit` throws
      */
-    print: (benchId: BenchId, input: HeadshotPrintInput): Promise<BenchView> =>
-      atOnce([benchId, input], () => print(benchId, input)),
+    print: (sessionId: RetouchSessionId, input: HeadshotPrintInput): Promise<RetouchSessionView> =>
+      atOnce([sessionId, input], () => print(sessionId, input)),
 
     /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
-    confirm: async (printId: PrintId, printed: boolean): Promise<BenchView> =>
-      changedBench(deps, ownerOf(await journal.confirm(printId, printed)).benchId),
+    confirm: async (printId: PrintId, printed: boolean): Promise<RetouchSessionView> =>
+      changedSession(deps, ownerOf(await journal.confirm(printId, printed)).sessionId),
 
     /** @throws KioskError as `print` does, a rejected headshot apart */
-    reprint: (printId: PrintId, reason: string): Promise<BenchView> =>
+    reprint: (printId: PrintId, reason: string): Promise<RetouchSessionView> =>
       atOnce([printId], () => reprint(journal.existing(printId), reason)),
 
     resume: journal.resume,
@@ -139,12 +139,12 @@ const place: PhotoId = 'pho_headshot';
 /** In the spooler's list and in the file: what it is, what it is not, and nothing about a person. */
 const titleOf = ({ number }: VersionRow): string => `${notAnId} headshot-${String(number)}`;
 
-function ownerOf({ benchId, versionId }: PrintOwner): {
-  readonly benchId: BenchId;
+function ownerOf({ sessionId, versionId }: PrintOwner): {
+  readonly sessionId: RetouchSessionId;
   readonly versionId: VersionId;
 } {
-  if (benchId === null || versionId === null) throw new Error("a headshot's print without its headshot");
-  return { benchId, versionId };
+  if (sessionId === null || versionId === null) throw new Error("a headshot's print without its headshot");
+  return { sessionId, versionId };
 }
 
 function refuseRejected({ mark }: VersionRow): void {

@@ -9,10 +9,10 @@ import type {
   PictureDoubt,
 } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall, replacedOnBench } from '../orders/calls/paid-call.ts';
+import { makeJournaledCall, replacedInSession } from '../orders/calls/paid-call.ts';
 import { isUnusable } from '../orders/calls/call-failure.ts';
 import type { Keepers } from '../orders/photos/keep-picture.ts';
-import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { keepResult, type KeptResult } from './session-tools.ts';
 
@@ -25,28 +25,28 @@ interface KeptRun {
 }
 
 /**
- * One paid run after the bench's reference. Its settings are on disk before the request leaves, so that the seed of a
+ * One paid run after the session's reference. Its settings are on disk before the request leaves, so that the seed of a
  * run of unknown outcome is known too. Each picture has been paid for: all that can be read are kept, however many
  * were asked for.
  *
- * @throws KioskError CALL_OPEN while the bench has a call that is not settled; the ServiceFailure of the call
+ * @throws KioskError CALL_OPEN while the session has a call that is not settled; the ServiceFailure of the call
  */
 export async function runHeadshots(
   deps: OrdersDeps,
-  bench: BenchRow,
+  session: RetouchSessionRow,
   settings: HeadshotSettings,
 ): Promise<void> {
   const { records, vault } = deps;
-  const benchId = bench.id;
-  const reference = referenceOf(deps, bench);
+  const sessionId = session.id;
+  const reference = referenceOf(deps, session);
   await makeJournaledCall<HeadshotRequest, Headshots, KeptRun>(deps, {
     endpoint,
     open: () => ({
-      ...{ orderId: null, photoId: null, benchId },
-      replacesCallId: replacedOnBench(records.calls.ofBench(benchId), endpoint),
+      ...{ orderId: null, photoId: null, sessionId },
+      replacesCallId: replacedInSession(records.calls.ofSession(sessionId), endpoint),
     }),
     opened: (callId, at) => {
-      records.headshotRuns.insert({ callId, benchId, ...settings, at });
+      records.headshotRuns.insert({ callId, sessionId, ...settings, at });
     },
     prepare: async () => {
       const longSidePx = deps.settings.get().uploadLongSidePx;
@@ -59,18 +59,18 @@ export async function runHeadshots(
     keep: (answer, room) => keepRun({ records, vault: room, pictures: deps.pictures }, answer),
     raw: (answer) => serialize(answer),
     record: (kept, callId, at) => {
-      recordRun(deps, { benchId, parentId: reference.id, callId, at }, kept);
+      recordRun(deps, { sessionId, parentId: reference.id, callId, at }, kept);
       return null;
     },
     changed: () => {
-      deps.benchChanged(benchId);
+      deps.retouchSessionChanged(sessionId);
     },
   });
 }
 
-function referenceOf({ records }: OrdersDeps, bench: BenchRow): VersionRow {
-  const reference = records.versions.ofBench(bench.id).find(({ tool }) => tool === 'original');
-  if (reference === undefined) throw new Error('a bench without its original');
+function referenceOf({ records }: OrdersDeps, session: RetouchSessionRow): VersionRow {
+  const reference = records.versions.ofSession(session.id).find(({ tool }) => tool === 'original');
+  if (reference === undefined) throw new Error('a session without its original');
   return reference;
 }
 
@@ -113,7 +113,7 @@ async function keepOrNone(deps: RunKeepers, image: AnsweredPicture): Promise<Kep
 }
 
 interface Run {
-  readonly benchId: BenchRow['id'];
+  readonly sessionId: RetouchSessionRow['id'];
   readonly parentId: VersionRow['id'];
   readonly callId: CallId;
   readonly at: string;

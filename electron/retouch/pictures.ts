@@ -13,7 +13,7 @@ export interface SourcePicture extends ImportedPicture {
   readonly name: string;
   /** The order that it was copied from. */
   readonly orderId: OrderId | null;
-  /** True for all that lies on a bench for headshots, where a reference may be one itself: no identity photo. */
+  /** True for all that lies in a session for headshots, where a reference may be one itself: no identity photo. */
   readonly headshot: boolean;
 }
 
@@ -63,14 +63,14 @@ function find(
 }
 
 function findVersion(deps: OrdersDeps, versionId: VersionId): Found {
-  const { benches, versions, shots } = deps.records;
+  const { retouchSessions, versions, shots } = deps.records;
   const version = versions.get(versionId);
-  const bench = version === null ? null : benches.get(version.benchId);
-  if (version === null || bench === null) throw new KioskError('NOT_FOUND', 'no such version');
-  const shot = bench.shotId === null ? null : shots.get(bench.shotId);
+  const session = version === null ? null : retouchSessions.get(version.sessionId);
+  if (version === null || session === null) throw new KioskError('NOT_FOUND', 'no such version');
+  const shot = session.shotId === null ? null : shots.get(session.shotId);
   const whose =
-    shot === null ? { name: bench.name, orderId: bench.orderId, headshot: false } : ofPerson(deps, shot);
-  return { imageId: version.imageId, ...whose, headshot: bench.kind === 'headshots' };
+    shot === null ? { name: session.name, orderId: session.orderId, headshot: false } : ofPerson(deps, shot);
+  return { imageId: version.imageId, ...whose, headshot: session.kind === 'headshots' };
 }
 
 /** A person without a name, and one who was taken out of the order, go by the order's number. */

@@ -1,8 +1,14 @@
-import type { BenchKind, BenchSummary, BenchView, Edit, PictureSource } from '../../shared/retouch.ts';
+import type {
+  RetouchKind,
+  RetouchSessionSummary,
+  RetouchSessionView,
+  Edit,
+  PictureSource,
+} from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import {
   newId,
-  type BenchId,
+  type RetouchSessionId,
   type CallId,
   type OrderId,
   type ShotId,
@@ -13,13 +19,13 @@ import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/photos/keep-picture.ts';
 import { whoever } from '../orders/order-tools.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
-import type { BenchRow } from '../records/retouch/sessions.ts';
-import { eraseBench } from './retention.ts';
-import { changedBench, existingBench, tellBench, versionOf } from './session-tools.ts';
-import { benchView, listBenches } from './session-view.ts';
+import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
+import { eraseRetouchSession } from './retention.ts';
+import { changedSession, existingSession, tellSession, versionOf } from './session-tools.ts';
+import { sessionView, listRetouchSessions } from './session-view.ts';
 import { makeEdit } from './edits.ts';
 import { readSource } from './pictures.ts';
-import { benchOfShot, startBench } from './start-session.ts';
+import { sessionOfShot, startSession } from './start-session.ts';
 
 export interface EditInput {
   readonly versionId: VersionId;
@@ -32,65 +38,69 @@ export interface FillInput {
   readonly colour: string;
 }
 
-/** The retouch bench: each method is one thing that staff do, and answers with the bench as it is then. */
-export type Bench = ReturnType<typeof createBench>;
+/** Retouching: each method is one thing that staff do, and returns the session as it is then. */
+export type Retouch = ReturnType<typeof createRetouch>;
 
-export function createBench(deps: OrdersDeps) {
+export function createRetouch(deps: OrdersDeps) {
   const { records, clock } = deps;
 
-  /** @throws KioskError NOT_FOUND; WRONG_STEP for headshots, and for the bench of an order that is closed */
-  const inHand = (benchId: BenchId): BenchRow => {
-    const bench = existingBench(deps, benchId);
-    if (bench.kind !== 'retouch') {
+  /** @throws KioskError NOT_FOUND; WRONG_STEP for headshots, and for the session of an order that is closed */
+  const inHand = (sessionId: RetouchSessionId): RetouchSessionRow => {
+    const session = existingSession(deps, sessionId);
+    if (session.kind !== 'retouch') {
       throw new KioskError('WRONG_STEP', 'a headshot is not retouched', { state: 'headshot' });
     }
-    const order = bench.shotId === null || bench.orderId === null ? null : records.orders.get(bench.orderId);
+    const order =
+      session.shotId === null || session.orderId === null ? null : records.orders.get(session.orderId);
     if (order !== null && order.state !== 'open') {
       throw new KioskError('WRONG_STEP', 'the order is closed', { state: order.state });
     }
-    return bench;
+    return session;
   };
 
   return {
     /** @throws KioskError NOT_FOUND for a shot of another order; PHOTO_FILE_MISSING for one that was erased */
-    async openRetouch(orderId: OrderId, shotId: ShotId): Promise<BenchView> {
+    async openRetouch(orderId: OrderId, shotId: ShotId): Promise<RetouchSessionView> {
       const shot = records.shots.get(shotId);
       if (shot?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot in this order');
       if (records.images.get(shot.imageId)?.erasedAt !== null) {
         throw new KioskError('PHOTO_FILE_MISSING', 'the shot was erased', { reason: 'erased' });
       }
-      return benchView(deps, (await benchOfShot(deps, shot)).id);
+      return sessionView(deps, (await sessionOfShot(deps, shot)).id);
     },
 
     /** @throws KioskError WRONG_STEP for a headshot, which would lose its mark; what `readSource` throws */
-    async startRetouch(source: PictureSource): Promise<BenchView> {
+    async startRetouch(source: PictureSource): Promise<RetouchSessionView> {
       const picture = await readSource(deps, source);
       if (picture.headshot) {
         throw new KioskError('WRONG_STEP', 'a headshot is not retouched', { state: 'headshot' });
       }
-      const { id } = await startBench(deps, 'retouch', picture);
-      tellBench(deps, id);
-      return benchView(deps, id);
+      const { id } = await startSession(deps, 'retouch', picture);
+      tellSession(deps, id);
+      return sessionView(deps, id);
     },
 
-    list: (kind: BenchKind): readonly BenchSummary[] => listBenches(deps, kind),
+    list: (kind: RetouchKind): readonly RetouchSessionSummary[] => listRetouchSessions(deps, kind),
 
-    view: (benchId: BenchId): BenchView => benchView(deps, benchId),
+    view: (sessionId: RetouchSessionId): RetouchSessionView => sessionView(deps, sessionId),
 
     /** @throws KioskError NOT_FOUND, WRONG_STEP, and what `makeEdit` throws */
-    async edit(benchId: BenchId, { versionId, edit }: EditInput): Promise<BenchView> {
-      const bench = inHand(benchId);
-      await makeEdit(deps, bench, { version: versionOf(deps, bench, versionId), edit });
-      return changedBench(deps, benchId);
+    async edit(sessionId: RetouchSessionId, { versionId, edit }: EditInput): Promise<RetouchSessionView> {
+      const session = inHand(sessionId);
+      await makeEdit(deps, session, { version: versionOf(deps, session, versionId), edit });
+      return changedSession(deps, sessionId);
     },
 
     /**
      * Puts a colour behind a transparent version. Made on this machine, and free: it does not wait for a call.
      * @throws KioskError NOT_FOUND; WRONG_STEP for a version that nothing can be seen through
      */
-    async fillBackground(benchId: BenchId, { versionId, colour }: FillInput): Promise<BenchView> {
-      const bench = inHand(benchId);
-      const version = versionOf(deps, bench, versionId);
+    async fillBackground(
+      sessionId: RetouchSessionId,
+      { versionId, colour }: FillInput,
+    ): Promise<RetouchSessionView> {
+      const session = inHand(sessionId);
+      const version = versionOf(deps, session, versionId);
       if (!version.transparent) {
         throw new KioskError('WRONG_STEP', 'nothing can be seen through that version', { state: 'opaque' });
       }
@@ -101,33 +111,33 @@ export function createBench(deps: OrdersDeps) {
         const at = clock.now().toISOString();
         insert(at);
         records.versions.insert({
-          ...{ id: newId('ver'), benchId, parentId: version.id, imageId, createdAt: at },
+          ...{ id: newId('ver'), sessionId, parentId: version.id, imageId, createdAt: at },
           ...{ tool: 'fill', edit: null, colour, transparent: false, doubts: [], callId: null },
         });
       });
-      return changedBench(deps, benchId);
+      return changedSession(deps, sessionId);
     },
 
-    /** @throws KioskError NOT_FOUND for a call of no bench; WRONG_STEP when it is settled */
-    resolve(callId: CallId, resolution: CallResolution): BenchView {
-      const benchId = records.calls.get(callId)?.benchId ?? null;
-      if (benchId === null) throw new KioskError('NOT_FOUND', 'no such call of a bench');
+    /** @throws KioskError NOT_FOUND for a call of no session; WRONG_STEP when it is settled */
+    resolve(callId: CallId, resolution: CallResolution): RetouchSessionView {
+      const sessionId = records.calls.get(callId)?.sessionId ?? null;
+      if (sessionId === null) throw new KioskError('NOT_FOUND', 'no such call of a session');
       records.calls.resolve(callId, { resolution, by: whoever, at: clock.now().toISOString() });
-      return changedBench(deps, benchId);
+      return changedSession(deps, sessionId);
     },
 
-    /** @throws KioskError NOT_FOUND; WRONG_STEP for the bench of an order's shot; CALL_OPEN; what the vault throws */
-    async erase(benchId: BenchId): Promise<void> {
-      const bench = existingBench(deps, benchId);
-      if (bench.shotId !== null) {
+    /** @throws KioskError NOT_FOUND; WRONG_STEP for the session of an order's shot; CALL_OPEN; what the vault throws */
+    async erase(sessionId: RetouchSessionId): Promise<void> {
+      const session = existingSession(deps, sessionId);
+      if (session.shotId !== null) {
         throw new KioskError('WRONG_STEP', 'it is erased with its order', { state: 'order' });
       }
-      if (records.calls.openOfBench(benchId) !== null) {
-        throw new KioskError('CALL_OPEN', 'a call of the bench is open');
+      if (records.calls.openOfSession(sessionId) !== null) {
+        throw new KioskError('CALL_OPEN', 'a call of the session is open');
       }
-      await eraseBench(deps, bench);
+      await eraseRetouchSession(deps, session);
       await eraseSavedSheets(deps);
-      deps.benchChanged(benchId);
+      deps.retouchSessionChanged(sessionId);
     },
   };
 }

@@ -1,24 +1,28 @@
-import type { BenchView } from '../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { BenchId, ImageId, VersionId } from '../../shared/ids.ts';
+import type { RetouchSessionId, ImageId, VersionId } from '../../shared/ids.ts';
 import type { AnsweredPicture } from '../../shared/service/edits.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture, type Keepers, type KeptPicture } from '../orders/photos/keep-picture.ts';
-import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
-import { benchView } from './session-view.ts';
+import { sessionView } from './session-view.ts';
 
-/** @throws KioskError NOT_FOUND for a bench that there is not, or whose pictures were erased */
-export function existingBench({ records }: OrdersDeps, benchId: BenchId): BenchRow {
-  const bench = records.benches.get(benchId);
-  if (bench?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such bench');
-  return bench;
+/** @throws KioskError NOT_FOUND for a session that there is not, or whose pictures were erased */
+export function existingSession({ records }: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionRow {
+  const session = records.retouchSessions.get(sessionId);
+  if (session?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such session');
+  return session;
 }
 
-/** @throws KioskError NOT_FOUND for a version of another bench; PHOTO_FILE_MISSING for one that was erased */
-export function versionOf({ records }: OrdersDeps, bench: BenchRow, versionId: VersionId): VersionRow {
+/** @throws KioskError NOT_FOUND for a version of another session; PHOTO_FILE_MISSING for one that was erased */
+export function versionOf(
+  { records }: OrdersDeps,
+  session: RetouchSessionRow,
+  versionId: VersionId,
+): VersionRow {
   const version = records.versions.get(versionId);
-  if (version?.benchId !== bench.id) throw new KioskError('NOT_FOUND', 'no such version on this bench');
+  if (version?.sessionId !== session.id) throw new KioskError('NOT_FOUND', 'no such version in this session');
   if (isErased(records.images.get(version.imageId))) {
     throw new KioskError('PHOTO_FILE_MISSING', 'the version was erased', { reason: 'erased' });
   }
@@ -27,19 +31,19 @@ export function versionOf({ records }: OrdersDeps, bench: BenchRow, versionId: V
 
 const isErased = (image: { readonly erasedAt: string | null } | null): boolean => image?.erasedAt !== null;
 
-/** Work was done on the bench: says so to whoever looks at it, and returns it as it is now. */
-export function changedBench(deps: OrdersDeps, benchId: BenchId): BenchView {
-  deps.records.benches.touch(benchId, deps.clock.now().toISOString());
-  tellBench(deps, benchId);
-  return benchView(deps, benchId);
+/** Tells every page that the session has changed, and returns it as it is now. */
+export function changedSession(deps: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionView {
+  deps.records.retouchSessions.touch(sessionId, deps.clock.now().toISOString());
+  tellSession(deps, sessionId);
+  return sessionView(deps, sessionId);
 }
 
-/** A bench of an order's shot is part of the order, which shows its open call. */
-export function tellBench(deps: OrdersDeps, benchId: BenchId): void {
-  deps.benchChanged(benchId);
+/** A session of an order's shot is part of the order, which shows its open call. */
+export function tellSession(deps: OrdersDeps, sessionId: RetouchSessionId): void {
+  deps.retouchSessionChanged(sessionId);
   // The last word of a call may come when the studio is closed already.
   if (!deps.records.isOpen) return;
-  const { shotId = null, orderId = null } = deps.records.benches.get(benchId) ?? {};
+  const { shotId = null, orderId = null } = deps.records.retouchSessions.get(sessionId) ?? {};
   if (shotId !== null && orderId !== null) deps.changed(orderId);
 }
 

@@ -1,12 +1,12 @@
 import type {
-  BenchKind,
-  BenchSummary,
-  BenchView,
+  RetouchKind,
+  RetouchSessionSummary,
+  RetouchSessionView,
   HeadshotSettings,
   VersionView,
 } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { BenchId, CallId, PersonId, PhotoId } from '../../shared/ids.ts';
+import type { RetouchSessionId, CallId, PersonId, PhotoId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { callView } from '../orders/calls/ledger.ts';
@@ -14,7 +14,7 @@ import { peopleOf } from '../orders/people/people-view.ts';
 import { printView } from '../orders/prints/print-view.ts';
 import { imageView } from '../orders/photos/image-view.ts';
 import { settledSince } from '../orders/calls/settled-calls.ts';
-import type { BenchRow } from '../records/retouch/sessions.ts';
+import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { erasedAfter } from './retention.ts';
@@ -22,37 +22,39 @@ import { erasedAfter } from './retention.ts';
 /** What fits on the place's page. */
 const mostListed = 60;
 
-/** A bench as the page shows it. @throws KioskError NOT_FOUND, also for one whose pictures were erased */
-export function benchView(deps: OrdersDeps, benchId: BenchId): BenchView {
+/** A session as the page shows it. @throws KioskError NOT_FOUND, also for one whose pictures were erased */
+export function sessionView(deps: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionView {
   const { records } = deps;
-  const bench = records.benches.get(benchId);
-  if (bench?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such bench');
-  const calls = records.calls.ofBench(benchId);
+  const session = records.retouchSessions.get(sessionId);
+  if (session?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such session');
+  const calls = records.calls.ofSession(sessionId);
   const [newest] = calls;
-  const open = records.calls.openOfBench(benchId);
-  const usedFor = usesOf(deps, bench);
+  const open = records.calls.openOfSession(sessionId);
+  const usedFor = usesOf(deps, session);
   return {
-    id: bench.id,
-    kind: bench.kind,
+    id: session.id,
+    kind: session.kind,
     practice: deps.practice,
-    ...whose(deps, bench),
-    versions: records.versions.ofBench(benchId).flatMap((version) => {
+    ...whose(deps, session),
+    versions: records.versions.ofSession(sessionId).flatMap((version) => {
       const image = imageView(deps, version.imageId);
       return image === null ? [] : [versionView(version, image, usedFor(version))];
     }),
-    runs: records.headshotRuns.ofBench(benchId).map(({ callId, benchId: _bench, doubts, ...settings }) => ({
-      ...settings,
-      id: callId,
-      doubts: doubts ?? [],
-    })),
+    runs: records.headshotRuns
+      .ofSession(sessionId)
+      .map(({ callId, sessionId: _session, doubts, ...settings }) => ({
+        ...settings,
+        id: callId,
+        doubts: doubts ?? [],
+      })),
     asked: newest === undefined ? null : askedWith(deps, newest.id),
     openCall: open === null ? null : callView(deps, open),
     lastCall: newest === undefined ? null : callView(deps, newest),
     settledCalls: settledSince(calls),
-    prints: records.prints.ofBench(benchId).map(printView),
-    erasedAfter: erasedAfter(deps, bench),
-    createdAt: bench.createdAt,
-    updatedAt: bench.updatedAt,
+    prints: records.prints.ofSession(sessionId).map(printView),
+    erasedAfter: erasedAfter(deps, session),
+    createdAt: session.createdAt,
+    updatedAt: session.updatedAt,
   };
 }
 
@@ -64,19 +66,19 @@ function askedWith({ records }: OrdersDeps, callId: CallId): HeadshotSettings | 
 }
 
 /** Newest work first. */
-export const listBenches = (deps: OrdersDeps, kind: BenchKind): readonly BenchSummary[] =>
-  deps.records.benches.newest(kind, mostListed).map((bench) => summary(deps, bench));
+export const listRetouchSessions = (deps: OrdersDeps, kind: RetouchKind): readonly RetouchSessionSummary[] =>
+  deps.records.retouchSessions.newest(kind, mostListed).map((session) => summary(deps, session));
 
-function summary(deps: OrdersDeps, bench: BenchRow): BenchSummary {
+function summary(deps: OrdersDeps, session: RetouchSessionRow): RetouchSessionSummary {
   const { records } = deps;
-  const versions = records.versions.ofBench(bench.id);
-  const { orderId, orderNumber, name } = whose(deps, bench);
+  const versions = records.versions.ofSession(session.id);
+  const { orderId, orderNumber, name } = whose(deps, session);
   return {
-    ...{ id: bench.id, kind: bench.kind, orderId, orderNumber, name },
+    ...{ id: session.id, kind: session.kind, orderId, orderNumber, name },
     thumbnail: newestImage(deps, versions),
     versions: versions.length - 1,
-    attention: attention(deps, bench),
-    updatedAt: bench.updatedAt,
+    attention: attention(deps, session),
+    updatedAt: session.updatedAt,
   };
 }
 
@@ -85,21 +87,21 @@ function newestImage(deps: OrdersDeps, versions: readonly VersionRow[]): ImageVi
   return imageView(deps, last?.imageId ?? null);
 }
 
-function attention({ records }: OrdersDeps, { id }: BenchRow): BenchSummary['attention'] {
-  const open = records.calls.openOfBench(id);
+function attention({ records }: OrdersDeps, { id }: RetouchSessionRow): RetouchSessionSummary['attention'] {
+  const open = records.calls.openOfSession(id);
   if (open !== null) return open.state === 'uncertain' ? 'uncertain-call' : 'under-way';
-  return records.prints.ofBench(id).some(({ state }) => state === 'uncertain') ? 'uncertain-print' : null;
+  return records.prints.ofSession(id).some(({ state }) => state === 'uncertain') ? 'uncertain-print' : null;
 }
 
-/** A bench on its own shows no order, wherever its picture was copied from. */
+/** A session on its own shows no order, wherever its picture was copied from. */
 function whose(
   deps: OrdersDeps,
-  bench: BenchRow,
-): Pick<BenchView, 'orderId' | 'orderNumber' | 'personId' | 'name'> {
-  const shot = bench.shotId === null ? null : deps.records.shots.get(bench.shotId);
+  session: RetouchSessionRow,
+): Pick<RetouchSessionView, 'orderId' | 'orderNumber' | 'personId' | 'name'> {
+  const shot = session.shotId === null ? null : deps.records.shots.get(session.shotId);
   const order = shot === null ? null : deps.records.orders.get(shot.orderId);
   if (shot === null || order === null) {
-    return { orderId: null, orderNumber: '', personId: null, name: bench.name };
+    return { orderId: null, orderNumber: '', personId: null, name: session.name };
   }
   const { personId } = shot;
   return { orderId: order.id, orderNumber: order.number, personId, name: nameOf(deps, order, personId) };
@@ -109,7 +111,10 @@ const nameOf = (deps: OrdersDeps, order: OrderRow, personId: PersonId): string =
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
 
 /** Which photos of the order are made from a version; from the original, where they are made from the shot itself. */
-function usesOf({ records }: OrdersDeps, { orderId, shotId }: BenchRow): (version: VersionRow) => PhotoId[] {
+function usesOf(
+  { records }: OrdersDeps,
+  { orderId, shotId }: RetouchSessionRow,
+): (version: VersionRow) => PhotoId[] {
   const ofShot =
     orderId === null || shotId === null
       ? []
@@ -121,6 +126,6 @@ function usesOf({ records }: OrdersDeps, { orderId, shotId }: BenchRow): (versio
 }
 
 function versionView(version: VersionRow, image: ImageView, usedFor: readonly PhotoId[]): VersionView {
-  const { benchId: _bench, imageId: _image, callId, ...rest } = version;
+  const { sessionId: _session, imageId: _image, callId, ...rest } = version;
   return { ...rest, image, usedFor, runId: version.tool === 'headshot' ? callId : null };
 }

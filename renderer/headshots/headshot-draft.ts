@@ -1,4 +1,4 @@
-/** What staff have set for the next run of a bench, before it is asked for. */
+/** What staff have set for the next run of a session, before it is asked for. */
 import type { HeadshotSettings } from '../../shared/retouch.ts';
 import { headshotDefaults, promptLimit } from '../../shared/service/limits.ts';
 import { promptText } from './prompt-text.ts';

@@ -1,5 +1,5 @@
 import type {
-  BenchView,
+  RetouchSessionView,
   HeadshotRunView,
   HeadshotSettings,
   Mark,
@@ -19,21 +19,21 @@ export interface SheetRun {
 }
 
 /** Everything but the reference. */
-export const resultsOf = (bench: BenchView): readonly VersionView[] =>
-  bench.versions.filter(({ tool }) => tool === 'headshot');
+export const resultsOf = (session: RetouchSessionView): readonly VersionView[] =>
+  session.versions.filter(({ tool }) => tool === 'headshot');
 
-export const referenceOf = (bench: BenchView): VersionView | null =>
-  bench.versions.find(({ tool }) => tool === 'original') ?? null;
+export const referenceOf = (session: RetouchSessionView): VersionView | null =>
+  session.versions.find(({ tool }) => tool === 'original') ?? null;
 
 const shows = (filter: SheetFilter, mark: Mark): boolean => filter === 'all' || filter === mark;
 
 /** The runs with their pictures, the newest run first. A run of which nothing is to be shown is left out. */
-export const sheetOf = (bench: BenchView, filter: SheetFilter): readonly SheetRun[] =>
-  bench.runs
+export const sheetOf = (session: RetouchSessionView, filter: SheetFilter): readonly SheetRun[] =>
+  session.runs
     .map((run, index) => ({
       run,
-      number: bench.runs.length - index,
-      pictures: resultsOf(bench).filter(({ runId, mark }) => runId === run.id && shows(filter, mark)),
+      number: session.runs.length - index,
+      pictures: resultsOf(session).filter(({ runId, mark }) => runId === run.id && shows(filter, mark)),
     }))
     // A run whose answer held no picture at all is still there to be read.
     .filter(({ pictures }) => pictures.length > 0 || filter === 'all');
@@ -55,8 +55,8 @@ export const scaleWords = (identityScale: number): string =>
   );
 
 /** What the newest run was asked with, where it brought nothing and is settled. */
-export function unansweredOf(bench: BenchView): HeadshotSettings | null {
-  const { asked, lastCall, openCall, runs } = bench;
+export function unansweredOf(session: RetouchSessionView): HeadshotSettings | null {
+  const { asked, lastCall, openCall, runs } = session;
   if (asked === null || openCall !== null || lastCall === null) return null;
   return runs.some(({ id }) => id === lastCall.id) ? null : asked;
 }

@@ -1,8 +1,8 @@
 /** What went wrong with headshots, in words for a place where no order waits and no preview was used. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { BenchView } from '../../shared/retouch.ts';
-import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
+import type { RetouchSessionView } from '../../shared/retouch.ts';
+import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import {
   troubleOfCall,
   type Trouble,
@@ -22,14 +22,14 @@ const other: ReadonlySet<string> = new Set([
 ]);
 
 /** The newest run was refused because of its reference: the same reference would be refused again. */
-export function isUseless({ lastCall }: BenchView): boolean {
+export function isUseless({ lastCall }: RetouchSessionView): boolean {
   const refused = troubleOfCall(lastCall);
   return refused !== null && showsNoUsableFace(refused);
 }
 
 /** @returns null for what its own panel says already: a call of unknown outcome that waits for a person */
-export function headshotTrouble(trouble: Trouble, bench: BenchView): TroubleWords | null {
-  if (isUncertain(trouble) && bench.openCall?.state === 'uncertain') return null;
+export function headshotTrouble(trouble: Trouble, session: RetouchSessionView): TroubleWords | null {
+  if (isUncertain(trouble) && session.openCall?.state === 'uncertain') return null;
   const { title, cost, now, action } = wordsAt('headshots', trouble);
   const usual: TroubleAction = action === 'retry' || action === 'account' ? action : 'none';
   return { title, text: `${cost} ${now}`, action: other.has(trouble.code) ? 'other' : usual };
@@ -46,7 +46,7 @@ export function startTrouble(trouble: Trouble): TroubleWords {
  * @param leave leads to where another reference is chosen
  */
 export function useHeadshotTrouble(
-  bench: () => BenchView,
+  session: () => RetouchSessionView,
   { unpaid, generate }: Headshots,
   leave: () => Promise<void>,
 ): {
@@ -54,13 +54,13 @@ export function useHeadshotTrouble(
   readonly dismiss: () => void;
   readonly act: (action: TroubleAction) => void;
 } {
-  const store = useBenchStore();
+  const store = useRetouchSessionStore();
   const router = useRouter();
   const trouble = computed((): TroubleWords | null => {
-    const { lastCall } = bench();
+    const { lastCall } = session();
     const missed = lastCall === null || store.read.has(lastCall.id) ? null : troubleOfCall(lastCall);
     const told = unpaid.failure.value ?? store.failure ?? (store.work === null ? missed : null);
-    const words = told === null ? null : headshotTrouble(told, bench());
+    const words = told === null ? null : headshotTrouble(told, session());
     // Repeat only the step that failed, never the run: the run is a paid call.
     const elsewhere = words?.action === 'retry' && unpaid.failure.value !== null;
     return elsewhere ? { ...words, action: 'none' } : words;

@@ -1,9 +1,9 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
-import type { BenchView, HeadshotSettings, Mark, VersionView } from '../../shared/retouch.ts';
+import type { RetouchSessionView, HeadshotSettings, Mark, VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { kiosk } from '../bridge/bridge.ts';
-import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
+import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
 import { useHeadshotDrafts } from './headshot-drafts-store.ts';
 import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';
@@ -36,26 +36,26 @@ export interface Headshots {
   readonly unpaid: UnpaidActions;
 }
 
-/** Everything that staff decide about the headshots of one bench. */
-export function useHeadshots(bench: () => BenchView): Headshots {
-  const store = useBenchStore();
+/** Everything that staff decide about the headshots of one session. */
+export function useHeadshots(session: () => RetouchSessionView): Headshots {
+  const store = useRetouchSessionStore();
   const unpaid = useUnpaidActions();
   const drafts = useHeadshotDrafts();
-  const draft = computed(() => drafts.of(bench()));
+  const draft = computed(() => drafts.of(session()));
   const settings = computed(() => settingsOf(draft.value));
   const filter = ref<SheetFilter>('all');
   const largeId = ref<VersionId | null>(null);
 
-  const sheet = computed(() => sheetOf(bench(), filter.value));
+  const sheet = computed(() => sheetOf(session(), filter.value));
   const inOrder = computed(() => inSheetOrder(sheet.value));
-  const large = computed(() => resultsOf(bench()).find(({ id }) => id === largeId.value) ?? null);
+  const large = computed(() => resultsOf(session()).find(({ id }) => id === largeId.value) ?? null);
 
   /** @param next what it is marked as, by what it is marked as when its turn has come */
   async function setMark({ id: versionId }: VersionView, next: (now: Mark) => Mark): Promise<void> {
-    const benchId = bench().id;
+    const sessionId = session().id;
     await unpaid.inTurn(() => {
-      const now = resultsOf(bench()).find(({ id }) => id === versionId)?.mark ?? 'none';
-      return kiosk().markHeadshot({ benchId, versionId, mark: next(now) });
+      const now = resultsOf(session()).find(({ id }) => id === versionId)?.mark ?? 'none';
+      return kiosk().markHeadshot({ sessionId, versionId, mark: next(now) });
     });
   }
 
@@ -64,7 +64,7 @@ export function useHeadshots(bench: () => BenchView): Headshots {
     whole: computed(() => settings.value !== null),
     filter,
     sheet,
-    kept: computed(() => resultsOf(bench()).filter((one) => one.mark === 'kept')),
+    kept: computed(() => resultsOf(session()).filter((one) => one.mark === 'kept')),
     large,
     look: (id) => (largeId.value = id),
     step(by) {
@@ -76,11 +76,11 @@ export function useHeadshots(bench: () => BenchView): Headshots {
     isLast: computed(() => large.value === null || neighbour(inOrder.value, large.value.id, 1) === null),
     since: computed(() => {
       if (store.work?.name === 'generateHeadshots') return store.work.since;
-      const call = bench().openCall;
+      const call = session().openCall;
       return call === null || call.state === 'uncertain' ? null : Date.parse(call.sentAt ?? call.createdAt);
     }),
     uncertain: computed(() => {
-      const call = bench().openCall;
+      const call = session().openCall;
       return call?.state === 'uncertain' ? call : null;
     }),
     async generate() {
@@ -88,7 +88,7 @@ export function useHeadshots(bench: () => BenchView): Headshots {
       if (asked === null) return;
       largeId.value = null;
       filter.value = 'all';
-      await store.act('generateHeadshots', (benchId) => kiosk().generateHeadshots({ benchId, ...asked }));
+      await store.act('generateHeadshots', (sessionId) => kiosk().generateHeadshots({ sessionId, ...asked }));
     },
     again: (run) => void Object.assign(draft.value, draftOf(run, { withSeed: true })),
     mark: (version, wanted) => setMark(version, (now) => (now === wanted ? 'none' : wanted)),

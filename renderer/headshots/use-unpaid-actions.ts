@@ -1,7 +1,7 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { BenchView } from '../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
-import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
+import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 export interface UnpaidActions {
@@ -9,20 +9,20 @@ export interface UnpaidActions {
   readonly failure: Readonly<ShallowRef<BridgeError | null>>;
   readonly dismiss: () => void;
   /** @returns whether it was done; false as well while something else is being done */
-  readonly run: (call: () => Promise<BenchView>) => Promise<boolean>;
+  readonly run: (call: () => Promise<RetouchSessionView>) => Promise<boolean>;
   /** Done after what was asked for in this way before, and never dropped: marks are keys that come one upon the other. */
-  readonly inTurn: (call: () => Promise<BenchView>) => Promise<void>;
+  readonly inTurn: (call: () => Promise<RetouchSessionView>) => Promise<void>;
 }
 
-/** What is done to a bench beside its one paid call: marks and prints do not wait until a run has come. */
+/** What is done to a session beside its one paid call: marks and prints do not wait until a run has come. */
 export function useUnpaidActions(): UnpaidActions {
-  const store = useBenchStore();
+  const store = useRetouchSessionStore();
   const busy = ref(false);
   const failure = shallowRef<BridgeError | null>(null);
   let turn: Promise<unknown> = Promise.resolve();
 
   /** @returns whether it was done */
-  async function attempt(call: () => Promise<BenchView>): Promise<boolean> {
+  async function attempt(call: () => Promise<RetouchSessionView>): Promise<boolean> {
     try {
       store.keep(await call());
       return true;

@@ -31,7 +31,7 @@ export const useJournalStore = defineStore('journal', () => {
     if (askAgain) await load();
   }
 
-  /** One press about one print; whatever its order or bench answers, the journal says what became of it. */
+  /** One press about one print; whatever its order or retouch session answers, the journal says what became of it. */
   async function act(printId: PrintId, call: () => Promise<unknown>): Promise<void> {
     if (acting.value !== null) return;
     acting.value = printId;
@@ -46,15 +46,17 @@ export const useJournalStore = defineStore('journal', () => {
     await load();
   }
   const cancel = (printId: PrintId): Promise<void> => act(printId, () => kiosk().cancelPrint({ printId }));
-  const confirm = ({ id: printId, benchId }: PrintView, printed: boolean): Promise<void> =>
+  const confirm = ({ id: printId, sessionId }: PrintView, printed: boolean): Promise<void> =>
     act(printId, () =>
-      benchId === null
+      sessionId === null
         ? kiosk().confirmPrint({ printId, printed })
         : kiosk().confirmHeadshotPrint({ printId, printed }),
     );
-  const reprint = ({ id: printId, benchId }: PrintView, reason: string): Promise<void> =>
+  const reprint = ({ id: printId, sessionId }: PrintView, reason: string): Promise<void> =>
     act(printId, () =>
-      benchId === null ? kiosk().reprint({ printId, reason }) : kiosk().reprintHeadshot({ printId, reason }),
+      sessionId === null
+        ? kiosk().reprint({ printId, reason })
+        : kiosk().reprintHeadshot({ printId, reason }),
     );
 
   kioskEvents().onPrintChanged(() => {

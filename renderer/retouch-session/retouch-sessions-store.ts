@@ -1,30 +1,31 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { BenchKind, BenchSummary } from '../../shared/retouch.ts';
+import type { RetouchKind, RetouchSessionSummary } from '../../shared/retouch.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-const benchesOf = (kind: BenchKind) =>
-  defineStore(`benches-${kind}`, () => {
-    const benches = shallowRef<readonly BenchSummary[] | null>(null);
+const sessionsOf = (kind: RetouchKind) =>
+  defineStore(`retouch-sessions-${kind}`, () => {
+    const sessions = shallowRef<readonly RetouchSessionSummary[] | null>(null);
     const failure = shallowRef<BridgeError | null>(null);
 
     /** What is there stays on screen until the answer comes, and when none does. */
     async function load(): Promise<void> {
       try {
-        benches.value = await kiosk().listBenches({ kind });
+        sessions.value = await kiosk().listRetouchSessions({ kind });
         failure.value = null;
       } catch (error) {
         failure.value = expectedFailure(error);
       }
     }
-    kioskEvents().onBenchChanged(() => {
-      if (benches.value !== null) void load();
+    kioskEvents().onRetouchSessionChanged(() => {
+      if (sessions.value !== null) void load();
     });
-    return { benches, failure, load };
+    return { sessions, failure, load };
   });
 
-const stores = { retouch: benchesOf('retouch'), headshots: benchesOf('headshots') };
+const stores = { retouch: sessionsOf('retouch'), headshots: sessionsOf('headshots') };
 
-/** The benches of a kind that staff can come back to, newest first. */
-export const useBenchesStore = (kind: BenchKind): ReturnType<(typeof stores)[BenchKind]> => stores[kind]();
+/** The retouch sessions of a kind that staff can come back to, newest first. */
+export const useRetouchSessionsStore = (kind: RetouchKind): ReturnType<(typeof stores)[RetouchKind]> =>
+  stores[kind]();

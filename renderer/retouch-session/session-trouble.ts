@@ -1,5 +1,5 @@
-/** What went wrong on a bench, in words that fit one: no order waits there, and no document is chosen. */
-import type { BenchView } from '../../shared/retouch.ts';
+/** What went wrong in a retouch session, in words that fit one: no order waits there, and no document is chosen. */
+import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { hasWords, t } from '../i18n/index.ts';
@@ -45,11 +45,11 @@ const actions: Partial<Readonly<Record<ErrorCode, TroubleAction>>> = {
 };
 
 /** @returns null for what its own panel says already: a call of unknown outcome that waits for a person */
-export function troubleWords({ code, details }: Trouble, bench: BenchView): TroubleWords | null {
+export function troubleWords({ code, details }: Trouble, session: RetouchSessionView): TroubleWords | null {
   const uncertain = isUncertain({ code, details });
-  if (uncertain && bench.openCall?.state === 'uncertain') return null;
+  if (uncertain && session.openCall?.state === 'uncertain') return null;
   const usual = errorWords(code, details);
-  /** The bench's own words where it has them; of a call of unknown outcome the usual ones. */
+  /** The retouch session's own words where it has them; of a call of unknown outcome the usual ones. */
   const own = (part: 'title' | 'cost' | 'now'): string => {
     const key = `retouch.trouble.${part}.${code}`;
     return !uncertain && variantOf(code, details) === null && hasWords(key) ? t(key) : usual[part];

@@ -1,6 +1,6 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import { useRouter } from 'vue-router';
-import type { BenchKind, PictureSource } from '../../shared/retouch.ts';
+import type { RetouchKind, PictureSource } from '../../shared/retouch.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import type { ImportTrouble } from '../picture-picker/import-trouble.ts';
@@ -8,7 +8,7 @@ import { pickedFile } from '../picture-picker/file-source.ts';
 import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-export interface StartBench {
+export interface StartSession {
   /** The picker is open. */
   readonly picking: Ref<boolean>;
   readonly starting: Readonly<Ref<boolean>>;
@@ -20,17 +20,17 @@ export interface StartBench {
   readonly dropped: (event: DragEvent) => Promise<void>;
 }
 
-/** How a bench of each kind is begun, and where it is then found. */
+/** How a retouch session of each kind is begun, and where it is then found. */
 const ways = {
-  retouch: { begin: (source: PictureSource) => kiosk().startRetouch({ source }), route: 'bench' },
+  retouch: { begin: (source: PictureSource) => kiosk().startRetouch({ source }), route: 'retouch-session' },
   headshots: {
     begin: (source: PictureSource) => kiosk().startHeadshots({ source }),
-    route: 'headshot-bench',
+    route: 'headshot-session',
   },
 } as const;
 
-/** From a picture, picked or dropped, to a bench of its own. */
-export function useStartBench(kind: BenchKind): StartBench {
+/** From a picture, picked or dropped, to a retouch session of its own. */
+export function useStartSession(kind: RetouchKind): StartSession {
   const { begin, route } = ways[kind];
   const router = useRouter();
   const picking = ref(false);
@@ -42,9 +42,9 @@ export function useStartBench(kind: BenchKind): StartBench {
     starting.value = true;
     failure.value = null;
     try {
-      const bench = await begin(picture.source);
+      const session = await begin(picture.source);
       picking.value = false;
-      await router.push({ name: route, params: { benchId: bench.id } });
+      await router.push({ name: route, params: { sessionId: session.id } });
       return null;
     } catch (error) {
       return expectedFailure(error);

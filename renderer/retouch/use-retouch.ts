@@ -1,12 +1,12 @@
 import { computed, ref, watch, watchEffect, type ComputedRef, type Ref } from 'vue';
-import type { BenchView, VersionView } from '../../shared/retouch.ts';
+import type { RetouchSessionView, VersionView } from '../../shared/retouch.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import { kiosk } from '../bridge/bridge.ts';
 import { backgroundChoices, type Background } from './backgrounds.ts';
-import { useBenchStore } from '../retouch-session/retouch-session-store.ts';
+import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import { endpointOf } from './edit-endpoints.ts';
 import { useTools, type Tool, type ToolDraft } from './use-tools.ts';
 import { versionOf } from './version-words.ts';
@@ -38,14 +38,14 @@ const useless: ReadonlySet<ErrorCode> = new Set(['SERVICE_NO_FACE', 'SERVICE_IMA
 
 const newest = (versions: readonly VersionView[]): VersionView => {
   const last = versions.at(-1);
-  if (last === undefined) throw new Error('A bench has its original at least.');
+  if (last === undefined) throw new Error('A session has its original at least.');
   return last;
 };
 
 /** What is looked at first: what was left, a result that has come since, else what a document is made from. */
 function firstLooked(
-  { id, versions }: BenchView,
-  looked: ReturnType<typeof useBenchStore>['looked'],
+  { id, versions }: RetouchSessionView,
+  looked: ReturnType<typeof useRetouchSessionStore>['looked'],
 ): VersionId {
   const newestId = newest(versions).id;
   const left = looked.get(id);
@@ -54,27 +54,30 @@ function firstLooked(
 }
 
 /**
- * Everything that a bench decides: which version is in hand, with which tool, and what is under way.
+ * Everything that a session decides: which version is in hand, with which tool, and what is under way.
  * @param documents what the picture is for, in an order
  */
-export function useRetouch(bench: () => BenchView, documents: () => readonly DocumentView[]): Retouch {
-  const store = useBenchStore();
-  const originalId = computed(() => (bench().versions[0] ?? newest(bench().versions)).id);
-  const pickedId = ref<VersionId>(firstLooked(bench(), store.looked));
+export function useRetouch(
+  session: () => RetouchSessionView,
+  documents: () => readonly DocumentView[],
+): Retouch {
+  const store = useRetouchSessionStore();
+  const originalId = computed(() => (session().versions[0] ?? newest(session().versions)).id);
+  const pickedId = ref<VersionId>(firstLooked(session(), store.looked));
   const againstId = ref<VersionId>(originalId.value);
 
-  const picked = computed(() => versionOf(bench().versions, pickedId.value) ?? newest(bench().versions));
+  const picked = computed(() => versionOf(session().versions, pickedId.value) ?? newest(session().versions));
   const against = computed(() => {
-    const other = versionOf(bench().versions, againstId.value);
+    const other = versionOf(session().versions, againstId.value);
     return other === null || other.id === picked.value.id ? null : other;
   });
   const draft = useTools(() => picked.value);
 
   /** A result is looked at as soon as it is here, whoever waited for it; the tool that made it has done its work. */
   watch(
-    () => newest(bench().versions).id,
+    () => newest(session().versions).id,
     () => {
-      const result = newest(bench().versions);
+      const result = newest(session().versions);
       pickedId.value = result.id;
       draft.tool.value = result.transparent ? 'fill' : null;
       // Where there is no document, nothing is put behind anybody unasked.
@@ -89,16 +92,16 @@ export function useRetouch(bench: () => BenchView, documents: () => readonly Doc
   }
 
   watchEffect(() => {
-    const { id, versions } = bench();
+    const { id, versions } = session();
     store.looked.set(id, { pickedId: pickedId.value, newestId: newest(versions).id });
   });
 
-  const uncertain = computed(() => (bench().openCall?.state === 'uncertain' ? bench().openCall : null));
+  const uncertain = computed(() => (session().openCall?.state === 'uncertain' ? session().openCall : null));
   const underWay = computed<UnderWay | null>(() => {
     const work = store.work;
     if (work?.name === 'edit' && draft.edit.value !== null)
       return { endpoint: endpointOf(draft.edit.value), since: work.since };
-    const call = bench().openCall;
+    const call = session().openCall;
     if (call === null || call.state === 'uncertain') return null;
     return { endpoint: call.endpoint, since: Date.parse(call.sentAt ?? call.createdAt) };
   });
@@ -108,11 +111,13 @@ export function useRetouch(bench: () => BenchView, documents: () => readonly Doc
     const edit = draft.edit.value;
     const colour = draft.background.value;
     if (edit !== null) {
-      await store.act('edit', (benchId) => kiosk().edit({ benchId, versionId, edit }));
+      await store.act('edit', (sessionId) => kiosk().edit({ sessionId, versionId, edit }));
       // What the service cannot use is not sent once more by another press of Enter.
       if (store.failure !== null && useless.has(store.failure.code)) draft.tool.value = null;
     } else if (draft.tool.value === 'fill' && colour !== 'transparent')
-      await store.act('fillBackground', (benchId) => kiosk().fillBackground({ benchId, versionId, colour }));
+      await store.act('fillBackground', (sessionId) =>
+        kiosk().fillBackground({ sessionId, versionId, colour }),
+      );
   }
 
   return { ...draft, pickedId, picked, againstId, against, underWay, uncertain, run, take };

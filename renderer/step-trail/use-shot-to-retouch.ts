@@ -1,4 +1,4 @@
-/** The way from an order to the bench of its shot. */
+/** The way from an order to the retouch session of its shot. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { OrderView } from '../../shared/model/order.ts';
@@ -16,7 +16,7 @@ export function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null
 export function useShotToRetouch(order: () => OrderView): {
   /** Null while there is nothing to retouch. */
   shot: ComputedRef<ShotView | null>;
-  /** Opens the bench of this shot, or of the one above. */
+  /** Opens the retouch session of this shot, or of the one above. */
   open: (shot?: ShotView | null) => Promise<void>;
 } {
   const router = useRouter();

@@ -1,6 +1,6 @@
 /** Calls to the service that cost a credit. */
 import type { ErrorCode } from '../errors.ts';
-import type { BenchId, CallId, OrderId, PhotoId } from '../ids.ts';
+import type { RetouchSessionId, CallId, OrderId, PhotoId } from '../ids.ts';
 import type { Region } from './account.ts';
 
 export const callStates = ['intent', 'sent', 'done', 'refused', 'not-sent', 'uncertain', 'resolved'] as const;
@@ -14,7 +14,7 @@ export interface CallView {
   /** Null for a call without an order: a retouch session of its own, or a face match. */
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
-  readonly benchId: BenchId | null;
+  readonly sessionId: RetouchSessionId | null;
   readonly endpoint: string;
   readonly state: CallState;
   /** The error. Whether the call may have counted is a separate fact. */

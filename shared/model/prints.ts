@@ -1,5 +1,5 @@
 /** Printers, and the sheets sent to them. */
-import type { BenchId, OrderId, PrintId, VersionId } from '../ids.ts';
+import type { RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
 import type { PrintHold, PrintKind, PrintTrouble } from '../printing.ts';
 import type { SheetLayout } from './sheets.ts';
 
@@ -30,7 +30,7 @@ export interface PrintView {
   readonly orderId: OrderId | null;
   /** The numbers of that order and of all others whose photos are on it. */
   readonly orderNumbers: readonly string[];
-  readonly benchId: BenchId | null;
+  readonly sessionId: RetouchSessionId | null;
   /** The headshot on it; null for an order's sheet. */
   readonly versionId: VersionId | null;
   readonly printerId: string;

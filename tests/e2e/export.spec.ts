@@ -19,7 +19,7 @@ import { exportFolder, planned, stick } from '../support/fixture-export.ts';
 import { openSettings } from './support/account.ts';
 import { look } from './support/looks.ts';
 import { approve, comeToTheTakenShot, getPreview, nextStep, pay } from './support/order.ts';
-import { benchFromFile } from './support/retouch.ts';
+import { sessionFromFile } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -43,7 +43,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export pictures
 const opener = (page: Page) => page.getByRole('button', { name: 'Export…' });
 
 /** A picture that can be exported without an order and without a call. */
-const pictureOnBench = (page: Page): Promise<void> => benchFromFile(page, portraitFile());
+const pictureInSession = (page: Page): Promise<void> => sessionFromFile(page, portraitFile());
 
 /** A paid passport order at its hand-over. */
 async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promise<void> {
@@ -128,7 +128,7 @@ test('a folder that goes away between choosing and writing loses nothing, and th
   page,
   out,
 }) => {
-  await pictureOnBench(page);
+  await pictureInSession(page);
   await opener(page).click();
   await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
   renameSync(out, `${out}-away`);
@@ -147,7 +147,7 @@ test('a folder that goes away between choosing and writing loses nothing, and th
 test('without a folder and without a stick it says what to do, and takes the stick that is put in', async ({
   page,
 }) => {
-  await pictureOnBench(page);
+  await pictureInSession(page);
   await opener(page).click();
   await expect(dialog(page).getByText('There is nowhere to export to')).toBeVisible();
   await look(page, 'export-nowhere');
@@ -157,7 +157,7 @@ test('without a folder and without a stick it says what to do, and takes the sti
 });
 
 test('sticks that are full, locked and broken, and many pictures, are said in words', async ({ page }) => {
-  await pictureOnBench(page);
+  await pictureInSession(page);
   const locked = { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'CANON_DC', state: 'read-only' } as const;
   await answer(page, 'exportPlaces', [exportFolder, stick, locked]);
   await answer(

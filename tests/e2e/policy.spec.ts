@@ -34,7 +34,7 @@ const test = base.extend({
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** From the taken shot to its bench, and an AI edit of it. */
+/** From the taken shot to its retouch session, and an AI edit of it. */
 async function editTheShot(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Retouch' }).first().click();
   await expect(compareReady(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The retouch bench at a service that refuses, fails, or does not answer. What is spent is asked of the records. */
+/** The retouch session at a service that refuses, fails, or does not answer. What is spent is asked of the records. */
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test } from './support/own-account.ts';
 import { saveSettings } from './support/studio.ts';
-import { benchFromFile, openRetouchPlace, startFromFile, takeTool, versions } from './support/retouch.ts';
+import { sessionFromFile, openRetouchPlace, startFromFile, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
@@ -27,7 +27,7 @@ test.describe('an account that is not enabled for AI edits', () => {
   test.use({ capabilities: 'none' });
 
   test('says so, leads to the account, and leaves the other tools', async ({ page }) => {
-    await benchFromFile(page, portraitFile());
+    await sessionFromFile(page, portraitFile());
     await aiEdit(page);
     await expect(notice(page)).toContainText('The account is not enabled for this.');
     await expect(notice(page)).toContainText('the other tools may work meanwhile');
@@ -61,7 +61,7 @@ test.describe('a service', () => {
   });
 
   test('that has no credit left, and then too much to do, is said with what to do', async ({ page }) => {
-    await benchFromFile(page, portraitFile());
+    await sessionFromFile(page, portraitFile());
     await aiEdit(page);
     await expect(notice(page)).toContainText('The account has no credit left.');
     await expect(notice(page)).toContainText('Top up the account at the service, then try again.');
@@ -81,7 +81,7 @@ test.describe('a call that is cut off', () => {
   test.use({ faults: [{ endpoint: 'removeBackgroundFast', call: 1, do: 'reset', at: 'mid-answer' }] });
 
   test('waits for a person, wherever staff go meanwhile, and is not repeated', async ({ page, client }) => {
-    await benchFromFile(page, portraitFile());
+    await sessionFromFile(page, portraitFile());
     await takeTool(page, 'Background away');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await nextStep(page, /^Remove the background/).click();
@@ -116,7 +116,7 @@ test.describe('a service that does not answer in time', () => {
   }) => {
     await saveSettings(client, { deadlineSecondsFor: { photoEnhance: 5 } });
     await page.reload();
-    await benchFromFile(page, portraitFile());
+    await sessionFromFile(page, portraitFile());
     await takeTool(page, 'Enhance');
     await expect(page.getByText('5 seconds at most', { exact: false })).toBeVisible();
     await nextStep(page, /^Enhance · 1 paid call/).click();
@@ -140,7 +140,7 @@ test('a picture without a face is refused by the AI edit, and another one is off
   await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#5b7d99' } })
     .jpeg()
     .toFile(file);
-  await benchFromFile(page, file);
+  await sessionFromFile(page, file);
   await aiEdit(page);
   await expect(notice(page)).toContainText(/The service (found no face|cannot use this shot)\./, work);
   await look(page, 'retouch-no-face');

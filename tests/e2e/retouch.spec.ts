@@ -1,4 +1,4 @@
-/** The retouch bench, from the desk to the exported file, by keyboard and by touch. */
+/** The retouch session, from the desk to the exported file, by keyboard and by touch. */
 import type { Locator, Page } from '@playwright/test';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { hasKeyring } from '../support/keyring.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
 import { ownKeychain, setExportFolder } from './support/own-account.ts';
-import { benchFromFile, compareReady, openRetouchPlace, takeTool, versions } from './support/retouch.ts';
+import { sessionFromFile, compareReady, openRetouchPlace, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -131,8 +131,8 @@ test('by keyboard alone: a file is edited, cut out, given a colour and exported'
   expect(Math.min(...corner)).toBeGreaterThan(250);
 });
 
-test('a bench is left while a tool works, and come back to with its result', async ({ page }) => {
-  await benchFromFile(page, portraitFile());
+test('a retouch session is left while a tool works, and come back to with its result', async ({ page }) => {
+  await sessionFromFile(page, portraitFile());
   await takeTool(page, 'Enhance');
   await page.getByRole('radio', { name: '×1' }).check();
   await nextStep(page, /^Enhance · 1 paid call/).click();
@@ -152,7 +152,7 @@ test('a bench is left while a tool works, and come back to with its result', asy
 test('a name as long as a file may have leaves room for everything else', async ({ page, studio }) => {
   const file = join(studio.dataDir, `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg`);
   copyFileSync(portraitFile(), file);
-  await benchFromFile(page, file);
+  await sessionFromFile(page, file);
   await expect(page.getByRole('button', { name: /^Background away/ })).toBeInViewport({ ratio: 1 });
   await look(page, 'retouch-long-name');
 
@@ -161,10 +161,10 @@ test('a name as long as a file may have leaves room for everything else', async 
   expect(tile?.height).toBeLessThan(180);
 });
 
-test('a bench on its own is erased at once when staff say so, and nothing of it is left', async ({
+test('a retouch session on its own is erased at once when staff say so, and nothing of it is left', async ({
   page,
 }) => {
-  await benchFromFile(page, portraitFile());
+  await sessionFromFile(page, portraitFile());
   await expect(page.getByText(/^Erased by itself on/)).toBeVisible();
   await page.getByRole('button', { name: 'Erase now' }).click();
   const dialog = page.getByRole('dialog', { name: /^Erase “portrait\.jpg”/ });
@@ -224,7 +224,9 @@ test.describe('by touch alone', () => {
   });
 });
 
-test('a dropped file that is no picture is said, and none is put on the bench', async ({ page }) => {
+test('a dropped file that is no picture is said, and none is put in the retouch session', async ({
+  page,
+}) => {
   await openRetouchPlace(page);
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

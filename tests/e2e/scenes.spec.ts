@@ -3,8 +3,8 @@
  * sizes and with large text.
  */
 import { test, expect } from '@playwright/test';
-import { retouchBench } from '../support/fixture-retouch.ts';
-import { headshotBench } from '../support/fixture-headshots.ts';
+import { retouchSession } from '../support/fixture-retouch.ts';
+import { headshotSession } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
 import { typeReading } from './support/print-shop.ts';
@@ -69,19 +69,21 @@ test('the desk with a print that waits is whole and accessible', async ({ page }
   await look(page, 'scene-desk-print-waits');
 });
 
-const benches = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
-for (const bench of benches) {
-  test(`the bench ${bench} is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}?scene=preview&bench=${bench}#/retouch/${retouchBench().id}`);
+const sessions = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
+for (const session of sessions) {
+  test(`the session ${session} is whole and accessible`, async ({ page }) => {
+    await page.goto(`${address}?scene=preview&session=${session}#/retouch/${retouchSession().id}`);
     await expect(page.locator('h1').first()).toBeVisible();
-    await look(page, `scene-bench-${bench}`);
+    await look(page, `scene-session-${session}`);
   });
 }
-for (const bench of ['versions', 'broken']) {
-  test(`the list of retouched pictures of the bench ${bench} is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}?scene=preview&bench=${bench}#/retouch`);
+for (const session of ['versions', 'broken']) {
+  test(`the list of retouched pictures of the session ${session} is whole and accessible`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?scene=preview&session=${session}#/retouch`);
     await expect(page.getByText(/Outcome not known|The records are damaged/)).toBeVisible();
-    await look(page, `scene-benches-${bench}`);
+    await look(page, `scene-sessions-${session}`);
   });
 }
 
@@ -103,7 +105,7 @@ test('the calibration of a printer is whole and accessible at every step', async
   await look(page, 'scene-printer-corrected');
 });
 
-const headshots = `#/headshots/${headshotBench().id}`;
+const headshots = `#/headshots/${headshotSession().id}`;
 for (const [name, where] of [
   ['headshots-list', '?headshots=many#/headshots'],
   ['headshots-list-broken', '?headshots=broken#/headshots'],

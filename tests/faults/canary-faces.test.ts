@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BenchId } from '../../shared/ids.ts';
+import type { RetouchSessionId } from '../../shared/ids.ts';
 import {
   json,
   raw,
@@ -41,7 +41,7 @@ let root: string;
 let keyring: Keyring;
 let server: ScriptedServer;
 let faces: { readonly source: Buffer; readonly target: Buffer; readonly headshot: Buffer };
-let benchId: BenchId;
+let sessionId: RetouchSessionId;
 const printed: string[] = [];
 const seen: string[] = [];
 
@@ -104,9 +104,9 @@ const matchFaces = (client: KioskClient): Promise<unknown> =>
     threshold: null,
   });
 
-const generate = (client: KioskClient, benchId: BenchId): Promise<unknown> =>
+const generate = (client: KioskClient, sessionId: RetouchSessionId): Promise<unknown> =>
   client.call('generateHeadshots', {
-    ...{ benchId, prompt: 'A grey wall', seed: null, sampleNumber: 1 },
+    ...{ sessionId, prompt: 'A grey wall', seed: null, sampleNumber: 1 },
     ...{ identityScale: 0.8, widthPx: 640, heightPx: 800 },
   });
 
@@ -121,19 +121,19 @@ async function connect(client: KioskClient): Promise<void> {
 }
 
 /** Each failure for both, and then an answer for both. */
-async function playThrough(client: KioskClient): Promise<BenchId> {
+async function playThrough(client: KioskClient): Promise<RetouchSessionId> {
   const source = { from: 'file', name: 'ada.jpg', bytes: faces.source } as const;
-  const { id: benchId } = await client.call('startHeadshots', { source });
+  const { id: sessionId } = await client.call('startHeadshots', { source });
   for (const script of [...failures, well]) {
     server.play(paid(script));
-    seen.push(`${await codeOf(matchFaces(client))} ${await codeOf(generate(client, benchId))}`);
+    seen.push(`${await codeOf(matchFaces(client))} ${await codeOf(generate(client, sessionId))}`);
     const match = await client.call('openFaceMatch');
-    const { openCall } = await client.call('bench', { benchId });
+    const { openCall } = await client.call('retouchSession', { sessionId });
     const resolution = 'not-counted';
     if (match !== null) await client.call('resolveFaceMatch', { callId: match.id, resolution });
-    if (openCall !== null) await client.call('resolveBenchCall', { callId: openCall.id, resolution });
+    if (openCall !== null) await client.call('resolveRetouchCall', { callId: openCall.id, resolution });
   }
-  return benchId;
+  return sessionId;
 }
 
 /** What Node writes down of a process that crashes; a signal makes it do so without the crash. */
@@ -164,10 +164,10 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
     });
     const client = await connectClient(await kiosk.address());
     await connect(client);
-    benchId = await playThrough(client);
+    sessionId = await playThrough(client);
     server.play(paid(raw('', 'hang')));
     const calls = callsMade();
-    const waiting = [codeOf(matchFaces(client)), codeOf(generate(client, benchId))];
+    const waiting = [codeOf(matchFaces(client)), codeOf(generate(client, sessionId))];
     await vi.waitFor(() => expect(callsMade()).toBe(calls + 2), 10_000);
     await reportAndKill(kiosk);
     await Promise.all(waiting);
@@ -219,9 +219,9 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
     try {
       const client = await connectClient(await kiosk.address());
       expect(await client.call('openFaceMatch')).toMatchObject({
-        ...{ state: 'uncertain', orderId: null, benchId: null, detail: null },
+        ...{ state: 'uncertain', orderId: null, sessionId: null, detail: null },
       });
-      const { asked, openCall } = await client.call('bench', { benchId });
+      const { asked, openCall } = await client.call('retouchSession', { sessionId });
       expect(openCall).toMatchObject({ state: 'uncertain', endpoint: 'generatePortrait' });
       const last = server.requests.findLast(({ path }) => path === headshotPath);
       expect(asked?.seed).toBe(

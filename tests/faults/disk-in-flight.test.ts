@@ -85,12 +85,12 @@ const photoStep =
 const editStep =
   (edit: Edit): Step =>
   async (counter) => {
-    const { id: benchId, versions } = await counter.call('startRetouch', { source: await source() });
+    const { id: sessionId, versions } = await counter.call('startRetouch', { source: await source() });
     const versionId = versions[0]?.id ?? 'ver_';
     return async () => {
-      const bench = await counter.call('edit', { benchId, versionId, edit });
-      expect(bench).toMatchObject({ openCall: null, lastCall: { state: 'done' } });
-      const made = bench.versions.at(-1);
+      const session = await counter.call('edit', { sessionId, versionId, edit });
+      expect(session).toMatchObject({ openCall: null, lastCall: { state: 'done' } });
+      const made = session.versions.at(-1);
       expect(made?.tool).toBe(edit.tool);
       expect(await counter.kiosk.photo(made?.image.id ?? 'img_', 'full')).not.toBeNull();
     };
@@ -115,12 +115,12 @@ const steps: readonly (readonly [string, Step])[] = [
   [
     'run of headshots',
     async (counter) => {
-      const { id: benchId } = await counter.call('startHeadshots', { source: await source() });
+      const { id: sessionId } = await counter.call('startHeadshots', { source: await source() });
       const settings = { prompt: 'Soft light', seed: 7, sampleNumber: 3, identityScale: 0.8 } as const;
       return async () => {
         const size = { widthPx: 768, heightPx: 1024 } as const;
-        const bench = await counter.call('generateHeadshots', { benchId, ...settings, ...size });
-        expect(bench.versions.filter(({ tool }) => tool === 'headshot')).toHaveLength(3);
+        const session = await counter.call('generateHeadshots', { sessionId, ...settings, ...size });
+        expect(session.versions.filter(({ tool }) => tool === 'headshot')).toHaveLength(3);
       };
     },
   ],

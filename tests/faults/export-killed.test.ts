@@ -26,7 +26,7 @@ async function life(dataDir: string, out: string, stopAt = ''): Promise<Life> {
   return { kiosk, client: await connectClient(await kiosk.address()) };
 }
 
-/** A picture on a bench, and the same with its background filled. */
+/** A picture in a retouch session, and the same with its background filled. */
 async function twoVersions(client: KioskClient, out: string): Promise<readonly VersionId[]> {
   const settings = await client.call('settings');
   await client.call('saveSettings', { settings: { ...settings, exportFolder: out } });
@@ -35,10 +35,14 @@ async function twoVersions(client: KioskClient, out: string): Promise<readonly V
     .png()
     .toBuffer();
   const source = { from: 'file', name: 'Amelia Okafor.png', bytes: new Uint8Array(bytes) } as const;
-  const { id: benchId, versions } = await client.call('startRetouch', { source });
+  const { id: sessionId, versions } = await client.call('startRetouch', { source });
   const [original] = versions;
-  if (original === undefined) throw new Error('a bench has its original');
-  const filled = await client.call('fillBackground', { benchId, versionId: original.id, colour: '#ededed' });
+  if (original === undefined) throw new Error('a retouch session has its original');
+  const filled = await client.call('fillBackground', {
+    sessionId,
+    versionId: original.id,
+    colour: '#ededed',
+  });
   return filled.versions.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchView, Edit } from '../../shared/retouch.ts';
+import type { RetouchSessionView, Edit } from '../../shared/retouch.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
@@ -47,12 +47,12 @@ export async function runEdits(
     const client = await connectClient(await kiosk.address());
     const { data: bytes } = await renderPortrait({ width: 900, height: 1_125 }, 'jpeg');
     const source = { from: 'file', name: 'portrait.jpg', bytes } as const;
-    let bench = await client.call('startRetouch', { source });
+    let session = await client.call('startRetouch', { source });
     const samples: number[] = [];
     let resultBytes = 0;
     for (let edit = 1 - settleEdits; edit <= edits; edit += 1) {
-      bench = await editOnce(client, bench, tools[(edit + settleEdits) % tools.length]);
-      resultBytes += await look(client, bench);
+      session = await editOnce(client, session, tools[(edit + settleEdits) % tools.length]);
+      resultBytes += await look(client, session);
       const mib = await memoryMiB(kiosk.pid);
       onEdit(edit, mib);
       if (edit > 0) samples.push(mib);
@@ -67,19 +67,23 @@ export async function runEdits(
   }
 }
 
-async function editOnce(client: KioskClient, bench: BenchView, edit: Edit | undefined): Promise<BenchView> {
-  const [original] = bench.versions;
+async function editOnce(
+  client: KioskClient,
+  session: RetouchSessionView,
+  edit: Edit | undefined,
+): Promise<RetouchSessionView> {
+  const [original] = session.versions;
   if (original === undefined || edit === undefined) throw new Error('nothing to edit');
-  const benchId = bench.id;
-  const done = await client.call('edit', { benchId, versionId: original.id, edit });
+  const sessionId = session.id;
+  const done = await client.call('edit', { sessionId, versionId: original.id, edit });
   const result = done.versions.at(-1);
   if (result?.transparent !== true) return done;
   await look(client, done);
-  return client.call('fillBackground', { benchId, versionId: result.id, colour: '#d0d0d0' });
+  return client.call('fillBackground', { sessionId, versionId: result.id, colour: '#d0d0d0' });
 }
 
 /** Opens the newest version as the page shows it. @returns its bytes */
-async function look({ origin, cookie }: KioskClient, { versions }: BenchView): Promise<number> {
+async function look({ origin, cookie }: KioskClient, { versions }: RetouchSessionView): Promise<number> {
   const newest = versions.at(-1);
   const response = await fetch(`${origin}/photo/${newest?.image.id ?? ''}`, { headers: { cookie } });
   if (!response.ok) throw new Error(`a version does not open: ${response.status}`);

@@ -1,6 +1,6 @@
 /**
  * A kiosk in a process of its own, to be killed. Works on one order until it asks for its final, and waits there; or
- * asks for an edit of a picture on a bench, and stays. Its keychain's entries come on standard input; its arguments
+ * asks for an edit of a picture in a retouch session, and stays. Its keychain's entries come on standard input; its arguments
  * are the data folder and which of the two.
  */
 import { json } from 'node:stream/consumers';
@@ -18,9 +18,9 @@ const stayMs = 60_000;
 
 async function askEdit(kiosk: OpenKiosk): Promise<void> {
   const source = { from: 'file', name: 'ada.jpg', bytes: await smallPicture() } as const;
-  const { id: benchId, versions } = await kiosk.call('startRetouch', { source });
+  const { id: sessionId, versions } = await kiosk.call('startRetouch', { source });
   const versionId = versions[0]?.id ?? 'ver_';
-  await kiosk.call('edit', { benchId, versionId, edit: { tool: 'aiEdit', format: 'JPEG' } });
+  await kiosk.call('edit', { sessionId, versionId, edit: { tool: 'aiEdit', format: 'JPEG' } });
   await wait(stayMs);
 }
 

@@ -1,5 +1,5 @@
 /** Headshots and face matches at every point where their screens look different, by the name of the scene. */
-import type { BenchView, PromptView } from '../../shared/retouch.ts';
+import type { RetouchSessionView, PromptView } from '../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image } from './fixture-data.ts';
@@ -8,9 +8,9 @@ import {
   faceMatchAnswers,
   headshot,
   headshotAnswers,
-  headshotBench,
+  headshotSession,
   headshotPrint,
-  madeBench,
+  madeSession,
   matchCall,
   matched,
   notMatched,
@@ -36,10 +36,10 @@ const square = run(2, {
   identityScale: 0.45,
   sampleNumber: 3,
 });
-const many = madeBench({
+const many = madeSession({
   runs: [{ ...square, doubts: ['count-differs'] }, run(1)],
   versions: [
-    ...headshotBench().versions,
+    ...headshotSession().versions,
     headshot(1, { mark: 'kept' }),
     headshot(2),
     headshot(3, { mark: 'rejected' }),
@@ -48,27 +48,27 @@ const many = madeBench({
   ],
   asked: square,
 });
-const refused = (error: ErrorCode, more: Partial<BenchView> = {}): BenchView =>
-  headshotBench({
+const refused = (error: ErrorCode, more: Partial<RetouchSessionView> = {}): RetouchSessionView =>
+  headshotSession({
     asked: askedWith,
     lastCall: runCall({ state: 'refused', error, status: 403, endedAt: fromNow(-1_000) }),
     ...more,
   });
 
-const benches: Readonly<Record<string, BenchView>> = {
-  reference: headshotBench(),
-  made: madeBench(),
+const sessions: Readonly<Record<string, RetouchSessionView>> = {
+  reference: headshotSession(),
+  made: madeSession(),
   many,
-  printed: madeBench({
+  printed: madeSession({
     prints: [
       headshotPrint(1),
       headshotPrint(2, { state: 'uncertain' }),
       headshotPrint(3, { state: 'failed', note: 'media-empty: no ribbon' }),
     ],
   }),
-  'first-under-way': headshotBench({ openCall: runCall() }),
+  'first-under-way': headshotSession({ openCall: runCall() }),
   'under-way': { ...many, openCall: runCall() },
-  uncertain: headshotBench({
+  uncertain: headshotSession({
     asked: askedWith,
     openCall: runCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'time-out' }),
   }),
@@ -77,14 +77,14 @@ const benches: Readonly<Record<string, BenchView>> = {
   'no-credit': refused('SERVICE_CREDIT', { versions: many.versions, runs: many.runs }),
   'no-face': refused('SERVICE_NO_FACE'),
 };
-const others: readonly BenchView[] = [
-  madeBench({
+const others: readonly RetouchSessionView[] = [
+  madeSession({
     id: fixtureId('ben', 31),
     name: 'Łukasz Wiśniewski',
     openCall: runCall({ state: 'uncertain' }),
   }),
-  headshotBench({ id: fixtureId('ben', 32), name: 'Practice camera', openCall: runCall() }),
-  madeBench({
+  headshotSession({ id: fixtureId('ben', 32), name: 'Practice camera', openCall: runCall() }),
+  madeSession({
     id: fixtureId('ben', 33),
     name: 'IMG_20261118_a-name-that-the-camera-made-far-too-long-for-any-tile_0001.jpg',
     updatedAt: fromNow(-3 * day),
@@ -98,11 +98,11 @@ export function headshotScene(name: string | null, rest: FixtureAnswers): Fixtur
     const broken = (): never => {
       throw new KioskError('RECORDS_DAMAGED', 'broken');
     };
-    return { ...headshotAnswers([], 0, rest), listBenches: broken, bench: broken };
+    return { ...headshotAnswers([], 0, rest), listRetouchSessions: broken, retouchSession: broken };
   }
-  const bench = benches[name];
-  if (bench === undefined) throw new Error(`no headshots "${name}"`);
-  return headshotAnswers([...others, bench], 2_500, rest, name === 'reference' ? [] : saved);
+  const session = sessions[name];
+  if (session === undefined) throw new Error(`no headshots "${name}"`);
+  return headshotAnswers([...others, session], 2_500, rest, name === 'reference' ? [] : saved);
 }
 
 const fails = (code: ErrorCode, details: Record<string, string> = {}): FixtureAnswers =>

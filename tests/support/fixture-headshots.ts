@@ -1,7 +1,7 @@
 /** Headshots and face match in memory, as the main process would describe them. */
 import type {
-  BenchSummary,
-  BenchView,
+  RetouchSessionSummary,
+  RetouchSessionView,
   FaceMatchView,
   HeadshotRunView,
   HeadshotSettings,
@@ -9,10 +9,10 @@ import type {
   VersionView,
 } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { BenchId, PrintId } from '../../shared/ids.ts';
+import type { RetouchSessionId, PrintId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import type { PrintView } from '../../shared/model/prints.ts';
-import { benchCall, benchSummary, retouchBench, version } from './fixture-retouch.ts';
+import { sessionCall, sessionSummary, retouchSession, version } from './fixture-retouch.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, printers } from './fixture-data.ts';
 import { settledCall } from './fixture-owed.ts';
@@ -50,8 +50,8 @@ export const headshot = (n: number, more: Partial<VersionView> = {}): VersionVie
   });
 
 /** A reference and nothing made of it yet; `more` says how far it has come. */
-export const headshotBench = (more: Partial<BenchView> = {}): BenchView =>
-  retouchBench({
+export const headshotSession = (more: Partial<RetouchSessionView> = {}): RetouchSessionView =>
+  retouchSession({
     id: fixtureId('ben', 21),
     kind: 'headshots',
     name: 'Amelia Okafor',
@@ -59,19 +59,19 @@ export const headshotBench = (more: Partial<BenchView> = {}): BenchView =>
     ...more,
   });
 
-/** A bench with one run of four. */
-export const madeBench = (more: Partial<BenchView> = {}): BenchView =>
-  headshotBench({
-    versions: [...headshotBench().versions, ...[1, 2, 3, 4].map((n) => headshot(n))],
+/** A session with one run of four. */
+export const madeSession = (more: Partial<RetouchSessionView> = {}): RetouchSessionView =>
+  headshotSession({
+    versions: [...headshotSession().versions, ...[1, 2, 3, 4].map((n) => headshot(n))],
     runs: [run(1)],
     asked: askedWith,
     ...more,
   });
 
 export const runCall = (more: Partial<CallView> = {}): CallView =>
-  benchCall({
+  sessionCall({
     id: fixtureId('call', 90),
-    benchId: headshotBench().id,
+    sessionId: headshotSession().id,
     endpoint: 'generatePortrait',
     ...more,
   });
@@ -81,7 +81,7 @@ export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintVi
   kind: 'headshot',
   orderNumbers: [],
   orderId: null,
-  benchId: headshotBench().id,
+  sessionId: headshotSession().id,
   versionId: fixtureId('ver', n),
   printerId: printers[0]?.id ?? 'file',
   printerName: printers[0]?.name ?? 'File',
@@ -108,9 +108,9 @@ export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintVi
   ...more,
 });
 
-const kept = (bench: BenchView): BenchSummary => ({
-  ...benchSummary(bench),
-  thumbnail: bench.versions.findLast(({ mark }) => mark !== 'rejected')?.image ?? null,
+const kept = (session: RetouchSessionView): RetouchSessionSummary => ({
+  ...sessionSummary(session),
+  thumbnail: session.versions.findLast(({ mark }) => mark !== 'rejected')?.image ?? null,
 });
 
 /**
@@ -118,26 +118,26 @@ const kept = (bench: BenchView): BenchSummary => ({
  * @param delay milliseconds that a run takes
  */
 export function headshotAnswers(
-  seeded: readonly BenchView[],
+  seeded: readonly RetouchSessionView[],
   delay = 0,
   others: FixtureAnswers = {},
   saved: readonly PromptView[] = [],
 ): FixtureAnswers {
-  const benches = new Map(seeded.map((bench) => [bench.id, bench]));
+  const sessions = new Map(seeded.map((session) => [session.id, session]));
   let prompts = saved;
-  const get = (id: BenchId): BenchView => {
-    const bench = benches.get(id);
-    if (bench === undefined) throw new KioskError('NOT_FOUND', 'no such bench');
-    return bench;
+  const get = (id: RetouchSessionId): RetouchSessionView => {
+    const session = sessions.get(id);
+    if (session === undefined) throw new KioskError('NOT_FOUND', 'no such session');
+    return session;
   };
-  const put = (bench: BenchView): BenchView => {
-    benches.set(bench.id, { ...bench, updatedAt: fromNow(0) });
-    return get(bench.id);
+  const put = (session: RetouchSessionView): RetouchSessionView => {
+    sessions.set(session.id, { ...session, updatedAt: fromNow(0) });
+    return get(session.id);
   };
-  const printOf = (id: PrintId): { readonly bench: BenchView; readonly print: PrintView } => {
-    for (const bench of benches.values()) {
-      const print = bench.prints.find((one) => one.id === id);
-      if (print !== undefined) return { bench, print };
+  const printOf = (id: PrintId): { readonly session: RetouchSessionView; readonly print: PrintView } => {
+    for (const session of sessions.values()) {
+      const print = session.prints.find((one) => one.id === id);
+      if (print !== undefined) return { session, print };
     }
     throw new KioskError('NOT_FOUND', 'no such print');
   };
@@ -145,39 +145,41 @@ export function headshotAnswers(
     (prompts = [...all].sort((a, b) => a.name.localeCompare(b.name)));
   return {
     ...others,
-    listBenches: ({ kind }) =>
+    listRetouchSessions: ({ kind }) =>
       kind === 'headshots'
-        ? [...benches.values()].map(kept).reverse()
-        : (others.listBenches?.({ kind }) ?? []),
-    bench: ({ benchId }) =>
-      !benches.has(benchId) && others.bench !== undefined ? others.bench({ benchId }) : get(benchId),
+        ? [...sessions.values()].map(kept).reverse()
+        : (others.listRetouchSessions?.({ kind }) ?? []),
+    retouchSession: ({ sessionId }) =>
+      !sessions.has(sessionId) && others.retouchSession !== undefined
+        ? others.retouchSession({ sessionId })
+        : get(sessionId),
     startHeadshots: ({ source }) => {
       if (source.from === 'file' && source.bytes.byteLength < 100)
         throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture', { reason: 'not-a-picture' });
       const name = source.from === 'file' ? source.name : 'Amelia Okafor';
-      return put(headshotBench({ id: fixtureId('ben', 50 + benches.size), name }));
+      return put(headshotSession({ id: fixtureId('ben', 50 + sessions.size), name }));
     },
-    generateHeadshots: async ({ benchId, seed, ...given }) => {
+    generateHeadshots: async ({ sessionId, seed, ...given }) => {
       await wait(delay);
-      const bench = get(benchId);
+      const session = get(sessionId);
       const asked = { ...given, seed: seed ?? 77_001 };
-      const made = run(bench.runs.length + 1, { ...asked, at: fromNow(0) });
+      const made = run(session.runs.length + 1, { ...asked, at: fromNow(0) });
       const { widthPx, heightPx, sampleNumber } = asked;
       const pictures = Array.from({ length: sampleNumber }, (_, index) => {
-        const n = bench.versions.length + index;
+        const n = session.versions.length + index;
         return headshot(n, { runId: made.id, image: image(400 + n, widthPx, heightPx) });
       });
       return put({
-        ...bench,
+        ...session,
         asked,
-        runs: [made, ...bench.runs],
-        versions: [...bench.versions, ...pictures],
+        runs: [made, ...session.runs],
+        versions: [...session.versions, ...pictures],
       });
     },
-    markHeadshot: ({ benchId, versionId, mark }) => {
-      const bench = get(benchId);
-      const versions = bench.versions.map((one) => (one.id === versionId ? { ...one, mark } : one));
-      return put({ ...bench, versions });
+    markHeadshot: ({ sessionId, versionId, mark }) => {
+      const session = get(sessionId);
+      const versions = session.versions.map((one) => (one.id === versionId ? { ...one, mark } : one));
+      return put({ ...session, versions });
     },
     listPrompts: () => prompts,
     savePrompt: ({ promptId, name, prompt }) => {
@@ -187,10 +189,10 @@ export function headshotAnswers(
       return sorted([...others, { id: promptId ?? fixtureId('prm', prompts.length + 1), name, prompt }]);
     },
     removePrompt: ({ promptId }) => sorted(prompts.filter(({ id }) => id !== promptId)),
-    printHeadshots: ({ benchId, versionIds, printerId, copies }) => {
-      const bench = get(benchId);
+    printHeadshots: ({ sessionId, versionIds, printerId, copies }) => {
+      const session = get(sessionId);
       const prints = versionIds.map((versionId, index) =>
-        headshotPrint(bench.prints.length + index + 1, {
+        headshotPrint(session.prints.length + index + 1, {
           versionId,
           printerId,
           copies,
@@ -198,38 +200,38 @@ export function headshotAnswers(
           submittedAt: fromNow(0),
         }),
       );
-      return put({ ...bench, prints: [...bench.prints, ...prints] });
+      return put({ ...session, prints: [...session.prints, ...prints] });
     },
     confirmHeadshotPrint: ({ printId, printed }) => {
-      const { bench } = printOf(printId);
+      const { session } = printOf(printId);
       const state = printed ? 'printed' : 'failed';
-      const prints = bench.prints.map((one) => (one.id === printId ? ({ ...one, state } as const) : one));
-      return put({ ...bench, prints });
+      const prints = session.prints.map((one) => (one.id === printId ? ({ ...one, state } as const) : one));
+      return put({ ...session, prints });
     },
     reprintHeadshot: ({ printId, reason }) => {
-      const { bench, print } = printOf(printId);
-      const again = headshotPrint(bench.prints.length + 1, {
+      const { session, print } = printOf(printId);
+      const again = headshotPrint(session.prints.length + 1, {
         ...print,
-        id: fixtureId('prt', 90 + bench.prints.length),
+        id: fixtureId('prt', 90 + session.prints.length),
         state: 'waiting',
         reason,
         reprintOf: printId,
       });
-      return put({ ...bench, prints: [...bench.prints, again] });
+      return put({ ...session, prints: [...session.prints, again] });
     },
-    resolveBenchCall: (asked) => {
-      const bench = [...benches.values()].find(({ openCall }) => openCall?.id === asked.callId);
-      if (bench !== undefined) {
+    resolveRetouchCall: (asked) => {
+      const session = [...sessions.values()].find(({ openCall }) => openCall?.id === asked.callId);
+      if (session !== undefined) {
         const settledCalls = [
           settledCall('generatePortrait', { id: asked.callId, resolution: asked.resolution }),
         ];
-        return put({ ...bench, openCall: null, settledCalls });
+        return put({ ...session, openCall: null, settledCalls });
       }
-      if (others.resolveBenchCall === undefined) throw new KioskError('NOT_FOUND', 'no such call');
-      return others.resolveBenchCall(asked);
+      if (others.resolveRetouchCall === undefined) throw new KioskError('NOT_FOUND', 'no such call');
+      return others.resolveRetouchCall(asked);
     },
-    eraseBench: ({ benchId }) => {
-      if (!benches.delete(benchId)) void others.eraseBench?.({ benchId });
+    eraseRetouchSession: ({ sessionId }) => {
+      if (!sessions.delete(sessionId)) void others.eraseRetouchSession?.({ sessionId });
     },
   };
 }
@@ -243,7 +245,7 @@ export const matched: FaceMatchView = {
 export const notMatched: FaceMatchView = { ...matched, isMatch: false, similarity: 0.2107, threshold: 0.6 };
 
 export const matchCall = (more: Partial<CallView> = {}): CallView =>
-  runCall({ id: fixtureId('call', 95), benchId: null, endpoint: 'faceMatch', ...more });
+  runCall({ id: fixtureId('call', 95), sessionId: null, endpoint: 'faceMatch', ...more });
 
 /**
  * @param answer what the service says, or how it fails

@@ -31,7 +31,7 @@ export const journalPrints = (): readonly PrintView[] => [
     kind: 'headshot',
     orderId: null,
     orderNumbers: [],
-    benchId: fixtureId('ben', 1),
+    sessionId: fixtureId('ben', 1),
     state: 'printed',
   }),
   print(3, {

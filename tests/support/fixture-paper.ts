@@ -21,7 +21,7 @@ export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   kind: 'sheet',
   orderId: fixtureId('ord', 1),
   orderNumbers: ['261121-001'],
-  benchId: null,
+  sessionId: null,
   versionId: null,
   printerId: 'cups:DS620',
   printerName: 'DS620',

@@ -1,19 +1,19 @@
-/** Benches at every point where the retouch page looks different, by the name of the scene. */
-import type { BenchView } from '../../shared/retouch.ts';
+/** Retouch sessions at every point where the retouch page looks different, by the name of the scene. */
+import type { RetouchSessionView } from '../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import {
-  benchAnswers,
-  benchCall,
+  sessionAnswers,
+  sessionCall,
   cutOut,
-  orderBench,
-  retouchBench,
+  orderSession,
+  retouchSession,
   uncertainCall,
   version,
 } from './fixture-retouch.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow } from './fixture-data.ts';
 
-const many: readonly BenchView['versions'][number][] = [
+const many: readonly RetouchSessionView['versions'][number][] = [
   version(0),
   version(1),
   cutOut(2, { parentId: fixtureId('ver', 1) }),
@@ -32,36 +32,40 @@ const many: readonly BenchView['versions'][number][] = [
     doubts: ['image-size-differs'],
   }),
 ];
-const refused = (error: ErrorCode): BenchView =>
-  retouchBench({ lastCall: benchCall({ state: 'refused', error, status: 403, endedAt: fromNow(-1_000) }) });
+const refused = (error: ErrorCode): RetouchSessionView =>
+  retouchSession({
+    lastCall: sessionCall({ state: 'refused', error, status: 403, endedAt: fromNow(-1_000) }),
+  });
 
-const benches: Readonly<Record<string, BenchView>> = {
-  original: retouchBench(),
-  'in-order': orderBench(),
-  versions: orderBench({ versions: many }),
-  'cut-out': retouchBench({ versions: many.slice(0, 3) }),
-  'cut-out-in-order': orderBench({ versions: many.slice(0, 3) }),
-  'under-way': retouchBench({ openCall: benchCall() }),
-  uncertain: retouchBench({ openCall: uncertainCall() }),
-  'uncertain-in-order': orderBench({ openCall: uncertainCall({ status: 500, reason: 'processing-failed' }) }),
+const sessions: Readonly<Record<string, RetouchSessionView>> = {
+  original: retouchSession(),
+  'in-order': orderSession(),
+  versions: orderSession({ versions: many }),
+  'cut-out': retouchSession({ versions: many.slice(0, 3) }),
+  'cut-out-in-order': orderSession({ versions: many.slice(0, 3) }),
+  'under-way': retouchSession({ openCall: sessionCall() }),
+  uncertain: retouchSession({ openCall: uncertainCall() }),
+  'uncertain-in-order': orderSession({
+    openCall: uncertainCall({ status: 500, reason: 'processing-failed' }),
+  }),
   'not-enabled': refused('SERVICE_NOT_ENABLED'),
   'no-credit': refused('SERVICE_CREDIT'),
   'no-face': refused('SERVICE_NO_FACE'),
   'picture-refused': refused('SERVICE_IMAGE_REFUSED'),
 };
 
-const others: readonly BenchView[] = [
-  orderBench({
+const others: readonly RetouchSessionView[] = [
+  orderSession({
     id: fixtureId('ben', 11),
     versions: many,
     openCall: uncertainCall({ id: fixtureId('call', 71) }),
   }),
-  retouchBench({
+  retouchSession({
     id: fixtureId('ben', 12),
     name: 'Practice camera',
-    openCall: benchCall({ id: fixtureId('call', 72) }),
+    openCall: sessionCall({ id: fixtureId('call', 72) }),
   }),
-  retouchBench({
+  retouchSession({
     id: fixtureId('ben', 13),
     name: 'IMG_20261118_a-name-that-the-camera-made-far-too-long-for-any-tile_0001.jpg',
     versions: many.slice(0, 2),
@@ -70,15 +74,20 @@ const others: readonly BenchView[] = [
 ];
 
 /** The retouch calls of a scene. @throws Error for a name that is no scene */
-export function benchScene(name: string | null): FixtureAnswers {
-  if (name === null || name === 'none') return benchAnswers([]);
+export function sessionScene(name: string | null): FixtureAnswers {
+  if (name === null || name === 'none') return sessionAnswers([]);
   if (name === 'broken') {
     const broken = (): never => {
       throw new KioskError('RECORDS_DAMAGED', 'broken');
     };
-    return { ...benchAnswers([]), listBenches: broken, bench: broken, openRetouch: broken };
+    return {
+      ...sessionAnswers([]),
+      listRetouchSessions: broken,
+      retouchSession: broken,
+      openRetouch: broken,
+    };
   }
-  const bench = benches[name];
-  if (bench === undefined) throw new Error(`no bench "${name}"`);
-  return benchAnswers([...others, bench], 2_500);
+  const session = sessions[name];
+  if (session === undefined) throw new Error(`no session "${name}"`);
+  return sessionAnswers([...others, session], 2_500);
 }

@@ -1,7 +1,7 @@
-/** Retouch benches in memory, as the main process would describe them. */
-import type { BenchSummary, BenchView, Edit, VersionView } from '../../shared/retouch.ts';
+/** Retouch sessions in memory, as the main process would describe them. */
+import type { RetouchSessionSummary, RetouchSessionView, Edit, VersionView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { BenchId } from '../../shared/ids.ts';
+import type { RetouchSessionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, person, shot } from './fixture-data.ts';
@@ -40,8 +40,8 @@ export const cutOut = (n: number, more: Partial<VersionView> = {}): VersionView 
     ...more,
   });
 
-/** A bench on its own with nothing but its original; `more` says how far it has come. */
-export const retouchBench = (more: Partial<BenchView> = {}): BenchView => ({
+/** A retouch session on its own with nothing but its original; `more` says how far it has come. */
+export const retouchSession = (more: Partial<RetouchSessionView> = {}): RetouchSessionView => ({
   id: fixtureId('ben', 1),
   kind: 'retouch',
   practice: true,
@@ -62,9 +62,9 @@ export const retouchBench = (more: Partial<BenchView> = {}): BenchView => ({
   ...more,
 });
 
-/** The bench of the first shot of the fixture's first order. */
-export const orderBench = (more: Partial<BenchView> = {}): BenchView =>
-  retouchBench({
+/** The retouch session of the first shot of the fixture's first order. */
+export const orderSession = (more: Partial<RetouchSessionView> = {}): RetouchSessionView =>
+  retouchSession({
     orderId: fixtureId('ord', 1),
     orderNumber: '261121-001',
     personId: person.id,
@@ -73,12 +73,12 @@ export const orderBench = (more: Partial<BenchView> = {}): BenchView =>
     ...more,
   });
 
-/** A bench's call for an AI edit, on its way unless told otherwise. */
-export const benchCall = (more: Partial<CallView> = {}): CallView => ({
+/** A retouch session's call for an AI edit, on its way unless told otherwise. */
+export const sessionCall = (more: Partial<CallView> = {}): CallView => ({
   id: fixtureId('call', 61),
   orderId: null,
   photoId: null,
-  benchId: fixtureId('ben', 1),
+  sessionId: fixtureId('ben', 1),
   endpoint: 'aiEdit',
   state: 'sent',
   error: null,
@@ -101,24 +101,28 @@ export const benchCall = (more: Partial<CallView> = {}): CallView => ({
 });
 /** Sent, and no whole answer came within the time allowed. */
 export const uncertainCall = (more: Partial<CallView> = {}): CallView =>
-  benchCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'time-out', ...more });
+  sessionCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'time-out', ...more });
 
-export const benchSummary = (bench: BenchView): BenchSummary => ({
-  id: bench.id,
-  kind: bench.kind,
-  orderId: bench.orderId,
-  orderNumber: bench.orderNumber,
-  name: bench.name,
-  thumbnail: bench.versions.at(-1)?.image ?? null,
-  versions: bench.versions.length - 1,
+export const sessionSummary = (session: RetouchSessionView): RetouchSessionSummary => ({
+  id: session.id,
+  kind: session.kind,
+  orderId: session.orderId,
+  orderNumber: session.orderNumber,
+  name: session.name,
+  thumbnail: session.versions.at(-1)?.image ?? null,
+  versions: session.versions.length - 1,
   attention:
-    bench.openCall === null ? null : bench.openCall.state === 'uncertain' ? 'uncertain-call' : 'under-way',
-  updatedAt: bench.updatedAt,
+    session.openCall === null
+      ? null
+      : session.openCall.state === 'uncertain'
+        ? 'uncertain-call'
+        : 'under-way',
+  updatedAt: session.updatedAt,
 });
 
 /** The version that an edit of `parent` makes here. */
-function resultOf(bench: BenchView, parent: VersionView, edit: Edit): VersionView {
-  const n = bench.versions.length;
+function resultOf(session: RetouchSessionView, parent: VersionView, edit: Edit): VersionView {
+  const n = session.versions.length;
   const scale = edit.tool === 'enhance' ? edit.scaleFactor : 1;
   const { widthPx, heightPx } = parent.image;
   const png = edit.format === 'PNG';
@@ -137,47 +141,47 @@ function resultOf(bench: BenchView, parent: VersionView, edit: Edit): VersionVie
 }
 
 /**
- * The calls about retouch benches.
- * @param seeded what lies on the bench when the kiosk starts
+ * The calls about retouch sessions.
+ * @param seeded the sessions that there are when the kiosk starts
  * @param delay milliseconds that a paid tool takes
  */
-export function benchAnswers(seeded: readonly BenchView[], delay = 0): FixtureAnswers {
-  const benches = new Map(seeded.map((bench) => [bench.id, bench]));
-  const get = (id: BenchId): BenchView => {
-    const bench = benches.get(id);
-    if (bench === undefined) throw new KioskError('NOT_FOUND', 'no such bench');
-    return bench;
+export function sessionAnswers(seeded: readonly RetouchSessionView[], delay = 0): FixtureAnswers {
+  const sessions = new Map(seeded.map((session) => [session.id, session]));
+  const get = (id: RetouchSessionId): RetouchSessionView => {
+    const session = sessions.get(id);
+    if (session === undefined) throw new KioskError('NOT_FOUND', 'no such retouch session');
+    return session;
   };
-  const put = (bench: BenchView): BenchView => {
-    benches.set(bench.id, { ...bench, updatedAt: fromNow(0) });
-    return get(bench.id);
+  const put = (session: RetouchSessionView): RetouchSessionView => {
+    sessions.set(session.id, { ...session, updatedAt: fromNow(0) });
+    return get(session.id);
   };
-  const parentOf = (bench: BenchView, id: VersionView['id']): VersionView => {
-    const parent = bench.versions.find((one) => one.id === id);
+  const parentOf = (session: RetouchSessionView, id: VersionView['id']): VersionView => {
+    const parent = session.versions.find((one) => one.id === id);
     if (parent === undefined) throw new KioskError('NOT_FOUND', 'no such version');
     return parent;
   };
   return {
     openRetouch: ({ orderId }) =>
-      [...benches.values()].find((bench) => bench.orderId === orderId) ?? put(orderBench()),
+      [...sessions.values()].find((session) => session.orderId === orderId) ?? put(orderSession()),
     startRetouch: ({ source }) => {
       if (source.from === 'file' && source.bytes.byteLength < 100)
         throw new KioskError('IMAGE_NOT_RECOGNISED', 'no picture', { reason: 'not-a-picture' });
       const name = source.from === 'file' ? source.name : 'Practice camera';
-      return put(retouchBench({ id: fixtureId('ben', 40 + benches.size), name }));
+      return put(retouchSession({ id: fixtureId('ben', 40 + sessions.size), name }));
     },
-    listBenches: () => [...benches.values()].map(benchSummary).reverse(),
-    bench: ({ benchId }) => get(benchId),
-    edit: async ({ benchId, versionId, edit }) => {
-      const bench = get(benchId);
-      const result = resultOf(bench, parentOf(bench, versionId), edit);
+    listRetouchSessions: () => [...sessions.values()].map(sessionSummary).reverse(),
+    retouchSession: ({ sessionId }) => get(sessionId),
+    edit: async ({ sessionId, versionId, edit }) => {
+      const session = get(sessionId);
+      const result = resultOf(session, parentOf(session, versionId), edit);
       await wait(delay);
-      return put({ ...bench, versions: [...bench.versions, result] });
+      return put({ ...session, versions: [...session.versions, result] });
     },
-    fillBackground: ({ benchId, versionId, colour }) => {
-      const bench = get(benchId);
-      const parent = parentOf(bench, versionId);
-      const n = bench.versions.length;
+    fillBackground: ({ sessionId, versionId, colour }) => {
+      const session = get(sessionId);
+      const parent = parentOf(session, versionId);
+      const n = session.versions.length;
       const { widthPx, heightPx } = parent.image;
       const filled = version(n, {
         parentId: parent.id,
@@ -186,22 +190,22 @@ export function benchAnswers(seeded: readonly BenchView[], delay = 0): FixtureAn
         edit: null,
         colour,
       });
-      return put({ ...bench, versions: [...bench.versions, filled] });
+      return put({ ...session, versions: [...session.versions, filled] });
     },
-    resolveBenchCall: ({ callId, resolution }) => {
-      const bench = [...benches.values()].find(({ openCall }) => openCall?.id === callId);
-      if (bench?.openCall == null) throw new KioskError('NOT_FOUND', 'no such call');
-      const { endpoint } = bench.openCall;
+    resolveRetouchCall: ({ callId, resolution }) => {
+      const session = [...sessions.values()].find(({ openCall }) => openCall?.id === callId);
+      if (session?.openCall == null) throw new KioskError('NOT_FOUND', 'no such call');
+      const { endpoint } = session.openCall;
       return put({
-        ...bench,
+        ...session,
         openCall: null,
-        lastCall: { ...bench.openCall, state: 'resolved', resolution },
+        lastCall: { ...session.openCall, state: 'resolved', resolution },
         settledCalls: [settledCall(endpoint, { id: callId, resolution })],
       });
     },
-    eraseBench: ({ benchId }) => {
-      get(benchId);
-      benches.delete(benchId);
+    eraseRetouchSession: ({ sessionId }) => {
+      get(sessionId);
+      sessions.delete(sessionId);
     },
   };
 }

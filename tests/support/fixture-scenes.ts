@@ -38,7 +38,7 @@ const call = (state: CallView['state'], endpoint: string): CallView => ({
   id: fixtureId('call', 1),
   orderId: fixtureId('ord', 1),
   photoId: fixtureId('pho', 1),
-  benchId: null,
+  sessionId: null,
   endpoint,
   state,
   error: state === 'uncertain' ? 'SERVICE_UNREACHABLE' : null,
@@ -411,7 +411,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   'retouch-uncertain': {
     ...known,
     step: 'shot',
-    openCalls: [{ ...call('uncertain', 'aiEdit'), photoId: null, benchId: fixtureId('ben', 1) }],
+    openCalls: [{ ...call('uncertain', 'aiEdit'), photoId: null, sessionId: fixtureId('ben', 1) }],
   },
 };
 

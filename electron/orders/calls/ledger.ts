@@ -44,11 +44,11 @@ export const listCalls = (deps: OrdersDeps, orderId: OrderId): readonly CallView
   deps.records.calls.ofOrder(orderId).map((call) => callView(deps, call));
 
 /**
- * Every call that is on its way or of unknown outcome, with what tells a person whose it is. A bench on its own has its
- * own name, and a face match, of which nobody is known, none.
+ * Returns every call that is on its way or of unknown outcome, with the name that tells staff whose it is. A retouch
+ * session on its own has a name of its own; a face match has none, because nobody is known.
  */
 export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
-  const { calls, orders, customers, photos, benches } = deps.records;
+  const { calls, orders, customers, photos, retouchSessions } = deps.records;
   const titleOf = (order: OrderRow | null, photoId: PhotoId | null): string => {
     const photo = photoId === null ? null : photos.get(photoId);
     if (photo === null) return '';
@@ -56,13 +56,13 @@ export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
   };
   return calls.allOpen().map((call) => {
     const order = call.orderId === null ? null : orders.get(call.orderId);
-    const bench = call.benchId === null ? null : benches.get(call.benchId);
+    const session = call.sessionId === null ? null : retouchSessions.get(call.sessionId);
     const customerId = order?.customerId ?? null;
     const customer = customerId === null ? null : customers.get(customerId);
     return {
       ...callView(deps, call),
       orderNumber: order?.number ?? '',
-      customerName: customer?.name ?? bench?.name ?? '',
+      customerName: customer?.name ?? session?.name ?? '',
       documentName: titleOf(order, call.photoId),
     };
   });
@@ -76,7 +76,7 @@ export function callView(deps: OrdersDeps, call: CallRow): CallView {
     id: call.id,
     orderId: call.orderId,
     photoId: call.photoId,
-    benchId: call.benchId,
+    sessionId: call.sessionId,
     endpoint: call.endpoint,
     state: call.state,
     error: call.error,

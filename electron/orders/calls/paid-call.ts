@@ -1,6 +1,6 @@
 import {
   newId,
-  type BenchId,
+  type RetouchSessionId,
   type CallId,
   type ImageId,
   type OrderId,
@@ -21,7 +21,7 @@ import { writeWithin } from './sealed-answer.ts';
 export interface CallSubject {
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
-  readonly benchId: BenchId | null;
+  readonly sessionId: RetouchSessionId | null;
   /** The earlier call in whose place a person started this one. */
   readonly replacesCallId: CallId | null;
 }
@@ -125,8 +125,8 @@ export async function makeJournaledCall<Request, Result, Kept>(
   }
 }
 
-/** The earlier call on a bench that a person asks for anew: one of the same kind that brought nothing. */
-export function replacedOnBench(newestFirst: readonly CallRow[], endpoint: Endpoint): CallId | null {
+/** Returns the earlier call of a retouch session that this one repeats: one of the same kind that brought nothing. */
+export function replacedInSession(newestFirst: readonly CallRow[], endpoint: Endpoint): CallId | null {
   const last = newestFirst[0];
   return last?.endpoint === endpoint && last.state !== 'done' ? last.id : null;
 }

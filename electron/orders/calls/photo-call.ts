@@ -60,7 +60,7 @@ export async function makePaidCall<Request, Result>(
         .find(
           (each) => each.endpoint === endpoint && [photo.id, call.photo.id].some((id) => id === each.photoId),
         );
-      return { orderId, photoId: photo.id, benchId: null, replacesCallId: earlier?.id ?? null };
+      return { orderId, photoId: photo.id, sessionId: null, replacesCallId: earlier?.id ?? null };
     },
     opened: () => {
       records.photos.setAsked(photo.id, call.during, call.sensitivity);

@@ -5,7 +5,7 @@ import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../sh
 import type { DocumentView } from '../../../shared/model/document.ts';
 import { notAnId } from '../../../shared/not-an-id.ts';
 import type { PictureToExport } from '../../exporting/ports.ts';
-import type { BenchRow } from '../../records/retouch/sessions.ts';
+import type { RetouchSessionRow } from '../../records/retouch/sessions.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
@@ -39,16 +39,16 @@ function final(deps: OrdersDeps, photoId: PhotoId): PictureToExport {
 
 /** An edit, or a headshot, whose file says at all times what it is not. */
 function version(deps: OrdersDeps, versionId: VersionId): PictureToExport {
-  const { benches, versions, shots, photos } = deps.records;
+  const { retouchSessions, versions, shots, photos } = deps.records;
   const found = versions.get(versionId);
-  const bench = found === null ? null : benches.get(found.benchId);
-  if (found === null || bench === null) throw new KioskError('NOT_FOUND', 'no such version');
-  const shot = bench.shotId === null ? null : shots.get(bench.shotId);
+  const session = found === null ? null : retouchSessions.get(found.sessionId);
+  if (found === null || session === null) throw new KioskError('NOT_FOUND', 'no such version');
+  const shot = session.shotId === null ? null : shots.get(session.shotId);
   const document =
     shot === null ? undefined : photos.ofOrder(shot.orderId).find(({ shotId }) => shotId === shot.id);
   return {
-    of: shot === null ? [bench.name.replace(pictureEnding, '')] : whose(deps, shot),
-    label: labelOf(found, bench),
+    of: shot === null ? [session.name.replace(pictureEnding, '')] : whose(deps, shot),
+    label: labelOf(found, session),
     ...picture(deps, found.imageId),
     transparent: found.transparent,
     dpi: document?.document.dpi ?? usualDpi,
@@ -59,8 +59,8 @@ function version(deps: OrdersDeps, versionId: VersionId): PictureToExport {
 
 const pictureEnding = /\.(jpe?g|png|webp|hei[cf])$/i;
 
-/** Of a bench for headshots the reference says it too: it may be a headshot itself, that came back in as a file. */
-function labelOf({ tool, number }: VersionRow, { kind }: BenchRow): string {
+/** The reference of a session for headshots is called a headshot too: it may be one that came back as a file. */
+function labelOf({ tool, number }: VersionRow, { kind }: RetouchSessionRow): string {
   const what =
     tool === 'original' ? 'original' : `${kind === 'headshots' ? 'headshot' : 'retouch'}-${number}`;
   return kind === 'headshots' ? `${what}-${notAnId}` : what;

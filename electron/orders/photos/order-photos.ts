@@ -91,8 +91,8 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
 
     resolveCall(callId: CallId, resolution: CallResolution): OrderView {
       const call = records.calls.get(callId);
-      // What a bench asked for is settled on the bench.
-      if (call?.orderId == null || call.benchId !== null) throw new KioskError('NOT_FOUND', 'no such call');
+      // A call of a retouch session is settled in that session.
+      if (call?.orderId == null || call.sessionId !== null) throw new KioskError('NOT_FOUND', 'no such call');
       const { orderId } = call;
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
       records.transaction(() => {

@@ -43,15 +43,15 @@ export function createOrderVersions(deps: OrdersDeps, tools: OrderTools) {
     return { photo, version, source: { ...source, versionId: version?.id ?? null } };
   };
 
-  /** A version of the shot's own bench; null for its original, which is the shot itself. */
+  /** A version of the shot's own retouch session; null for its original, which is the shot itself. */
   const editOf = ({ shotId }: PhotoSource, versionId: VersionId): VersionRow | null => {
     const version = records.versions.get(versionId);
-    const bench = version === null ? null : records.benches.get(version.benchId);
-    if (bench?.kind === 'headshots') {
+    const session = version === null ? null : records.retouchSessions.get(version.sessionId);
+    if (session?.kind === 'headshots') {
       throw new KioskError('WRONG_STEP', 'a headshot is no ID photo', { state: 'headshot' });
     }
     const image = version === null ? null : records.images.get(version.imageId);
-    if (version === null || bench?.shotId !== shotId || image?.erasedAt !== null) {
+    if (version === null || session?.shotId !== shotId || image?.erasedAt !== null) {
       throw new KioskError('NOT_FOUND', 'no such version of the shot');
     }
     return version.parentId === null ? null : version;
@@ -98,8 +98,8 @@ export function createOrderVersions(deps: OrdersDeps, tools: OrderTools) {
         if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);
         tools.standNoFurther(orderId);
       });
-      const bench = records.benches.ofShot(source.shotId);
-      if (bench !== null) deps.benchChanged(bench.id);
+      const session = records.retouchSessions.ofShot(source.shotId);
+      if (session !== null) deps.retouchSessionChanged(session.id);
       return tools.changed(orderId);
     },
   };

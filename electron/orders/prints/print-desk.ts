@@ -9,7 +9,7 @@ import { waitingPrints } from './waiting-prints.ts';
 /** How many prints the journal's page shows beside those that need someone; older ones are found at their order. */
 const mostListed = 200;
 
-/** The print journal as a whole: of orders, benches and printers alike. */
+/** The print journal as a whole: of orders, retouch sessions and printers alike. */
 export type PrintDesk = ReturnType<typeof createPrintDesk>;
 
 export function createPrintDesk(

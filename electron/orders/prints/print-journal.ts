@@ -8,13 +8,13 @@ import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { OrdersDeps } from '../deps.ts';
 
-/** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a bench, or nobody's. */
-export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'benchId' | 'versionId' | 'serviceSheetId'>;
+/** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a retouch session, or nobody's. */
+export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId'>;
 
 /** A calibration sheet is the printer's own. */
 export const calibrationOwner: PrintOwner = {
   kind: 'calibration',
-  ...{ orderId: null, benchId: null, versionId: null, serviceSheetId: null },
+  ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null },
 };
 
 export interface PrintSubmission {
@@ -132,10 +132,10 @@ export function createPrintJournal(
       const printer = await printers.ready(printerId, profile);
       if (again !== null) await takeBack(again.of);
       const printId = newId('prt');
-      const { kind, orderId, benchId, versionId, serviceSheetId } = owner;
+      const { kind, orderId, sessionId, versionId, serviceSheetId } = owner;
       records.prints.insert({
         id: printId,
-        ...{ kind, orderId, benchId, versionId, serviceSheetId, guests },
+        ...{ kind, orderId, sessionId, versionId, serviceSheetId, guests },
         printerId,
         printerName: printer.name,
         ...{ layout, copies, printedWith },

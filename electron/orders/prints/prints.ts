@@ -106,7 +106,7 @@ export function createPrints(
     again: PrintSubmission['again'],
   ): Promise<OrderView> => {
     const usable = await gate.approved(printerId, layout.mediumId);
-    const owner = { kind: 'sheet', orderId, benchId: null, versionId: null, serviceSheetId: null } as const;
+    const owner = { kind: 'sheet', orderId, sessionId: null, versionId: null, serviceSheetId: null } as const;
     const sheet = await toCompose(orderId, usable, layout);
     const guests = guestsOf(deps, orderId, placedOn(sheet.plan));
     return hand(usable, sheet, { owner, guests, printerId, layout, copies, again });
@@ -120,7 +120,7 @@ export function createPrints(
     const usable = await gate.approved(printerId, mediumId);
     const { plan, pictures } = await serviceSheetFor(deps, orderId, sheetId, usable.medium);
     const sheet = { plan, pictures, title: existing(deps, orderId).number };
-    const ids = { orderId, benchId: null, versionId: null, serviceSheetId: sheetId };
+    const ids = { orderId, sessionId: null, versionId: null, serviceSheetId: sheetId };
     const rest = {
       owner: { kind: 'service-sheet', ...ids },
       guests: [],

@@ -13,7 +13,7 @@ export interface WaitingPrints {
   readonly count: number;
 }
 
-/** The prints that need someone, of orders, benches and printers alike, whatever became of their orders. */
+/** The prints that need someone, of orders, retouch sessions and printers alike, whatever became of their orders. */
 export function waitingPrints({ prints }: Records, limit = mostInDoubt): WaitingPrints {
   const held = prints
     .unfinished()

@@ -1,5 +1,5 @@
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
-import type { BenchId, CallId, ImageId, OrderId, PhotoId } from '../../../shared/ids.ts';
+import type { RetouchSessionId, CallId, ImageId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { CallResolution, CallState } from '../../../shared/model/calls.ts';
 import type { OrderRegion } from '../orders/orders.ts';
 import type { Sql } from '../sql.ts';
@@ -9,8 +9,8 @@ export interface CallRow {
   /** Null for what belongs to no order. */
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
-  /** A face match has neither order nor bench. */
-  readonly benchId: BenchId | null;
+  /** A face match has neither order nor retouch session. */
+  readonly sessionId: RetouchSessionId | null;
   readonly endpoint: string;
   readonly region: OrderRegion;
   readonly state: CallState;
@@ -44,7 +44,7 @@ export type NewCall = Pick<
   | 'id'
   | 'orderId'
   | 'photoId'
-  | 'benchId'
+  | 'sessionId'
   | 'endpoint'
   | 'region'
   | 'createdAt'
@@ -64,7 +64,7 @@ export interface Settlement {
 }
 
 export interface Calls {
-  /** Throws CALL_OPEN when the photo, the bench or the face match has a call on its way or of unknown outcome. */
+  /** Throws CALL_OPEN when the photo, the retouch session or the face match has a call on its way or of unknown outcome. */
   insert(call: NewCall): void;
   /** From `intent` only: committed before the first byte leaves. */
   markSent(id: CallId, at: string): void;
@@ -75,15 +75,15 @@ export interface Calls {
   /** From `uncertain` only; throws WRONG_STEP when someone has settled it already. */
   resolve(id: CallId, settlement: Settlement): void;
   get(id: CallId): CallRow | null;
-  /** On their way or of unknown outcome, newest first; those on the benches of its shots as well. */
+  /** On their way or of unknown outcome, newest first; those in the retouch sessions of its shots as well. */
   openOf(orderId: OrderId): CallRow[];
-  openOfBench(benchId: BenchId): CallRow | null;
+  openOfSession(sessionId: RetouchSessionId): CallRow | null;
   /** The face match that is on its way or of unknown outcome. */
   openMatch(): CallRow | null;
   /** Newest first. */
   ofOrder(orderId: OrderId): CallRow[];
   /** Newest first. */
-  ofBench(benchId: BenchId): CallRow[];
+  ofSession(sessionId: RetouchSessionId): CallRow[];
   anyOpen(): boolean;
   /** On their way or of unknown outcome, in all orders, newest first. */
   allOpen(): CallRow[];
@@ -94,7 +94,7 @@ export interface Calls {
   recover(at: string): CallRow[];
 }
 
-const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS benchId, endpoint, region, state,
+const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS sessionId, endpoint, region, state,
   replaces_call_id AS replacesCallId, request_bytes AS requestBytes, response_bytes AS responseBytes, status, error,
   reason, detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
   resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
@@ -107,11 +107,11 @@ export const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @or
   ORDER BY created_at DESC, rowid DESC`;
 export const callsAnyOpenSql = `SELECT 1 AS found FROM calls WHERE ${open} LIMIT 1`;
 export const callsAllOpenSql = `SELECT ${columns} FROM calls WHERE ${open} ORDER BY created_at DESC, rowid DESC`;
-export const callsOpenOfBenchSql = `SELECT ${columns} FROM calls
-  WHERE bench_id IS NOT NULL AND bench_id = @benchId AND ${open}`;
+export const callsOpenOfSessionSql = `SELECT ${columns} FROM calls
+  WHERE bench_id IS NOT NULL AND bench_id = @sessionId AND ${open}`;
 export const callsOpenMatchSql = `SELECT ${columns} FROM calls
   WHERE endpoint = 'faceMatch' AND order_id IS NULL AND bench_id IS NULL AND ${open}`;
-export const callsOfBenchSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @benchId
+export const callsOfSessionSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @sessionId
   ORDER BY created_at DESC, rowid DESC`;
 export const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
   ORDER BY created_at DESC, rowid DESC`;
@@ -120,18 +120,18 @@ export function createCalls(sql: Sql): Calls {
   const insert = sql.prepare<Omit<NewCall, 'state'>>(
     `INSERT INTO calls (id, order_id, photo_id, bench_id, endpoint, region, state, created_at, replaces_call_id,
        request_bytes, remaining_before)
-     VALUES (@id, @orderId, @photoId, @benchId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, 0,
+     VALUES (@id, @orderId, @photoId, @sessionId, @endpoint, @region, 'intent', @createdAt, @replacesCallId, 0,
        @remainingBefore)`,
   );
   const openOfPhoto = sql.prepare<{ photoId: string }, { found: number }>(
     `SELECT 1 AS found FROM calls WHERE photo_id = @photoId AND ${open}`,
   );
-  const openOfBench = sql.prepare<{ benchId: string }, CallRow>(callsOpenOfBenchSql);
+  const openOfSession = sql.prepare<{ sessionId: string }, CallRow>(callsOpenOfSessionSql);
   const openMatch = sql.prepare<object, CallRow>(callsOpenMatchSql);
   /** The indexes refuse it as well; a person is told in words. */
-  const hasOpen = ({ orderId, photoId, benchId }: Omit<NewCall, 'state'>): boolean => {
+  const hasOpen = ({ orderId, photoId, sessionId }: Omit<NewCall, 'state'>): boolean => {
     if (photoId !== null) return openOfPhoto.get({ photoId }) !== null;
-    if (benchId !== null) return openOfBench.get({ benchId }) !== null;
+    if (sessionId !== null) return openOfSession.get({ sessionId }) !== null;
     return orderId === null && openMatch.get({}) !== null;
   };
   const markSent = sql.prepare<{ id: string; at: string }>(
@@ -153,7 +153,7 @@ export function createCalls(sql: Sql): Calls {
   const get = sql.prepare<{ id: string }, CallRow>(`SELECT ${columns} FROM calls WHERE id = @id`);
   const openOf = sql.prepare<{ orderId: string }, CallRow>(callsOpenOfSql);
   const ofOrder = sql.prepare<{ orderId: string }, CallRow>(callsOfOrderSql);
-  const ofBench = sql.prepare<{ benchId: string }, CallRow>(callsOfBenchSql);
+  const ofSession = sql.prepare<{ sessionId: string }, CallRow>(callsOfSessionSql);
   const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
   const allOpen = sql.prepare<object, CallRow>(callsAllOpenSql);
   const recover = sql.prepare<{ at: string }, CallRow>(
@@ -181,10 +181,10 @@ export function createCalls(sql: Sql): Calls {
     },
     get: (id) => get.get({ id }),
     openOf: (orderId) => openOf.all({ orderId }),
-    openOfBench: (benchId) => openOfBench.get({ benchId }),
+    openOfSession: (sessionId) => openOfSession.get({ sessionId }),
     openMatch: () => openMatch.get({}),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
-    ofBench: (benchId) => ofBench.all({ benchId }),
+    ofSession: (sessionId) => ofSession.all({ sessionId }),
     allOpen: () => allOpen.all({}),
     anyOpen: () => anyOpen.get({}) !== null,
     recover: (at) => recover.all({ at }),

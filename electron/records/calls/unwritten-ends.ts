@@ -40,10 +40,10 @@ export function withUnwrittenEnds(calls: Calls): CallsInUse {
     },
     get: (id) => knownOrNone(calls.get(id)),
     openOf: (orderId) => calls.openOf(orderId).map(known),
-    openOfBench: (benchId) => knownOrNone(calls.openOfBench(benchId)),
+    openOfSession: (sessionId) => knownOrNone(calls.openOfSession(sessionId)),
     openMatch: () => knownOrNone(calls.openMatch()),
     ofOrder: (orderId) => calls.ofOrder(orderId).map(known),
-    ofBench: (benchId) => calls.ofBench(benchId).map(known),
+    ofSession: (sessionId) => calls.ofSession(sessionId).map(known),
     allOpen: () => calls.allOpen().map(known),
   };
 }

@@ -1,10 +1,10 @@
-import type { BenchId, ImageId } from '../../../shared/ids.ts';
+import type { RetouchSessionId, ImageId } from '../../../shared/ids.ts';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Sql } from '../sql.ts';
 
 /**
  * `answer` is what the service said, kept sealed until the image that it names is here; `reference` the original on a
- * bench of its own, which no order has; `sheet` one that the service laid out.
+ * retouch session of its own, which no order has; `sheet` one that the service laid out.
  */
 export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference' | 'sheet';
 
@@ -42,18 +42,18 @@ export interface Images {
   any(): boolean;
   /** The row stays and says when; the file is the vault's to erase. */
   erase(id: ImageId, at: string): void;
-  /** What there is of a bench beside a shot: its pictures, their originals, and answers that may hold some. */
-  ofBench(benchId: BenchId): ImageId[];
+  /** What there is of a retouch session beside a shot: its pictures, their originals, and answers that may hold some. */
+  ofSession(sessionId: RetouchSessionId): ImageId[];
 }
 
 const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
   erased_at AS erasedAt`;
 
-export const imagesOfBenchSql = `WITH pictures AS (
-       SELECT image_id AS id FROM versions WHERE bench_id = @benchId
+export const imagesOfSessionSql = `WITH pictures AS (
+       SELECT image_id AS id FROM versions WHERE bench_id = @sessionId
          AND NOT EXISTS (SELECT 1 FROM shots WHERE image_id = versions.image_id)
        UNION SELECT answer_image_id FROM calls
-         WHERE bench_id IS NOT NULL AND bench_id = @benchId AND answer_image_id IS NOT NULL
+         WHERE bench_id IS NOT NULL AND bench_id = @sessionId AND answer_image_id IS NOT NULL
      )
      SELECT i.id FROM images i WHERE i.id IN pictures AND i.erased_at IS NULL
      UNION ALL SELECT g.id FROM originals g WHERE g.image_id IN pictures AND g.erased_at IS NULL`;
@@ -68,7 +68,7 @@ export function createImages(sql: Sql): Images {
   const erase = sql.prepare<{ id: string; at: string }>(
     'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
   );
-  const ofBench = sql.prepare<{ benchId: string }, { id: ImageId }>(imagesOfBenchSql);
+  const ofSession = sql.prepare<{ sessionId: string }, { id: ImageId }>(imagesOfSessionSql);
   const insertOriginal = sql.prepare<NewOriginal>(
     `INSERT INTO originals (id, image_id, mime, bytes, sha256) VALUES (@id, @imageId, @mime, @bytes, @sha256)`,
   );
@@ -87,6 +87,6 @@ export function createImages(sql: Sql): Images {
         eraseOriginal.run({ id, at });
       });
     },
-    ofBench: (benchId) => ofBench.all({ benchId }).map((row) => row.id),
+    ofSession: (sessionId) => ofSession.all({ sessionId }).map((row) => row.id),
   };
 }

@@ -1,4 +1,4 @@
-import type { BenchId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../../shared/ids.ts';
+import type { RetouchSessionId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../../shared/ids.ts';
 import type { PrintState, SavedFile } from '../../../shared/model/prints.ts';
 import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import type {
@@ -31,7 +31,7 @@ export interface PrintRow {
   readonly orderId: OrderId | null;
   /** That order's number, then those of all others whose photos are on it. */
   readonly orderNumbers: readonly string[];
-  readonly benchId: BenchId | null;
+  readonly sessionId: RetouchSessionId | null;
   /** The headshot, when it is one. */
   readonly versionId: VersionId | null;
   /** The service's own sheet, when it is one. */
@@ -86,7 +86,7 @@ export interface Prints extends PrintCounts {
   /** Every order with a photo on it, its own included. */
   ordersOn(id: PrintId): OrderId[];
   /** Oldest first. */
-  ofBench(benchId: BenchId): PrintRow[];
+  ofSession(sessionId: RetouchSessionId): PrintRow[];
   /** Newest first. */
   newest(limit: number): PrintRow[];
   /** The newest calibration sheet, whatever became of it. */
@@ -113,7 +113,7 @@ type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'
   readonly printedWith: string | null;
 };
 
-const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS benchId, p.version_id AS versionId,
+const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p.version_id AS versionId,
   p.service_sheet_id AS serviceSheetId, p.printer_id AS printerId, p.printer_name AS printerName,
   p.medium_id AS mediumId, p.layout, p.copies, p.printed_with AS printedWith, p.file_sha256 AS fileSha256, p.state,
   p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
@@ -129,7 +129,7 @@ const unfinished = `(state IN ('submitted', 'waiting', 'printing') OR (state = '
 export const printsOfOrderSql = `SELECT ${columns} FROM print_orders g JOIN prints p ON p.id = g.print_id
   WHERE g.order_id = @orderId ORDER BY p.submitted_at DESC, p.rowid DESC`;
 export const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfinished} ORDER BY p.submitted_at`;
-export const printsOfBenchSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @benchId
+export const printsOfSessionSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @sessionId
   ORDER BY p.submitted_at, p.rowid`;
 export const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
 /** Conditions word for word those of the partial indexes of migration 210. */
@@ -160,7 +160,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
   >(
     `INSERT INTO prints (id, kind, order_id, bench_id, version_id, service_sheet_id, printer_id, printer_name, layout,
        copies, printed_with, file_sha256, state, note, reason, reprint_of, submitted_at, updated_at)
-     VALUES (@id, @kind, @orderId, @benchId, @versionId, @serviceSheetId, @printerId, @printerName, @layout,
+     VALUES (@id, @kind, @orderId, @sessionId, @versionId, @serviceSheetId, @printerId, @printerName, @layout,
        @copies, @printedWith, @fileSha256, 'submitted', '', @reason, @reprintOf, @submittedAt, @submittedAt)`,
   );
   const insertOrder = sql.prepare<{ id: string; orderId: string }>(
@@ -179,7 +179,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
   const ordersOn = sql.prepare<{ id: string }, { orderId: OrderId }>(
     'SELECT order_id AS orderId FROM print_orders WHERE print_id = @id',
   );
-  const ofBench = sql.prepare<{ benchId: string }, Stored>(printsOfBenchSql);
+  const ofSession = sql.prepare<{ sessionId: string }, Stored>(printsOfSessionSql);
   const newest = sql.prepare<{ limit: number }, Stored>(printsNewestSql);
   const calibration = sql.prepare<{ printerId: string; mediumId: string }, Stored>(printsCalibrationSql);
   const allUnfinished = sql.prepare<object, Stored>(printsUnfinishedSql);
@@ -215,7 +215,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
     get: find,
     ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
     ordersOn: (id) => ordersOn.all({ id }).map(({ orderId }) => orderId),
-    ofBench: (benchId) => ofBench.all({ benchId }).map(read),
+    ofSession: (sessionId) => ofSession.all({ sessionId }).map(read),
     newest: (limit) => newest.all({ limit }).map(read),
     newestCalibration(printerId, mediumId) {
       const row = calibration.get({ printerId, mediumId });

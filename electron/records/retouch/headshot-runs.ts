@@ -1,12 +1,12 @@
 import type { HeadshotSettings } from '../../../shared/retouch.ts';
-import type { BenchId, CallId } from '../../../shared/ids.ts';
+import type { RetouchSessionId, CallId } from '../../../shared/ids.ts';
 import type { PictureDoubt } from '../../../shared/service/edits.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** What a paid call for headshots was made with. Written with the call's intent: an uncertain one keeps its seed. */
 export interface HeadshotRunRow extends HeadshotSettings {
   readonly callId: CallId;
-  readonly benchId: BenchId;
+  readonly sessionId: RetouchSessionId;
   /** Null until it is answered. */
   readonly doubts: readonly PictureDoubt[] | null;
   /** ISO 8601, UTC: when it was asked for. */
@@ -20,16 +20,16 @@ export interface HeadshotRuns {
   setAnswered(callId: CallId, doubts: readonly PictureDoubt[]): void;
   get(callId: CallId): HeadshotRunRow | null;
   /** Only what was answered; newest first. */
-  ofBench(benchId: BenchId): HeadshotRunRow[];
+  ofSession(sessionId: RetouchSessionId): HeadshotRunRow[];
 }
 
 type Stored = Omit<HeadshotRunRow, 'doubts'> & { readonly doubts: string | null };
 
-const columns = `call_id AS callId, bench_id AS benchId, prompt, seed, sample_number AS sampleNumber,
+const columns = `call_id AS callId, bench_id AS sessionId, prompt, seed, sample_number AS sampleNumber,
   identity_scale AS identityScale, width_px AS widthPx, height_px AS heightPx, doubts, asked_at AS "at"`;
 
-export const headshotRunsOfBenchSql = `SELECT ${columns} FROM headshot_runs
-  WHERE bench_id = @benchId AND doubts IS NOT NULL ORDER BY asked_at DESC, rowid DESC`;
+export const headshotRunsOfSessionSql = `SELECT ${columns} FROM headshot_runs
+  WHERE bench_id = @sessionId AND doubts IS NOT NULL ORDER BY asked_at DESC, rowid DESC`;
 
 const read = (row: Stored): HeadshotRunRow => ({
   ...row,
@@ -40,7 +40,7 @@ export function createHeadshotRuns(sql: Sql): HeadshotRuns {
   const insert = sql.prepare<NewHeadshotRun>(
     `INSERT INTO headshot_runs (call_id, bench_id, prompt, seed, sample_number, identity_scale, width_px, height_px,
        asked_at)
-     VALUES (@callId, @benchId, @prompt, @seed, @sampleNumber, @identityScale, @widthPx, @heightPx, @at)`,
+     VALUES (@callId, @sessionId, @prompt, @seed, @sampleNumber, @identityScale, @widthPx, @heightPx, @at)`,
   );
   const setAnswered = sql.prepare<{ callId: string; doubts: string }>(
     'UPDATE headshot_runs SET doubts = @doubts WHERE call_id = @callId',
@@ -48,7 +48,7 @@ export function createHeadshotRuns(sql: Sql): HeadshotRuns {
   const get = sql.prepare<{ callId: string }, Stored>(
     `SELECT ${columns} FROM headshot_runs WHERE call_id = @callId`,
   );
-  const ofBench = sql.prepare<{ benchId: string }, Stored>(headshotRunsOfBenchSql);
+  const ofSession = sql.prepare<{ sessionId: string }, Stored>(headshotRunsOfSessionSql);
 
   return {
     insert: (run) => void insert.run(run),
@@ -57,6 +57,6 @@ export function createHeadshotRuns(sql: Sql): HeadshotRuns {
       const row = get.get({ callId });
       return row === null ? null : read(row);
     },
-    ofBench: (benchId) => ofBench.all({ benchId }).map(read),
+    ofSession: (sessionId) => ofSession.all({ sessionId }).map(read),
   };
 }

@@ -1,15 +1,15 @@
-import type { BenchKind } from '../../../shared/retouch.ts';
-import type { BenchId, OrderId, ShotId } from '../../../shared/ids.ts';
+import type { RetouchKind } from '../../../shared/retouch.ts';
+import type { RetouchSessionId, OrderId, ShotId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-export interface BenchRow {
-  readonly id: BenchId;
-  readonly kind: BenchKind;
+export interface RetouchSessionRow {
+  readonly id: RetouchSessionId;
+  readonly kind: RetouchKind;
   /** The order that its picture came from: what is erased with a customer is found by it. */
   readonly orderId: OrderId | null;
-  /** The shot whose bench it is; null for a bench on its own. */
+  /** The shot whose session it is; null for a session on its own. */
   readonly shotId: ShotId | null;
-  /** What a bench on its own is called: the file's name, or whose picture it is. */
+  /** What a session on its own is called: the file's name, or whose picture it is. */
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -17,50 +17,51 @@ export interface BenchRow {
   readonly erasedAt: string | null;
 }
 
-export type NewBench = Omit<BenchRow, 'updatedAt' | 'erasedAt'>;
+export type NewRetouchSession = Omit<RetouchSessionRow, 'updatedAt' | 'erasedAt'>;
 
-export interface Benches {
-  /** Throws when the shot has a bench already. */
-  insert(bench: NewBench): void;
-  get(id: BenchId): BenchRow | null;
-  ofShot(shotId: ShotId): BenchRow | null;
+export interface RetouchSessions {
+  /** Throws when the shot has a session already. */
+  insert(session: NewRetouchSession): void;
+  get(id: RetouchSessionId): RetouchSessionRow | null;
+  ofShot(shotId: ShotId): RetouchSessionRow | null;
   /** Newest work first, without what was erased. */
-  newest(kind: BenchKind, limit: number): BenchRow[];
-  touch(id: BenchId, at: string): void;
+  newest(kind: RetouchKind, limit: number): RetouchSessionRow[];
+  touch(id: RetouchSessionId, at: string): void;
   /** Its name may be a customer's: it goes with the pictures. */
-  setErased(id: BenchId, at: string): void;
+  setErased(id: RetouchSessionId, at: string): void;
   /** On their own, not erased, with no call that is open: nobody has worked on them since `before`. Oldest first. */
-  idleSince(before: string, limit: number): BenchRow[];
+  idleSince(before: string, limit: number): RetouchSessionRow[];
 }
 
+/** Retouch sessions are rows of the table `benches`, and `bench_id` elsewhere: what a migration named keeps its name. */
 const columns = `id, kind, order_id AS orderId, shot_id AS shotId, name, created_at AS createdAt,
   updated_at AS updatedAt, erased_at AS erasedAt`;
 
-export const benchesNewestSql = `SELECT ${columns} FROM benches WHERE kind = @kind AND erased_at IS NULL
+export const sessionsNewestSql = `SELECT ${columns} FROM benches WHERE kind = @kind AND erased_at IS NULL
   ORDER BY updated_at DESC, rowid DESC LIMIT @limit`;
-export const benchesIdleSql = `SELECT ${columns} FROM benches
+export const sessionsIdleSql = `SELECT ${columns} FROM benches
   WHERE shot_id IS NULL AND erased_at IS NULL AND updated_at < @before
     AND NOT EXISTS (SELECT 1 FROM calls WHERE bench_id = benches.id AND state IN ('intent', 'sent', 'uncertain'))
   ORDER BY updated_at LIMIT @limit`;
 
-export function createBenches(sql: Sql): Benches {
-  const insert = sql.prepare<NewBench>(
+export function createRetouchSessions(sql: Sql): RetouchSessions {
+  const insert = sql.prepare<NewRetouchSession>(
     `INSERT INTO benches (id, kind, order_id, shot_id, name, created_at, updated_at)
      VALUES (@id, @kind, @orderId, @shotId, @name, @createdAt, @createdAt)`,
   );
-  const get = sql.prepare<{ id: string }, BenchRow>(`SELECT ${columns} FROM benches WHERE id = @id`);
-  const ofShot = sql.prepare<{ shotId: string }, BenchRow>(
+  const get = sql.prepare<{ id: string }, RetouchSessionRow>(`SELECT ${columns} FROM benches WHERE id = @id`);
+  const ofShot = sql.prepare<{ shotId: string }, RetouchSessionRow>(
     `SELECT ${columns} FROM benches WHERE shot_id = @shotId`,
   );
-  const newest = sql.prepare<{ kind: string; limit: number }, BenchRow>(benchesNewestSql);
+  const newest = sql.prepare<{ kind: string; limit: number }, RetouchSessionRow>(sessionsNewestSql);
   const touch = sql.prepare<{ id: string; at: string }>('UPDATE benches SET updated_at = @at WHERE id = @id');
   const setErased = sql.prepare<{ id: string; at: string }>(
     `UPDATE benches SET erased_at = @at, name = '' WHERE id = @id AND erased_at IS NULL`,
   );
-  const idle = sql.prepare<{ before: string; limit: number }, BenchRow>(benchesIdleSql);
+  const idle = sql.prepare<{ before: string; limit: number }, RetouchSessionRow>(sessionsIdleSql);
 
   return {
-    insert: (bench) => void insert.run(bench),
+    insert: (session) => void insert.run(session),
     get: (id) => get.get({ id }),
     ofShot: (shotId) => ofShot.get({ shotId }),
     newest: (kind, limit) => newest.all({ kind, limit }),

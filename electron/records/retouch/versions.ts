@@ -1,11 +1,11 @@
 import type { Edit, Mark, VersionTool } from '../../../shared/retouch.ts';
-import type { BenchId, CallId, ImageId, VersionId } from '../../../shared/ids.ts';
+import type { RetouchSessionId, CallId, ImageId, VersionId } from '../../../shared/ids.ts';
 import type { PictureDoubt } from '../../../shared/service/edits.ts';
 import { flag, fromJson, type Flag, type Sql } from '../sql.ts';
 
 export interface VersionRow {
   readonly id: VersionId;
-  readonly benchId: BenchId;
+  readonly sessionId: RetouchSessionId;
   /** 0 for the original, then in the order of making. */
   readonly number: number;
   readonly parentId: VersionId | null;
@@ -26,11 +26,11 @@ export interface VersionRow {
 export type NewVersion = Omit<VersionRow, 'number' | 'mark'>;
 
 export interface Versions {
-  /** As the bench's next; the original when it has no parent. Throws when there is one already. */
+  /** As the session's next; the original when it has no parent. Throws when there is one already. */
   insert(version: NewVersion): void;
   get(id: VersionId): VersionRow | null;
   /** By number. */
-  ofBench(benchId: BenchId): VersionRow[];
+  ofSession(sessionId: RetouchSessionId): VersionRow[];
   /** The only thing about a version that changes. */
   setMark(id: VersionId, mark: Mark): void;
 }
@@ -41,10 +41,10 @@ interface Stored extends Omit<VersionRow, 'edit' | 'transparent' | 'doubts'> {
   readonly doubts: string;
 }
 
-const columns = `id, bench_id AS benchId, number, parent_id AS parentId, image_id AS imageId, tool, edit, colour,
+const columns = `id, bench_id AS sessionId, number, parent_id AS parentId, image_id AS imageId, tool, edit, colour,
   transparent, doubts, mark, call_id AS callId, created_at AS createdAt`;
 
-export const versionsOfBenchSql = `SELECT ${columns} FROM versions WHERE bench_id = @benchId ORDER BY number`;
+export const versionsOfSessionSql = `SELECT ${columns} FROM versions WHERE bench_id = @sessionId ORDER BY number`;
 
 const read = (row: Stored): VersionRow => ({
   ...row,
@@ -57,12 +57,12 @@ export function createVersions(sql: Sql): Versions {
   const insert = sql.prepare<Omit<Stored, 'number' | 'mark'>>(
     `INSERT INTO versions (id, bench_id, number, parent_id, image_id, tool, edit, colour, transparent, doubts, call_id,
        created_at)
-     VALUES (@id, @benchId,
-       iif(@parentId IS NULL, 0, (SELECT max(number) + 1 FROM versions WHERE bench_id = @benchId)),
+     VALUES (@id, @sessionId,
+       iif(@parentId IS NULL, 0, (SELECT max(number) + 1 FROM versions WHERE bench_id = @sessionId)),
        @parentId, @imageId, @tool, @edit, @colour, @transparent, @doubts, @callId, @createdAt)`,
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM versions WHERE id = @id`);
-  const ofBench = sql.prepare<{ benchId: string }, Stored>(versionsOfBenchSql);
+  const ofSession = sql.prepare<{ sessionId: string }, Stored>(versionsOfSessionSql);
   const setMark = sql.prepare<{ id: string; mark: string }>(
     'UPDATE versions SET mark = @mark WHERE id = @id',
   );
@@ -80,7 +80,7 @@ export function createVersions(sql: Sql): Versions {
       const row = get.get({ id });
       return row === null ? null : read(row);
     },
-    ofBench: (benchId) => ofBench.all({ benchId }).map(read),
+    ofSession: (sessionId) => ofSession.all({ sessionId }).map(read),
     setMark: (id, mark) => void setMark.run({ id, mark }),
   };
 }

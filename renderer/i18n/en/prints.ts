@@ -17,7 +17,7 @@ export const journal = {
   columns: { when: 'When', what: 'What', printer: 'Printer', state: 'State', actions: 'What can be done' },
   order: 'Order {number}',
   with: 'with photos of {numbers}',
-  bench: 'Open the headshots',
+  retouch: 'Open the headshots',
   calibration: 'Measure it',
   sheets: '{count} sheet | {count} sheet | {count} sheets',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** The retouch bench: one picture, the tools for it, and every version that they made. */
+/** The retouch session: one picture, the tools for it, and every version that they made. */
 export const retouch = {
   title: 'Retouch',
   inspector: 'Tools for this picture',

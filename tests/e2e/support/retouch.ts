@@ -1,4 +1,4 @@
-/** What a person does on the retouch bench. */
+/** What a person does in the retouch session. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nextStep } from './order.ts';
 
@@ -13,7 +13,7 @@ export async function openRetouchPlace(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Retouch', level: 1 })).toBeVisible();
 }
 
-/** Puts a picture file on a bench of its own; what becomes of it is for the test to say. */
+/** Puts a picture file in a session of its own; what becomes of it is for the test to say. */
 export async function startFromFile(page: Page, file: string): Promise<void> {
   await nextStep(page, /^Choose a picture/).click();
   const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
@@ -23,8 +23,8 @@ export async function startFromFile(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** A bench of its own with this picture on it. */
-export async function benchFromFile(page: Page, file: string): Promise<void> {
+/** A session of its own with this picture on it. */
+export async function sessionFromFile(page: Page, file: string): Promise<void> {
   await openRetouchPlace(page);
   await startFromFile(page, file);
   await expect(page.getByRole('heading', { name: 'What is to be done?' })).toBeVisible();

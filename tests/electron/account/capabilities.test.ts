@@ -109,7 +109,7 @@ describe('what is enabled for an account', () => {
       secrets: memoryStore({ account: JSON.stringify(entry) }),
       scratch: testScratch(),
       orderChanged: () => undefined,
-      benchChanged: () => undefined,
+      retouchSessionChanged: () => undefined,
       printChanged: () => undefined,
       statusChanged: () => undefined,
       folderChanged: () => undefined,

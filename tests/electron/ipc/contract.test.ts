@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../../electron/account/account.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
-import { benchHandlers } from '../../../electron/ipc/retouch-handlers.ts';
+import { retouchHandlers } from '../../../electron/ipc/retouch-handlers.ts';
 import { customerScreenHandlers } from '../../../electron/ipc/customer-screen-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
 import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
@@ -45,7 +45,7 @@ const areas = [
   printHandlers(noStudio),
   printerHandlers(noStudio, supervisor),
   versionHandlers(noStudio, supervisor),
-  benchHandlers(noStudio),
+  retouchHandlers(noStudio),
   headshotHandlers(noStudio),
   faceMatchHandlers(noStudio),
   exportHandlers(noStudio, ''),

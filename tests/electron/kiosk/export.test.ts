@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { VersionView } from '../../../shared/retouch.ts';
-import type { BenchId } from '../../../shared/ids.ts';
+import type { RetouchSessionId } from '../../../shared/ids.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -12,12 +12,12 @@ import { rejectionOf } from '../../support/thrown.ts';
 /** Nothing answers there: pictures leave without the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
 
-/** A kiosk whose studio exports to `out`, with a picture on a bench that can be seen through. */
-async function withBench(): Promise<
+/** A kiosk whose studio exports to `out`, with a picture in a retouch session that can be seen through. */
+async function withSession(): Promise<
   OpenKiosk & {
     readonly dataDir: string;
     readonly out: string;
-    readonly benchId: BenchId;
+    readonly sessionId: RetouchSessionId;
     readonly versions: readonly VersionView[];
   }
 > {
@@ -37,17 +37,17 @@ async function withBench(): Promise<
     source: { from: 'file', name: 'Amelia Okafor.PNG', bytes: new Uint8Array(bytes) },
   });
   const { versions } = await open.call('fillBackground', {
-    benchId: started.id,
+    sessionId: started.id,
     versionId: started.versions[0]?.id ?? fixtureId('ver', 0),
     colour: '#ededed',
   });
-  return { ...open, dataDir, out, benchId: started.id, versions };
+  return { ...open, dataDir, out, sessionId: started.id, versions };
 }
 const version = ({ id }: VersionView) => ({ from: 'version', versionId: id }) as const;
 
 describe('an export from the kiosk', () => {
   it('offers the studio’s folder and never says where it is', async () => {
-    const open = await withBench();
+    const open = await withSession();
     const { out } = open;
     const places = await open.call('exportPlaces');
     expect(places[0]).toMatchObject({ id: 'folder', name: 'Out', state: 'ready' });
@@ -55,7 +55,7 @@ describe('an export from the kiosk', () => {
   });
 
   it('writes the original and its versions under names that say what they are', async () => {
-    const open = await withBench();
+    const open = await withSession();
     const { out, versions } = open;
     const plan = await open.call('planExport', { pictures: versions.map(version) });
     expect(plan.map(({ name, transparent }) => [name, transparent])).toEqual([
@@ -75,7 +75,7 @@ describe('an export from the kiosk', () => {
   });
 
   it('is logged without a name and without a place', async () => {
-    const open = await withBench();
+    const open = await withSession();
     const { out, versions, log } = open;
     await open.call('exportPictures', {
       placeId: 'folder',
@@ -93,9 +93,9 @@ describe('an export from the kiosk', () => {
   });
 
   it('is refused for a picture that was erased', async () => {
-    const open = await withBench();
-    const { out, benchId, versions } = open;
-    await open.call('eraseBench', { benchId });
+    const open = await withSession();
+    const { out, sessionId, versions } = open;
+    await open.call('eraseRetouchSession', { sessionId });
     const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
     expect(await rejectionOf(open.call('exportPictures', { placeId: 'folder', pictures }))).toBe(
       'PHOTO_FILE_MISSING erased',
@@ -104,7 +104,7 @@ describe('an export from the kiosk', () => {
   });
 
   it('is refused for what is not there, what has no final, and a place that was never offered', async () => {
-    const open = await withBench();
+    const open = await withSession();
     const { versions } = open;
     const of = version(versions[0] ?? ({ id: fixtureId('ver', 0) } as VersionView));
     const unknown = { from: 'photo', photoId: fixtureId('pho', 5) } as const;
@@ -116,7 +116,7 @@ describe('an export from the kiosk', () => {
   it.each(['../out', '/etc', 'folder/..', 'drive-../../etc', 'drive-'])(
     'does not take %s for a place',
     async (placeId) => {
-      const open = await withBench();
+      const open = await withSession();
       const { versions } = open;
       const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
       expect(await rejectionOf(open.call('exportPictures', { placeId, pictures }))).toBe('INVALID_INPUT');

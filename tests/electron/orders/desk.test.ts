@@ -141,7 +141,7 @@ function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): 
     () =>
       photo &&
       records.calls.insert({
-        ...{ id: newId('call'), orderId, photoId: photo.id, benchId: null, endpoint: 'makeIdPhoto' },
+        ...{ id: newId('call'), orderId, photoId: photo.id, sessionId: null, endpoint: 'makeIdPhoto' },
         ...{ region: 'eu', state: 'intent', createdAt: at(), replacesCallId: null, remainingBefore: null },
       }),
     () => call && records.calls.markSent(call.id, at()),

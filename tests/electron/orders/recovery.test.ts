@@ -19,7 +19,7 @@ async function afterCrash(counter: Counter, change: (records: Records) => void) 
 const intend = (records: Records, order: OrderView, photoId: PhotoId, endpoint: string): void => {
   records.calls.insert({
     ...{ id: newId('call'), orderId: order.id, photoId, endpoint, region: 'other', state: 'intent' },
-    ...{ createdAt: new Date().toISOString(), benchId: null, replacesCallId: null, remainingBefore: null },
+    ...{ createdAt: new Date().toISOString(), sessionId: null, replacesCallId: null, remainingBefore: null },
   });
 };
 

@@ -46,7 +46,7 @@ function answerOf(records: Records, orderId: OrderId): ImageId {
   records.images.insert({ id, kind: 'answer', mime: 'application/json', createdAt: at, ...size });
   const callId = newId('call');
   records.calls.insert({
-    ...{ id: callId, orderId, photoId: null, benchId: null, endpoint: 'makeIdPhoto', region: 'practice' },
+    ...{ id: callId, orderId, photoId: null, sessionId: null, endpoint: 'makeIdPhoto', region: 'practice' },
     ...{ createdAt: at, replacesCallId: null, remainingBefore: null, state: 'intent' },
   });
   records.calls.markSent(callId, at);
@@ -121,12 +121,12 @@ describe('closed orders', () => {
         erase(records, orderId);
         const id = newId('ben');
         const shotId = shot?.id ?? null;
-        records.benches.insert({ id, kind: 'retouch', orderId, shotId, name: '', createdAt: at });
+        records.retouchSessions.insert({ id, kind: 'retouch', orderId, shotId, name: '', createdAt: at });
         const imageId = shot?.imageId ?? 'img_';
         records.versions.insert({
           ...{
             id: newId('ver'),
-            benchId: id,
+            sessionId: id,
             parentId: null,
             imageId,
             tool: 'original',

@@ -53,20 +53,20 @@ it('an erased customer takes along who was photographed with them', () => {
   expect(records.orders.search('canaria', 5)).toEqual([]);
 });
 
-it('an erased customer’s name is on no bench that their pictures were copied to', () => {
+it('an erased customer’s name is on no retouch session that their pictures were copied to', () => {
   const records = exampleRecords();
   const orderId = addOrder(records, { name: 'Canaria' });
   const customerId = records.orders.get(orderId)?.customerId;
   if (customerId === null || customerId === undefined) throw new Error('The order has lost its customer.');
-  const bench = { id: newId('ben'), kind: 'headshots', orderId, shotId: null, createdAt: at } as const;
-  records.benches.insert({ ...bench, name: 'Canaria' });
-  records.benches.insert({ ...bench, id: newId('ben'), orderId: null, name: 'holiday.jpg' });
+  const session = { id: newId('ben'), kind: 'headshots', orderId, shotId: null, createdAt: at } as const;
+  records.retouchSessions.insert({ ...session, name: 'Canaria' });
+  records.retouchSessions.insert({ ...session, id: newId('ben'), orderId: null, name: 'holiday.jpg' });
 
   records.customers.erase(customerId, later);
   records.checkpoint();
 
   expect(found(records.file)).toEqual([]);
-  expect(records.benches.newest('headshots', 5).map(({ name }) => name)).toEqual(['holiday.jpg', '']);
+  expect(records.retouchSessions.newest('headshots', 5).map(({ name }) => name)).toEqual(['holiday.jpg', '']);
 });
 
 it('an erased customer cannot be written to again', () => {

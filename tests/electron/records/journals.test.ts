@@ -36,7 +36,7 @@ function addCall(
       id,
       orderId,
       photoId,
-      benchId: null,
+      sessionId: null,
       endpoint: 'makeIdPhotoWatermark',
       region: 'eu',
       state: 'intent',

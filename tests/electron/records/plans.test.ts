@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { benchesIdleSql, benchesNewestSql } from '../../../electron/records/retouch/sessions.ts';
+import { sessionsIdleSql, sessionsNewestSql } from '../../../electron/records/retouch/sessions.ts';
 import {
   callsAllOpenSql,
   callsAnyOpenSql,
-  callsOfBenchSql,
+  callsOfSessionSql,
   callsOfOrderSql,
   callsOpenMatchSql,
-  callsOpenOfBenchSql,
+  callsOpenOfSessionSql,
   callsOpenOfSql,
 } from '../../../electron/records/calls/calls.ts';
 import {
@@ -26,8 +26,8 @@ import {
   folderShotSql,
   folderTakenSql,
 } from '../../../electron/records/photos/folder-files.ts';
-import { headshotRunsOfBenchSql } from '../../../electron/records/retouch/headshot-runs.ts';
-import { imagesOfBenchSql } from '../../../electron/records/photos/images.ts';
+import { headshotRunsOfSessionSql } from '../../../electron/records/retouch/headshot-runs.ts';
+import { imagesOfSessionSql } from '../../../electron/records/photos/images.ts';
 import { ordersFoundSql, ordersHalfFoundSql } from '../../../electron/records/orders/order-finder.ts';
 import {
   doneCountSql,
@@ -54,7 +54,7 @@ import {
   printsInDoubtCountSql,
   printsInDoubtSql,
   printsNewestSql,
-  printsOfBenchSql,
+  printsOfSessionSql,
   printsOfOrderSql,
   printsUnfinishedSql,
 } from '../../../electron/records/prints/prints.ts';
@@ -67,14 +67,14 @@ import { leftOpenSql } from '../../../electron/records/orders/left-open.ts';
 import { savedSheetsKeptSql } from '../../../electron/records/prints/saved-sheets.ts';
 import { settlementsOfOrderSql } from '../../../electron/records/orders/settlements.ts';
 import { supplyNewestSql } from '../../../electron/records/prints/supplies.ts';
-import { versionsOfBenchSql } from '../../../electron/records/retouch/versions.ts';
+import { versionsOfSessionSql } from '../../../electron/records/retouch/versions.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
 
 const params = {
   ...{ query: '"a"*', limit: 5, iso: '', fromIso: '', toIso: '', orderId: '' },
   ...{ customer: '"a"*', own: '"a"*', any: '"a"*', after: 0, most: 5, skip: 0, seqs: '[1]' },
   ...{ nowIso: '', afterSeq: 0, updatedAt: '', savedAt: '', printId: '', seq: 0 },
-  ...{ folder: '', sha256: '', personId: '', benchId: '', kind: '', before: '' },
+  ...{ folder: '', sha256: '', personId: '', sessionId: '', kind: '', before: '' },
   ...{ printerId: '', mediumId: '', since: '', photoId: '', photoUuid: '', answerImageId: '' },
 };
 
@@ -135,14 +135,22 @@ it.each([
     /USING COVERING INDEX folder_files_by_content \(folder=\? AND sha256=/,
   ],
   ['the shot of a picture', folderShotSql, /USING INDEX shots_of_order \(order_id=/],
-  ['the newest benches', benchesNewestSql, /USING INDEX benches_newest \(kind=/],
-  ['benches that nobody works on', benchesIdleSql, /USING INDEX benches_alone \(updated_at</],
-  ['the call that a bench waits for', callsOpenOfBenchSql, /USING INDEX calls_one_open_on_bench \(bench_id=/],
-  ['calls of a bench', callsOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
+  ['the newest retouch sessions', sessionsNewestSql, /USING INDEX benches_newest \(kind=/],
+  ['retouch sessions that nobody works on', sessionsIdleSql, /USING INDEX benches_alone \(updated_at</],
+  [
+    'the call that a retouch session waits for',
+    callsOpenOfSessionSql,
+    /USING INDEX calls_one_open_on_bench \(bench_id=/,
+  ],
+  ['calls of a retouch session', callsOfSessionSql, /USING INDEX calls_of_bench \(bench_id=/],
   ['the open face match', callsOpenMatchSql, /USING INDEX calls_one_open_of_nobody \(endpoint=/],
-  ['versions of a bench', versionsOfBenchSql, /USING INDEX sqlite_autoindex_versions_\d \(bench_id=/],
-  ['runs of a bench', headshotRunsOfBenchSql, /USING INDEX headshot_runs_of_bench \(bench_id=/],
-  ['prints of a bench', printsOfBenchSql, /USING INDEX prints_of_bench \(bench_id=/],
+  [
+    'versions of a retouch session',
+    versionsOfSessionSql,
+    /USING INDEX sqlite_autoindex_versions_\d \(bench_id=/,
+  ],
+  ['runs of a retouch session', headshotRunsOfSessionSql, /USING INDEX headshot_runs_of_bench \(bench_id=/],
+  ['prints of a retouch session', printsOfSessionSql, /USING INDEX prints_of_bench \(bench_id=/],
   ['prints of an order', printsOfOrderSql, /USING (COVERING )?INDEX print_orders_of_order \(order_id=/],
   ['the newest prints', printsNewestSql, /SCAN p USING INDEX prints_newest/],
   [
@@ -171,7 +179,7 @@ it.each([
   ['the photo that an id belongs to', photoUuidOwnerSql, /USING INDEX photos_of_uuid \(photo_uuid=/],
   ['photos with a shared id', photoUuidsSharedSql, /INDEX photo_uuid_conflicts_of_owner \(owner_photo_id=/],
   ['sheets to be fetched', serviceSheetsPendingSql, /USING (COVERING )?INDEX service_sheets_pending/],
-  ['files of a bench', imagesOfBenchSql, /USING INDEX calls_of_bench \(bench_id=/],
+  ['files of a retouch session', imagesOfSessionSql, /USING INDEX calls_of_bench \(bench_id=/],
   ['what customers of an order were told', noPaperToldOfOrderSql, /USING PRIMARY KEY \(order_id=/],
   ['the newest overrides', overridesNewestSql, /SCAN v USING INDEX overrides_newest/],
 ])('%s reads an index and no whole table', (_what, sql, index) => {
@@ -203,9 +211,9 @@ it.each([
   ['the newest reading', calibrationNewestSql],
   ['profiles of a printer', profilesOfPrinterSql],
   ['the ribbon that is in', supplyNewestSql],
-  ['the newest benches', benchesNewestSql],
-  ['benches that nobody works on', benchesIdleSql],
-  ['versions of a bench', versionsOfBenchSql],
+  ['the newest retouch sessions', sessionsNewestSql],
+  ['retouch sessions that nobody works on', sessionsIdleSql],
+  ['versions of a retouch session', versionsOfSessionSql],
 ])('%s sorts nothing', (_what, sql) => {
   expect(planOf(sql).filter((line) => line.includes('TEMP B-TREE'))).toEqual([]);
 });

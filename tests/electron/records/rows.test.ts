@@ -268,7 +268,7 @@ describe('photos', () => {
         id: newId('call'),
         orderId,
         photoId: called,
-        benchId: null,
+        sessionId: null,
         endpoint: 'x',
         region: 'eu',
         state: 'intent',

@@ -1,6 +1,6 @@
 /** A counter whose service makes headshots and compares faces: a whole kiosk, and a service that answers as a test says. */
 import { onTestFinished } from 'vitest';
-import type { BenchView, PictureSource, VersionView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView, PictureSource, VersionView } from '../../../shared/retouch.ts';
 import type { ArgsOf, EventName } from '../../../shared/contract.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -77,20 +77,20 @@ export async function openFaceCounter(
 
 /** One run of the everyday kind, unless it is said otherwise. */
 export const run = (
-  { id: benchId }: Pick<BenchView, 'id'>,
+  { id: sessionId }: Pick<RetouchSessionView, 'id'>,
   change: Partial<ArgsOf<'generateHeadshots'>> = {},
 ): ArgsOf<'generateHeadshots'> => ({
-  ...{ benchId, prompt: 'Soft light, a grey wall, a dark jacket', seed: 7 },
+  ...{ sessionId, prompt: 'Soft light, a grey wall, a dark jacket', seed: 7 },
   ...{ sampleNumber: 1, identityScale: 0.8, widthPx: 768, heightPx: 1024 },
   ...change,
 });
 
-export const headshotsOf = ({ versions }: BenchView): readonly VersionView[] =>
+export const headshotsOf = ({ versions }: RetouchSessionView): readonly VersionView[] =>
   versions.filter(({ tool }) => tool === 'headshot');
 
-/** The first headshot of a bench that has one. */
-export function headshotOf(bench: BenchView): VersionView {
-  const [first] = headshotsOf(bench);
-  if (first === undefined) throw new Error('the bench has no headshot');
+/** The first headshot of a session that has one. */
+export function headshotOf(session: RetouchSessionView): VersionView {
+  const [first] = headshotsOf(session);
+  if (first === undefined) throw new Error('the session has no headshot');
   return first;
 }

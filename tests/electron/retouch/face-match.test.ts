@@ -103,7 +103,7 @@ describe('a face match of unknown outcome', () => {
     expect(await rejectionOf(counter.call('matchFaces', pair()))).toContain('SERVICE_UNCERTAIN');
 
     const open = await counter.call('openFaceMatch');
-    expect(open).toMatchObject({ endpoint: 'faceMatch', state: 'uncertain', orderId: null, benchId: null });
+    expect(open).toMatchObject({ endpoint: 'faceMatch', state: 'uncertain', orderId: null, sessionId: null });
     expect(await rejectionOf(counter.call('matchFaces', pair()))).toBe('CALL_OPEN');
     expect(counter.sent(matchPath)).toHaveLength(1);
 
@@ -124,10 +124,10 @@ describe('a face match of unknown outcome', () => {
 
   it('is the only kind of call that is settled there', async () => {
     const counter = await openFaceCounter();
-    const bench = await counter.call('startHeadshots', { source: fileSource() });
+    const session = await counter.call('startHeadshots', { source: fileSource() });
     counter.answer(headshotPath, raw('', 'reset'));
-    await rejectionOf(counter.call('generateHeadshots', run(bench)));
-    const { openCall } = await counter.call('bench', { benchId: bench.id });
+    await rejectionOf(counter.call('generateHeadshots', run(session)));
+    const { openCall } = await counter.call('retouchSession', { sessionId: session.id });
 
     const settled = counter.call('resolveFaceMatch', {
       callId: openCall?.id ?? newId('call'),
@@ -186,7 +186,7 @@ describe('what is kept of a face match', () => {
     expect(foundIn(page, needles)).toEqual([]);
     // What lies in the vault is sealed: no search would find it, so there must be nothing.
     expect(filesBelow(join(counter.dataDir, 'studio', 'vault'))).toEqual([]);
-    expect(rowsOf(counter.dataDir)).toEqual({ images: 0, benches: 0, orders: 0, calls: 1 });
+    expect(rowsOf(counter.dataDir)).toEqual({ images: 0, sessions: 0, orders: 0, calls: 1 });
   });
 
   it('is that there was a call, in practice too', { timeout: 120_000 }, async () => {
@@ -234,7 +234,7 @@ function rowsOf(dataDir: string): Record<string, number> {
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
     return {
-      ...{ images: count('images'), benches: count('benches') },
+      ...{ images: count('images'), sessions: count('benches') },
       ...{ orders: count('orders'), calls: count('calls') },
     };
   } finally {

@@ -17,7 +17,7 @@ import {
   run,
   type FaceCounter,
 } from './face-counter.ts';
-import { newestPrint, openBench, sheet } from './headshot-sheets.ts';
+import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
 
 const sheetsOf = ({ dataDir }: FaceCounter): string => join(dataDir, 'studio', 'sheets');
 const namesOf = (counter: FaceCounter): string[] =>
@@ -32,15 +32,15 @@ function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
 
 describe('headshots on paper', () => {
   it('are one to a sheet, and each is in the journal with what is on it', async () => {
-    const { counter, bench } = await openBench([768, 1024], [1024, 768]);
+    const { counter, session } = await openSession([768, 1024], [1024, 768]);
 
-    await counter.call('printHeadshots', sheet(bench, { copies: 3 }));
+    await counter.call('printHeadshots', sheet(session, { copies: 3 }));
 
-    await newestPrint(counter, bench.id, 'printed');
-    const { prints } = await counter.call('bench', { benchId: bench.id });
-    expect(prints.map(({ versionId }) => versionId)).toEqual(headshotsOf(bench).map(({ id }) => id));
+    await newestPrint(counter, session.id, 'printed');
+    const { prints } = await counter.call('retouchSession', { sessionId: session.id });
+    expect(prints.map(({ versionId }) => versionId)).toEqual(headshotsOf(session).map(({ id }) => id));
     expect(prints[0]).toMatchObject({
-      ...{ orderId: null, benchId: bench.id, printerName: 'PDF', copies: 3, reason: '', reprintOf: null },
+      ...{ orderId: null, sessionId: session.id, printerName: 'PDF', copies: 3, reason: '', reprintOf: null },
       ...{ kind: 'headshot', orderNumbers: [], cancellable: false },
       layout: { mediumId: '10x15cm', gapMm: 0, edgeMm: 5, cut: 'none', photos: [] },
     });
@@ -53,9 +53,9 @@ describe('headshots on paper', () => {
     ['a landscape picture', [1500, 1000], { x: 5, y: 7.5, width: 90, height: 135 }, [100, 150]],
     ['a square', [1024, 1024], { x: 5, y: 30, width: 90, height: 90 }, [100, 150]],
   ] as const)('fill the medium inside the margin with %s, centred', async (_what, size, box, page) => {
-    const { counter, bench } = await openBench(size);
+    const { counter, session } = await openSession(size);
 
-    await counter.call('printHeadshots', sheet(bench));
+    await counter.call('printHeadshots', sheet(session));
 
     const [name = ''] = namesOf(counter);
     const raster = await rasterise(readFileSync(join(sheetsOf(counter), name)), 300);
@@ -69,9 +69,9 @@ describe('headshots on paper', () => {
   });
 
   it('say in the file’s name and in its title that they are no ID photos, and not whose they are', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
 
-    await counter.call('printHeadshots', sheet(bench));
+    await counter.call('printHeadshots', sheet(session));
 
     expect(namesOf(counter)).toEqual(['not-an-id-photo-headshot-1.pdf']);
     const file = await PDFDocument.load(
@@ -81,12 +81,12 @@ describe('headshots on paper', () => {
   });
 
   it('are printed from a picture that can be seen through, on white', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
     const clear = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#30343a80' } })
       .png()
       .toBuffer();
     counter.answer(headshotPath, headshotAnswer(clear));
-    const more = await counter.call('generateHeadshots', run(bench));
+    const more = await counter.call('generateHeadshots', run(session));
     const versionIds = headshotsOf(more).flatMap(({ id, transparent }) => (transparent ? [id] : []));
 
     await counter.call('printHeadshots', sheet(more, { versionIds }));
@@ -102,53 +102,53 @@ describe('headshots on paper', () => {
   });
 
   it('tell the page each time that a print comes further', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
     const before = counter.told.length;
 
-    await counter.call('printHeadshots', sheet(bench));
-    await newestPrint(counter, bench.id, 'printed');
+    await counter.call('printHeadshots', sheet(session));
+    await newestPrint(counter, session.id, 'printed');
 
     const told = counter.told.slice(before).map(({ name }) => name);
-    expect(told.filter((name) => name === 'benchChanged').length).toBeGreaterThanOrEqual(2);
+    expect(told.filter((name) => name === 'retouchSessionChanged').length).toBeGreaterThanOrEqual(2);
     expect(told).not.toContain('orderChanged');
   });
 });
 
 describe('a headshot that is not printed', () => {
-  it('is the reference, another bench’s, or one that was rejected; then nothing is', async () => {
-    const { counter, bench } = await openBench([768, 1024], [768, 1024]);
-    const [first, second] = headshotsOf(bench);
+  it('is the reference, another session’s, or one that was rejected; then nothing is', async () => {
+    const { counter, session } = await openSession([768, 1024], [768, 1024]);
+    const [first, second] = headshotsOf(session);
     const other = await counter.call('startHeadshots', { source: fileSource() });
-    const reference = bench.versions[0]?.id ?? newId('ver');
+    const reference = session.versions[0]?.id ?? newId('ver');
     const mine = first?.id ?? newId('ver');
     const rejected = second?.id ?? newId('ver');
-    await counter.call('markHeadshot', { benchId: bench.id, versionId: rejected, mark: 'rejected' });
+    await counter.call('markHeadshot', { sessionId: session.id, versionId: rejected, mark: 'rejected' });
 
     const refused = [
-      counter.call('printHeadshots', sheet(bench, { versionIds: [mine, reference] })),
+      counter.call('printHeadshots', sheet(session, { versionIds: [mine, reference] })),
       counter.call('printHeadshots', sheet(other, { versionIds: [mine] })),
-      counter.call('printHeadshots', sheet(bench, { versionIds: [mine, rejected] })),
+      counter.call('printHeadshots', sheet(session, { versionIds: [mine, rejected] })),
     ];
 
     expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'WRONG_STEP']);
     expect(namesOf(counter)).toEqual([]);
-    expect((await counter.call('bench', { benchId: bench.id })).prints).toEqual([]);
+    expect((await counter.call('retouchSession', { sessionId: session.id })).prints).toEqual([]);
   });
 
   it('is one for a printer that there is not: nothing is written down', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
 
-    const asked = counter.call('printHeadshots', sheet(bench, { printerId: 'cups:--' }));
+    const asked = counter.call('printHeadshots', sheet(session, { printerId: 'cups:--' }));
 
     expect(await rejectionOf(asked)).toMatch(/^PRINTER_/);
-    expect((await counter.call('bench', { benchId: bench.id })).prints).toEqual([]);
+    expect((await counter.call('retouchSession', { sessionId: session.id })).prints).toEqual([]);
   });
 
   it('named twice is printed once', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
-    const { id } = headshotOf(bench);
+    const { counter, session } = await openSession([768, 1024]);
+    const { id } = headshotOf(session);
 
-    await counter.call('printHeadshots', sheet(bench, { versionIds: [id, id] }));
+    await counter.call('printHeadshots', sheet(session, { versionIds: [id, id] }));
 
     expect(namesOf(counter)).toHaveLength(1);
   });
@@ -156,34 +156,34 @@ describe('a headshot that is not printed', () => {
 
 describe('a print that is asked for again', () => {
   it('says why, and in whose place it is', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
-    await counter.call('printHeadshots', sheet(bench));
-    const first = await newestPrint(counter, bench.id, 'printed');
+    const { counter, session } = await openSession([768, 1024]);
+    await counter.call('printHeadshots', sheet(session));
+    const first = await newestPrint(counter, session.id, 'printed');
 
     await counter.call('reprintHeadshot', { printId: first.id, reason: 'A scratch' });
 
-    const again = await newestPrint(counter, bench.id, 'printed');
+    const again = await newestPrint(counter, session.id, 'printed');
     expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', versionId: first.versionId });
     expect(namesOf(counter)).toHaveLength(2);
   });
 
   it('after a power cut before its file had a name was not saved, and is a person’s to ask for', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
-    await counter.call('printHeadshots', sheet(bench));
-    const { id: printId } = await newestPrint(counter, bench.id, 'printed');
+    const { counter, session } = await openSession([768, 1024]);
+    await counter.call('printHeadshots', sheet(session));
+    const { id: printId } = await newestPrint(counter, session.id, 'printed');
     handedOver(counter, printId);
 
     const again = await counter.reopen();
 
-    const [print] = (await again.call('bench', { benchId: bench.id })).prints;
+    const [print] = (await again.call('retouchSession', { sessionId: session.id })).prints;
     expect(print).toMatchObject({ id: printId, state: 'failed' });
     expect(namesOf(counter)).toHaveLength(1);
   });
 
-  it('and one that is confirmed are a bench’s own: an order’s calls do not know them', async () => {
-    const { counter, bench } = await openBench([768, 1024]);
-    await counter.call('printHeadshots', sheet(bench));
-    const { id: printId } = await newestPrint(counter, bench.id, 'printed');
+  it('and one that is confirmed are a session’s own: an order’s calls do not know them', async () => {
+    const { counter, session } = await openSession([768, 1024]);
+    await counter.call('printHeadshots', sheet(session));
+    const { id: printId } = await newestPrint(counter, session.id, 'printed');
 
     const refused = [
       counter.call('confirmPrint', { printId, printed: false }),

@@ -1,7 +1,7 @@
-/** Headshots of a bench, and the sheets that they are asked for on. */
+/** Headshots of a session, and the sheets that they are asked for on. */
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import type { ArgsOf } from '../../../shared/contract.ts';
 import type { PrintState, PrintView } from '../../../shared/model/prints.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
@@ -21,36 +21,36 @@ const dark = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A bench with one headshot of each of these sizes, px. */
-export async function openBench(
+/** A session with one headshot of each of these sizes, px. */
+export async function openSession(
   ...sizes: readonly (readonly [number, number])[]
-): Promise<{ readonly counter: FaceCounter; readonly bench: BenchView }> {
+): Promise<{ readonly counter: FaceCounter; readonly session: RetouchSessionView }> {
   const counter = await openFaceCounter();
   const { id } = await counter.call('startHeadshots', { source: fileSource() });
   counter.answer(headshotPath, headshotAnswer(...(await Promise.all(sizes.map(([w, h]) => dark(w, h))))));
-  const bench = await counter.call('generateHeadshots', run({ id }, { sampleNumber: sizes.length }));
-  return { counter, bench };
+  const session = await counter.call('generateHeadshots', run({ id }, { sampleNumber: sizes.length }));
+  return { counter, session };
 }
 
 export const sheet = (
-  bench: BenchView,
+  session: RetouchSessionView,
   change: Partial<ArgsOf<'printHeadshots'>> = {},
 ): ArgsOf<'printHeadshots'> => ({
-  benchId: bench.id,
-  versionIds: headshotsOf(bench).map(({ id }) => id),
+  sessionId: session.id,
+  versionIds: headshotsOf(session).map(({ id }) => id),
   ...{ printerId: 'file', mediumId: '10x15cm', edgeMm: 5, copies: 1 },
   ...change,
 });
 
-/** The bench's newest print, once it has come to this state. */
+/** The session's newest print, once it has come to this state. */
 export const newestPrint = (
   kiosk: OpenKiosk,
-  benchId: BenchView['id'],
+  sessionId: RetouchSessionView['id'],
   state: PrintState,
 ): Promise<PrintView> =>
   vi.waitFor(
     async () => {
-      const print = (await kiosk.call('bench', { benchId })).prints.at(-1);
+      const print = (await kiosk.call('retouchSession', { sessionId })).prints.at(-1);
       expect(print?.state).toBe(state);
       if (print === undefined) throw new Error('there is no print');
       return print;

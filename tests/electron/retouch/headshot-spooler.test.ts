@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
-import { newestPrint, openBench, sheet } from './headshot-sheets.ts';
+import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
 
 if (!hasCups) console.log('Skipped: headshots at a spooler. There is no CUPS on this machine.');
 
@@ -19,15 +19,15 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
 
   it('arrive once, with their title, as often as was asked', async () => {
     const lab = await openLab();
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('photo');
 
     await counter.call(
       'printHeadshots',
-      sheet(bench, { printerId: 'cups:photo', mediumId: '4x6in', copies: 2 }),
+      sheet(session, { printerId: 'cups:photo', mediumId: '4x6in', copies: 2 }),
     );
 
-    await newestPrint(counter, bench.id, 'printed');
+    await newestPrint(counter, session.id, 'printed');
     const [job = 0, ...more] = await lab.arrivals();
     expect(more).toEqual([]);
     expect(await lab.arrived(job)).toMatchObject({ copies: 2, title: 'not-an-id-photo headshot-1' });
@@ -35,13 +35,13 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
 
   it('are of unknown outcome when the cable is pulled; a person says what came out', async () => {
     const lab = await openLab();
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('pulled');
     await lab.setFault('half');
-    await counter.call('printHeadshots', sheet(bench, { printerId: 'cups:pulled', mediumId: '4x6in' }));
+    await counter.call('printHeadshots', sheet(session, { printerId: 'cups:pulled', mediumId: '4x6in' }));
 
-    const print = await newestPrint(counter, bench.id, 'uncertain');
-    const [listed] = await counter.call('listBenches', { kind: 'headshots' });
+    const print = await newestPrint(counter, session.id, 'uncertain');
+    const [listed] = await counter.call('listRetouchSessions', { kind: 'headshots' });
     expect(listed?.attention).toBe('uncertain-print');
 
     const after = await counter.call('confirmHeadshotPrint', { printId: print.id, printed: true });
@@ -50,17 +50,17 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
 
   it('that wait for paper over a restart of the kiosk come out once', async () => {
     const lab = await openLab();
-    const { counter, bench } = await openBench([768, 1024]);
+    const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('empty');
     await lab.setFault('out-of-media');
-    await counter.call('printHeadshots', sheet(bench, { printerId: 'cups:empty', mediumId: '4x6in' }));
-    const waiting = await newestPrint(counter, bench.id, 'waiting');
+    await counter.call('printHeadshots', sheet(session, { printerId: 'cups:empty', mediumId: '4x6in' }));
+    const waiting = await newestPrint(counter, session.id, 'waiting');
 
     const again = await counter.reopen();
     await lab.setFault(null);
     await lab.admin('cupsenable', 'empty');
 
-    expect(await newestPrint(again, bench.id, 'printed')).toMatchObject({ id: waiting.id });
+    expect(await newestPrint(again, session.id, 'printed')).toMatchObject({ id: waiting.id });
     expect(await lab.arrivals()).toHaveLength(1);
   });
 });

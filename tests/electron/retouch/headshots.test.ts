@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { newId } from '../../../shared/ids.ts';
 import { openKiosk } from '../../support/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -16,12 +16,12 @@ import {
   type FaceCounter,
 } from './face-counter.ts';
 
-async function openBench(
+async function openSession(
   more: Parameters<typeof openFaceCounter>[0] = {},
-): Promise<{ readonly counter: FaceCounter; readonly bench: BenchView }> {
+): Promise<{ readonly counter: FaceCounter; readonly session: RetouchSessionView }> {
   const counter = await openFaceCounter(more);
-  const bench = await counter.call('startHeadshots', { source: fileSource() });
-  return { counter, bench };
+  const session = await counter.call('startHeadshots', { source: fileSource() });
+  return { counter, session };
 }
 
 /** A picture whose head is whole and whose rest is not. */
@@ -29,11 +29,11 @@ const cutOff = picture.subarray(0, Math.floor(picture.length / 2));
 
 describe('a run of headshots', () => {
   it('sends what staff have set, with one reference and without the secret', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
     await counter.call(
       'generateHeadshots',
-      run(bench, { prompt: 'By a window', seed: 42, sampleNumber: 3, identityScale: 0.25, widthPx: 1024 }),
+      run(session, { prompt: 'By a window', seed: 42, sampleNumber: 3, identityScale: 0.25, widthPx: 1024 }),
     );
 
     const [body = {}] = counter.sent(headshotPath);
@@ -46,10 +46,10 @@ describe('a run of headshots', () => {
   });
 
   it('keeps every picture as a version of the reference, with the settings of the run', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(picture, portrait));
 
-    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber: 2 }));
+    const done = await counter.call('generateHeadshots', run(session, { sampleNumber: 2 }));
 
     const [original] = done.versions;
     const [first, second] = headshotsOf(done);
@@ -72,10 +72,10 @@ describe('a run of headshots', () => {
   });
 
   it('without a seed has the kiosk draw one, above 0, which is sent and kept', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    await counter.call('generateHeadshots', run(bench, { seed: null }));
-    const done = await counter.call('generateHeadshots', run(bench, { seed: null }));
+    await counter.call('generateHeadshots', run(session, { seed: null }));
+    const done = await counter.call('generateHeadshots', run(session, { seed: null }));
 
     const seeds = counter.sent(headshotPath).map((body) => Number(body['seed']));
     expect(done.runs.map(({ seed }) => seed).reverse()).toEqual(seeds);
@@ -84,11 +84,11 @@ describe('a run of headshots', () => {
   });
 
   it('can be made again with the same seed, as another run beside the first', async () => {
-    const { counter, bench } = await openBench();
-    const first = await counter.call('generateHeadshots', run(bench, { seed: null }));
+    const { counter, session } = await openSession();
+    const first = await counter.call('generateHeadshots', run(session, { seed: null }));
     const seed = first.runs[0]?.seed ?? null;
 
-    const second = await counter.call('generateHeadshots', run(bench, { seed }));
+    const second = await counter.call('generateHeadshots', run(session, { seed }));
 
     expect(second.runs.map((each) => each.seed)).toEqual([seed, seed]);
     expect(headshotsOf(second)).toHaveLength(2);
@@ -96,23 +96,23 @@ describe('a run of headshots', () => {
   });
 
   it('keeps its pictures and settings over a restart', async () => {
-    const { counter, bench } = await openBench();
-    const before = await counter.call('generateHeadshots', run(bench));
+    const { counter, session } = await openSession();
+    const before = await counter.call('generateHeadshots', run(session));
 
     const again = await counter.reopen();
 
-    expect(await again.call('bench', { benchId: bench.id })).toEqual(before);
+    expect(await again.call('retouchSession', { sessionId: session.id })).toEqual(before);
   });
 
   it('tells the page when it begins and when it has ended', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     const before = counter.told.length;
 
-    await counter.call('generateHeadshots', run(bench));
+    await counter.call('generateHeadshots', run(session));
 
-    const told = counter.told.slice(before).filter(({ name }) => name === 'benchChanged');
+    const told = counter.told.slice(before).filter(({ name }) => name === 'retouchSessionChanged');
     expect(told.length).toBeGreaterThanOrEqual(2);
-    expect(told.every(({ payload }) => payload === JSON.stringify({ benchId: bench.id }))).toBe(true);
+    expect(told.every(({ payload }) => payload === JSON.stringify({ sessionId: session.id }))).toBe(true);
   });
 });
 
@@ -121,10 +121,10 @@ describe('an answer that is not what was asked for', () => {
     ['fewer', 4, [picture, portrait]],
     ['more', 1, [picture, portrait, picture]],
   ])('with %s pictures keeps all that came, and says so', async (_what, sampleNumber, pictures) => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(...pictures));
 
-    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber }));
+    const done = await counter.call('generateHeadshots', run(session, { sampleNumber }));
 
     expect(headshotsOf(done)).toHaveLength(pictures.length);
     expect(done.runs[0]?.doubts).toContain('count-differs');
@@ -132,22 +132,22 @@ describe('an answer that is not what was asked for', () => {
   });
 
   it('with one picture that cannot be read keeps the others, and says that one is missing', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(picture, cutOff, portrait));
 
-    const done = await counter.call('generateHeadshots', run(bench, { sampleNumber: 3 }));
+    const done = await counter.call('generateHeadshots', run(session, { sampleNumber: 3 }));
 
     expect(headshotsOf(done)).toHaveLength(2);
     expect(done.runs[0]?.doubts).toContain('count-differs');
   });
 
   it('of which nothing can be read is of unknown outcome, and no empty picture', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(cutOff));
 
-    await rejectionOf(counter.call('generateHeadshots', run(bench)));
+    await rejectionOf(counter.call('generateHeadshots', run(session)));
 
-    const after = await counter.call('bench', { benchId: bench.id });
+    const after = await counter.call('retouchSession', { sessionId: session.id });
     expect(headshotsOf(after)).toEqual([]);
     expect(after.runs).toEqual([]);
     expect(after.openCall?.state).toBe('uncertain');
@@ -164,62 +164,64 @@ describe('a run that comes to nothing', () => {
       'SERVICE_NO_FACE',
     ],
     ['a service that is busy', json({ error: 'slow down' }, 429), 'SERVICE_BUSY'],
-  ])('for %s leaves the bench as it was, and can be asked for again', async (_what, script, code) => {
-    const { counter, bench } = await openBench();
+  ])('for %s leaves the session as it was, and can be asked for again', async (_what, script, code) => {
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, script);
 
-    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toContain(code);
+    expect(await rejectionOf(counter.call('generateHeadshots', run(session)))).toContain(code);
 
-    const after = await counter.call('bench', { benchId: bench.id });
+    const after = await counter.call('retouchSession', { sessionId: session.id });
     expect(after).toMatchObject({ runs: [], openCall: null, lastCall: { state: 'refused', error: code } });
     counter.answer(headshotPath, headshotAnswer(picture));
-    expect(headshotsOf(await counter.call('generateHeadshots', run(bench)))).toHaveLength(1);
+    expect(headshotsOf(await counter.call('generateHeadshots', run(session)))).toHaveLength(1);
   });
 
   it('is not sent at all without an address for headshots', async () => {
-    const { counter, bench } = await openBench({ headshotAddress: false });
+    const { counter, session } = await openSession({ headshotAddress: false });
 
-    const failure = await rejectionOf(counter.call('generateHeadshots', run(bench)));
+    const failure = await rejectionOf(counter.call('generateHeadshots', run(session)));
 
     expect(failure).toContain('SERVICE_NO_HEADSHOT_ADDRESS');
     expect(counter.server.paidCalls()).toBe(0);
-    expect((await counter.call('bench', { benchId: bench.id })).lastCall?.state).toBe('not-sent');
+    expect((await counter.call('retouchSession', { sessionId: session.id })).lastCall?.state).toBe(
+      'not-sent',
+    );
   });
 
-  it('of unknown outcome blocks its bench until a person has settled it, and nothing is repeated', async () => {
-    const { counter, bench } = await openBench();
+  it('of unknown outcome blocks its session until a person has settled it, and nothing is repeated', async () => {
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, raw('', 'reset'));
 
-    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toContain('SERVICE_UNCERTAIN');
-    expect(await rejectionOf(counter.call('generateHeadshots', run(bench)))).toBe('CALL_OPEN');
+    expect(await rejectionOf(counter.call('generateHeadshots', run(session)))).toContain('SERVICE_UNCERTAIN');
+    expect(await rejectionOf(counter.call('generateHeadshots', run(session)))).toBe('CALL_OPEN');
     expect(counter.sent(headshotPath)).toHaveLength(1);
 
-    const { openCall } = await counter.call('bench', { benchId: bench.id });
+    const { openCall } = await counter.call('retouchSession', { sessionId: session.id });
     const callId = openCall?.id ?? newId('call');
-    await counter.call('resolveBenchCall', { callId, resolution: 'not-counted' });
+    await counter.call('resolveRetouchCall', { callId, resolution: 'not-counted' });
     counter.answer(headshotPath, headshotAnswer(picture));
-    const done = await counter.call('generateHeadshots', run(bench));
+    const done = await counter.call('generateHeadshots', run(session));
     expect(headshotsOf(done)).toHaveLength(1);
     expect(done.lastCall?.replacesCallId).toBe(callId);
   });
 
   it('keeps the seed that the kiosk drew for it', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer(headshotPath, raw('', 'reset'));
 
-    await rejectionOf(counter.call('generateHeadshots', run(bench, { seed: null })));
+    await rejectionOf(counter.call('generateHeadshots', run(session, { seed: null })));
 
-    const { asked, runs } = await counter.call('bench', { benchId: bench.id });
+    const { asked, runs } = await counter.call('retouchSession', { sessionId: session.id });
     expect(asked?.seed).toBe(counter.sent(headshotPath)[0]?.['seed']);
     expect(runs).toEqual([]);
   });
 
   it('because Enter was held is one run', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
     const asked = await Promise.allSettled([
-      counter.call('generateHeadshots', run(bench)),
-      counter.call('generateHeadshots', run(bench)),
+      counter.call('generateHeadshots', run(session)),
+      counter.call('generateHeadshots', run(session)),
     ]);
 
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -229,35 +231,35 @@ describe('a run that comes to nothing', () => {
 
 describe('a mark', () => {
   it.each(['kept', 'rejected', 'none'] as const)('of "%s" stays with the headshot', async (mark) => {
-    const { counter, bench } = await openBench();
-    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+    const { counter, session } = await openSession();
+    const made = headshotOf(await counter.call('generateHeadshots', run(session)));
 
-    const marked = await counter.call('markHeadshot', { benchId: bench.id, versionId: made.id, mark });
+    const marked = await counter.call('markHeadshot', { sessionId: session.id, versionId: made.id, mark });
 
     expect(headshotOf(marked).mark).toBe(mark);
-    expect(headshotOf(await counter.call('bench', { benchId: bench.id })).mark).toBe(mark);
+    expect(headshotOf(await counter.call('retouchSession', { sessionId: session.id })).mark).toBe(mark);
   });
 
-  it('is for headshots: neither the reference nor another bench’s picture takes one', async () => {
-    const { counter, bench } = await openBench();
-    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+  it('is for headshots: neither the reference nor another session’s picture takes one', async () => {
+    const { counter, session } = await openSession();
+    const made = headshotOf(await counter.call('generateHeadshots', run(session)));
     const other = await counter.call('startHeadshots', { source: fileSource('ben.jpg') });
-    const reference = bench.versions[0]?.id ?? newId('ver');
+    const reference = session.versions[0]?.id ?? newId('ver');
     const mark = 'kept' as const;
 
     const refused = [
-      counter.call('markHeadshot', { benchId: bench.id, versionId: reference, mark }),
-      counter.call('markHeadshot', { benchId: other.id, versionId: made.id, mark }),
-      counter.call('markHeadshot', { benchId: bench.id, versionId: newId('ver'), mark }),
+      counter.call('markHeadshot', { sessionId: session.id, versionId: reference, mark }),
+      counter.call('markHeadshot', { sessionId: other.id, versionId: made.id, mark }),
+      counter.call('markHeadshot', { sessionId: session.id, versionId: newId('ver'), mark }),
     ];
 
     expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   });
 });
 
-describe('a bench for other work', () => {
+describe('a session for other work', () => {
   it('makes no headshots', async () => {
-    const { counter } = await openBench();
+    const { counter } = await openSession();
     const retouch = await counter.call('startRetouch', { source: fileSource() });
 
     expect(await rejectionOf(counter.call('generateHeadshots', run(retouch)))).toBe('WRONG_STEP');
@@ -271,10 +273,10 @@ describe('in practice', { timeout: 120_000 }, () => {
     await counter.close();
     const kiosk = await openKiosk({ dataDir: `${dataDir}/practice-only` });
     try {
-      const bench = await kiosk.call('startHeadshots', { source: fileSource() });
+      const session = await kiosk.call('startHeadshots', { source: fileSource() });
       const done = await kiosk.call(
         'generateHeadshots',
-        run(bench, { sampleNumber: 2, widthPx: 512, heightPx: 640 }),
+        run(session, { sampleNumber: 2, widthPx: 512, heightPx: 640 }),
       );
       expect(headshotsOf(done).map(({ image }) => [image.widthPx, image.heightPx])).toEqual([
         [512, 640],

@@ -1,43 +1,43 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BenchView, PictureSource } from '../../../shared/retouch.ts';
+import type { RetouchSessionView, PictureSource } from '../../../shared/retouch.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, photoOf, picture, portrait } from '../orders/counter.ts';
 import { fileSource, headshotOf, openFaceCounter, run } from './face-counter.ts';
 
-const startWith = (kiosk: OpenKiosk, source: PictureSource): Promise<BenchView> =>
+const startWith = (kiosk: OpenKiosk, source: PictureSource): Promise<RetouchSessionView> =>
   kiosk.call('startHeadshots', { source });
 
-const originalBytes = async ({ kiosk }: OpenKiosk, { versions }: BenchView): Promise<Buffer> =>
+const originalBytes = async ({ kiosk }: OpenKiosk, { versions }: RetouchSessionView): Promise<Buffer> =>
   Buffer.from((await kiosk.photo(versions[0]?.image.id ?? 'img_', 'full'))?.bytes ?? []);
 
 describe('a picture that is chosen', () => {
   it('from a file is kept as it came, under the file’s name', async () => {
     const counter = await openFaceCounter();
 
-    const bench = await startWith(counter, fileSource('Ada at work.jpg'));
+    const session = await startWith(counter, fileSource('Ada at work.jpg'));
 
-    expect(bench).toMatchObject({ kind: 'headshots', name: 'Ada at work.jpg', orderId: null, runs: [] });
-    expect(bench.versions).toMatchObject([
+    expect(session).toMatchObject({ kind: 'headshots', name: 'Ada at work.jpg', orderId: null, runs: [] });
+    expect(session.versions).toMatchObject([
       { number: 0, tool: 'original', parentId: null, image: { widthPx: 640, heightPx: 800 } },
     ]);
-    expect(await originalBytes(counter, bench)).toEqual(portrait);
+    expect(await originalBytes(counter, session)).toEqual(portrait);
   });
 
   it('from the camera is turned upright and goes by the camera’s label', async () => {
     const counter = await openFaceCounter();
     const pixels = new Uint8Array(400 * 600 * 4).fill(128);
 
-    const bench = await startWith(counter, {
+    const session = await startWith(counter, {
       ...{ from: 'frame', origin: 'Desk camera' },
       ...{ widthPx: 600, heightPx: 400, rotation: 90, pixels },
     });
 
-    expect(bench.name).toBe('Desk camera');
-    expect(bench.versions[0]?.image).toMatchObject({ widthPx: 400, heightPx: 600, mime: 'image/jpeg' });
+    expect(session.name).toBe('Desk camera');
+    expect(session.versions[0]?.image).toMatchObject({ widthPx: 400, heightPx: 600, mime: 'image/jpeg' });
   });
 
   it('from an order’s shot is a copy of it, under the person’s name', async () => {
@@ -45,11 +45,11 @@ describe('a picture that is chosen', () => {
     const { shots } = await counter.order('uk-passport');
     const [shot] = shots;
 
-    const bench = await startWith(counter, { from: 'shot', shotId: shot?.id ?? newId('shot') });
+    const session = await startWith(counter, { from: 'shot', shotId: shot?.id ?? newId('shot') });
 
-    expect(bench).toMatchObject({ name: 'Ada', orderId: null });
-    expect(bench.versions[0]?.image.id).not.toBe(shot?.image.id);
-    expect(await originalBytes(counter, bench)).toEqual(portrait);
+    expect(session).toMatchObject({ name: 'Ada', orderId: null });
+    expect(session.versions[0]?.image.id).not.toBe(shot?.image.id);
+    expect(await originalBytes(counter, session)).toEqual(portrait);
   });
 
   it('from an order of nobody named goes by the order’s number', async () => {
@@ -58,9 +58,9 @@ describe('a picture that is chosen', () => {
     const shot = { source: 'camera', origin: 'Test', bytes: portrait } as const;
     const { shots, number } = await counter.call('addShot', { orderId, ...shot });
 
-    const bench = await startWith(counter, { from: 'shot', shotId: shots[0]?.id ?? newId('shot') });
+    const session = await startWith(counter, { from: 'shot', shotId: shots[0]?.id ?? newId('shot') });
 
-    expect(bench.name).toBe(number);
+    expect(session.name).toBe(number);
   });
 
   it('from an order’s photo is its final, once there is one', async () => {
@@ -75,10 +75,10 @@ describe('a picture that is chosen', () => {
     expect(await originalBytes(counter, await startWith(counter, source))).toEqual(picture);
   });
 
-  it('from another bench is the version that was chosen there', async () => {
+  it('from another session is the version that was chosen there', async () => {
     const counter = await openFaceCounter();
-    const bench = await startWith(counter, fileSource('ada.jpg'));
-    const made = await counter.call('generateHeadshots', run(bench));
+    const session = await startWith(counter, fileSource('ada.jpg'));
+    const made = await counter.call('generateHeadshots', run(session));
 
     const other = await startWith(counter, { from: 'version', versionId: headshotOf(made).id });
 
@@ -88,11 +88,11 @@ describe('a picture that is chosen', () => {
 
   it('outlives what it was copied from', async () => {
     const counter = await openFaceCounter();
-    const bench = await startWith(counter, fileSource());
-    const versionId = bench.versions[0]?.id ?? newId('ver');
+    const session = await startWith(counter, fileSource());
+    const versionId = session.versions[0]?.id ?? newId('ver');
     const copy = await startWith(counter, { from: 'version', versionId });
 
-    await counter.call('eraseBench', { benchId: bench.id });
+    await counter.call('eraseRetouchSession', { sessionId: session.id });
 
     expect(await originalBytes(counter, copy)).toEqual(portrait);
     expect(await rejectionOf(startWith(counter, { from: 'version', versionId }))).toBe(
@@ -113,20 +113,20 @@ describe('a picture that cannot be used', () => {
     ['a shot that there is not', { from: 'shot', shotId: newId('shot') }, 'NOT_FOUND'],
     ['a photo that there is not', { from: 'photo', photoId: newId('pho') }, 'NOT_FOUND'],
     ['a version that there is not', { from: 'version', versionId: newId('ver') }, 'NOT_FOUND'],
-  ])('because it is %s starts no bench', async (_what, source, code) => {
+  ])('because it is %s starts no session', async (_what, source, code) => {
     const counter = await openFaceCounter();
 
     expect(await rejectionOf(startWith(counter, source))).toBe(code);
-    expect(await counter.call('listBenches', { kind: 'headshots' })).toEqual([]);
+    expect(await counter.call('listRetouchSessions', { kind: 'headshots' })).toEqual([]);
   });
 
   it('because its file is gone from the disk is said to be missing', async () => {
     const counter = await openFaceCounter();
-    const bench = await startWith(counter, fileSource());
+    const session = await startWith(counter, fileSource());
     const vault = join(counter.dataDir, 'studio', 'vault');
     for (const folder of readdirSync(vault)) rmSync(join(vault, folder), { recursive: true });
 
-    const again = startWith(counter, { from: 'version', versionId: bench.versions[0]?.id ?? newId('ver') });
+    const again = startWith(counter, { from: 'version', versionId: session.versions[0]?.id ?? newId('ver') });
 
     expect(await rejectionOf(again)).toBe('PHOTO_FILE_MISSING missing');
   });
@@ -135,18 +135,18 @@ describe('a picture that cannot be used', () => {
 describe('a headshot', () => {
   it('is no beginning of a retouch: its picture would lose its mark', async () => {
     const counter = await openFaceCounter();
-    const bench = await startWith(counter, fileSource());
-    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+    const session = await startWith(counter, fileSource());
+    const made = headshotOf(await counter.call('generateHeadshots', run(session)));
 
     const retouch = counter.call('startRetouch', { source: { from: 'version', versionId: made.id } });
 
     await expect(retouch).rejects.toMatchObject({ code: 'WRONG_STEP', details: { state: 'headshot' } });
   });
 
-  it('is none by way of another headshots bench either', async () => {
+  it('is none by way of another headshots session either', async () => {
     const counter = await openFaceCounter();
-    const bench = await startWith(counter, fileSource());
-    const made = headshotOf(await counter.call('generateHeadshots', run(bench)));
+    const session = await startWith(counter, fileSource());
+    const made = headshotOf(await counter.call('generateHeadshots', run(session)));
     const { versions } = await startWith(counter, { from: 'version', versionId: made.id });
 
     const retouch = counter.call('startRetouch', {

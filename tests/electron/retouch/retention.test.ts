@@ -1,8 +1,8 @@
-/** How long the pictures of a bench are kept, where no customer was asked. */
+/** How long the pictures of a session are kept, where no customer was asked. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -18,7 +18,7 @@ const clock = handClock();
 
 interface Studio {
   readonly kiosk: OpenKiosk;
-  readonly bench: BenchView;
+  readonly session: RetouchSessionView;
   /** The same studio, opened again after so many days. */
   readonly after: (days: number) => Promise<OpenKiosk>;
   /** The encrypted file of a picture, by its id. */
@@ -30,10 +30,10 @@ async function openStudio(): Promise<Studio> {
   let kiosk = await openKiosk({ dataDir, account, clock });
   onTestFinished(() => kiosk.close());
   const first = kiosk;
-  const bench = await first.call('startRetouch', { source: fileSource('holiday.jpg') });
+  const session = await first.call('startRetouch', { source: fileSource('holiday.jpg') });
   return {
     kiosk: first,
-    bench,
+    session,
     async after(days) {
       await kiosk.close();
       clock.pass(days * dayMs);
@@ -44,42 +44,42 @@ async function openStudio(): Promise<Studio> {
   };
 }
 
-const originalOf = ({ versions }: BenchView) => versions[0]?.image.id ?? 'img_';
+const originalOf = ({ versions }: RetouchSessionView) => versions[0]?.image.id ?? 'img_';
 const names = async (kiosk: OpenKiosk): Promise<readonly string[]> =>
-  (await kiosk.call('listBenches', { kind: 'retouch' })).map(({ name }) => name);
+  (await kiosk.call('listRetouchSessions', { kind: 'retouch' })).map(({ name }) => name);
 
-describe('a bench on its own', () => {
+describe('a session on its own', () => {
   it('says until when it is kept: the studio’s days without consent, after the last work on it', async () => {
-    const { kiosk, bench } = await openStudio();
+    const { kiosk, session } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
 
-    const kept = Date.parse(bench.erasedAfter ?? '') - Date.parse(bench.updatedAt);
+    const kept = Date.parse(session.erasedAfter ?? '') - Date.parse(session.updatedAt);
 
     expect(kept / dayMs).toBe(keepDays.without);
   });
 
   it('is there while its time is not over', async () => {
-    const { kiosk, after, bench } = await openStudio();
+    const { kiosk, after, session } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
 
     const later = await after(keepDays.without - 0.1);
 
     expect(await names(later)).toEqual(['holiday.jpg']);
-    expect((await later.kiosk.photo(originalOf(bench), 'full'))?.bytes).toEqual(portrait);
+    expect((await later.kiosk.photo(originalOf(session), 'full'))?.bytes).toEqual(portrait);
   });
 
   it('is erased when it is over, file and name, and only then', async () => {
-    const { kiosk, after, bench, file } = await openStudio();
+    const { kiosk, after, session, file } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
-    expect(existsSync(file(originalOf(bench)))).toBe(true);
+    expect(existsSync(file(originalOf(session)))).toBe(true);
 
     const later = await after(keepDays.without + 0.1);
 
     await vi.waitFor(async () => {
       expect(await names(later)).toEqual([]);
     }, waitMs);
-    expect(existsSync(file(originalOf(bench)))).toBe(false);
-    expect(await later.kiosk.photo(originalOf(bench), 'full')).toBeNull();
+    expect(existsSync(file(originalOf(session)))).toBe(false);
+    expect(await later.kiosk.photo(originalOf(session), 'full')).toBeNull();
   });
 
   it('of headshots goes the same way', async () => {
@@ -90,12 +90,12 @@ describe('a bench on its own', () => {
     const later = await after(keepDays.without + 0.1);
 
     await vi.waitFor(async () => {
-      expect(await later.call('listBenches', { kind: 'headshots' })).toEqual([]);
+      expect(await later.call('listRetouchSessions', { kind: 'headshots' })).toEqual([]);
     }, waitMs);
   });
 });
 
-describe('the bench of an order’s shot', () => {
+describe('the session of an order’s shot', () => {
   it('is kept as long as the order is open, and goes with its pictures', async () => {
     const { kiosk, after, file } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
@@ -104,19 +104,19 @@ describe('the bench of an order’s shot', () => {
     await kiosk.call('setCustomer', { orderId, customerId: null, ...person });
     const shot = { source: 'import', origin: 'ada.jpg', bytes: portrait } as const;
     const { shots } = await kiosk.call('addShot', { orderId, ...shot });
-    const bench = await kiosk.call('openRetouch', { orderId, shotId: shots[0]?.id ?? 'shot_' });
+    const session = await kiosk.call('openRetouch', { orderId, shotId: shots[0]?.id ?? 'shot_' });
 
     const open = await after(keepDays.without + 1);
     await vi.waitFor(async () => {
       expect(await names(open)).toEqual(['Ada']);
     }, waitMs);
-    expect(existsSync(file(originalOf(bench)))).toBe(true);
+    expect(existsSync(file(originalOf(session)))).toBe(true);
     await open.call('cancelOrder', { orderId, reason: 'never came back' });
 
     const closed = await after(keepDays.without + 1);
     await vi.waitFor(async () => {
       expect(await names(closed)).toEqual([]);
     }, waitMs);
-    expect(existsSync(file(originalOf(bench)))).toBe(false);
+    expect(existsSync(file(originalOf(session)))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-/** A picture on a bench of its own: its versions, what is sent for them, and what is kept of the answers. */
+/** A picture in a session of its own: its versions, what is sent for them, and what is kept of the answers. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { BenchView, Edit, VersionView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView, Edit, VersionView } from '../../../shared/retouch.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { picture, portrait } from '../orders/counter.ts';
@@ -28,23 +28,30 @@ const seeThrough = await sharp({
 const answerWith = (image: Uint8Array, more: object = {}) =>
   json({ output: Buffer.from(image).toString('base64'), ...more });
 
-async function openBench(bytes: Uint8Array = portrait): Promise<{ counter: FaceCounter; bench: BenchView }> {
+async function openSession(
+  bytes: Uint8Array = portrait,
+): Promise<{ counter: FaceCounter; session: RetouchSessionView }> {
   const counter = await openFaceCounter();
   counter.answer('/v2/aiEdit', answerWith(picture));
   counter.answer('/v2/removeBackground', answerWith(seeThrough));
   counter.answer('/v2/removeBackgroundFast', answerWith(seeThrough));
   counter.answer('/v2/photoEnhance', answerWith(picture));
-  const bench = await counter.call('startRetouch', { source: fileSource('holiday.jpg', bytes) });
-  return { counter, bench };
+  const session = await counter.call('startRetouch', { source: fileSource('holiday.jpg', bytes) });
+  return { counter, session };
 }
 
-const versionOf = ({ versions }: BenchView, number: number): VersionView => {
+const versionOf = ({ versions }: RetouchSessionView, number: number): VersionView => {
   const version = versions.find((each) => each.number === number);
-  if (version === undefined) throw new Error(`the bench has no version ${number}`);
+  if (version === undefined) throw new Error(`the session has no version ${number}`);
   return version;
 };
-const edit = (counter: FaceCounter, bench: BenchView, how: Edit, from = 0): Promise<BenchView> =>
-  counter.call('edit', { benchId: bench.id, versionId: versionOf(bench, from).id, edit: how });
+const edit = (
+  counter: FaceCounter,
+  session: RetouchSessionView,
+  how: Edit,
+  from = 0,
+): Promise<RetouchSessionView> =>
+  counter.call('edit', { sessionId: session.id, versionId: versionOf(session, from).id, edit: how });
 /** The picture that was last sent to `path`. */
 function sentTo(counter: FaceCounter, path: string): Buffer {
   const text = counter.sent(path).at(-1)?.['imageBase64'];
@@ -54,33 +61,39 @@ function sentTo(counter: FaceCounter, path: string): Buffer {
 const bytesOf = async ({ kiosk }: FaceCounter, version: VersionView): Promise<Uint8Array | undefined> =>
   (await kiosk.photo(version.image.id, 'full'))?.bytes;
 
-describe('a bench on its own', () => {
+describe('a session on its own', () => {
   it('begins with its picture as it came, under the name of its file', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    expect(bench).toMatchObject({ kind: 'retouch', name: 'holiday.jpg', practice: false, openCall: null });
-    expect(bench).toMatchObject({ orderId: null, personId: null, orderNumber: '', lastCall: null, runs: [] });
-    expect(bench.versions).toMatchObject([
+    expect(session).toMatchObject({ kind: 'retouch', name: 'holiday.jpg', practice: false, openCall: null });
+    expect(session).toMatchObject({
+      orderId: null,
+      personId: null,
+      orderNumber: '',
+      lastCall: null,
+      runs: [],
+    });
+    expect(session.versions).toMatchObject([
       { number: 0, tool: 'original', parentId: null, edit: null, transparent: false, usedFor: [] },
     ]);
-    expect(await bytesOf(counter, versionOf(bench, 0))).toEqual(portrait);
+    expect(await bytesOf(counter, versionOf(session, 0))).toEqual(portrait);
   });
 
   it('is listed, the newest work first, with its newest version', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     const other = await counter.call('startRetouch', { source: fileSource('other.jpg') });
-    const edited = await edit(counter, bench, aiEdit);
+    const edited = await edit(counter, session, aiEdit);
 
-    const [first, second] = await counter.call('listBenches', { kind: 'retouch' });
+    const [first, second] = await counter.call('listRetouchSessions', { kind: 'retouch' });
 
-    expect(first).toMatchObject({ id: bench.id, name: 'holiday.jpg', versions: 1, attention: null });
+    expect(first).toMatchObject({ id: session.id, name: 'holiday.jpg', versions: 1, attention: null });
     expect(first?.thumbnail).toEqual(versionOf(edited, 1).image);
     expect(second).toMatchObject({ id: other.id, versions: 0 });
-    expect(await counter.call('listBenches', { kind: 'headshots' })).toEqual([]);
+    expect(await counter.call('listRetouchSessions', { kind: 'headshots' })).toEqual([]);
   });
 
   it('is started from what is a picture, and not from a headshot', async () => {
-    const { counter } = await openBench();
+    const { counter } = await openSession();
     const headshots = await counter.call('startHeadshots', { source: fileSource() });
     const { id: versionId } = headshotOf(await counter.call('generateHeadshots', run(headshots)));
 
@@ -104,19 +117,19 @@ describe('an edit', () => {
       { scaleFactor: 2, enableFaceEnhance: true, outputFormat: 'PNG' },
     ],
   ] as const)('is asked for at %s with what staff have chosen', async (path, how, fields) => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    const done = await edit(counter, bench, how);
+    const done = await edit(counter, session, how);
 
     expect(counter.sent(path)).toMatchObject([fields]);
     expect(versionOf(done, 1)).toMatchObject({ tool: how.tool, edit: how, parentId: versionOf(done, 0).id });
-    expect(done.lastCall).toMatchObject({ state: 'done', benchId: bench.id, orderId: null });
+    expect(done.lastCall).toMatchObject({ state: 'done', sessionId: session.id, orderId: null });
   });
 
   it('becomes a version with the very bytes of the answer, and its parent stays', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    const done = await edit(counter, bench, aiEdit);
+    const done = await edit(counter, session, aiEdit);
 
     const result = versionOf(done, 1);
     expect(result.image).toMatchObject({
@@ -130,8 +143,8 @@ describe('an edit', () => {
   });
 
   it('goes on from whichever version it is asked for', async () => {
-    const { counter, bench } = await openBench();
-    const once = await edit(counter, bench, aiEdit);
+    const { counter, session } = await openSession();
+    const once = await edit(counter, session, aiEdit);
 
     const twice = await edit(
       counter,
@@ -152,11 +165,11 @@ describe('an edit', () => {
       .withExif({ IFD0: { Artist: 'canary' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { counter, bench } = await openBench(lying);
+    const { counter, session } = await openSession(lying);
     const settings = await counter.call('settings');
     await counter.call('saveSettings', { settings: { ...settings, uploadLongSidePx: 600 } });
 
-    await edit(counter, bench, aiEdit);
+    await edit(counter, session, aiEdit);
 
     const sent = sentTo(counter, '/v2/aiEdit');
     // 640 by 800, lying on its side: 800 by 640 upright.
@@ -167,21 +180,21 @@ describe('an edit', () => {
   });
 
   it('keeps what is odd about its answer, and the answer', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.answer('/v2/aiEdit', answerWith(picture, { width: 999, height: 531 }));
 
-    const done = await edit(counter, bench, { ...aiEdit, format: 'PNG' });
+    const done = await edit(counter, session, { ...aiEdit, format: 'PNG' });
 
     expect(versionOf(done, 1).doubts).toEqual(['format-differs', 'image-size-differs']);
     expect(versionOf(done, 1).image.mime).toBe('image/jpeg');
   });
 
-  it('of a version of another bench is not made', async () => {
-    const { counter, bench } = await openBench();
+  it('of a version of another session is not made', async () => {
+    const { counter, session } = await openSession();
     const other = await counter.call('startRetouch', { source: fileSource('other.jpg') });
 
     const asked = counter.call('edit', {
-      benchId: bench.id,
+      sessionId: session.id,
       versionId: versionOf(other, 0).id,
       edit: aiEdit,
     });
@@ -190,8 +203,8 @@ describe('an edit', () => {
     expect(counter.sent('/v2/aiEdit')).toEqual([]);
   });
 
-  it('is not made on a bench of headshots', async () => {
-    const { counter } = await openBench();
+  it('is not made in a session of headshots', async () => {
+    const { counter } = await openSession();
     const headshots = await counter.call('startHeadshots', { source: fileSource() });
 
     expect(await rejectionOf(edit(counter, headshots, aiEdit))).toBe('WRONG_STEP');
@@ -200,25 +213,25 @@ describe('an edit', () => {
 
 describe('a version that can be seen through', () => {
   it('is kept so, and known for it', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    const done = await edit(counter, bench, cutOut);
+    const done = await edit(counter, session, cutOut);
 
     expect(versionOf(done, 1)).toMatchObject({ transparent: true, image: { mime: 'image/png' } });
     expect(await bytesOf(counter, versionOf(done, 1))).toEqual(seeThrough);
   });
 
   it('a PNG without a hole is not taken for one', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     const { data } = await renderPortrait({ width: 400, height: 500 }, 'png');
     counter.answer('/v2/removeBackground', answerWith(await sharp(data).ensureAlpha().png().toBuffer()));
 
-    expect(versionOf(await edit(counter, bench, cutOut), 1).transparent).toBe(false);
+    expect(versionOf(await edit(counter, session, cutOut), 1).transparent).toBe(false);
   });
 
   it('is sent so where the result can keep it', async () => {
-    const { counter, bench } = await openBench();
-    const done = await edit(counter, bench, cutOut);
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
 
     await edit(counter, done, { tool: 'enhance', scaleFactor: 1, face: false, format: 'PNG' }, 1);
 
@@ -228,8 +241,8 @@ describe('a version that can be seen through', () => {
   });
 
   it('is sent on white where the result could not', async () => {
-    const { counter, bench } = await openBench();
-    const done = await edit(counter, bench, cutOut);
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
 
     await edit(counter, done, { tool: 'enhance', scaleFactor: 1, face: false, format: 'JPEG' }, 1);
 
@@ -240,12 +253,12 @@ describe('a version that can be seen through', () => {
   });
 
   it('gets a colour behind it: another version, made here and free', async () => {
-    const { counter, bench } = await openBench();
-    const done = await edit(counter, bench, cutOut);
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
     const calls = counter.server.requests.length;
 
     const filled = await counter.call('fillBackground', {
-      ...{ benchId: bench.id, versionId: versionOf(done, 1).id, colour: '#30a050' },
+      ...{ sessionId: session.id, versionId: versionOf(done, 1).id, colour: '#30a050' },
     });
 
     const version = versionOf(filled, 2);
@@ -266,50 +279,50 @@ describe('a version that can be seen through', () => {
   });
 
   it('only then gets one', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
     const asked = counter.call('fillBackground', {
-      ...{ benchId: bench.id, versionId: versionOf(bench, 0).id, colour: '#ffffff' },
+      ...{ sessionId: session.id, versionId: versionOf(session, 0).id, colour: '#ffffff' },
     });
 
     expect(await rejectionOf(asked)).toBe('WRONG_STEP');
   });
 });
 
-describe('whoever looks at a bench', () => {
+describe('whoever looks at a session', () => {
   it('hears of the call when it begins and when it has ended', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
 
-    await edit(counter, bench, aiEdit);
+    await edit(counter, session, aiEdit);
 
-    const heard = counter.told.filter(({ name }) => name === 'benchChanged');
+    const heard = counter.told.filter(({ name }) => name === 'retouchSessionChanged');
     expect(heard.length).toBeGreaterThanOrEqual(2);
     expect(new Set(heard.map(({ payload }) => payload))).toEqual(
-      new Set([JSON.stringify({ benchId: bench.id })]),
+      new Set([JSON.stringify({ sessionId: session.id })]),
     );
   });
 
   it('finds it again after a restart, as it was', async () => {
-    const { counter, bench } = await openBench();
-    const done = await edit(counter, bench, cutOut);
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
 
     const next = await counter.reopen();
 
-    expect(await next.call('bench', { benchId: bench.id })).toEqual(
+    expect(await next.call('retouchSession', { sessionId: session.id })).toEqual(
       expect.objectContaining({ versions: done.versions, name: 'holiday.jpg', updatedAt: done.updatedAt }),
     );
   });
 });
 
-describe('a bench that is erased', () => {
+describe('a session that is erased', () => {
   it('has no pictures and no name any more', async () => {
-    const { counter, bench } = await openBench();
-    const done = await edit(counter, bench, cutOut);
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
 
-    await counter.call('eraseBench', { benchId: bench.id });
+    await counter.call('eraseRetouchSession', { sessionId: session.id });
 
-    expect(await rejectionOf(counter.call('bench', { benchId: bench.id }))).toBe('NOT_FOUND');
-    expect(await counter.call('listBenches', { kind: 'retouch' })).toEqual([]);
+    expect(await rejectionOf(counter.call('retouchSession', { sessionId: session.id }))).toBe('NOT_FOUND');
+    expect(await counter.call('listRetouchSessions', { kind: 'retouch' })).toEqual([]);
     for (const { image } of done.versions) expect(await counter.kiosk.photo(image.id, 'full')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-/** Edits on a bench, of which the answer breaks off, is refused, is no picture, or comes to a kiosk that was killed. */
+/** Edits in a retouch session, of which the answer breaks off, is refused, is no picture, or comes to a kiosk that was killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { begunStudio } from '../../support/begun-studio.ts';
 import type { KeptEntries } from '../../support/counter-process.ts';
 import {
@@ -35,23 +35,26 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import type { Pressed } from '../../support/counter-moves.ts';
 
-async function startBench(kiosk: Pressed): Promise<BenchView> {
+async function startSession(kiosk: Pressed): Promise<RetouchSessionView> {
   const source = { from: 'file', name: 'ada.jpg', bytes: await smallPicture() } as const;
   return kiosk.call('startRetouch', { source });
 }
-const askEdit = (kiosk: Pressed, { id: benchId, versions }: BenchView): Promise<BenchView> =>
+const askEdit = (
+  kiosk: Pressed,
+  { id: sessionId, versions }: RetouchSessionView,
+): Promise<RetouchSessionView> =>
   kiosk.call('edit', {
-    ...{ benchId, versionId: versions[0]?.id ?? 'ver_', edit: { tool: 'aiEdit', format: 'JPEG' } },
+    ...{ sessionId, versionId: versions[0]?.id ?? 'ver_', edit: { tool: 'aiEdit', format: 'JPEG' } },
   });
-const seen = (kiosk: Pressed, { id: benchId }: BenchView): Promise<BenchView> =>
-  kiosk.call('bench', { benchId });
-const settle = async (kiosk: Pressed, bench: BenchView): Promise<BenchView> => {
-  const callId = (await seen(kiosk, bench)).openCall?.id ?? 'call_';
-  return kiosk.call('resolveBenchCall', { callId, resolution: 'not-counted' });
+const seen = (kiosk: Pressed, { id: sessionId }: RetouchSessionView): Promise<RetouchSessionView> =>
+  kiosk.call('retouchSession', { sessionId });
+const settle = async (kiosk: Pressed, session: RetouchSessionView): Promise<RetouchSessionView> => {
+  const callId = (await seen(kiosk, session)).openCall?.id ?? 'call_';
+  return kiosk.call('resolveRetouchCall', { callId, resolution: 'not-counted' });
 };
-async function openBench(): Promise<{ readonly counter: Counter; readonly bench: BenchView }> {
+async function openSession(): Promise<{ readonly counter: Counter; readonly session: RetouchSessionView }> {
   const counter = await openCounter();
-  return { counter, bench: await startBench(counter) };
+  return { counter, session: await startSession(counter) };
 }
 
 describe('an edit whose answer does not come whole', () => {
@@ -63,49 +66,51 @@ describe('an edit whose answer does not come whole', () => {
     ['fault 46: reset without an answer', resetUnanswered, 1],
     ['fault 49: 500 after the work', failed(500), 1],
   ])('%s: is uncertain, one call, and no version', async (_fault, fault, accepted) => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     counter.server.meet(fault);
-    expect(await rejectionOf(askEdit(counter, bench))).toMatch(/^SERVICE_(UNCERTAIN|PROCESSING)/);
+    expect(await rejectionOf(askEdit(counter, session))).toMatch(/^SERVICE_(UNCERTAIN|PROCESSING)/);
 
-    expect(await seen(counter, bench)).toMatchObject({
-      versions: bench.versions,
-      openCall: { state: 'uncertain', endpoint: 'aiEdit', benchId: bench.id },
+    expect(await seen(counter, session)).toMatchObject({
+      versions: session.versions,
+      openCall: { state: 'uncertain', endpoint: 'aiEdit', sessionId: session.id },
     });
     expect(counter.server.begun()).toBe(1);
     expect(counter.server.accepted()).toBe(accepted);
   });
 
-  it('blocks its bench, and no other, until a person has settled it', async () => {
-    const { counter, bench } = await openBench();
+  it('blocks its retouch session, and no other, until a person has settled it', async () => {
+    const { counter, session } = await openSession();
     counter.server.meet(closedUnanswered);
-    await rejectionOf(askEdit(counter, bench));
+    await rejectionOf(askEdit(counter, session));
 
-    expect(await rejectionOf(askEdit(counter, bench))).toBe('CALL_OPEN');
-    expect(await rejectionOf(counter.call('eraseBench', { benchId: bench.id }))).toBe('CALL_OPEN');
-    expect((await askEdit(counter, await startBench(counter))).versions).toHaveLength(2);
-    expect(await settle(counter, bench)).toMatchObject({
+    expect(await rejectionOf(askEdit(counter, session))).toBe('CALL_OPEN');
+    expect(await rejectionOf(counter.call('eraseRetouchSession', { sessionId: session.id }))).toBe(
+      'CALL_OPEN',
+    );
+    expect((await askEdit(counter, await startSession(counter))).versions).toHaveLength(2);
+    expect(await settle(counter, session)).toMatchObject({
       openCall: null,
       lastCall: { state: 'resolved', resolution: 'not-counted' },
     });
 
-    const again = await askEdit(counter, bench);
+    const again = await askEdit(counter, session);
     const [lost, , made] = counter.ledger();
     expect(made).toMatchObject({ state: 'done', replaces: lost?.id });
     expect(again.versions).toHaveLength(2);
   });
 
-  it('is listed as its bench’s, with the name of its file', async () => {
-    const { counter, bench } = await openBench();
+  it('is listed as its retouch session’s, with the name of its file', async () => {
+    const { counter, session } = await openSession();
     counter.server.meet(closedUnanswered);
-    await rejectionOf(askEdit(counter, bench));
+    await rejectionOf(askEdit(counter, session));
 
     expect(await counter.call('listOpenCalls')).toMatchObject([
-      { benchId: bench.id, orderId: null, orderNumber: '', customerName: 'ada.jpg', documentName: '' },
+      { sessionId: session.id, orderId: null, orderNumber: '', customerName: 'ada.jpg', documentName: '' },
     ]);
-    expect(await counter.call('listBenches', { kind: 'retouch' })).toMatchObject([
+    expect(await counter.call('listRetouchSessions', { kind: 'retouch' })).toMatchObject([
       { attention: 'uncertain-call' },
     ]);
-    await settle(counter, bench);
+    await settle(counter, session);
     expect(await counter.call('listOpenCalls')).toEqual([]);
   });
 });
@@ -116,48 +121,48 @@ describe('an edit that is refused', () => {
     ['fault 51: not enabled for the account', 403, 'SERVICE_NOT_ENABLED'],
     ['fault 50: too many', 429, 'SERVICE_BUSY'],
     ['fault 53: the picture', 413, 'SERVICE_IMAGE_REFUSED'],
-  ])('%s: the bench is free again at once', async (_fault, status, code) => {
-    const { counter, bench } = await openBench();
+  ])('%s: the retouch session is free again at once', async (_fault, status, code) => {
+    const { counter, session } = await openSession();
     counter.server.meet(refused(status));
 
-    expect(await rejectionOf(askEdit(counter, bench))).toMatch(code);
+    expect(await rejectionOf(askEdit(counter, session))).toMatch(code);
 
-    expect(await seen(counter, bench)).toMatchObject({
-      ...{ openCall: null, lastCall: { state: 'refused', error: code }, versions: bench.versions },
+    expect(await seen(counter, session)).toMatchObject({
+      ...{ openCall: null, lastCall: { state: 'refused', error: code }, versions: session.versions },
     });
-    expect((await askEdit(counter, bench)).versions).toHaveLength(2);
+    expect((await askEdit(counter, session)).versions).toHaveLength(2);
   });
 });
 
 describe('fault 56: an answer that begins as a picture and is none', () => {
   it('is uncertain, kept as it came, and becomes no version', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     const cut = (await smallPicture()).subarray(0, 900);
     counter.server.meet(answered(JSON.stringify({ output: cut.toString('base64') })));
 
-    expect(await rejectionOf(askEdit(counter, bench))).toBe('SERVICE_UNCERTAIN not-an-image');
+    expect(await rejectionOf(askEdit(counter, session))).toBe('SERVICE_UNCERTAIN not-an-image');
 
-    const after = await seen(counter, bench);
+    const after = await seen(counter, session);
     expect(after).toMatchObject({
-      versions: bench.versions,
+      versions: session.versions,
       openCall: { state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'not-an-image' },
     });
     const [row] = counter.ledger();
     expect(await keptAnswer(counter, row)).toEqual(cut);
-    await settle(counter, bench);
-    await counter.call('eraseBench', { benchId: bench.id });
+    await settle(counter, session);
+    await counter.call('eraseRetouchSession', { sessionId: session.id });
     expect(await rejectionOf(keptAnswer(counter, row))).toMatch('PHOTO_FILE_MISSING');
   });
 });
 
 describe('fault 61: two presses', () => {
   it('are one call', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     let letGo = (): void => undefined;
     counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
 
-    const first = askEdit(counter, bench);
-    const second = await rejectionOf(askEdit(counter, bench));
+    const first = askEdit(counter, session);
+    const second = await rejectionOf(askEdit(counter, session));
     letGo();
 
     expect(second).toBe('CALL_OPEN');
@@ -166,21 +171,21 @@ describe('fault 61: two presses', () => {
   });
 
   it('an edit goes on while nobody looks, and is there when they come back', async () => {
-    const { counter, bench } = await openBench();
+    const { counter, session } = await openSession();
     let letGo = (): void => undefined;
     counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
-    const asked = askEdit(counter, bench);
+    const asked = askEdit(counter, session);
     await vi.waitFor(async () => {
-      expect(await seen(counter, bench)).toMatchObject({ openCall: { state: 'sent' } });
+      expect(await seen(counter, session)).toMatchObject({ openCall: { state: 'sent' } });
     });
-    expect(await counter.call('listBenches', { kind: 'retouch' })).toMatchObject([
+    expect(await counter.call('listRetouchSessions', { kind: 'retouch' })).toMatchObject([
       { attention: 'under-way' },
     ]);
 
     letGo();
     await asked;
 
-    expect(await seen(counter, bench)).toMatchObject({ openCall: null, lastCall: { state: 'done' } });
+    expect(await seen(counter, session)).toMatchObject({ openCall: null, lastCall: { state: 'done' } });
   });
 });
 
@@ -214,9 +219,9 @@ describe('a kiosk that is killed', { timeout: 120_000 }, () => {
     const { dataDir, secrets } = await killedAt(server, 'sent');
 
     const counter = await openCounter({ server, dataDir, secrets, firstHere: true });
-    const [bench] = await counter.call('listBenches', { kind: 'retouch' });
-    expect(bench).toMatchObject({ attention: 'uncertain-call', versions: 0 });
-    const view = await counter.call('bench', { benchId: bench?.id ?? 'ben_' });
+    const [session] = await counter.call('listRetouchSessions', { kind: 'retouch' });
+    expect(session).toMatchObject({ attention: 'uncertain-call', versions: 0 });
+    const view = await counter.call('retouchSession', { sessionId: session?.id ?? 'ben_' });
     expect(view.openCall).toMatchObject({ state: 'uncertain', endpoint: 'aiEdit', requestBytes: null });
     expect(server.service.accepted()).toEqual({ aiEdit: 1 });
 
@@ -230,8 +235,8 @@ describe('a kiosk that is killed', { timeout: 120_000 }, () => {
     const { dataDir, secrets } = await killedAt(server, 'done');
 
     const counter = await openCounter({ server, dataDir, secrets, firstHere: true });
-    const [bench] = await counter.call('listBenches', { kind: 'retouch' });
-    const { versions, lastCall } = await counter.call('bench', { benchId: bench?.id ?? 'ben_' });
+    const [session] = await counter.call('listRetouchSessions', { kind: 'retouch' });
+    const { versions, lastCall } = await counter.call('retouchSession', { sessionId: session?.id ?? 'ben_' });
 
     expect(lastCall?.state).toBe('done');
     const result = await counter.kiosk.photo(versions[1]?.image.id ?? 'img_', 'full');

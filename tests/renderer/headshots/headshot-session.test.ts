@@ -2,23 +2,23 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nextTick } from 'vue';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { router } from '../../../renderer/router.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import {
   askedWith,
   headshot,
-  headshotBench,
+  headshotSession,
   headshotPrint,
-  madeBench,
+  madeSession,
   runCall,
 } from '../../support/fixture-headshots.ts';
 import { openHeadshots, type OpenHeadshots } from './headshots-page.ts';
 
 let opened: OpenHeadshots | null = null;
-async function open(bench: BenchView, instead: FixtureAnswers = {}): Promise<OpenHeadshots> {
-  opened = await openHeadshots(bench, instead);
+async function open(session: RetouchSessionView, instead: FixtureAnswers = {}): Promise<OpenHeadshots> {
+  opened = await openHeadshots(session, instead);
   return opened;
 }
 afterEach(() => {
@@ -39,13 +39,13 @@ const fails = (code: ErrorCode, details = {}): FixtureAnswers => ({
 
 describe('a reference of which nothing is made yet', () => {
   it('is made four pictures of, by a seed that the kiosk draws', async () => {
-    const { key, made, text } = await open(headshotBench());
+    const { key, made, text } = await open(headshotSession());
 
     await key('Enter');
 
     expect(made('generateHeadshots')).toMatchObject([
       {
-        benchId: headshotBench().id,
+        sessionId: headshotSession().id,
         seed: null,
         sampleNumber: 4,
         identityScale: 0.8,
@@ -58,7 +58,7 @@ describe('a reference of which nothing is made yet', () => {
   });
 
   it('says on the page, and on every picture, that none is an ID photo', async () => {
-    const { key, text } = await open(headshotBench());
+    const { key, text } = await open(headshotSession());
     await key('Enter');
 
     expect(text()).toContain('No authority takes a headshot for a document');
@@ -68,7 +68,7 @@ describe('a reference of which nothing is made yet', () => {
   });
 
   it('puts what has come under the next Enter, and not another paid run', async () => {
-    const { key, made, text } = await open(headshotBench());
+    const { key, made, text } = await open(headshotSession());
     await key('Enter');
     expect(document.activeElement?.hasAttribute('data-tile')).toBe(true);
 
@@ -80,21 +80,21 @@ describe('a reference of which nothing is made yet', () => {
   });
 
   it('is asked for once, however often Enter is pressed meanwhile', async () => {
-    const answer = Promise.withResolvers<BenchView>();
-    const { key, made, page } = await open(headshotBench(), { generateHeadshots: () => answer.promise });
+    const answer = Promise.withResolvers<RetouchSessionView>();
+    const { key, made, page } = await open(headshotSession(), { generateHeadshots: () => answer.promise });
     await key('Enter');
 
     // What Enter means now is to leave it.
     expect(page.text()).toContain('Leave it for now');
     expect(made('generateHeadshots')).toHaveLength(1);
-    answer.resolve(madeBench());
+    answer.resolve(madeSession());
     await flushPromises();
   });
 
   it('is not left by the second press of a double click, and is by a later one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { key } = await open(headshotBench(), { generateHeadshots: () => new Promise(() => undefined) });
+    const { key } = await open(headshotSession(), { generateHeadshots: () => new Promise(() => undefined) });
     const left = vi.spyOn(router, 'push').mockResolvedValue(undefined);
     onTestFinished(() => left.mockRestore());
 
@@ -122,7 +122,7 @@ describe('a prompt of the studio’s own', () => {
   }
 
   it('is saved as it can be sent, and known again as saved', async () => {
-    const { made, press } = await open(headshotBench());
+    const { made, press } = await open(headshotSession());
     await write('Light:\tsoft');
     await press('Save as our own');
     const name = document.querySelector<HTMLInputElement>('[role=dialog] input');
@@ -137,7 +137,7 @@ describe('a prompt of the studio’s own', () => {
   });
 
   it('that is too long says by how much', async () => {
-    const { text } = await open(headshotBench());
+    const { text } = await open(headshotSession());
 
     await write('a'.repeat(4_020));
 
@@ -147,7 +147,7 @@ describe('a prompt of the studio’s own', () => {
 
 describe('the contact sheet', () => {
   it('keeps the picture that has the focus, and takes the mark away again', async () => {
-    const { key, made } = await open(madeBench());
+    const { key, made } = await open(madeSession());
     document.querySelector<HTMLElement>('[data-tile]')?.focus();
 
     await key('k');
@@ -160,7 +160,7 @@ describe('the contact sheet', () => {
   });
 
   it('takes every mark, however soon one key follows the other', async () => {
-    const { key, made } = await open(madeBench());
+    const { key, made } = await open(madeSession());
     const tile = (at: number) => document.querySelectorAll<HTMLElement>('[data-tile]')[at];
 
     tile(0)?.focus();
@@ -178,7 +178,7 @@ describe('the contact sheet', () => {
   });
 
   it('skips no picture when Enter comes twice in the large view', async () => {
-    const { key, made, press } = await open(madeBench());
+    const { key, made, press } = await open(madeSession());
     await press('Headshot 1, not an ID photo, enlarge');
 
     await Promise.all([key('Enter'), nextTick().then(() => key('Enter'))]);
@@ -190,7 +190,7 @@ describe('the contact sheet', () => {
   });
 
   it('can be marked while another run is on its way', async () => {
-    const { made, press } = await open(madeBench(), {
+    const { made, press } = await open(madeSession(), {
       generateHeadshots: () => new Promise(() => undefined),
     });
     await press('Make 4 headshots');
@@ -201,7 +201,7 @@ describe('the contact sheet', () => {
   });
 
   it('is filled in again with the seed of a run, and sends nothing by that', async () => {
-    const { made, press, text } = await open(madeBench());
+    const { made, press, text } = await open(madeSession());
     expect(seedField().value).toBe('');
 
     await press('Same settings and seed again');
@@ -212,7 +212,7 @@ describe('the contact sheet', () => {
   });
 
   it('is gone through one by one: Enter keeps and goes on, and ends at the sheet', async () => {
-    const { key, made, press } = await open(madeBench());
+    const { key, made, press } = await open(madeSession());
     await press('Headshot 3, not an ID photo, enlarge');
 
     await key('Enter');
@@ -240,7 +240,7 @@ describe('a run that fails', () => {
     ['SERVICE_NO_FACE', 'The service found no face in the reference.', 'Choose another reference'],
     ['SERVICE_BUSY', 'The service has too much to do.', 'Try again · 1 paid call'],
   ] as const)('%s says what happened and the way on', async (code, title, way) => {
-    const { press, text } = await open(headshotBench(), fails(code));
+    const { press, text } = await open(headshotSession(), fails(code));
 
     await press('Make 4 headshots');
 
@@ -251,7 +251,7 @@ describe('a run that fails', () => {
 
   it('because of its reference is not under Enter again: another reference is', async () => {
     const lastCall = runCall({ state: 'refused', error: 'SERVICE_NO_FACE' });
-    const { key, made } = await open(headshotBench({ lastCall, asked: askedWith }));
+    const { key, made } = await open(headshotSession({ lastCall, asked: askedWith }));
     const left = vi.spyOn(router, 'push').mockResolvedValue(undefined);
     onTestFinished(() => left.mockRestore());
 
@@ -263,7 +263,7 @@ describe('a run that fails', () => {
 
   it('is said to whoever comes back to it, until it is read', async () => {
     const lastCall = runCall({ state: 'refused', error: 'SERVICE_CREDIT' });
-    const { press, text } = await open(headshotBench({ lastCall, asked: askedWith }));
+    const { press, text } = await open(headshotSession({ lastCall, asked: askedWith }));
     expect(text()).toContain('The account has no credit left.');
 
     await press('Dismiss');
@@ -274,15 +274,15 @@ describe('a run that fails', () => {
 
   it('waits for a person when its outcome is not known, and then has its seed still', async () => {
     const openCall = runCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN' });
-    const bench = headshotBench({ openCall, lastCall: openCall, asked: askedWith });
-    const { made, press, text } = await open(bench);
+    const session = headshotSession({ openCall, lastCall: openCall, asked: askedWith });
+    const { made, press, text } = await open(session);
     expect(text()).toContain('It was asked for with the seed 48213.');
     expect(text()).not.toContain('a paid call');
 
     await press('It did not count');
     await press('Same settings and seed again');
 
-    expect(made('resolveBenchCall')).toEqual([{ callId: openCall.id, resolution: 'not-counted' }]);
+    expect(made('resolveRetouchCall')).toEqual([{ callId: openCall.id, resolution: 'not-counted' }]);
     expect(text()).toContain('The call for the headshots was settled as not counted by staff at');
     expect(text()).toContain('Requesting this again is a new paid call.');
     expect(seedField().value).toBe('48213');
@@ -292,8 +292,8 @@ describe('a run that fails', () => {
 
 describe('prints of headshots', () => {
   it('are one sheet for each that is kept, and stand at the top until somebody has seen them', async () => {
-    const kept = madeBench({
-      versions: [...headshotBench().versions, headshot(1, { mark: 'kept' }), headshot(2, { mark: 'kept' })],
+    const kept = madeSession({
+      versions: [...headshotSession().versions, headshot(1, { mark: 'kept' }), headshot(2, { mark: 'kept' })],
     });
     const { key, made, press, text } = await open(kept);
     await key('p');
@@ -308,7 +308,7 @@ describe('prints of headshots', () => {
 
   it('ask whether the sheet came out where nobody knows, and print again only with a reason', async () => {
     const print = headshotPrint(1, { state: 'uncertain' });
-    const { made, press } = await open(madeBench({ prints: [print] }));
+    const { made, press } = await open(madeSession({ prints: [print] }));
     await press('Yes, it came out');
     expect(made('confirmHeadshotPrint')).toEqual([{ printId: print.id, printed: true }]);
 
@@ -320,20 +320,20 @@ describe('prints of headshots', () => {
 
   it('can be cancelled while the printer’s side has them', async () => {
     const print = headshotPrint(1, { state: 'waiting', cancellable: true });
-    const { made, press } = await open(madeBench({ prints: [print] }), {
+    const { made, press } = await open(madeSession({ prints: [print] }), {
       cancelPrint: () => ({ ...print, state: 'cancelled', cancellable: false }),
     });
 
     await press('Cancel this print');
 
     expect(made('cancelPrint')).toEqual([{ printId: print.id }]);
-    expect(made('bench')).toHaveLength(2);
+    expect(made('retouchSession')).toHaveLength(2);
   });
 });
 
 it('says that headshots which were erased are no longer there', async () => {
-  const { text } = await open(headshotBench(), {
-    bench: () => {
+  const { text } = await open(headshotSession(), {
+    retouchSession: () => {
       throw new KioskError('NOT_FOUND', 'erased');
     },
   });

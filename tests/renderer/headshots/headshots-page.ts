@@ -1,7 +1,7 @@
 /** One person's headshots as staff open them, over answers in memory. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import HeadshotsPage from '../../../renderer/headshots/HeadshotsPage.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
@@ -28,13 +28,16 @@ export interface OpenHeadshots {
 /** Without these a dialog of the page asks what no test of the page is about. */
 const stubs = { CompareView: true, ExportDialog: true };
 
-export async function openHeadshots(bench: BenchView, instead: FixtureAnswers = {}): Promise<OpenHeadshots> {
+export async function openHeadshots(
+  session: RetouchSessionView,
+  instead: FixtureAnswers = {},
+): Promise<OpenHeadshots> {
   setActivePinia(createPinia());
-  const kiosk = fixtureKiosk([], 0, { ...headshotAnswers([bench]), ...instead });
+  const kiosk = fixtureKiosk([], 0, { ...headshotAnswers([session]), ...instead });
   connect(kiosk.bridge);
   await useSettingsStore().load();
   const page = mount(HeadshotsPage, {
-    props: { benchId: bench.id },
+    props: { sessionId: session.id },
     global: { plugins: [router, i18n], stubs },
     attachTo: document.body,
   });

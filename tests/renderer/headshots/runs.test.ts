@@ -3,24 +3,24 @@ import { inSheetOrder, neighbour, sheetOf, unansweredOf } from '../../../rendere
 import {
   askedWith,
   headshot,
-  headshotBench,
-  madeBench,
+  headshotSession,
+  madeSession,
   run,
   runCall,
 } from '../../support/fixture-headshots.ts';
 
 const second = run(2);
-const bench = madeBench({
+const session = madeSession({
   runs: [second, run(1)],
   versions: [
-    ...headshotBench().versions,
+    ...headshotSession().versions,
     headshot(1, { mark: 'kept' }),
     headshot(2, { mark: 'rejected' }),
     headshot(3, { runId: second.id }),
   ],
 });
 const numbers = (filter: 'all' | 'kept' | 'rejected'): readonly (readonly number[])[] =>
-  sheetOf(bench, filter).map(({ number, pictures }) => [number, ...pictures.map((one) => one.number)]);
+  sheetOf(session, filter).map(({ number, pictures }) => [number, ...pictures.map((one) => one.number)]);
 
 describe('the contact sheet', () => {
   it('has the newest run first, each with its own pictures and never the reference', () => {
@@ -36,13 +36,13 @@ describe('the contact sheet', () => {
   });
 
   it('still shows a run whose answer held no picture', () => {
-    const empty = madeBench({ versions: headshotBench().versions });
+    const empty = madeSession({ versions: headshotSession().versions });
 
     expect(sheetOf(empty, 'all')).toHaveLength(1);
   });
 
   it('knows the neighbours of a picture across runs, and where it ends', () => {
-    const all = inSheetOrder(sheetOf(bench, 'all'));
+    const all = inSheetOrder(sheetOf(session, 'all'));
 
     expect(neighbour(all, headshot(3).id, 1)?.number).toBe(1);
     expect(neighbour(all, headshot(3).id, -1)).toBeNull();
@@ -52,7 +52,7 @@ describe('the contact sheet', () => {
 
 describe('a run that brought nothing', () => {
   it('is known by what it was asked with', () => {
-    const failed = headshotBench({ asked: askedWith, lastCall: runCall({ state: 'refused' }) });
+    const failed = headshotSession({ asked: askedWith, lastCall: runCall({ state: 'refused' }) });
 
     expect(unansweredOf(failed)).toEqual(askedWith);
   });
@@ -60,10 +60,10 @@ describe('a run that brought nothing', () => {
   it('is not spoken of while it waits to be settled', () => {
     const call = runCall({ state: 'uncertain' });
 
-    expect(unansweredOf(headshotBench({ asked: askedWith, lastCall: call, openCall: call }))).toBeNull();
+    expect(unansweredOf(headshotSession({ asked: askedWith, lastCall: call, openCall: call }))).toBeNull();
   });
 
   it('is none where the last one came', () => {
-    expect(unansweredOf(madeBench({ lastCall: runCall({ id: run(1).id, state: 'done' }) }))).toBeNull();
+    expect(unansweredOf(madeSession({ lastCall: runCall({ id: run(1).id, state: 'done' }) }))).toBeNull();
   });
 });

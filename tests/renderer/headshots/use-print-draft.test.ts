@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { usePrintDraft } from '../../../renderer/headshots/use-print-draft.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { settings } from '../../support/fixture-data.ts';
-import { headshotBench } from '../../support/fixture-headshots.ts';
+import { headshotSession } from '../../support/fixture-headshots.ts';
 
 const strip = { id: 'own-0000abcd', name: 'Strip', widthMm: 100, heightMm: 200 } as const;
-const { versions } = headshotBench();
+const { versions } = headshotSession();
 const draftOf = (more: Partial<StudioSettings>) =>
   usePrintDraft(
     () => ({ ...settings, ...more }),

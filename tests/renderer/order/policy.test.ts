@@ -107,7 +107,7 @@ describe('a photo that is made from an edit', () => {
     for (const way of ways) {
       await router.push('/');
       await way.trigger('click');
-      // The bench's own page is loaded when it is first gone to.
+      // The retouch session's own page is loaded when it is first gone to.
       await vi.waitFor(() => {
         expect(router.currentRoute.value).toMatchObject({
           name: 'retouch',

@@ -47,7 +47,7 @@ const headshot = {
   kind: 'headshot',
   orderId: null,
   orderNumbers: [],
-  benchId: fixtureId('ben', 1),
+  sessionId: fixtureId('ben', 1),
 } as const;
 
 it('says of each print what it was of, where it went and what holds it back', async () => {

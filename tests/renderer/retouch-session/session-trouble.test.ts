@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { troubleOfCall, troubleWords } from '../../../renderer/retouch-session/session-trouble.ts';
-import { benchCall, retouchBench, uncertainCall } from '../../support/fixture-retouch.ts';
+import { sessionCall, retouchSession, uncertainCall } from '../../support/fixture-retouch.ts';
 
-const words = (code: ErrorCode, outcome = 'refused', bench = retouchBench()) =>
-  troubleWords({ code, details: { outcome } }, bench);
+const words = (code: ErrorCode, outcome = 'refused', session = retouchSession()) =>
+  troubleWords({ code, details: { outcome } }, session);
 
-describe('what went wrong on a bench', () => {
+describe('what went wrong in a retouch session', () => {
   it.each([
     ['SERVICE_NOT_ENABLED', 'account'],
     ['SERVICE_CREDIT', 'account'],
@@ -31,7 +31,9 @@ describe('what went wrong on a bench', () => {
   });
 
   it('leaves a call of unknown outcome to the panel that asks a person about it', () => {
-    expect(words('SERVICE_PROCESSING', 'uncertain', retouchBench({ openCall: uncertainCall() }))).toBeNull();
+    expect(
+      words('SERVICE_PROCESSING', 'uncertain', retouchSession({ openCall: uncertainCall() })),
+    ).toBeNull();
   });
 
   it('says that an uncertain call may have counted, and offers no repeat, where that panel is not there yet', () => {
@@ -42,19 +44,19 @@ describe('what went wrong on a bench', () => {
 
 describe('a call that ended while nobody looked', () => {
   it('is told when it was refused, or never sent', () => {
-    expect(troubleOfCall(benchCall({ state: 'refused', error: 'SERVICE_CREDIT' }))).toEqual({
+    expect(troubleOfCall(sessionCall({ state: 'refused', error: 'SERVICE_CREDIT' }))).toEqual({
       code: 'SERVICE_CREDIT',
       details: { outcome: 'refused' },
     });
-    expect(troubleOfCall(benchCall({ state: 'not-sent', error: 'SERVICE_UNREACHABLE' }))).toMatchObject({
+    expect(troubleOfCall(sessionCall({ state: 'not-sent', error: 'SERVICE_UNREACHABLE' }))).toMatchObject({
       details: { outcome: 'not-sent' },
     });
   });
 
   it('is not told when it went well, is on its way, or was settled by a person', () => {
     expect(troubleOfCall(null)).toBeNull();
-    expect(troubleOfCall(benchCall({ state: 'done' }))).toBeNull();
-    expect(troubleOfCall(benchCall())).toBeNull();
+    expect(troubleOfCall(sessionCall({ state: 'done' }))).toBeNull();
+    expect(troubleOfCall(sessionCall())).toBeNull();
     expect(troubleOfCall(uncertainCall({ resolution: 'counted' }))).toBeNull();
   });
 });

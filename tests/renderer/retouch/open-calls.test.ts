@@ -2,17 +2,17 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import { benchCall, retouchBench, uncertainCall, version } from '../../support/fixture-retouch.ts';
+import { sessionCall, retouchSession, uncertainCall, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 import { settledCall } from '../../support/fixture-owed.ts';
-import { closeBench, openBench } from './opened-session.ts';
+import { closeSession, openSession } from './opened-session.ts';
 
-afterEach(closeBench);
+afterEach(closeSession);
 
 describe('what is under way or unknown', () => {
   it('shows what it is and how long it takes, and starts nothing else', async () => {
-    const { page, nextStep, press, argsOf } = await openBench(retouchBench({ openCall: benchCall() }), {
-      edit: () => retouchBench(),
+    const { page, nextStep, press, argsOf } = await openSession(retouchSession({ openCall: sessionCall() }), {
+      edit: () => retouchSession(),
     });
 
     expect(nextStep().text()).toContain('The AI edit is being made');
@@ -25,19 +25,19 @@ describe('what is under way or unknown', () => {
   });
 
   it('picks the result of a call that was come back to', async () => {
-    const done = retouchBench({ versions: [version(0), version(1)] });
-    let now = retouchBench({ openCall: benchCall() });
-    const { kiosk, picked } = await openBench(now, { bench: () => now });
+    const done = retouchSession({ versions: [version(0), version(1)] });
+    let now = retouchSession({ openCall: sessionCall() });
+    const { kiosk, picked } = await openSession(now, { retouchSession: () => now });
     now = done;
 
-    kiosk.push('benchChanged', { benchId: done.id });
+    kiosk.push('retouchSessionChanged', { sessionId: done.id });
     await flushPromises();
 
     expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
   });
 
   it('asks a person about a call of unknown outcome, whose answer sends nothing', async () => {
-    const { page, argsOf } = await openBench(retouchBench({ openCall: uncertainCall() }));
+    const { page, argsOf } = await openSession(retouchSession({ openCall: uncertainCall() }));
     expect(page.get('[role=alert]').text()).toContain('The AI edit for harbour-wedding-0417.jpg');
     expect(page.find('.tool').exists()).toBe(false);
 
@@ -45,7 +45,7 @@ describe('what is under way or unknown', () => {
     await notCounted?.trigger('click');
     await flushPromises();
 
-    expect(argsOf('resolveBenchCall')).toEqual([
+    expect(argsOf('resolveRetouchCall')).toEqual([
       { callId: fixtureId('call', 61), resolution: 'not-counted' },
     ]);
     expect(argsOf('edit')).toEqual([]);
@@ -55,11 +55,11 @@ describe('what is under way or unknown', () => {
 
 describe('a call that ends unknown while its tool is in hand', () => {
   it('is left by the way back: there is no tool to put away', async () => {
-    let now = retouchBench();
-    const { page, nextStep, press } = await openBench(now, {
-      bench: () => now,
+    let now = retouchSession();
+    const { page, nextStep, press } = await openSession(now, {
+      retouchSession: () => now,
       edit: () => {
-        now = retouchBench({ openCall: uncertainCall() });
+        now = retouchSession({ openCall: uncertainCall() });
         throw new KioskError('SERVICE_UNCERTAIN', 'time-out', { outcome: 'uncertain' });
       },
     });
@@ -79,8 +79,8 @@ describe.each([
 ] as const)('a call that was settled as %s', (resolution, words) => {
   it('is told until an edit brings its result', async () => {
     const settledCalls = [settledCall('aiEdit', { resolution })];
-    const { page, press } = await openBench(retouchBench({ settledCalls }), {
-      edit: () => retouchBench({ versions: [version(0), version(1)] }),
+    const { page, press } = await openSession(retouchSession({ settledCalls }), {
+      edit: () => retouchSession({ versions: [version(0), version(1)] }),
     });
     expect(page.text()).toContain(`The call for the AI edit was ${words}`);
 
@@ -93,8 +93,8 @@ describe.each([
 
 describe('what went wrong', () => {
   it('is told to whoever comes back, and not again once it is read', async () => {
-    const lastCall = benchCall({ state: 'refused', error: 'SERVICE_CREDIT' });
-    const { page } = await openBench(retouchBench({ lastCall }));
+    const lastCall = sessionCall({ state: 'refused', error: 'SERVICE_CREDIT' });
+    const { page } = await openSession(retouchSession({ lastCall }));
     expect(page.get('[role=alert]').text()).toContain('The account has no credit left.');
 
     const dismiss = page.findAll('[role=alert] button').find((button) => button.text() === 'Dismiss');
@@ -104,16 +104,16 @@ describe('what went wrong', () => {
   });
 
   it('offers no second try of a call whose tool is not in hand', async () => {
-    const { page } = await openBench(
-      retouchBench({ lastCall: benchCall({ state: 'refused', error: 'SERVICE_BUSY' }) }),
+    const { page } = await openSession(
+      retouchSession({ lastCall: sessionCall({ state: 'refused', error: 'SERVICE_BUSY' }) }),
     );
 
     expect(page.findAll('[role=alert] button').map((button) => button.text())).toEqual(['Dismiss']);
   });
 
   it('offers no second try under which another tool would run', async () => {
-    const lastCall = benchCall({ state: 'refused', error: 'SERVICE_BUSY' });
-    const { page, press } = await openBench(retouchBench({ lastCall }));
+    const lastCall = sessionCall({ state: 'refused', error: 'SERVICE_BUSY' });
+    const { page, press } = await openSession(retouchSession({ lastCall }));
     const ways = () => page.findAll('[role=alert] button').map((button) => button.text());
 
     await press('e');
@@ -123,7 +123,7 @@ describe('what went wrong', () => {
   });
 
   it('puts the tool away when the service cannot use the picture: Enter sends it no second time', async () => {
-    const { nextStep, press, argsOf } = await openBench(retouchBench(), {
+    const { nextStep, press, argsOf } = await openSession(retouchSession(), {
       edit: () => {
         throw new KioskError('SERVICE_NO_FACE', 'no face', { outcome: 'refused' });
       },
@@ -138,8 +138,8 @@ describe('what went wrong', () => {
 
   it('leaves the tool in hand, so that one press tries again', async () => {
     let tries = 0;
-    const edited = retouchBench({ versions: [version(0), version(1)] });
-    const { page, press, picked } = await openBench(retouchBench(), {
+    const edited = retouchSession({ versions: [version(0), version(1)] });
+    const { page, press, picked } = await openSession(retouchSession(), {
       edit: () => {
         tries += 1;
         if (tries === 1) throw new KioskError('SERVICE_BUSY', 'busy', { outcome: 'refused' });
@@ -157,9 +157,9 @@ describe('what went wrong', () => {
     expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
   });
 
-  it('of a bench that is gone is said, with the way back', async () => {
-    const { page } = await openBench(retouchBench(), {
-      bench: () => {
+  it('of a session that is gone is said, with the way back', async () => {
+    const { page } = await openSession(retouchSession(), {
+      retouchSession: () => {
         throw new KioskError('NOT_FOUND', 'erased');
       },
     });

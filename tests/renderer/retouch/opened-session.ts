@@ -1,20 +1,20 @@
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import type { BenchView } from '../../../shared/retouch.ts';
+import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import RetouchPage from '../../../renderer/retouch/RetouchPage.vue';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
-import { benchAnswers } from '../../support/fixture-retouch.ts';
+import { sessionAnswers } from '../../support/fixture-retouch.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { exportCalls } from '../../support/fixture-export.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 
-/** The retouch page with one bench on it, as a person at the keyboard meets it. */
-export interface OpenedBench {
+/** The retouch page with one session on it, as a person at the keyboard meets it. */
+export interface OpenedSession {
   readonly page: VueWrapper;
   readonly kiosk: FixtureKiosk;
   /** What stands under Enter. */
@@ -30,9 +30,12 @@ export interface OpenedBench {
 
 let opened: VueWrapper | null = null;
 
-export async function openBench(bench: BenchView, instead: FixtureAnswers = {}): Promise<OpenedBench> {
+export async function openSession(
+  session: RetouchSessionView,
+  instead: FixtureAnswers = {},
+): Promise<OpenedSession> {
   const kiosk = fixtureKiosk([sceneOrder('still')], 0, {
-    ...benchAnswers([bench]),
+    ...sessionAnswers([session]),
     ...exportCalls,
     ...instead,
   });
@@ -41,7 +44,7 @@ export async function openBench(bench: BenchView, instead: FixtureAnswers = {}):
   window.addEventListener('keydown', answerKey);
   await useSettingsStore().load();
   const page = mount(RetouchPage, {
-    props: { benchId: bench.id },
+    props: { sessionId: session.id },
     // There is no canvas here to compare pictures on.
     global: { plugins: [router, i18n], stubs: { CompareView: true } },
     attachTo: document.body,
@@ -63,7 +66,7 @@ export async function openBench(bench: BenchView, instead: FixtureAnswers = {}):
 }
 
 /** For after each test. */
-export function closeBench(): void {
+export function closeSession(): void {
   opened?.unmount();
   opened = null;
   window.removeEventListener('keydown', answerKey);

@@ -10,9 +10,9 @@ import HeadshotsPlace from '../../../renderer/headshots/HeadshotsListPage.vue';
 import RetouchPlace from '../../../renderer/retouch/RetouchListPage.vue';
 import { router } from '../../../renderer/router.ts';
 import {
-  benchAnswers,
-  orderBench,
-  retouchBench,
+  sessionAnswers,
+  orderSession,
+  retouchSession,
   uncertainCall,
   version,
 } from '../../support/fixture-retouch.ts';
@@ -39,12 +39,12 @@ async function drop(name: string, bytes: number): Promise<void> {
 }
 const tiles = (): readonly string[] => page.findAll('.tile').map((tile) => tile.text());
 
-describe('the pictures on the bench', () => {
+describe('the list of retouch sessions', () => {
   it('are listed with how many versions each has, and what waits for a person', async () => {
     await open(
-      benchAnswers([
-        retouchBench(),
-        orderBench({
+      sessionAnswers([
+        retouchSession(),
+        orderSession({
           id: fixtureId('ben', 2),
           versions: [version(0), version(1)],
           openCall: uncertainCall(),
@@ -58,25 +58,25 @@ describe('the pictures on the bench', () => {
   });
 
   it('are looked up again when one of them changes', async () => {
-    const benches = [retouchBench()];
+    const sessions = [retouchSession()];
     const kiosk = await open({
-      listBenches: () => benchAnswers(benches).listBenches?.({ kind: 'retouch' }) ?? [],
+      listRetouchSessions: () => sessionAnswers(sessions).listRetouchSessions?.({ kind: 'retouch' }) ?? [],
     });
-    benches.push(retouchBench({ id: fixtureId('ben', 2), name: 'second.jpg' }));
+    sessions.push(retouchSession({ id: fixtureId('ben', 2), name: 'second.jpg' }));
 
-    kiosk.push('benchChanged', { benchId: fixtureId('ben', 2) });
+    kiosk.push('retouchSessionChanged', { sessionId: fixtureId('ben', 2) });
     await flushPromises();
 
     expect(tiles()).toHaveLength(2);
   });
 
   it('say what to do when there is none, and when they cannot be read', async () => {
-    await open(benchAnswers([]));
+    await open(sessionAnswers([]));
     expect(page.text()).toContain('No picture has been retouched yet');
     page.unmount();
 
     await open({
-      listBenches: () => {
+      listRetouchSessions: () => {
         throw new KioskError('RECORDS_BUSY', 'busy');
       },
     });
@@ -86,21 +86,23 @@ describe('the pictures on the bench', () => {
 });
 
 describe('a dropped file', () => {
-  it('is put on a bench of its own, which then opens', async () => {
-    const kiosk = await open(benchAnswers([]));
+  it('is put in a session of its own, which then opens', async () => {
+    const kiosk = await open(sessionAnswers([]));
 
     await drop('harbour.jpg', 500);
 
     expect(kiosk.made.find(({ name }) => name === 'startRetouch')?.args).toMatchObject({
       source: { from: 'file', name: 'harbour.jpg' },
     });
-    // The bench's page is loaded when it is first needed.
-    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('bench'), { timeout: 4_000 });
+    // The session's page is loaded when it is first needed.
+    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('retouch-session'), {
+      timeout: 4_000,
+    });
   });
 
   it('that is no picture is said by its name, and nothing opens', async () => {
     await router.push({ name: 'retouch-place' });
-    await open(benchAnswers([]));
+    await open(sessionAnswers([]));
 
     await drop('letter.jpg', 20);
 
@@ -113,7 +115,7 @@ describe('a dropped file', () => {
     ['retouch', RetouchPlace],
     ['headshots', HeadshotsPlace],
   ])('of which something is said is forgotten where a picture is chosen anew: %s', async (_place, place) => {
-    await open(benchAnswers([]), place);
+    await open(sessionAnswers([]), place);
     await drop('nothing.jpg', 0);
     expect(page.get('[role=alert]').text()).toContain('nothing.jpg');
 
@@ -123,7 +125,7 @@ describe('a dropped file', () => {
   });
 
   it('that is empty never leaves the page', async () => {
-    const kiosk = await open(benchAnswers([]));
+    const kiosk = await open(sessionAnswers([]));
 
     await drop('nothing.jpg', 0);
 
@@ -133,7 +135,7 @@ describe('a dropped file', () => {
 
   it('is said to be kept when the disk is full', async () => {
     await open({
-      ...benchAnswers([]),
+      ...sessionAnswers([]),
       startRetouch: () => {
         throw new KioskError('DISK_FULL', 'full');
       },

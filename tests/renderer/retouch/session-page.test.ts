@@ -1,41 +1,41 @@
 // @vitest-environment happy-dom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderBench, retouchBench, version } from '../../support/fixture-retouch.ts';
+import { orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
-import { closeBench, openBench } from './opened-session.ts';
+import { closeSession, openSession } from './opened-session.ts';
 
-afterEach(closeBench);
+afterEach(closeSession);
 
-describe('a bench whose pictures were erased', () => {
+describe('a session whose pictures were erased', () => {
   it('is said to be gone, even where its row is still told', async () => {
-    const { page } = await openBench(retouchBench({ versions: [] }));
+    const { page } = await openSession(retouchSession({ versions: [] }));
 
     expect(page.get('h1').text()).toBe('This is no longer there.');
   });
 });
 
-describe('a bench that is left and come back to', () => {
-  const leftAndBack = async (bench: ReturnType<typeof retouchBench>, page: VueWrapper) => {
-    await page.setProps({ benchId: fixtureId('ben', 99) });
+describe('a session that is left and come back to', () => {
+  const leftAndBack = async (session: ReturnType<typeof retouchSession>, page: VueWrapper) => {
+    await page.setProps({ sessionId: fixtureId('ben', 99) });
     await flushPromises();
-    await page.setProps({ benchId: bench.id });
+    await page.setProps({ sessionId: session.id });
     await flushPromises();
   };
 
   it('has the version on stage that was left there', async () => {
-    const bench = retouchBench({ versions: [version(0), version(1), version(2)] });
-    const { page, picked } = await openBench(bench);
+    const session = retouchSession({ versions: [version(0), version(1), version(2)] });
+    const { page, picked } = await openSession(session);
     await page.get('fieldset.strip input').setValue(true);
 
-    await leftAndBack(bench, page);
+    await leftAndBack(session, page);
 
     expect(picked()).toBe('Original, 1920 × 1080 px');
   });
 
   it('has the result on stage that came meanwhile, though a document is made from another version', async () => {
-    let now = retouchBench({ versions: [version(0), version(1, { usedFor: [fixtureId('pho', 1)] })] });
-    const { page, picked } = await openBench(now, { bench: () => now });
+    let now = retouchSession({ versions: [version(0), version(1, { usedFor: [fixtureId('pho', 1)] })] });
+    const { page, picked } = await openSession(now, { retouchSession: () => now });
     expect(picked()).toContain('1 · AI edit');
 
     now = { ...now, versions: [...now.versions, version(2)] };
@@ -45,21 +45,21 @@ describe('a bench that is left and come back to', () => {
   });
 });
 
-describe('a bench in an order', () => {
+describe('a session in an order', () => {
   it('says what the document’s authority forbids, before anything is spent', async () => {
-    const { page } = await openBench(orderBench());
+    const { page } = await openSession(orderSession());
 
     expect(page.text()).toContain('UK passport: no edited pictures');
   });
 
   it('puts using the picked version for the document under Enter', async () => {
-    const { nextStep } = await openBench(orderBench({ versions: [version(0), version(1)] }));
+    const { nextStep } = await openSession(orderSession({ versions: [version(0), version(1)] }));
 
     expect(nextStep().text()).toContain('Use for UK passport');
   });
 
   it('leads back to every step that the order has come to', async () => {
-    const { page, argsOf } = await openBench(orderBench());
+    const { page, argsOf } = await openSession(orderSession());
 
     const shot = page.findAll('nav button').find((step) => step.text().startsWith('Shot'));
     await shot?.trigger('click');
@@ -69,7 +69,7 @@ describe('a bench in an order', () => {
   });
 
   it('cannot be erased by itself: it goes with its order', async () => {
-    const { page } = await openBench(orderBench());
+    const { page } = await openSession(orderSession());
 
     expect(page.text()).not.toContain('Erase now');
   });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOut, orderBench, retouchBench, version } from '../../support/fixture-retouch.ts';
+import { cutOut, orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
-import { closeBench, openBench } from './opened-session.ts';
+import { closeSession, openSession } from './opened-session.ts';
 
-afterEach(closeBench);
+afterEach(closeSession);
 
 describe('a tool in hand', () => {
   it.each([
@@ -16,18 +16,20 @@ describe('a tool in hand', () => {
     ],
     ['e', 'Enhance · 1 paid call', { tool: 'enhance', scaleFactor: 2, face: false, format: 'JPEG' }],
   ])('under %s says what it costs, and Enter makes one call', async (key, words, edit) => {
-    const { nextStep, press, argsOf } = await openBench(retouchBench());
+    const { nextStep, press, argsOf } = await openSession(retouchSession());
 
     await press(key);
     expect(nextStep().text()).toContain(words);
     expect(argsOf('edit')).toEqual([]);
 
     await press('Enter');
-    expect(argsOf('edit')).toEqual([{ benchId: fixtureId('ben', 1), versionId: fixtureId('ver', 0), edit }]);
+    expect(argsOf('edit')).toEqual([
+      { sessionId: fixtureId('ben', 1), versionId: fixtureId('ver', 0), edit },
+    ]);
   });
 
   it('says its rule, and no other tool’s', async () => {
-    const { page, press } = await openBench(retouchBench());
+    const { page, press } = await openSession(retouchSession());
 
     await press('a');
     expect(page.text()).toContain('It chooses no document size and promises no acceptance.');
@@ -39,7 +41,7 @@ describe('a tool in hand', () => {
   });
 
   it('is put away by its key, or by Escape, before anything is left', async () => {
-    const { page, nextStep, press } = await openBench(retouchBench());
+    const { page, nextStep, press } = await openSession(retouchSession());
 
     await press('a');
     await press('a');
@@ -52,7 +54,7 @@ describe('a tool in hand', () => {
   });
 
   it('spends nothing when no tool is in hand and Enter is pressed', async () => {
-    const { press, argsOf } = await openBench(orderBench());
+    const { press, argsOf } = await openSession(orderSession());
 
     await press('Enter');
 
@@ -60,7 +62,7 @@ describe('a tool in hand', () => {
   });
 
   it('keeps a PNG of what is transparent, until staff choose otherwise', async () => {
-    const { page, press, argsOf } = await openBench(retouchBench({ versions: [version(0), cutOut(1)] }));
+    const { page, press, argsOf } = await openSession(retouchSession({ versions: [version(0), cutOut(1)] }));
 
     await press('e');
     expect(page.text()).toContain('What is taken away stays transparent.');
@@ -72,7 +74,7 @@ describe('a tool in hand', () => {
 
 describe('a result', () => {
   it('is picked when it is here, and held against the original', async () => {
-    const { page, press, picked, compared } = await openBench(retouchBench());
+    const { page, press, picked, compared } = await openSession(retouchSession());
 
     await press('a');
     await press('Enter');
@@ -83,7 +85,7 @@ describe('a result', () => {
   });
 
   it('without a background shows the document’s colour behind it in an order, and is free to keep', async () => {
-    const { nextStep, press, argsOf, picked, compared } = await openBench(orderBench());
+    const { nextStep, press, argsOf, picked, compared } = await openSession(orderSession());
 
     await press('b');
     await press('Enter');
@@ -96,7 +98,7 @@ describe('a result', () => {
   });
 
   it('without a background stays transparent on its own until a colour is chosen', async () => {
-    const { page, nextStep, press, argsOf, compared } = await openBench(retouchBench());
+    const { page, nextStep, press, argsOf, compared } = await openSession(retouchSession());
 
     await press('b');
     await press('Enter');
@@ -110,7 +112,9 @@ describe('a result', () => {
   });
 
   it('takes a colour of the studio’s own, and no text that is none', async () => {
-    const { page, press, compared } = await openBench(retouchBench({ versions: [version(0), cutOut(1)] }));
+    const { page, press, compared } = await openSession(
+      retouchSession({ versions: [version(0), cutOut(1)] }),
+    );
     await press('f');
 
     const other = page.findAll('label.choice').find((label) => label.text() === 'Other colour');
@@ -124,8 +128,8 @@ describe('a result', () => {
   });
 
   it('is given no colour while what is typed is none: Enter would keep the one before', async () => {
-    const { page, nextStep, press, argsOf } = await openBench(
-      retouchBench({ versions: [version(0), cutOut(1)] }),
+    const { page, nextStep, press, argsOf } = await openSession(
+      retouchSession({ versions: [version(0), cutOut(1)] }),
     );
     await press('f');
     const choice = (words: string) => page.findAll('label.choice').find((label) => label.text() === words);
@@ -142,8 +146,10 @@ describe('a result', () => {
   });
 
   it('that came back without the transparency asked for says so', async () => {
-    const { page } = await openBench(
-      retouchBench({ versions: [version(0), cutOut(1, { transparent: false, doubts: ['format-differs'] })] }),
+    const { page } = await openSession(
+      retouchSession({
+        versions: [version(0), cutOut(1, { transparent: false, doubts: ['format-differs'] })],
+      }),
     );
 
     expect(page.text()).toContain('The service sent another file type than was asked for.');

@@ -1,6 +1,6 @@
 /** The kiosk's page over the fixture, for looking at its screens: `?scene=preview&studio=locked#/order/…`. Not in the build. */
 import { KioskError } from '../../../shared/errors.ts';
-import { benchScene } from '../fixture-retouch-scenes.ts';
+import { sessionScene } from '../fixture-retouch-scenes.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
@@ -44,7 +44,7 @@ const fixture =
       })
     : fixtureKiosk(name === 'empty' ? [] : [sceneOrder(name), ...others], 2_500, {
         ...studioAnswers(asked.get('studio')),
-        ...headshotScene(asked.get('headshots'), benchScene(asked.get('bench'))),
+        ...headshotScene(asked.get('headshots'), sessionScene(asked.get('session'))),
         ...matchScene(asked.get('match')),
         ...(asked.get('prints') === 'all' ? fixtureJournal() : {}),
       });

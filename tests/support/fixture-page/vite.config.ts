@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** A drawn head for every picture that the page asks for by its id. */
 const portrait = (id: string): string => {
-  // Shots, and versions of them on a bench (300 and up, in hexadecimal).
+  // Shots, and versions of them in a retouch session (300 and up, in hexadecimal).
   const wide = id.includes('65') || /_0+(6[5-9a-f]|7|1(2[c-f]|[3-7].|8[0-e])$)/.test(id);
   const box = wide ? '-480 -270 960 540' : '-105 -112 210 270';
   const stamp = id.endsWith('c9')

@@ -124,22 +124,22 @@ describe.each(resolutions)('a call that a person settled as %s', (resolution) =>
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     const shotId = order.shots[0]?.id ?? 'shot_';
-    const { id: benchId, versions } = await counter.call('openRetouch', { orderId: order.id, shotId });
+    const { id: sessionId, versions } = await counter.call('openRetouch', { orderId: order.id, shotId });
     const edit = () =>
       counter.call('edit', {
-        ...{ benchId, versionId: versions[0]?.id ?? 'ver_' },
+        ...{ sessionId, versionId: versions[0]?.id ?? 'ver_' },
         edit: { tool: 'aiEdit', format: 'PNG' },
       });
     counter.answer('/v2/aiEdit', cut);
     await rejectionOf(edit());
-    const callId = (await counter.call('bench', { benchId })).openCall?.id ?? 'call_';
+    const callId = (await counter.call('retouchSession', { sessionId })).openCall?.id ?? 'call_';
 
-    const after = await counter.call('resolveBenchCall', { callId, resolution });
+    const after = await counter.call('resolveRetouchCall', { callId, resolution });
     expect(after.settledCalls).toMatchObject([told('aiEdit', resolution)]);
 
     counter.answer('/v2/aiEdit', busy);
     await rejectionOf(edit());
-    expect((await counter.call('bench', { benchId })).settledCalls).toMatchObject([
+    expect((await counter.call('retouchSession', { sessionId })).settledCalls).toMatchObject([
       told('aiEdit', resolution),
     ]);
   });

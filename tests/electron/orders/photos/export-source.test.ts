@@ -54,16 +54,16 @@ describe('a version of an order’s shot', () => {
     const order = await counter.order('schengen-visa');
     const [shot] = order.shots;
     if (shot === undefined) throw new Error('no shot');
-    const { id: benchId, versions } = await counter.call('openRetouch', {
+    const { id: sessionId, versions } = await counter.call('openRetouch', {
       orderId: order.id,
       shotId: shot.id,
     });
     const [original] = versions;
     if (original === undefined) throw new Error('no original');
     const edit = { tool: 'aiEdit', format: 'PNG' } as const;
-    const bench = await counter.call('edit', { benchId, versionId: original.id, edit });
+    const session = await counter.call('edit', { sessionId, versionId: original.id, edit });
 
-    const plan = await counter.call('planExport', { pictures: bench.versions.map(of) });
+    const plan = await counter.call('planExport', { pictures: session.versions.map(of) });
 
     expect(plan.map(({ name }) => name)).toEqual([
       `${order.number}-Ada-original`,
@@ -80,8 +80,8 @@ describe('a headshot', () => {
     mkdirSync(out);
     const settings = await counter.call('settings');
     await counter.call('saveSettings', { settings: { ...settings, exportFolder: out } });
-    const bench = await counter.call('startHeadshots', { source: fileSource() });
-    const { versions } = await counter.call('generateHeadshots', run(bench));
+    const session = await counter.call('startHeadshots', { source: fileSource() });
+    const { versions } = await counter.call('generateHeadshots', run(session));
     const pictures = versions.map((version) => ({ of: of(version), format: 'jpeg' as const }));
 
     await counter.call('exportPictures', { placeId: 'folder', pictures });

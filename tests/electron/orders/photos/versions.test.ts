@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { BenchView, VersionView } from '../../../../shared/retouch.ts';
+import type { RetouchSessionView, VersionView } from '../../../../shared/retouch.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw } from '../../service/scripted-server.ts';
@@ -13,19 +13,19 @@ const uk = 'uk-passport';
 async function withEdit(counter: Counter, ...specCodes: readonly string[]) {
   const order = await counter.order(...specCodes);
   const { id: shotId } = order.shots[0] ?? { id: 'shot_' as const };
-  const bench = await counter.call('openRetouch', { orderId: order.id, shotId });
-  return { order, shotId, ...(await editOf(counter, bench)) };
+  const session = await counter.call('openRetouch', { orderId: order.id, shotId });
+  return { order, shotId, ...(await editOf(counter, session)) };
 }
 
-async function editOf(counter: Counter, bench: BenchView) {
-  const [original] = bench.versions;
+async function editOf(counter: Counter, session: RetouchSessionView) {
+  const [original] = session.versions;
   const edit = { tool: 'aiEdit', format: 'PNG' } as const;
   const versionId = original?.id ?? 'ver_';
-  const { id: benchId } = bench;
-  const after = await counter.call('edit', { benchId, versionId, edit });
+  const { id: sessionId } = session;
+  const after = await counter.call('edit', { sessionId, versionId, edit });
   const version = after.versions.at(-1);
-  if (original === undefined || version === undefined) throw new Error('a bench without versions');
-  return { bench: after, original, version };
+  if (original === undefined || version === undefined) throw new Error('a retouch session without versions');
+  return { session: after, original, version };
 }
 
 const choose = (
@@ -131,17 +131,19 @@ describe('a version of the shot for a document', () => {
     expect(photoOf(again, visa)).toMatchObject({ versionId: null, version: null });
   });
 
-  it('is told on the bench, and the original is the shot itself', async () => {
+  it('is told in the retouch session, and the original is the shot itself', async () => {
     const counter = await openCounter();
-    const { order, bench, original, version } = await withEdit(counter, visa);
+    const { order, session, original, version } = await withEdit(counter, visa);
     const usedFor = async () =>
-      (await counter.call('bench', { benchId: bench.id })).versions.map((each) => each.usedFor.length);
+      (await counter.call('retouchSession', { sessionId: session.id })).versions.map(
+        (each) => each.usedFor.length,
+      );
     const heard: string[] = [];
     counter.kiosk.on((name) => heard.push(name));
 
     await choose(counter, order, version);
     expect(await usedFor()).toEqual([0, 1]);
-    expect(heard).toEqual(expect.arrayContaining(['benchChanged', 'orderChanged']));
+    expect(heard).toEqual(expect.arrayContaining(['retouchSessionChanged', 'orderChanged']));
 
     const back = await choose(counter, order, original);
     expect(photoOf(back, visa).versionId).toBe(null);
@@ -150,7 +152,7 @@ describe('a version of the shot for a document', () => {
 });
 
 describe('a version is refused', () => {
-  it('when it is of another shot, of a bench on its own, or unknown', async () => {
+  it('when it is of another shot, of a retouch session on its own, or unknown', async () => {
     const counter = await openCounter();
     const { order, shotId } = await withEdit(counter, visa);
     const other = await withEdit(counter, visa);

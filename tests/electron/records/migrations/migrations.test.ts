@@ -546,8 +546,8 @@ describe('an existing file', () => {
     onTestFinished(() => records.close());
     const orderId = `ord_${'9'.repeat(32)}` as const;
 
-    const bench = { orderId, shotId: null, kind: 'retouch', name: 'a.jpg', createdAt: at } as const;
-    expect(() => records.benches.insert({ id: newId('ben'), ...bench })).toThrow('FOREIGN KEY');
+    const session = { orderId, shotId: null, kind: 'retouch', name: 'a.jpg', createdAt: at } as const;
+    expect(() => records.retouchSessions.insert({ id: newId('ben'), ...session })).toThrow('FOREIGN KEY');
   });
 
   it('is as it was when the program is killed half-way', async () => {

@@ -99,7 +99,9 @@ describe('prints of before', () => {
       [id('prt', '1'), 'sheet', ['261121-001']],
       [id('prt', '2'), 'sheet', ['261121-001']],
     ]);
-    expect(prints.ofBench(id('ben')).map((row) => [row.kind, row.orderNumbers])).toEqual([['headshot', []]]);
+    expect(prints.ofSession(id('ben')).map((row) => [row.kind, row.orderNumbers])).toEqual([
+      ['headshot', []],
+    ]);
     expect(prints.unfinished().map((row) => row.id)).toEqual([id('prt', '3')]);
   });
 

@@ -89,7 +89,7 @@ describe('a print', () => {
   it.each([
     ['an order’s sheet without its order', { orderId: null }],
     ['a calibration sheet of an order', { kind: 'calibration' }],
-    ['a headshot of no bench', { kind: 'headshot', orderId: null }],
+    ['a headshot of no retouch session', { kind: 'headshot', orderId: null }],
     ['a sheet of the service’s that is not said', { kind: 'service-sheet' }],
     ['a sheet that names one of the service’s', { serviceSheetId: newId('ssh') }],
     ['no copies', { copies: 0 }],

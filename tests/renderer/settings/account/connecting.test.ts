@@ -98,20 +98,20 @@ describe('the account', () => {
     expect(open.made()).not.toContain('disconnectAccount');
   });
 
-  it('is not left while a bench or a face match waits: it leads to each', async () => {
+  it('is not left while a retouch session or a face match waits: it leads to each', async () => {
     const nobodys = { orderId: null, photoId: null, orderNumber: '', customerName: '', documentName: '' };
     const waiting: readonly OpenCallView[] = [
-      { ...uncertainCall(), ...nobodys, benchId: fixtureId('ben', 4), customerName: 'holiday.jpg' },
-      { ...uncertainCall(), ...nobodys, benchId: fixtureId('ben', 5), endpoint: 'generatePortrait' },
-      { ...uncertainCall(), ...nobodys, benchId: null, endpoint: 'faceMatch' },
+      { ...uncertainCall(), ...nobodys, sessionId: fixtureId('ben', 4), customerName: 'holiday.jpg' },
+      { ...uncertainCall(), ...nobodys, sessionId: fixtureId('ben', 5), endpoint: 'generatePortrait' },
+      { ...uncertainCall(), ...nobodys, sessionId: null, endpoint: 'faceMatch' },
     ];
     open = await openSettings('connected', 'account', { listOpenCalls: () => waiting });
     await open.press('Disconnect');
 
-    const [bench, headshots, match] = open.page.findAll('[role=alert] a');
-    expect(bench?.text()).toContain('holiday.jpg');
-    expect(bench?.text()).toContain('Retouch');
-    expect(bench?.attributes('href')).toContain(`/retouch/${fixtureId('ben', 4)}`);
+    const [session, headshots, match] = open.page.findAll('[role=alert] a');
+    expect(session?.text()).toContain('holiday.jpg');
+    expect(session?.text()).toContain('Retouch');
+    expect(session?.attributes('href')).toContain(`/retouch/${fixtureId('ben', 4)}`);
     expect(headshots?.attributes('href')).toContain(`/headshots/${fixtureId('ben', 5)}`);
     expect(match?.text()).toMatch(/^Face match/);
     expect(match?.attributes('href')).toContain('/face-match');
