@@ -2,8 +2,8 @@ import { KioskError } from '../../shared/errors.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
 /**
- * `missing`: there is no keychain on this machine or in this session. `locked`: it is there and does not let us in.
- * `silent`: it is there and has not answered yet.
+ * `missing`: there is no keychain on this machine or in this session. `locked`: it exists and refuses access.
+ * `silent`: it exists and has not answered yet.
  */
 export const keychainUnavailable = (reason: 'missing' | 'locked' | 'silent', cause?: unknown): KioskError =>
   new KioskError('KEYCHAIN_UNAVAILABLE', `The keychain is ${reason}.`, { reason }, { cause });
