@@ -1,4 +1,4 @@
-/** The bridge over HTTP, for the browser host: one POST a call, server-sent events for what is pushed. */
+/** The bridge over HTTP, for the browser host: one POST for each call, and server-sent events. */
 import { decode, encode } from '@msgpack/msgpack';
 import {
   callNames,
@@ -13,7 +13,7 @@ import { ConnectionLost } from './bridge.ts';
 
 const messagePack = 'application/msgpack';
 
-/** Bytes from which on a body is handed to Chromium as a Blob: a camera's frame is there in half the time then. */
+/** Size from which a body is handed to Chromium as a Blob, bytes: a camera's frame then arrives in half the time. */
 const largeBody = 1_000_000;
 
 function bodyOf(args: unknown): Uint8Array<ArrayBuffer> | Blob | null {
@@ -30,7 +30,7 @@ async function post(name: CallName, args: unknown): Promise<Response> {
       body: bodyOf(args),
     });
   } catch (cause) {
-    // fetch rejects for one reason only here: nobody is listening any more
+    // fetch rejects for one reason only here: the kiosk no longer listens
     throw new ConnectionLost('gone', { cause });
   }
 }
@@ -44,7 +44,7 @@ async function callOver(name: CallName, args: unknown): Promise<Answer<unknown>>
 }
 
 /**
- * @param onLost told when a call or the stream of events finds nobody at the other end
+ * @param onLost called when a call or the stream of events gets no answer
  * @returns the contract's bridge; its calls throw `ConnectionLost` when there is no answer
  */
 export function httpBridge(onLost: (reason: ConnectionLost['reason']) => void): Bridge {
@@ -69,6 +69,6 @@ export function httpBridge(onLost: (reason: ConnectionLost['reason']) => void): 
   const listeners = eventNames.map(
     (name) => [listenerName(name), (listener: (payload: unknown) => void) => listen(name, listener)] as const,
   );
-  // Built from the contract's own lists of names, which is what its type says.
+  // Built from the contract's own lists of names, so it has the type that the contract promises.
   return Object.fromEntries<unknown>([...methods, ...listeners]) as unknown as Bridge;
 }

@@ -1,6 +1,6 @@
 /**
- * The way from the page to the main process: the desktop's preload when there is one, HTTP otherwise. Answers
- * that failed become a `BridgeError`, which `ui/errors.ts` turns into words.
+ * Connects the page to the main process: through the desktop's preload when there is one, over HTTP otherwise. Failed
+ * answers become a `BridgeError`, which `ui/errors.ts` turns into words.
  */
 import {
   callNames,
@@ -25,7 +25,7 @@ export class BridgeError extends Error {
   }
 }
 
-/** The main process did not answer at all: the whole screen says so, not the place that asked. */
+/** The main process did not answer at all. The whole screen says so, rather than the part that made the call. */
 export class ConnectionLost extends Error {
   readonly reason: 'gone' | 'refused';
 
@@ -39,7 +39,7 @@ export class ConnectionLost extends Error {
 type Method<N extends CallName> =
   ArgsOf<N> extends void ? () => Promise<ResultOf<N>> : (args: ArgsOf<N>) => Promise<ResultOf<N>>;
 
-/** The contract's calls with plain results: what fails is thrown. */
+/** The contract's calls with plain results: a failure is thrown. */
 export type Kiosk = { readonly [N in CallName]: Method<N> };
 
 type LooseCall = (
@@ -71,7 +71,7 @@ interface Connected {
 }
 let connected: Connected | null = null;
 
-/** Names the bridge that every store uses from here on. */
+/** Sets the bridge that every store uses from now on. */
 export function connect(bridge: Bridge): void {
   connected = { kiosk: kioskOver(bridge), bridge };
 }
@@ -81,8 +81,8 @@ function connection(): Connected {
   return connected;
 }
 
-/** The calls of the contract. */
+/** Returns the calls of the contract. */
 export const kiosk = (): Kiosk => connection().kiosk;
 
-/** The events of the contract. */
+/** Returns the events of the contract. */
 export const kioskEvents = (): Pick<Bridge, ListenerName<EventName>> => connection().bridge;

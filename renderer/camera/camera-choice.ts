@@ -10,16 +10,16 @@ import {
   type CameraChoice,
 } from './devices.ts';
 
-/** Which camera is meant: chosen just now, remembered from before, the first there is, or the drawn one. */
+/** Decides which camera to use: the one just chosen, the remembered one, the first one found, or the practice camera. */
 export function createCameraChoice() {
   const cameras = shallowRef<readonly CameraChoice[]>([]);
   const remembered = shallowRef<StudioSettings['camera']>(null);
   const chosenId = ref<string | null>(null);
 
-  /** Before the camera is allowed here, the browser tells neither names nor ids: the remembered one may be there. */
+  /** True when the browser hides names and ids until the camera is allowed; the remembered one may be present. */
   const namesHidden = computed(() => cameras.value.some((one) => one.deviceId === unnamedCameraId));
 
-  /** The camera that opens next. */
+  /** The camera to open next. */
   const current = computed<string>(() => {
     if (chosenId.value !== null) return chosenId.value;
     const last = remembered.value;
@@ -28,7 +28,7 @@ export function createCameraChoice() {
     return findAgain(cameras.value, last)?.deviceId ?? (namesHidden.value ? unnamedCameraId : absentId(last));
   });
 
-  /** The remembered camera may be one of those that are there, and only a person can tell which. */
+  /** True when the remembered camera may be present, but only a person can tell which one it is. */
   const unsure = computed(
     () =>
       chosenId.value === null &&
@@ -43,13 +43,13 @@ export function createCameraChoice() {
     ...missingChoice(),
     { deviceId: practiceCameraId, label: t('camera.practice') },
   ]);
-  /** The camera's own name, by which it is found again; as it stands in the list where it has none. */
+  /** The camera's own name, by which it is found again; its name in the list when it has none. */
   const label = computed(() => {
     const own = cameras.value.find((one) => one.deviceId === current.value)?.label ?? '';
     return own || (choices.value.find((one) => one.deviceId === current.value)?.label ?? '');
   });
 
-  /** Two of a make have one name: they are told apart by a number. */
+  /** Returns a camera's name; cameras of the same make get a number. */
   function nameOf(camera: CameraChoice, index: number): string {
     if (camera.label === '') return t('camera.unnamed', { number: index + 1 });
     const alike = cameras.value.filter((one) => one.label === camera.label);
@@ -60,7 +60,7 @@ export function createCameraChoice() {
   const isThere = (deviceId: string): boolean =>
     deviceId === practiceCameraId || cameras.value.some((camera) => camera.deviceId === deviceId);
 
-  /** A remembered camera that is not plugged in stays in the list, so that the list says which one is meant. */
+  /** Keeps a remembered camera in the list when it is not plugged in, so that the list says which one is meant. */
   function missingChoice(): readonly CameraChoice[] {
     const last = remembered.value;
     const listed =
@@ -71,7 +71,7 @@ export function createCameraChoice() {
     return listed ? [] : [{ deviceId: absentId(last), label: t('camera.absent', { label: last.label }) }];
   }
 
-  /** Its id may belong to another camera by now, which must not be opened in its name. */
+  /** Its id may now belong to another camera, which must not be opened in its place. */
   const absentId = (last: CameraChoice): string =>
     cameras.value.some((camera) => camera.deviceId === last.deviceId) ? 'absent' : last.deviceId;
 

@@ -1,14 +1,14 @@
-/** Why there is no live picture, in the few kinds that staff can do something about. */
+/** Reasons why there is no live picture, by what staff can do about them. */
 export const cameraTroubles = [
   'refused',
   'missing',
-  /** The remembered camera may be one of several: staff say which. */
+  /** The remembered camera may be one of several: staff choose. */
   'unsure',
   'busy',
   'lost',
-  /** It opened and sends nothing. */
+  /** It opened but sends nothing. */
   'silent',
-  /** It sent pictures, and now none, or the same one again and again. */
+  /** It sent pictures, but now sends none, or repeats the same one. */
   'stalled',
   'failed',
 ] as const;
@@ -24,6 +24,6 @@ const byName: Readonly<Record<string, CameraTrouble>> = {
   TimeoutError: 'silent',
 };
 
-/** Reads what `getUserMedia` threw, by the names of the Media Capture specification; `silent` is our own. */
+/** Returns the reason for an error of `getUserMedia`, by the Media Capture specification's names; `silent` is our own. */
 export const troubleOf = (error: unknown): CameraTrouble =>
   error instanceof DOMException ? (byName[error.name] ?? 'failed') : 'failed';

@@ -18,33 +18,33 @@ import { keepOpening } from './reopen.ts';
 
 export type CameraPhase = 'idle' | 'opening' | 'live' | CameraTrouble;
 
-/** Milliseconds for the drawn camera's first pictures: it draws on a machine that may be busy. */
+/** Milliseconds to wait for the practice camera's first pictures: the machine that draws them may be busy. */
 const drawnPatience = 10_000;
 
-/** The camera in use: which one, its stream while a screen looks through it, and what is wrong when it has none. */
+/** The camera in use: which one, its stream while a screen shows it, and the reason when there is none. */
 export const useCameraStore = defineStore('camera', () => {
   const { remembered, chosenId, namesHidden, unsure, isThere, ...choice } = createCameraChoice();
   const { cameras, current, choices, label, refresh } = choice;
   const settings = useSettingsStore();
   const phase = ref<CameraPhase>('idle');
   const stream = shallowRef<MediaStream | null>(null);
-  /** As the frames come, before they are turned. */
+  /** Size of the frames before they are turned. */
   const rawSize = shallowRef<PictureSize | null>(null);
   const pictureFault = ref<PictureFault | null>(null);
-  /** Counts openings: an answer to an older one is closed again and dropped. */
+  /** Counts openings, so that the result of an older one is closed and dropped. */
   let opening = 0;
   let wanted = false;
   const practice = createPracticeCamera();
-  /** Who sits before the practice camera, of `practiceSitters`. */
+  /** Index in `practiceSitters` of the person before the practice camera. */
   const sitter = ref(0);
 
   const isPractice = computed(() => current.value === practiceCameraId);
-  /** The drawn camera stands upright, however the studio's own is mounted. */
+  /** The practice camera is upright, however the studio's own camera is mounted. */
   const rotation = computed<Rotation>(() =>
     isPractice.value ? 0 : (settings.settings?.cameraRotation ?? 0),
   );
   const mirror = computed(() => settings.settings?.cameraMirror ?? true);
-  /** Of the picture as it stands upright: the size that really comes. */
+  /** Actual size of the upright picture. */
   const size = computed<PictureSize | null>(() => {
     if (rawSize.value === null) return null;
     const { widthPx, heightPx } = rawSize.value;
@@ -59,18 +59,18 @@ export const useCameraStore = defineStore('camera', () => {
     return phase.value === 'idle' ? (isThere(current.value) ? 'ok' : 'warn') : 'bad';
   });
 
-  /** What the pictures lack for this document; null when they have enough, or nothing is known. */
+  /** Returns how far the pictures fall short for this document; null when they suffice, or nothing is known. */
   const shortOf = (document: DocumentView): HeadPixels | null =>
     size.value === null ? null : pixelsShort(document, size.value.widthPx, size.value.heightPx);
 
-  /** The settings may come after the first look through a camera: another one than was opened is opened now. */
+  /** Takes over the setting, which may arrive after the camera was opened: a different camera is then opened. */
   function remember(camera: StudioSettings['camera']): void {
     const before = current.value;
     remembered.value = camera;
     if (wanted && current.value !== before) void open();
   }
 
-  /** Keeps the list current, and opens a camera again by itself when it comes back. */
+  /** Keeps the list current, and reopens a camera automatically when it comes back. */
   async function watchDevices(): Promise<void> {
     await refresh();
     if (!('mediaDevices' in navigator)) return;
@@ -109,13 +109,13 @@ export const useCameraStore = defineStore('camera', () => {
     return { stream: started, ...come };
   }
 
-  /** @param how `quietly`: what is wrong stays said until the camera is open */
+  /** Opens the current camera. @param how `quietly`: keeps the trouble on screen until the camera is open */
   async function open({ quietly = false } = {}): Promise<void> {
     wanted = true;
     end();
     const mine = (opening += 1);
     const asked = current.value;
-    // Without its picture a stalled camera is as silent as one that never sent any.
+    // Once its picture is gone, a stalled camera looks like one that never sent any.
     if (!quietly) phase.value = 'opening';
     else if (phase.value === 'stalled') phase.value = 'silent';
     if (unsure.value) {
@@ -143,13 +143,13 @@ export const useCameraStore = defineStore('camera', () => {
     if (asked === unnamedCameraId && !namesHidden.value) await settleOn(idOf(opened.stream));
   }
 
-  /** The cameras have names now. The remembered one goes before whichever was given for want of a name. */
+  /** Cameras have names now. The remembered one takes precedence over the one that opened without a name. */
   async function settleOn(given: string | null): Promise<void> {
     if (remembered.value === null || chosenId.value !== null) chosenId.value = given;
     else if (current.value !== given) await open();
   }
 
-  /** Takes the picture away together with the trouble: a last frame must never look live. */
+  /** Removes the picture and records the trouble: a last frame must never look live. */
   function fail(reason: CameraTrouble): void {
     end();
     phase.value = reason;
@@ -162,13 +162,13 @@ export const useCameraStore = defineStore('camera', () => {
     phase.value = 'idle';
   }
 
-  /** The stream gives no new frames, or gives them again. The stream stays open either way. */
+  /** Records that the stream has stopped giving new frames, or gives them again. The stream stays open either way. */
   function setStalled(stalled: boolean): void {
     if (phase.value === 'live' && stalled) phase.value = 'stalled';
     else if (phase.value === 'stalled' && !stalled) phase.value = 'live';
   }
 
-  /** The live picture is black or burnt, as `watchPicture` tells it. */
+  /** Records that the live picture is black or burnt out, as `watchPicture` reports. */
   function setPictureFault(fault: PictureFault | null): void {
     pictureFault.value = fault;
   }
@@ -178,12 +178,12 @@ export const useCameraStore = defineStore('camera', () => {
     if (wanted) await open();
   }
 
-  /** Puts somebody else before the practice camera. */
+  /** Puts another person before the practice camera. */
   async function seat(index: number): Promise<void> {
     sitter.value = index;
     if (wanted && isPractice.value) await open();
   }
-  /** Each order gets an ordinary customer of its own, by its number. */
+  /** Gives each order an ordinary customer, chosen by its number. */
   function seatFor(orderNumber: string): void {
     sitter.value = Number(/\d+$/.exec(orderNumber)?.[0] ?? 0) % ordinarySitters;
   }

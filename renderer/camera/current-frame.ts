@@ -1,7 +1,7 @@
 /**
- * The frame that a video shows now, for the caller to close.
- * @returns null when it has none: from `loadeddata` until the first frame is drawn, and once its track has ended. Its
- * `readyState` says HAVE_ENOUGH_DATA in both (Chromium 140 and later).
+ * Returns the frame that a video shows now; the caller closes it.
+ * @returns null when there is none: from `loadeddata` until the first frame is drawn, and after its track has ended. Its
+ * `readyState` is HAVE_ENOUGH_DATA in both cases (Chromium 140 and later).
  */
 export function currentFrame(video: HTMLVideoElement): VideoFrame | null {
   try {
@@ -12,16 +12,16 @@ export function currentFrame(video: HTMLVideoElement): VideoFrame | null {
   }
 }
 
-/** Milliseconds in which a camera that was opened just now shows its picture; one that takes longer stands still. */
+/** Milliseconds in which a newly opened camera shows its picture; one that takes longer has stalled. */
 export const firstComesWithin = 2_000;
 
-/** Milliseconds between two looks at a video that is told of no frames: its page is hidden, or it was replaced. */
+/** Milliseconds between two tries at a video that receives no frames: its page is hidden, or it was replaced. */
 const lookAgainAfter = 100;
 
 /**
- * The frame that is shown now, or the first that is shown from now on.
- * @param video asked each time: the camera may be opened again meanwhile, into another element
- * @param patienceMs how long the frame may take
+ * Returns the current frame, or the first one shown from now on.
+ * @param video read on each try: the camera may be reopened meanwhile, in another element
+ * @param patienceMs how long to wait for the frame
  * @returns null when none came
  */
 export async function frameWithin(
@@ -38,7 +38,7 @@ export async function frameWithin(
   }
 }
 
-/** Resolves when the video presents a frame, after the given milliseconds at the latest. */
+/** Resolves when the video presents a frame, or after the given milliseconds. */
 function nextFrame(video: HTMLVideoElement | null, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const handle = video?.requestVideoFrameCallback(() => {

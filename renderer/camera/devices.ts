@@ -4,13 +4,13 @@ export interface CameraChoice {
   readonly label: string;
 }
 
-/** The id under which the drawn camera stands in the list, and in the settings when it was chosen. */
+/** Id of the practice camera in the list, and in the settings when it was chosen. */
 export const practiceCameraId = 'practice';
 
-/** A camera that is there but not allowed yet: the browser hides its id and its label until it is. */
+/** A camera that is present but not allowed yet: until then the browser hides its id and label. */
 export const unnamedCameraId = 'unnamed';
 
-/** Real cameras, in the system's order. Before the first permission they are all one, without a label. */
+/** Returns the real cameras, in the system's order. Before the first permission they appear as one, without a label. */
 export async function listCameras(): Promise<readonly CameraChoice[]> {
   if (!('mediaDevices' in navigator)) return [];
   const devices = await navigator.mediaDevices.enumerateDevices();
@@ -24,8 +24,8 @@ const labelled = (cameras: readonly CameraChoice[], label: string): readonly Cam
   label === '' ? [] : cameras.filter((camera) => camera.label === label);
 
 /**
- * The camera that was chosen last: by its id, else by its label. An id may follow the socket and not the camera, so
- * one that has come to another name is not enough: after a restart two cameras may have changed places.
+ * Finds the camera that was chosen last: by its id, otherwise by its label. An id may belong to the socket rather than
+ * the camera, so an id with another name is not enough: after a restart two cameras may have swapped ids.
  */
 export function findAgain(cameras: readonly CameraChoice[], remembered: CameraChoice): CameraChoice | null {
   const sameId = cameras.find((camera) => camera.deviceId === remembered.deviceId) ?? null;
@@ -37,8 +37,8 @@ export function findAgain(cameras: readonly CameraChoice[], remembered: CameraCh
 }
 
 /**
- * True when the remembered camera may be there, and nothing tells which one it is: two of its name under new ids, or
- * its id under another name.
+ * True when the remembered camera may be present but cannot be told apart: two cameras have its name under new ids, or
+ * its id has another name.
  */
 export const isUnsure = (cameras: readonly CameraChoice[], remembered: CameraChoice): boolean =>
   findAgain(cameras, remembered) === null &&

@@ -4,9 +4,9 @@ export interface PictureSize {
 }
 
 /**
- * Waits until a stream truly sends pictures: two, since a camera that hangs may hand out the last one it has.
+ * Waits until a stream really sends pictures: two, because a camera that hangs may repeat its last one.
  * @param patienceMs how long the two may take
- * @returns the size of the pictures that came, or null when they did not
+ * @returns the size of the pictures, or null when they did not come
  */
 export async function framesCome(stream: MediaStream, patienceMs: number): Promise<PictureSize | null> {
   const video = document.createElement('video');
@@ -16,13 +16,13 @@ export async function framesCome(stream: MediaStream, patienceMs: number): Promi
     const came = await Promise.race([frames(video, 2), after(patienceMs)]);
     return came ? { widthPx: video.videoWidth, heightPx: video.videoHeight } : null;
   } finally {
-    // The element would go on drawing a stream that nobody sees it draw.
+    // The element would otherwise keep drawing a stream that nobody sees.
     video.srcObject = null;
   }
 }
 
 async function frames(video: HTMLVideoElement, count: number): Promise<true> {
-  // A page that nobody sees is told of no frames, only that there are some.
+  // A hidden page is not told about frames, only that there are some.
   const loaded = new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
   video.play().catch(ignoreInterruption);
   if (document.hidden) await loaded;
@@ -30,7 +30,7 @@ async function frames(video: HTMLVideoElement, count: number): Promise<true> {
   return true;
 }
 
-/** Playing is interrupted when the stream is taken away again, which is how every wait here ends. */
+/** Ignores that playing was interrupted when the stream was removed, which is how every wait here ends. */
 function ignoreInterruption(error: unknown): void {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
 }

@@ -1,9 +1,9 @@
 /**
- * Keeps a camera's exposure and white balance where they have settled, so that pictures taken one after another match
- * and a white collar does not turn the face dark. Cameras that cannot are left alone.
+ * Keeps a camera's exposure and white balance where they have settled, so that successive pictures match and a white
+ * collar does not darken the face. Cameras without this ability are left alone.
  */
 
-/** What a track tells of its light; TypeScript's DOM types leave these out. Media Capture, Image Capture extensions. */
+/** A track's light capabilities, which TypeScript's DOM types leave out. Media Capture, Image Capture extensions. */
 interface LightCapabilities {
   readonly exposureMode?: readonly string[];
   readonly whiteBalanceMode?: readonly string[];
@@ -17,14 +17,14 @@ type LightTrack = Pick<MediaStreamTrack, 'applyConstraints'> & {
   getSettings(): object;
 };
 
-/** Milliseconds that a camera takes to find its exposure, and that the light must have stood still for. */
+/** Milliseconds that a camera takes to find its exposure, and for which the light must then be steady. */
 const settleAfter = 2_000;
 const steadyFor = 1_000;
-/** Luma, 0 to 255. Breathing and blinking move a picture's median by less, a lamp or the next customer by more. */
+/** Luma, 0 to 255. Breathing and blinking change a picture's median by less, a lamp or the next customer by more. */
 const steadyWithin = 4;
 const changedBy = 30;
 const changedFor = 1_500;
-/** A camera that jumps as soon as it is held had other values than it showed. It gets one more chance. */
+/** A camera that jumps as soon as it is held used values other than those it reported. It gets one more chance. */
 const jumpWithin = 3_000;
 const chances = 2;
 
@@ -35,12 +35,12 @@ type State =
 
 const modes = (track: LightTrack): LightCapabilities => track.getCapabilities();
 
-/** The constraints that hold the light of this camera now; null where it can hold neither. */
+/** Returns the constraints that hold this camera's light now; null when it can hold neither value. */
 export function holdingConstraints(track: LightTrack): Readonly<Record<string, unknown>> | null {
   const { exposureMode = [], whiteBalanceMode = [] } = modes(track);
   const { exposureTime, colorTemperature } = track.getSettings() as LightSettings;
   const held = {
-    // With its value: a driver may else go back to whatever was set by hand years ago.
+    // Include the value, because a driver may otherwise return to one that was set by hand years ago.
     ...(exposureMode.includes('manual') && exposureTime !== undefined
       ? { exposureMode: 'manual', exposureTime }
       : {}),
@@ -51,7 +51,7 @@ export function holdingConstraints(track: LightTrack): Readonly<Record<string, u
   return Object.keys(held).length === 0 ? null : held;
 }
 
-/** The constraints that give the light back to the camera; null where there is nothing to give back. */
+/** Returns the constraints that return control of the light to the camera; null when it offers no such mode. */
 export function freeingConstraints(track: LightTrack): Readonly<Record<string, unknown>> | null {
   const { exposureMode = [], whiteBalanceMode = [] } = modes(track);
   const freed = {
@@ -61,7 +61,7 @@ export function freeingConstraints(track: LightTrack): Readonly<Record<string, u
   return Object.keys(freed).length === 0 ? null : freed;
 }
 
-/** Holds the light of one stream once it has settled, and measures anew when it changes for good. */
+/** Holds the light of one stream once it has settled, and measures again when it changes for good. */
 export class LightHold {
   readonly #track: LightTrack;
   #state: State;
@@ -76,7 +76,7 @@ export class LightHold {
     return this.#state.name === 'held';
   }
 
-  /** @param luma median of the live picture, 0 to 255 @param now milliseconds */
+  /** Takes in the current light. @param luma median of the live picture, 0 to 255 @param now milliseconds */
   async see(luma: number, now: number): Promise<void> {
     const state = this.#state;
     if (state.name === 'settling') await this.#whileSettling(state, luma, now);
@@ -112,7 +112,7 @@ export class LightHold {
     if (freed !== null && !(await this.#apply(freed))) this.#state = { name: 'automatic' };
   }
 
-  /** @returns false when the camera will not have it, or is gone */
+  /** Applies constraints. @returns false when the camera refuses them or is gone */
   async #apply(constraints: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#track.applyConstraints({ advanced: [constraints] });

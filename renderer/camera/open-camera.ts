@@ -1,14 +1,14 @@
 import { unnamedCameraId } from './devices.ts';
 import { framesCome, type PictureSize } from './frames-come.ts';
 
-/** A camera that sends pictures, and the size in which they come: not always the one that was asked for. */
+/** A camera that sends pictures, and their size, which may differ from the one requested. */
 export interface OpenCamera extends PictureSize {
   readonly stream: MediaStream;
 }
 
-/** More than any webcam has, so that the largest picture it can stream is the one that comes. */
+/** Larger than any webcam's picture, so that the camera sends the largest that it can. */
 const largest = { width: 3840, height: 2160 };
-/** Sizes that every camera has one of, for one that promises a large picture and then sends none. */
+/** Sizes of which every camera has one, for a camera that promises a large picture and then sends none. */
 const modest = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -18,8 +18,8 @@ const modest = [
 const patience = { first: 4_000, smaller: 2_000 };
 
 /**
- * Opens a camera in the largest size that really comes.
- * @param deviceId the camera; the unnamed one is whichever the system or the person gives first
+ * Opens a camera in the largest size that it really sends.
+ * @param deviceId the camera; the unnamed one is whichever the system or the person offers first
  * @throws {DOMException} as `getUserMedia` does; TimeoutError when it sends nothing in any size
  */
 export async function openCamera(deviceId: string): Promise<OpenCamera> {
@@ -54,7 +54,7 @@ async function settle(stream: MediaStream): Promise<OpenCamera> {
   throw new DOMException('The camera sends no picture', 'TimeoutError');
 }
 
-/** Some drivers open small and tell only then how large they can. */
+/** Enlarges the picture, because some drivers open small and only then report their largest size. */
 async function growTo(track: MediaStreamTrack): Promise<void> {
   const { width, height } = track.getCapabilities();
   const now = track.getSettings();
@@ -66,7 +66,7 @@ async function growTo(track: MediaStreamTrack): Promise<void> {
   if (wanted.width > now.width) await resized(track, wanted);
 }
 
-/** @returns false when the camera will not have it: then it stays as it was */
+/** Resizes the picture. @returns false when the camera refuses: it then stays as it was */
 async function resized(
   track: MediaStreamTrack,
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** What a look at the live picture now and then tells of the camera: that it stands still, sees nothing, or is dazzled. */
+/** Judges the live picture from regular samples: whether it is frozen, black or burnt out. */
 import { lumaOf, quantile } from '../../shared/face-pixels.ts';
 
 export type PictureFault = 'black' | 'burnt';
@@ -10,24 +10,24 @@ export interface Verdict {
   readonly luma: number;
 }
 
-/** A live picture without anything new for this long is called frozen, in milliseconds. */
+/** A live picture without any change for this long counts as frozen, ms. */
 export const stallAfter = 2_000;
 
 /**
- * A sensor has noise, so two of its pictures are never alike. Only a picture that has changed at so many looks in a row
- * is judged by that: a drawn one may really stand still.
+ * A sensor has noise, so two of its pictures are never the same. A picture counts as live, and can freeze, only after it
+ * has changed in this many samples in a row: a drawn picture may really stay the same.
  */
 const aliveAfter = 8;
-/** Milliseconds that a picture must be black or burnt before it is said: somebody may walk past the lens. */
+/** Milliseconds for which a picture must be black or burnt out before it is reported: someone may walk past the lens. */
 const faultAfter = 1_000;
 /**
- * Luma that hardly a hundredth of the picture exceeds, with the lens covered: sensors give up to a tenth of their range
- * in the dark. And luma that hardly a hundredth stays under, on a sensor that is dazzled.
+ * Luma that barely a hundredth of the picture exceeds when the lens is covered: sensors give up to a tenth of their range
+ * in the dark. And luma that barely a hundredth stays below when the sensor is dazzled.
  */
 const blackBelow = 28;
 const burntAbove = 240;
 
-/** @param pixels RGBA of the whole picture, reduced */
+/** Measures one sample. @param pixels RGBA of the whole picture, reduced */
 function lookAt(pixels: Uint8ClampedArray): { luma: number; fault: PictureFault | null } {
   const lumas: number[] = [];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -41,7 +41,7 @@ function lookAt(pixels: Uint8ClampedArray): { luma: number; fault: PictureFault 
 const sameAs = (a: Uint8ClampedArray, b: Uint8ClampedArray): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at]);
 
-/** Judges one stream. Times are milliseconds on any clock that only goes forward. */
+/** Judges one stream. Times are milliseconds of any clock that only goes forward. */
 export class PictureJudge {
   #lastFrame: number;
   #lastChange: number;
@@ -57,18 +57,18 @@ export class PictureJudge {
     this.#lastChange = now;
   }
 
-  /** A new frame has come, whatever is in it. */
+  /** Records a new frame, whatever its content. */
   frame(now: number): void {
     this.#lastFrame = now;
   }
 
-  /** Nothing can be told of this moment, for example because the page is hidden. */
+  /** Ignores this moment, about which nothing can be said, for example because the page is hidden. */
   excuse(now: number): void {
     this.#lastFrame = now;
     this.#lastChange = now;
   }
 
-  /** @param pixels RGBA of what is shown now, reduced; the judge keeps them */
+  /** Judges a sample. @param pixels RGBA of the current picture, reduced; the judge keeps them */
   look(pixels: Uint8ClampedArray, now: number): Verdict {
     const changed = this.#before === null || !sameAs(this.#before, pixels);
     this.#before = pixels;

@@ -4,18 +4,18 @@ import { rasterise, release } from './practice-frames.ts';
 import type { PersonFrames } from './practice-frames.ts';
 import { poseAt } from './practice-motion.ts';
 
-/** Frames per second: what an ordinary webcam gives in room light. */
+/** Frames per second of an ordinary webcam in room light. */
 const rate = 25;
 
-/** A camera that needs no hardware: a drawn person who sways, breathes and blinks. */
+/** A camera without hardware: a drawn person who sways, breathes and blinks. */
 export interface PracticeCamera {
   /**
-   * Begins the stream, 1920 x 1080 and not mirrored. A stream that is running ends first.
-   * @param sitter who it shows, of `practiceSitters`; counts on from 0 and wraps round.
-   * @throws {DOMException} AbortError when it was stopped, or started again, before the first picture was there.
+   * Starts the stream, 1920 x 1080 and not mirrored. A running stream ends first.
+   * @param sitter index in `practiceSitters`, from 0; wraps round.
+   * @throws {DOMException} AbortError when it was stopped or restarted before the first picture.
    */
   start(sitter?: number): Promise<MediaStream>;
-  /** Ends the stream: its track is over, as when a camera is closed. Does nothing when none is running. */
+  /** Ends the stream and its track, as closing a camera does. Does nothing when none is running. */
   stop(): void;
 }
 
@@ -25,7 +25,7 @@ interface Running {
   readonly frames: PersonFrames;
 }
 
-/** A practice camera for this page. */
+/** Creates a practice camera for this page. */
 export function createPracticeCamera(): PracticeCamera {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let running: Running | undefined;
@@ -52,7 +52,7 @@ export function createPracticeCamera(): PracticeCamera {
     const { canvas, context } = surface(customer);
     const begin = performance.now();
     const tick = (): void => {
-      // Whoever holds the stream may end it by its track alone, as with any camera.
+      // The stream's holder may end it through its track alone, as with any camera.
       if (running?.track?.readyState === 'ended') stop();
       else paint(context, customer, frames, (performance.now() - begin) / 1000, lessMotion.matches);
     };
@@ -83,7 +83,7 @@ function surface({ width, height }: PortraitParams): {
   return { canvas, context };
 }
 
-/** One frame. The body leans about a point a quarter of the picture below its lower edge. */
+/** Draws one frame. The body leans about a point a quarter of the picture's height below its lower edge. */
 function paint(
   context: CanvasRenderingContext2D,
   { width, height }: PortraitParams,

@@ -3,16 +3,19 @@ import type { PortraitParams } from '../../shared/portrait/index.ts';
 import { lidPositions } from './practice-motion.ts';
 import type { Lids } from './practice-motion.ts';
 
-/** Pixels drawn below the picture's lower edge, so that a leaning body never shows where it ends. */
+/** Pixels drawn below the picture's lower edge, so that a leaning body never shows its end. */
 const hem = 40;
 
 const closed: Readonly<Record<Lids, number>> = { open: 0, half: 0.6, shut: 1 };
 
-/** The person alone, on nothing, once for each position of the lids, and the wall behind: ready to be moved about. */
+/**
+ * The person alone on a transparent ground, once for each position of the lids, and the wall behind them: ready to be
+ * moved.
+ */
 export type PersonFrames = Readonly<Record<Lids | 'wall', ImageBitmap>>;
 
 /**
- * Rasterises a customer. The drawing costs tens of milliseconds, moving its bitmap next to none.
+ * Rasterises a customer. Drawing takes tens of milliseconds; moving the bitmap takes next to none.
  * @throws {DOMException} when the page may not load pictures from blob: addresses.
  */
 export async function rasterise(customer: PortraitParams): Promise<PersonFrames> {
@@ -20,7 +23,7 @@ export async function rasterise(customer: PortraitParams): Promise<PersonFrames>
     bitmapOf(drawPortrait({ ...customer, people: 0, badge: 'none' }).svg),
     Promise.all(
       lidPositions.map((lids) =>
-        // Who keeps the eyes shut does not open them between two blinks.
+        // A person with closed eyes does not open them between blinks.
         bitmapOf(
           drawPortrait({ ...withHem(customer), eyesClosed: Math.max(customer.eyesClosed, closed[lids]) }).svg,
         ),
@@ -36,7 +39,7 @@ export function release(frames: PersonFrames): void {
   for (const bitmap of Object.values(frames)) bitmap.close();
 }
 
-/** The same head at the same pixels, on a transparent picture that is `hem` pixels higher. */
+/** Returns the same head at the same pixels, on a transparent picture that is `hem` pixels taller. */
 function withHem(customer: PortraitParams): PortraitParams {
   const height = customer.height + hem;
   return {
@@ -48,7 +51,7 @@ function withHem(customer: PortraitParams): PortraitParams {
   };
 }
 
-/** Browsers make no ImageBitmap from an SVG blob itself, only from an image that has loaded it. */
+/** Rasterises an SVG. Browsers make no ImageBitmap from an SVG blob, only from an image that has loaded it. */
 async function bitmapOf(svg: string): Promise<ImageBitmap> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

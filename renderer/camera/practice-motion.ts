@@ -1,26 +1,26 @@
-/** How far the lids are down. */
+/** Position of the eyelids. */
 export type Lids = 'open' | 'half' | 'shut';
 export const lidPositions = ['open', 'half', 'shut'] as const satisfies readonly Lids[];
 
-/** Where the person is at one moment, against where they were drawn. */
+/** Position of the person at one moment, relative to the drawing. */
 export interface Pose {
   /** Sideways and downwards, in thousandths of the picture's width. */
   readonly x: number;
   readonly y: number;
   /** Radians, clockwise, about a point below the picture. */
   readonly lean: number;
-  /** 1 or a little more: the chest rises with each breath. */
+  /** 1 or slightly more: the chest rises with each breath. */
   readonly scale: number;
   readonly lids: Lids;
 }
 
-/** Seconds. People at rest blink every three to six seconds for about 0.2 s and breathe every four. */
+/** Seconds. People at rest blink every three to six seconds for about 0.2 s, and breathe every four. */
 const rhythm = { blinkEvery: 3.9, blinkLasts: 0.2, breath: 4.2 };
 
 const wave = (time: number, period: number): number => Math.sin((2 * Math.PI * time) / period);
 
 /**
- * The pose `time` seconds after the start. Periods share no common measure, so the movement does not look
+ * Returns the pose `time` seconds after the start. The periods have no common multiple, so the movement does not look
  * repeated. With `still` (the person at the counter asked for less motion) only the lids move.
  */
 export function poseAt(time: number, still: boolean): Pose {
@@ -36,7 +36,7 @@ export function poseAt(time: number, still: boolean): Pose {
 }
 
 function lidsAt(time: number): Lids {
-  // Every other pause is longer, and the first second is never a blink: a burst may start at once.
+  // Every other pause is longer, and the first second never has a blink: a burst may start at once.
   const cycle = time % (2 * rhythm.blinkEvery + 1.3);
   const since = cycle >= 2 * rhythm.blinkEvery ? cycle - 2 * rhythm.blinkEvery : cycle - rhythm.blinkEvery;
   if (since < 0 || since >= rhythm.blinkLasts) return 'open';

@@ -1,31 +1,34 @@
 import type { CameraTrouble } from './camera-failure.ts';
 
-/** Milliseconds until a camera in this trouble is tried again by itself. Where nothing is said, staff do something first. */
+/** Milliseconds until a camera with this trouble is tried again automatically. Other troubles wait for staff. */
 const firstTry: Readonly<Partial<Record<CameraTrouble, number>>> = {
   busy: 4_000,
   silent: 4_000,
   failed: 4_000,
-  // As a rule the system says that a device has come; after sleep it may have come before anyone listened.
+  // The system normally reports a new device; after sleep it may have appeared before anyone listened.
   lost: 6_000,
   missing: 6_000,
-  // Said after two seconds; this much later the camera is closed and opened.
+  // Reported after two seconds; the camera is closed and reopened this much later.
   stalled: 3_000,
 };
 const longestWait = 30_000;
 
 const beat = 500;
-/** A pause between two beats that only a machine asleep makes. */
+/** A gap between two timer ticks that only a sleeping machine causes, ms. */
 const asleepAfter = 10_000;
 
 export interface Reopening {
-  /** What is wrong now; null while all is well, or nobody looks. */
+  /** The current trouble; null when all is well or no screen shows the camera. */
   readonly trouble: () => CameraTrouble | null;
-  /** Somebody looks through the camera. */
+  /** True while a screen shows the camera. */
   readonly wanted: () => boolean;
   readonly open: () => Promise<void>;
 }
 
-/** Opens a camera again by itself: after a while in trouble, each time after a longer one, and after sleep. */
+/**
+ * Reopens a camera automatically: after a while in trouble, then at growing intervals, and after sleep. Returns a
+ * function that stops this.
+ */
 export function keepOpening({ trouble, wanted, open }: Reopening): () => void {
   let lastBeat = Date.now();
   let since: { readonly trouble: CameraTrouble; readonly at: number } | null = null;
@@ -37,7 +40,7 @@ export function keepOpening({ trouble, wanted, open }: Reopening): () => void {
     lastBeat = now;
     const current = trouble();
     if (!wanted() || current === null) {
-      // Well for a moment is well: the next trouble starts from the beginning.
+      // A moment without trouble resets the waiting: the next trouble starts from the beginning.
       since = null;
       if (!wanted() || !slept) {
         tries = 0;

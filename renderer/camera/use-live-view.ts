@@ -2,11 +2,11 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { CameraTrouble } from './camera-failure.ts';
 import { useCameraStore } from './camera-store.ts';
 
-/** What stands where the live picture belongs: the picture, or why there is none. */
+/** Decides whether to show the live picture, or the reason why there is none. */
 export function useLiveView(): {
-  /** The live picture has said that it is there; of another stream it has to say so again. */
+  /** True when the live picture has reported its first frame; each new stream must report again. */
   readonly ready: Ref<boolean>;
-  /** Null while the camera is open, or on its way to be. */
+  /** Null while the camera is open or opening. */
   readonly trouble: ComputedRef<CameraTrouble | null>;
 } {
   const camera = useCameraStore();

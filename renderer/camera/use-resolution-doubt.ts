@@ -5,25 +5,25 @@ import type { DocumentView } from '../../shared/model/document.ts';
 import { useCameraStore } from './camera-store.ts';
 
 export interface ResolutionDoubt {
-  /** Null when the camera has the pixels, or its shortage was confirmed for this order. */
+  /** Null when the camera has enough pixels, or staff confirmed the shortage for this order. */
   readonly short: (HeadPixels & { readonly document: string }) | null;
-  /** The question is on screen. */
+  /** True while the question is on screen. */
   readonly asking: boolean;
-  /** True when a shot may be taken now; else the question is put, and nothing is taken until it is confirmed. */
+  /** Returns true when a shot may be taken now. Otherwise asks the question, and nothing is taken until staff confirm. */
   mayTake(): boolean;
-  /** Staff take the shot all the same: not asked again for this camera, size and document in this order. */
+  /** Takes the shot anyway: not asked again for this camera, size and document in this order. */
   confirm(): void;
-  /** Staff leave it, for example for another camera. */
+  /** Cancels, for example to use another camera. */
   leave(): void;
 }
 
-/** What staff have confirmed since the kiosk was opened. */
+/** Confirmations by staff since the kiosk was opened. */
 const confirmed = reactive(new Set<string>());
 
 /**
- * A camera with fewer pixels than the document needs is said before a shot is taken of it, and used only when staff
- * confirm it.
- * @param documents all those that the shot is for
+ * Warns before a shot is taken with a camera that has fewer pixels than the document needs; the camera is used only when
+ * staff confirm.
+ * @param documents all documents that the shot is for
  */
 export function useResolutionDoubt(
   documents: () => readonly DocumentView[],

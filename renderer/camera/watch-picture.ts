@@ -3,23 +3,23 @@ import { PictureJudge, type PictureFault } from './picture-judge.ts';
 
 export type { PictureFault } from './picture-judge.ts';
 
-/** Each is told when its judgement changes. */
+/** Callbacks for each change of the judgement. */
 export interface PictureWatcher {
   stalled(stalled: boolean): void;
   fault(fault: PictureFault | null): void;
 }
 
 const lookEvery = 250;
-/** Enough to tell two noisy pictures apart and to find a covered lens; reading it back costs next to nothing. */
+/** Enough to tell two noisy pictures apart and to detect a covered lens; reading it back costs next to nothing. */
 const sample = { width: 64, height: 36 };
 
 const trackOf = ({ srcObject }: HTMLVideoElement): MediaStreamTrack | null =>
   srcObject instanceof MediaStream ? (srcObject.getVideoTracks()[0] ?? null) : null;
 
 /**
- * Looks at a video four times a second: for frames that stop coming, come again unchanged, or show nothing. Holds its
- * camera's exposure and white balance once they have settled. A hidden page draws nothing and is not judged.
- * @returns what stops the watch
+ * Samples a video four times a second, for frames that stop, repeat, or show nothing. Holds its camera's exposure and
+ * white balance once they have settled. A hidden page draws nothing and is not judged.
+ * @returns a function that stops watching
  */
 export function watchPicture(video: HTMLVideoElement, watcher: PictureWatcher): () => void {
   const canvas = new OffscreenCanvas(sample.width, sample.height);
@@ -41,7 +41,7 @@ export function watchPicture(video: HTMLVideoElement, watcher: PictureWatcher): 
   };
   handle = video.requestVideoFrameCallback(frame);
 
-  /** The element may have been given another stream: another camera, which is judged by itself. */
+  /** Starts again when the element has another stream: another camera is judged separately. */
   const followStream = (now: number): void => {
     const next = trackOf(video);
     if (next === track) return;

@@ -1,20 +1,23 @@
-/** The ground behind a transparent picture: drawn once for a stage, because to copy it costs a third of drawing it. */
+/** The ground behind a transparent picture: drawn once for a stage, because copying it costs a third of drawing it. */
 import type { Box, Size } from './frame.ts';
 
-/** Greys that are the same in both themes and near each other: hair is judged against them. The side in CSS pixels. */
+/**
+ * Greys that are the same in both themes and close to each other, because hair is judged against them. The side in CSS
+ * pixels.
+ */
 const chequers = { dark: '#a3a3a3', light: '#b5b5b5', side: 12 } as const;
 
-/** Between the two: while the zoom changes, to copy the chequers would take a fifth of a frame. */
+/** A grey between the two, used while the zoom changes: copying the chequers would take a fifth of a frame. */
 export const groundInMotion = '#acacac';
 
-/** Pixels of the display. */
+/** Side of a square, pixels of the display. */
 const sideOf = (density: number): number => Math.max(1, Math.round(chequers.side * density));
 
 export class Chequers {
   #ground: OffscreenCanvas | null = null;
   #density = 0;
 
-  /** Covers `part` of the stage, counted from the corner of the picture: it moves with it, so that all can be moved at once. */
+  /** Covers `part` of the stage, aligned with the picture's corner, so that picture and ground can be moved together. */
   paint(context: CanvasRenderingContext2D, part: Box, picture: Box, stage: Size, density: number): void {
     const { left, top, width, height } = part;
     const ground = this.#groundOf(stage, density);
@@ -26,7 +29,7 @@ export class Chequers {
   #groundOf(stage: Size, density: number): OffscreenCanvas {
     const kept = this.#ground;
     const side = sideOf(density);
-    // Enough for every part, wherever in a pair of squares it begins.
+    // Large enough for every part, wherever it begins in a pair of squares.
     const [width, height] = [stage.width + 2 * side, stage.height + 2 * side];
     if (kept?.width === width && kept.height === height && this.#density === density) return kept;
     const ground = new OffscreenCanvas(width, height);

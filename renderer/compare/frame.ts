@@ -1,24 +1,25 @@
-/** The frame that both pictures share, so that the same place of both lies at the same place of the screen. */
+/** The frame that both pictures share, so that the same point of both is at the same point of the screen. */
 
-/** Width and height: of a picture in its pixels, of the stage in pixels of the display. */
+/** Width and height: of a picture in its own pixels, of the stage in pixels of the display. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Left, top, width and height in the units of whatever it lies in. */
+/** Left, top, width and height in the units of its parent. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** Two pictures whose proportions differ by less than this show the same cut: the service rounds to whole pixels. */
+/** Two pictures whose proportions differ by less than this show the same crop: the service rounds to whole pixels. */
 const sameCut = 0.01;
 
 const aspectOf = ({ width, height }: Size): number => width / height;
 
 /**
- * The frame has the pixels of the larger picture, so that 100 % is a pixel of that one on a pixel of the display.
+ * Returns the shared frame. It has the pixels of the larger picture, so that at 100 % one of its pixels is one pixel of
+ * the display.
  *
  * @returns null when there is no picture
  */
@@ -30,8 +31,8 @@ export const frameOf = (pictures: readonly Size[]): Size | null =>
   );
 
 /**
- * Where a picture lies in the frame, as shares of the frame's width and height. One of other proportions, which no
- * tool that keeps the cut gives, stands in the middle and as large as it can.
+ * Returns a picture's position in the frame, as shares of the frame's width and height. A picture with other proportions,
+ * which no tool that keeps the crop produces, is centred and as large as possible.
  */
 export function placeInFrame(picture: Size, frame: Size): Box {
   const ratio = aspectOf(picture) / aspectOf(frame);

@@ -1,10 +1,10 @@
-/** Fingers, mouse and wheel on the stage, told as what they mean. Places are counted from the stage's corner, in its CSS pixels. */
+/** Turns fingers, mouse and wheel on the stage into actions. Positions are CSS pixels from the stage's corner. */
 import type { Point } from './view.ts';
 
 export interface GestureMeanings {
-  /** @param onDivider the press began on the divider */
+  /** @param onDivider true when the press began on the divider */
   dragged(to: Point, by: Point, onDivider: boolean): void;
-  /** Two fingers, or a wheel: larger or smaller about a place, which may move meanwhile. */
+  /** Two fingers or a wheel zoom about a point, which may move meanwhile. */
   stretched(factor: number, at: Point, by: Point): void;
   tappedTwice(at: Point): void;
 }
@@ -13,17 +13,17 @@ interface Finger {
   readonly begun: Point;
   readonly onDivider: boolean;
   at: Point;
-  /** It has moved further than a hand trembles. */
+  /** True when it has moved further than a hand trembles. */
   moved: boolean;
 }
 
-/** CSS pixels that a press may tremble without becoming a drag. */
+/** CSS pixels that a press may move without becoming a drag. */
 const trembleMost = 6;
-/** Between two taps that belong together: milliseconds, and CSS pixels that a finger misses its place by. */
+/** Most time and distance between the two taps of a double tap: milliseconds and CSS pixels. */
 const tapsWithin = { ms: 350, px: 32 } as const;
-/** How much one CSS pixel of wheel zooms: a notch of 100 by a quarter. A trackpad's pinch tells about a tenth as much. */
+/** Zoom for each CSS pixel of wheel: a notch of 100 zooms by a quarter. A trackpad's pinch reports about a tenth as much. */
 const perPixel = { wheel: 0.0022, pinch: 0.012 } as const;
-/** CSS pixels of a line and of a page, where a wheel counts in those. */
+/** CSS pixels of a line and of a page, for wheels that count in those. */
 const pixelsOf = [1, 16, 400] as const;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -34,7 +34,7 @@ export class Gestures {
   readonly #meanings: GestureMeanings;
   readonly #fingers = new Map<number, Finger>();
   #lastTap: { readonly at: Point; readonly time: number } | null = null;
-  /** More than one finger has been down since the stage was last untouched: what follows is no tap. */
+  /** True when more than one finger has been down since the stage was last untouched: what follows is not a tap. */
   #several = false;
 
   constructor(meanings: GestureMeanings) {
@@ -44,7 +44,7 @@ export class Gestures {
   /** @param id of the pointer */
   down(id: number, at: Point, onDivider: boolean): void {
     if (this.#fingers.size === 0) this.#several = false;
-    // A third finger is a hand laid down, and means nothing.
+    // A third finger is a resting hand and is ignored.
     if (this.#fingers.size >= 2) return;
     this.#fingers.set(id, { begun: at, at, onDivider, moved: false });
     if (this.#fingers.size === 2) this.#several = true;
@@ -84,7 +84,7 @@ export class Gestures {
     } else this.#lastTap = { at: finger.begun, time };
   }
 
-  /** The system took the pointer away: whatever it was, it is no tap. */
+  /** Drops a pointer that the system took away: it is not a tap. */
   cancel(id: number): void {
     this.#fingers.delete(id);
     this.#lastTap = null;
@@ -92,7 +92,7 @@ export class Gestures {
 
   wheel({ deltaY, deltaMode, ctrlKey }: WheelEvent, at: Point): void {
     const pixels = deltaY * (pixelsOf[deltaMode] ?? 1);
-    // Chromium tells a trackpad's pinch as a wheel under Control.
+    // Chromium reports a trackpad's pinch as a wheel with Control.
     const factor = Math.exp(-pixels * (ctrlKey ? perPixel.pinch : perPixel.wheel));
     this.#meanings.stretched(factor, at, { x: 0, y: 0 });
   }

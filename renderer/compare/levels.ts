@@ -1,9 +1,9 @@
-/** A picture at its own size and at halves of it: drawing never reads many more pixels than it writes. */
+/** A picture at its own size and repeatedly halved, so that drawing never reads many more pixels than it writes. */
 
-/** A level this small on its long side is not halved again. */
+/** A level whose longer side is this small is not halved again. */
 const smallestSide = 512;
 
-/** What is used of an ImageBitmap to choose one. */
+/** The parts of an ImageBitmap that are needed to choose one. */
 export interface Level {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,10 @@ export interface Level {
 }
 
 /**
- * The smallest level that still has a pixel for each that is drawn.
+ * Returns the smallest level that has at least one pixel for each pixel drawn.
  *
  * @param levels the largest first
- * @param width how wide the picture is drawn, pixels of the display
+ * @param width of the drawn picture, pixels of the display
  */
 export const levelFor = <L extends Level>(levels: readonly L[], width: number): L | undefined =>
   levels.findLast((level) => level.width >= width) ?? levels[0];
@@ -24,7 +24,7 @@ export function halves(picture: ImageBitmap): readonly ImageBitmap[] {
   const levels = [picture];
   let last = picture;
   while (Math.max(last.width, last.height) > smallestSide) {
-    // Rounded up, so that a level never has a pixel less than half.
+    // Rounded up, so that a level never has less than half the pixels.
     const canvas = new OffscreenCanvas(Math.ceil(last.width / 2), Math.ceil(last.height / 2));
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (context === null) break;

@@ -1,6 +1,6 @@
-/** What the page and the thread that decodes pictures say to each other. */
+/** The messages between the page and the worker that decodes pictures. */
 
-/** Why a picture is not there. `missing`: the kiosk has no such picture; `unanswered`: it gave no answer. */
+/** Why a picture is not available. `missing`: the kiosk has no such picture; `unanswered`: it did not answer. */
 export type NoPicture = 'missing' | 'unreadable' | 'unanswered';
 
 export type PictureRequest =
@@ -8,6 +8,6 @@ export type PictureRequest =
   | { readonly kind: 'drop'; readonly id: number };
 
 export type PictureAnswer =
-  /** The picture in its own pixels first, then at half the size each, as ImageBitmaps that the page must close. */
+  /** The picture at its own size first, then repeatedly halved, as ImageBitmaps that the page must close. */
   | { readonly kind: 'picture'; readonly id: number; readonly levels: readonly ImageBitmap[] }
   | { readonly kind: 'none'; readonly id: number; readonly why: NoPicture };

@@ -1,7 +1,7 @@
-/** How two pictures are compared. */
+/** The ways to compare two pictures. */
 export const compareModes = ['slider', 'side', 'single'] as const;
 
-/** One over the other with a divider between them, both next to each other, or only the one that came after. */
+/** `slider`: one over the other with a divider; `side`: next to each other; `single`: only the later one. */
 export type CompareMode = (typeof compareModes)[number];
 
 export const sides = ['before', 'after'] as const;

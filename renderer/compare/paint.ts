@@ -1,4 +1,4 @@
-/** Draws the pictures: only what is seen, and only what has changed. */
+/** Draws the pictures: only the visible parts, and only those that changed. */
 import { groundInMotion, type Chequers } from './chequers.ts';
 import { placeInFrame, type Box } from './frame.ts';
 import { levelFor } from './levels.ts';
@@ -7,20 +7,20 @@ import type { Redraw } from './redraw.ts';
 import type { PaintedPicture, Scene } from './scene.ts';
 import { boxOnStage } from './view.ts';
 
-/** In motion pixels are repeated rather than left out: a smaller level is read in less time. */
+/** In motion, pixels are repeated rather than left out, because a smaller level is read faster. */
 const repeatedMost = 1 / 0.7;
 
-/** Many pictures end in the grey of the page. */
+/** Line around the picture, because many pictures end in the page's grey. */
 const edge = '#7c7c7c';
 
-/** A canvas, and what is kept for drawing on it. */
+/** A canvas and the objects needed to draw on it. */
 export interface Easel {
   readonly context: CanvasRenderingContext2D;
   readonly copy: OffscreenCanvasRenderingContext2D;
   readonly chequers: Chequers;
 }
 
-/** @param seen the part of the stage that is drawn */
+/** @param seen the part of the stage to draw */
 function paintPicture(
   { context, chequers }: Easel,
   { stage, backdrop, smooth, moving, density }: Scene,
@@ -60,7 +60,10 @@ function paintRegion(easel: Easel, scene: Scene, pane: Pane, region: Region, par
   context.restore();
 }
 
-/** Copies what stays to where it then lies, by way of a second canvas: from itself a canvas is copied four times as slowly. */
+/**
+ * Copies the kept parts to their new position through a second canvas: copying a canvas onto itself takes four times as
+ * long.
+ */
 function move({ context, copy }: Easel, { by, kept }: NonNullable<Redraw['moved']>): void {
   const { canvas } = context;
   if (copy.canvas.width !== canvas.width) copy.canvas.width = canvas.width;

@@ -1,10 +1,10 @@
-/** Which part of the stage shows which picture. Lengths are pixels of the display. */
+/** Decides which part of the stage shows which picture. Lengths are pixels of the display. */
 import type { Box, Size } from './frame.ts';
 import type { CompareMode, Side } from './modes.ts';
 
-/** The pictures move in panes: one that both share under a divider, or one each. */
+/** The pictures move in panes: both share one under a divider, or each has its own. */
 export interface Pane extends Box {
-  /** What of the pane each picture fills. */
+  /** The part of the pane that each picture fills. */
   readonly regions: readonly Region[];
 }
 export interface Region extends Box {
@@ -13,15 +13,15 @@ export interface Region extends Box {
 
 export interface Layout {
   readonly mode: CompareMode;
-  /** The picture that is shown alone. */
+  /** The picture to show in single mode. */
   readonly only: Side;
-  /** Where the divider stands, from the stage's left edge. */
+  /** Position of the divider, from the stage's left edge. */
   readonly split: number;
-  /** Between two pictures next to each other. */
+  /** Distance between two pictures next to each other. */
   readonly gap: number;
 }
 
-/** The panes of a stage. Both have the same size, so that one view serves them. */
+/** Returns the panes of a stage. Both have the same size, so one view serves both. */
 export function panesOf(stage: Size, { mode, only, split, gap }: Layout): readonly Pane[] {
   const whole: Box = { left: 0, top: 0, ...stage };
   if (mode === 'single') return [{ ...whole, regions: [{ ...whole, side: only }] }];
@@ -39,7 +39,7 @@ export function panesOf(stage: Size, { mode, only, split, gap }: Layout): readon
   return [pane('before', 0), pane('after', stage.width - width)];
 }
 
-/** What two boxes share; null when that is nothing. */
+/** Returns the area that two boxes share; null when they do not overlap. */
 export function overlap(one: Box, other: Box): Box | null {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);

@@ -1,9 +1,9 @@
-/** The page's hold on the thread that decodes: each picture asked for once, dropped when it is no longer wanted. */
+/** The page's side of the worker that decodes: requests each picture once, and drops it when it is no longer wanted. */
 import { startOwnThread } from '../ui/own-thread.ts';
 import type { NoPicture, PictureAnswer, PictureRequest } from './messages.ts';
 import workerAddress from './picture-worker.ts?worker&url';
 
-/** What is used of a `Worker`. */
+/** The parts of a `Worker` in use. */
 export interface PictureThread {
   postMessage(request: PictureRequest): void;
   terminate(): void;
@@ -15,12 +15,14 @@ export type Loaded = readonly ImageBitmap[] | NoPicture;
 
 export interface PictureLoader {
   /**
+   * Loads a picture.
+   *
    * @param address of the picture, absolute
    * @param done called once, unless the picture is dropped before
-   * @returns drops the picture
+   * @returns a function that drops the picture
    */
   readonly load: (address: string, done: (loaded: Loaded) => void) => () => void;
-  /** Ends the thread and drops what is under way. */
+  /** Ends the worker and drops all pending pictures. */
   readonly close: () => void;
 }
 
@@ -38,7 +40,7 @@ export function createPictureLoader(startThread: () => PictureThread = startWork
     else if (done === undefined) for (const level of answer.levels) level.close();
     else done(answer.levels);
   }
-  /** A thread that dies takes what it was decoding with it; the next picture gets a new one. */
+  /** Handles the worker's death: pending pictures are lost, and the next one starts a new worker. */
   function died(): void {
     thread?.terminate();
     thread = null;

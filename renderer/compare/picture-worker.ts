@@ -1,4 +1,4 @@
-/** A thread of its own for fetching and decoding: 24 megapixels take a third of a second, in which nothing may stand still. */
+/** The worker that fetches and decodes: 24 megapixels take a third of a second, during which the page must not freeze. */
 import { halves } from './levels.ts';
 import type { NoPicture, PictureAnswer, PictureRequest } from './messages.ts';
 
@@ -7,7 +7,7 @@ const underWay = new Map<number, AbortController>();
 const say = (answer: PictureAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(answer, { transfer });
 
-/** @throws never: what cannot be fetched is named */
+/** Fetches a picture. @throws never: a failure is returned by name */
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | NoPicture> {
   try {
     const response = await fetch(address, { signal });
@@ -18,7 +18,7 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob 
   }
 }
 
-/** @throws never: what cannot be decoded, or does not fit into memory, is unreadable */
+/** Decodes a picture. @throws never: one that cannot be decoded, or does not fit into memory, is unreadable */
 async function decode(picture: Blob): Promise<readonly ImageBitmap[] | NoPicture> {
   try {
     return halves(await createImageBitmap(picture));

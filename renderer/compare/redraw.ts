@@ -1,4 +1,4 @@
-/** What of a drawn scene has to be drawn anew for the next one, and what only has to be moved. */
+/** Decides which parts of a drawn scene to redraw for the next one, and which to move. */
 import type { Box } from './frame.ts';
 import { overlap, type Pane } from './panes.ts';
 import type { Scene } from './scene.ts';
@@ -6,22 +6,22 @@ import { boxOnStage, type Point } from './view.ts';
 
 /** Lengths are pixels of the display. */
 export interface Redraw {
-  /** What stays as it is, but at another place: `kept` says where it then lies. */
+  /** Parts that keep their content but move: `kept` gives their new position. */
   readonly moved: { readonly by: Point; readonly kept: readonly Box[] } | null;
-  /** What is drawn; the rest stays. */
+  /** Parts to draw; the rest stays. */
   readonly parts: readonly Box[];
 }
 
 /**
- * The scene as it is drawn after another one: while the zoom changes, no two frames show the same pixels, and to smooth
- * them takes most of the time that a frame has.
+ * Returns the scene as it is drawn after another one. While the zoom changes, no two frames show the same pixels, and
+ * smoothing would take most of a frame's time.
  */
 export const inMotion = (last: Scene | null, next: Scene): Scene =>
   last !== null && last.view.zoom !== next.view.zoom ? { ...next, moving: true } : next;
 
 const nothing: Redraw = { moved: null, parts: [] };
 
-/** The strip that the divider has passed; null when more than that has changed. */
+/** Returns the strip that the divider has passed; null when more than that has changed. */
 function strip(from: readonly Pane[], to: readonly Pane[], stage: Scene['stage']): Redraw | null {
   const splitOf = (of: readonly Pane[]): number | null =>
     of.length === 1 && of[0]?.regions.length === 2 ? (of[0].regions[0]?.width ?? null) : null;
@@ -32,14 +32,14 @@ function strip(from: readonly Pane[], to: readonly Pane[], stage: Scene['stage']
   return { moved: null, parts: [passed] };
 }
 
-/** What of a region comes into sight when everything in it moves. */
+/** Returns the parts of a region that become visible when its content moves. */
 function uncovered({ left, top, width, height }: Box, { x, y }: Point): readonly Box[] {
   const beside = { left: x > 0 ? left : left + width + x, top, width: Math.abs(x), height };
   const over = { left, top: y > 0 ? top : top + height + y, width, height: Math.abs(y) };
   return [beside, over].filter((box) => box.width > 0 && box.height > 0);
 }
 
-/** Pictures that only lie elsewhere, which they do by whole pixels; null when they have become larger or smaller. */
+/** Returns the redraw for pictures that only moved, always by whole pixels; null when their size changed. */
 function shifted(last: Scene, next: Scene): Redraw | null {
   if (last.view.zoom !== next.view.zoom) return null;
   const whole: Box = { left: 0, top: 0, width: 1, height: 1 };
@@ -55,7 +55,7 @@ function shifted(last: Scene, next: Scene): Redraw | null {
   const kept = regions.map((region) =>
     overlap(region, { ...region, left: region.left + by.x, top: region.top + by.y }),
   );
-  // Further than a region is wide: nothing of it is left.
+  // A move beyond the region's size leaves nothing of it to keep.
   if (kept.includes(null)) return null;
   return {
     moved: { by, kept: kept.filter((box) => box !== null) },
@@ -63,7 +63,7 @@ function shifted(last: Scene, next: Scene): Redraw | null {
   };
 }
 
-/** The least that turns the drawing of one scene into that of the next. */
+/** Returns the least work that turns the drawing of one scene into the next. */
 export function redrawOf(last: Scene | null, next: Scene): Redraw {
   const everything: Redraw = { moved: null, parts: [{ left: 0, top: 0, ...next.stage }] };
   if (last === null) return everything;

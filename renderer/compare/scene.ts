@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 export interface PaintedPicture {
   /** The largest first. */
   readonly levels: readonly ImageBitmap[];
-  /** Something behind it may be seen. */
+  /** True when its backdrop may show through. */
   readonly seeThrough: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface Scene {
   readonly frame: Size;
   readonly view: View;
   readonly pictures: Readonly<Record<Side, PaintedPicture | null>>;
-  /** The stage's own colour, beside the pictures. */
+  /** The stage's own colour beside the pictures. */
   readonly ground: string;
-  /** `#rrggbb` behind what is transparent, or `transparent` for a chequered ground. */
+  /** `#rrggbb` behind transparent parts, or `transparent` for a chequered ground. */
   readonly backdrop: string;
-  /** False shows the pixels as squares. */
+  /** False draws pixels as squares. */
   readonly smooth: boolean;
-  /** The zoom changes: what no one sees in a picture that grows is left out. */
+  /** True while the zoom changes: details that nobody sees in a growing picture are left out. */
   readonly moving: boolean;
-  /** Pixels of the display for one of the page. */
+  /** Pixels of the display for one CSS pixel. */
   readonly density: number;
 }

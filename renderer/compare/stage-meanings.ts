@@ -1,23 +1,23 @@
-/** What the hands on the stage do to the comparison. */
+/** Applies the gestures on the stage to the comparison. */
 import type { GestureMeanings } from './gestures.ts';
 import type { Pane } from './panes.ts';
 import type { UsedCompare } from './use-compare.ts';
 import { canPan, type Point } from './view.ts';
 
-/** One press of an arrow key, and with Shift: shares of the pane. */
+/** One press of an arrow key, without and with Shift, as shares of the pane. */
 const keySteps = { small: 0.1, large: 0.5 } as const;
 
 const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
 const still = ({ x, y }: Point): boolean => x === 0 && y === 0;
 
-/** The place on the pane that it lies on, counted from the pane's middle. */
+/** Returns the point relative to the middle of the pane under it. */
 function onPane(at: Point, panes: readonly Pane[]): Point {
   const pane = panes.findLast(({ left }) => at.x >= left) ?? panes[0];
   if (pane === undefined) return at;
   return { x: at.x - pane.left - pane.width / 2, y: at.y - pane.top - pane.height / 2 };
 }
 
-/** A picture that is seen whole has nowhere to go. */
+/** True when the picture can be moved. One that is fully visible cannot. */
 function movable({ panes, frame, view }: UsedCompare): boolean {
   const [pane] = panes.value;
   return frame.value !== null && pane !== undefined && canPan(view.view.value, frame.value, pane);
@@ -28,7 +28,7 @@ export function gestureMeanings(compare: UsedCompare): GestureMeanings {
   const place = (at: Point): Point => onPane(times(at, density.value), panes.value);
   return {
     dragged(to, by, onDivider) {
-      // Where there is nothing to move, the whole stage is the divider's handle.
+      // With nothing to move, the whole stage is the divider's handle.
       if (mode.value === 'slider' && (onDivider || !movable(compare))) divider.moveTo(to.x * density.value);
       else view.panBy(times(by, density.value));
     },
@@ -51,9 +51,9 @@ const directions: Readonly<Record<string, Point>> = {
 };
 
 /**
- * An arrow key looks further in its direction.
+ * Moves the view in an arrow key's direction.
  *
- * @returns false when there is nothing further, and the key means what it means on the rest of the page
+ * @returns false when the view cannot move further, and the key has its usual meaning on the page
  */
 export function panStep(compare: UsedCompare, { key, shiftKey }: KeyboardEvent): boolean {
   const direction = directions[key];

@@ -20,12 +20,12 @@ export interface CompareOptions {
 }
 
 export interface UsedCompare {
-  /** What is shown: a picture that is alone is shown alone, whatever was asked for. */
+  /** The mode in use: a single picture is always shown alone, whatever mode was requested. */
   readonly mode: ComputedRef<CompareMode>;
   readonly pictures: Readonly<Record<Side, UsedPicture>>;
   readonly sizes: Readonly<Record<Side, ComputedRef<Size | null>>>;
   readonly panes: ComputedRef<readonly Pane[]>;
-  /** What is seen of the pictures on the first pane. */
+  /** The visible area of the pictures in the first pane. */
   readonly seen: ComputedRef<Box>;
   readonly density: Readonly<Ref<number>>;
   readonly frame: ComputedRef<Size | null>;
@@ -36,12 +36,12 @@ export interface UsedCompare {
 
 /** CSS pixels between two pictures next to each other. */
 const gapPx = 12;
-/** Above this, pixels are told apart; below, smoothing hides the steps that the display would add. */
+/** Above this zoom, single pixels are visible; below it, smoothing hides the steps that the display would add. */
 const smoothUpTo = 2;
 const noSize: Size = { width: 0, height: 0 };
 const everything: Box = { left: 0, top: 0, width: 1, height: 1 };
 
-/** The picture's own pixels where they are known, else what the records say of them. */
+/** Returns the decoded picture's size when it is known, otherwise the size in the records. */
 function sizeOf(image: ImageView | null, state: PictureState): Size | null {
   const [level] = state.phase === 'ready' ? state.levels : [];
   if (level !== undefined) return { width: level.width, height: level.height };
@@ -100,7 +100,7 @@ export function useCompare(
   });
   const divider = useDivider(() => seen.value);
   const panes = computed(() => layout(mode.value === 'slider' ? divider.split.value : 0));
-  // Whoever puts two whole pictures next to each other wants to look closer.
+  // Staff who put two whole pictures next to each other want to look closer.
   watch(
     () => mode.value === 'side' && size.value !== null && frame.value !== null,
     (nextToEachOther) => (nextToEachOther ? view.lookCloser() : view.comeBack()),

@@ -1,13 +1,13 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { Box } from './frame.ts';
 
-/** By one press of an arrow key, and with Shift or by Page Up and Page Down. Shares of what is seen of the pictures. */
+/** Movement by one arrow key, and with Shift or Page Up and Page Down, as shares of the visible pictures. */
 const steps = { small: 0.01, large: 0.1 } as const;
 
 export interface UsedDivider {
-  /** How much of what is seen shows the picture before: 0 to 1. */
+  /** Share of the visible area that shows the picture before, 0 to 1. */
   readonly share: Ref<number>;
-  /** Where it stands: from the stage's left edge, pixels of the display. */
+  /** Position from the stage's left edge, pixels of the display. */
   readonly split: ComputedRef<number>;
   /** @param x from the stage's left edge, pixels of the display */
   readonly moveTo: (x: number) => void;
@@ -15,11 +15,11 @@ export interface UsedDivider {
   readonly answer: (event: KeyboardEvent) => boolean;
 }
 
-/** @param seen what is seen of the pictures on the stage, pixels of the display */
+/** @param seen the visible area of the pictures on the stage, pixels of the display */
 export function useDivider(seen: () => Box): UsedDivider {
   const share = ref(0.5);
   const set = (next: number): void => void (share.value = Math.min(1, Math.max(0, next)));
-  // Counted in whole steps: sums of hundredths would drift off them.
+  // Rounded to whole steps, because sums of hundredths would drift.
   const by = (step: number): void => set(Math.round((share.value + step) * 100) / 100);
   return {
     share,

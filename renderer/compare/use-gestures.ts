@@ -9,7 +9,7 @@ export interface GestureListeners {
   readonly wheel: (event: WheelEvent) => void;
 }
 
-/** Listeners for `v-on` on the stage. What is under the pointer first keeps it, wherever it moves. */
+/** Returns listeners for `v-on` on the stage. The element first under the pointer keeps it, wherever it moves. */
 export function gestureListeners(gestures: Gestures, stage: () => HTMLElement | null): GestureListeners {
   function placeOf({ clientX, clientY }: MouseEvent): Point {
     const corner = stage()?.getBoundingClientRect();
@@ -18,7 +18,7 @@ export function gestureListeners(gestures: Gestures, stage: () => HTMLElement | 
   return {
     pointerdown(event) {
       if (event.button !== 0 || !(event.target instanceof Element)) return;
-      // Buttons that lie over the pictures are pressed, not dragged.
+      // Buttons over the pictures are pressed, not dragged.
       if (event.target.closest('button, a') !== null) return;
       stage()?.setPointerCapture(event.pointerId);
       const onDivider = event.target.closest('[role=slider]') !== null;

@@ -1,7 +1,7 @@
 import { useMutationObserver } from '@vueuse/core';
 import { ref, watch, type Ref } from 'vue';
 
-/** The colour of the stage, which the theme gives: the canvas fills itself with it, because nothing shines through it. */
+/** Returns the stage's colour from the theme. The canvas fills itself with it, because it is opaque. */
 export function useGround(stage: Readonly<Ref<HTMLElement | null>>): Readonly<Ref<string>> {
   const ground = ref('');
   const read = (): void => {

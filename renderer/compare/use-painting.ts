@@ -5,9 +5,8 @@ import { inMotion, redrawOf } from './redraw.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Drawn by the processor: it reads the pictures where they lie. A graphics card would first have to be sent each of
- * them whole, 96 MB for 24 megapixels, in the middle of a movement. Nothing shines through it, so that showing it is
- * copying it.
+ * Drawn by the processor, which reads the pictures where they are. A graphics card would first need each whole picture,
+ * 96 MB for 24 megapixels, in the middle of a movement. The canvas is opaque, so that showing it is a plain copy.
  */
 const opaque: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
 
@@ -17,11 +16,11 @@ function easelOf(canvas: HTMLCanvasElement): Easel | null {
   return context === null || copy === null ? null : { context, copy, chequers: new Chequers() };
 }
 
-/** A zoom that has stood still for this long, milliseconds, has come to its end: it is drawn once more, as it should be. */
+/** After this many milliseconds without a change, a zoom has ended and is drawn once more in full quality. */
 const settledMs = 80;
 
 /**
- * Keeps the canvas as the scene is: at most once for each frame of the display, however many events came between two.
+ * Draws the scene whenever it changes, at most once for each frame of the display, however many events came between.
  *
  * @param onPainted called after each drawing
  */
@@ -35,7 +34,7 @@ export function usePainting(
   let last: Scene | null = null;
   let easel: Easel | null = null;
 
-  /** Giving a canvas a size empties it, even when it is the size it has. */
+  /** Sets the canvas's size when it differs: setting it empties the canvas, even when the size is the same. */
   function fitCanvas(element: HTMLCanvasElement, { stage }: Scene): void {
     if (element.width === stage.width && element.height === stage.height) return;
     element.width = stage.width;
@@ -50,7 +49,7 @@ export function usePainting(
     const element = canvas.value;
     const next = scene();
     if (element === null || next === null) return;
-    // Another canvas stands on the stage when there was no picture for a while.
+    // After a time without a picture, the stage has a new canvas.
     if (easel?.context.canvas !== element) {
       easel = easelOf(element);
       last = null;
@@ -65,7 +64,7 @@ export function usePainting(
     onPainted();
   }
   function ask(next: Scene | null, previous: Scene | null | undefined): void {
-    // A stage of another size is drawn at once: between two frames it would be seen empty, or stretched.
+    // A resized stage is drawn at once: until the next frame it would be empty or stretched.
     const resized = next !== null && next.stage !== previous?.stage;
     if (resized) {
       cancelAnimationFrame(asked);

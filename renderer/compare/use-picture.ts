@@ -17,8 +17,8 @@ export interface UsedPicture {
 }
 
 /**
- * Loads a picture whenever it becomes another one. What was decoded is given back as soon as it is no longer shown:
- * 24 megapixels hold 96 MB, and the garbage collector sees only a handle.
+ * Loads a picture whenever it changes. Decoded pictures are released as soon as they are no longer shown: 24 megapixels
+ * take 96 MB, and the garbage collector sees only a handle.
  */
 export function usePicture(image: () => ImageView | null, loader: PictureLoader): UsedPicture {
   const state = shallowRef<PictureState>({ phase: 'none' });
@@ -41,7 +41,7 @@ export function usePicture(image: () => ImageView | null, loader: PictureLoader)
       return;
     }
     state.value = { phase: 'loading' };
-    // The document's address, not the thread's, is what the route is counted from.
+    // The route is relative to the document's address, not the worker's.
     drop = loader.load(new URL(photoRoute(shown.id), document.baseURI).href, take);
   }
   watch(() => image()?.id, load, { immediate: true, flush: 'sync' });

@@ -2,13 +2,13 @@ import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } fro
 import type { Size } from './frame.ts';
 
 export interface StageSize {
-  /** In whole pixels of the display; null until it is known. */
+  /** Size in whole pixels of the display; null until known. */
   readonly size: Readonly<ShallowRef<Size | null>>;
-  /** Pixels of the display for one of the page. */
+  /** Pixels of the display for one CSS pixel. */
   readonly density: Readonly<Ref<number>>;
 }
 
-/** How large the stage is, to the pixel of the display, which on a display with a scale of 125 % is not what CSS says. */
+/** Returns the stage's size, exact to a pixel of the display, which differs from CSS's figure at a scale of 125 %. */
 export function useStageSize(stage: Readonly<Ref<HTMLElement | null>>): StageSize {
   const size = shallowRef<Size | null>(null);
   const density = ref(1);

@@ -12,43 +12,43 @@ import {
   type View,
 } from './view.ts';
 
-/** How long a step of zoom takes, milliseconds: long enough to see where it went. */
+/** Duration of a zoom step, ms: long enough to see where the picture went. */
 const stepMs = 160;
 const easedOut = (share: number): number => 1 - (1 - share) ** 3;
 const middle: Point = { x: 0, y: 0 };
-/** Where 100 % begins: a little above the middle, where a portrait has its eyes. */
+/** Centre at 100 %: slightly above the middle, where a portrait has its eyes. */
 const eyes = { centreX: 0.5, centreY: 0.42 };
 const nowhere: Size = { width: 1, height: 1 };
 
 export interface UsedView {
   readonly view: ComputedRef<View>;
-  /** The whole picture is shown, and stays shown whole when the stage changes its size. */
+  /** True while the whole picture is shown; it stays so when the stage is resized. */
   readonly fitted: ComputedRef<boolean>;
-  /** No step out, or in, is left. */
+  /** True when no further step out, or in, is possible. */
   readonly smallest: ComputedRef<boolean>;
   readonly largest: ComputedRef<boolean>;
   readonly fit: () => void;
-  /** 100 %; what lies under `at` stays there. Without a place, at the height of the eyes. */
+  /** Zooms to 100 % and keeps the point `at` in place. Without a point, centres on the height of the eyes. */
   readonly actualPixels: (at?: Point) => void;
   readonly stepIn: () => void;
   readonly stepOut: () => void;
-  /** At once, for a wheel or two fingers. */
+  /** Zooms at once, for a wheel or two fingers. */
   readonly zoomBy: (factor: number, at: Point) => void;
   readonly panBy: (by: Point) => void;
-  /** Pictures shown whole go to 100 %, until `comeBack`. */
+  /** Zooms pictures that are shown whole to 100 %, until `comeBack`. */
   readonly lookCloser: () => void;
-  /** Shown whole again, if `lookCloser` changed that and nobody has zoomed or moved since. */
+  /** Shows the whole pictures again if `lookCloser` changed that and staff have not zoomed or moved since. */
   readonly comeBack: () => void;
 }
 
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is seen of `frame` on a pane of the stage, and the ways to change it. */
+/** Keeps the visible part of `frame` on a pane of the stage, and offers ways to change it. */
 export function useView(frame: () => Size | null, pane: () => Size): UsedView {
   const whole = ref(true);
   const free = shallowRef<View>({ zoom: 1, centreX: 0.5, centreY: 0.5 });
   let animation = 0;
-  /** Where the animation leads: a second press goes on from there. */
+  /** Target of the animation: a second press continues from there. */
   let goal: View | null = null;
   let closerByItself = false;
 

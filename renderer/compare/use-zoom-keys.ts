@@ -2,14 +2,14 @@ import { useShortcut } from '../ui/use-shortcut.ts';
 import type { UsedView } from './use-view.ts';
 
 /**
- * `+` `-` `0` `1` from wherever the focus is, as long as the comparison is on screen.
+ * Binds `+` `-` `0` `1`, wherever the focus is, while the comparison is on screen.
  *
- * @returns answers the same keys inside it: in a dialog, where the kiosk's shortcuts rest, and while one is held
+ * @returns a handler for the same keys inside it: in a dialog, where the kiosk's shortcuts are off, and while one is held
  */
 export function useZoomKeys(view: UsedView): (event: KeyboardEvent) => boolean {
   const keys: Readonly<Record<string, () => void>> = {
     '+': view.stepIn,
-    // The same key without Shift, where plus needs it.
+    // The same key without Shift, on keyboards where plus needs it.
     '=': view.stepIn,
     '-': view.stepOut,
     '0': view.fit,

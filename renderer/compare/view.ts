@@ -1,7 +1,7 @@
-/** What part of the frame is seen, and how large: pure functions. Lengths are pixels of the display. */
+/** Computes which part of the frame is visible, and how large: pure functions. Lengths are pixels of the display. */
 import type { Box, Size } from './frame.ts';
 
-/** A place on a pane, counted from the pane's middle. */
+/** A point on a pane, relative to the pane's middle. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,47 +10,47 @@ export interface Point {
 export interface View {
   /** Pixels of the display for one pixel of the frame. */
   readonly zoom: number;
-  /** The place of the frame that lies in the middle of the pane, as shares of its width and height. */
+  /** The point of the frame in the middle of the pane, as shares of its width and height. */
   readonly centreX: number;
   readonly centreY: number;
 }
 
-/** 400 %: enough to tell one pixel from the next at arm's length. */
+/** 400 %: enough to tell single pixels apart at arm's length. */
 const mostZoom = 4;
-/** One press of a key or button, and one notch of a wheel in about half as much. */
+/** Zoom factor of one press of a key or button; a notch of a wheel gives about half as much. */
 export const zoomStep = 1.5;
 
-/** Left free on every side of a frame that is seen whole: its edge is to be seen too. */
+/** Space on every side of a frame that is shown whole, so that its edge is visible. */
 const margin = 8;
 
-/** The zoom at which the whole frame is seen, as large as it can be. A stage without a size counts as one pixel. */
+/** Returns the zoom that shows the whole frame as large as possible. A stage without a size counts as one pixel. */
 export const fittingZoom = (frame: Size, pane: Size): number =>
   Math.min(
     Math.max(1, pane.width - 2 * margin) / frame.width,
     Math.max(1, pane.height - 2 * margin) / frame.height,
   );
 
-/** The whole frame in the middle of the pane. */
+/** Returns the view of the whole frame in the middle of the pane. */
 export const fittingView = (frame: Size, pane: Size): View => ({
   zoom: fittingZoom(frame, pane),
   centreX: 0.5,
   centreY: 0.5,
 });
 
-/** From the whole frame, or 100 % where that is less, to 400 %, or the whole frame where that is more. */
+/** Returns the limits: from the whole frame, or 100 % if that is less, to 400 %, or the whole frame if that is more. */
 export function zoomLimits(frame: Size, pane: Size): { readonly least: number; readonly most: number } {
   const fitting = fittingZoom(frame, pane);
   return { least: Math.min(1, fitting), most: Math.max(mostZoom, fitting) };
 }
 
-/** Keeps one direction inside: what fits stands in the middle, what does not leaves no gap at an edge. */
+/** Keeps one direction inside the pane: centres what fits, and leaves no gap at an edge of what does not. */
 function centreWithin(centre: number, length: number, paneLength: number): number {
   if (length <= paneLength) return 0.5;
   const half = paneLength / length / 2;
   return Math.min(1 - half, Math.max(half, centre));
 }
 
-/** The nearest view that stays within the limits of zoom and leaves no gap beside the frame. */
+/** Returns the nearest view within the limits of zoom and without a gap beside the frame. */
 export function withinLimits(view: View, frame: Size, pane: Size): View {
   const { least, most } = zoomLimits(frame, pane);
   const zoom = Math.min(most, Math.max(least, view.zoom));
@@ -61,7 +61,7 @@ export function withinLimits(view: View, frame: Size, pane: Size): View {
   };
 }
 
-/** The view at another zoom; what lies under `at` stays under it. */
+/** Returns the view at another zoom, with the point `at` kept in place. */
 export function zoomedTo(view: View, zoom: number, at: Point, frame: Size, pane: Size): View {
   const { least, most } = zoomLimits(frame, pane);
   const next = Math.min(most, Math.max(least, zoom));
@@ -74,7 +74,7 @@ export function zoomedTo(view: View, zoom: number, at: Point, frame: Size, pane:
   return withinLimits(moved, frame, pane);
 }
 
-/** The view after the frame has been drawn `by` across the pane. */
+/** Returns the view after the frame has been dragged `by` across the pane. */
 export const pannedBy = (view: View, by: Point, frame: Size, pane: Size): View =>
   withinLimits(
     {
@@ -87,8 +87,8 @@ export const pannedBy = (view: View, by: Point, frame: Size, pane: Size): View =
   );
 
 /**
- * A view on the way from one to another, `share` of the way from 0 to 1. The zoom grows by equal factors, and the
- * picture moves as if it were stretched about one fixed point.
+ * Returns a view between two others, `share` of the way from 0 to 1. The zoom grows by equal factors, and the picture
+ * moves as if it were stretched about one fixed point.
  */
 export function between(from: View, to: View, share: number): View {
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
@@ -106,8 +106,8 @@ export const canPan = ({ zoom }: View, frame: Size, pane: Size): boolean =>
   Math.round(frame.width * zoom) > pane.width || Math.round(frame.height * zoom) > pane.height;
 
 /**
- * Where a part of the frame lies on the stage, in whole pixels: only so is 100 % a pixel for a pixel, and drawing it
- * costs a fifth of drawing it between two pixels.
+ * Returns where a part of the frame lies on the stage, in whole pixels: only then is 100 % pixel for pixel, and drawing
+ * costs a fifth of drawing between two pixels.
  */
 export function boxOnStage(view: View, frame: Size, pane: Box, part: Box): Box {
   const width = frame.width * view.zoom;

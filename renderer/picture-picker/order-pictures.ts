@@ -11,14 +11,14 @@ export interface OrderPicture extends PickedPicture {
   readonly words: string;
 }
 
-/** Whose picture it is, in a place where its order is not on screen. */
+/** Returns a picture's name for screens that do not show its order. */
 const nameOf = (order: OrderView, person: string): string =>
   [person, order.number].filter(Boolean).join(' · ');
 
 const personOf = (order: OrderView, personId: string): string =>
   order.people.find((one) => one.id === personId)?.name ?? '';
 
-/** Newest first: the last shot is most often the one that is meant. */
+/** Returns the shots, newest first: the last one is usually wanted. */
 export const shotsOf = (order: OrderView): readonly OrderPicture[] =>
   [...order.shots].reverse().map((shot) => {
     const person = personOf(order, shot.personId) || t('order.nobody');

@@ -2,21 +2,21 @@ import type { PictureSource } from '../../shared/retouch.ts';
 import type { ImageView, RawFrame } from '../../shared/model/pictures.ts';
 import { pictureOf } from '../camera/burst/grab-frame.ts';
 
-/** A picture that somebody has chosen, and how it can be shown meanwhile. */
+/** A chosen picture, and a way to show it meanwhile. */
 export interface PickedPicture {
   readonly source: PictureSource;
-  /** Whose it is, or the name of its file or camera. */
+  /** The person's name, or the name of the file or camera. */
   readonly name: string;
-  /** Where the kiosk has it already. */
+  /** Set when the kiosk already has the picture. */
   readonly image: ImageView | null;
-  /** Where only this page has it: the file itself, or a small copy of the camera's frame. */
+  /** Set when only this page has it: the file itself, or a small copy of the camera's frame. */
   readonly blob: Blob | null;
 }
 
-/** Pixels of the longest side: enough for the largest place that a picked frame is shown at. */
+/** Longest side in pixels: enough for the largest size at which a picked frame is shown. */
 const longSide = 1_080;
 
-/** A smaller copy of the frame as it stands upright: to look at, never to be sent. */
+/** Returns a smaller, upright copy of the frame: for display, never to be sent. */
 async function upright(frame: RawFrame): Promise<Blob> {
   const picture = await pictureOf(frame);
   const lying = frame.rotation === 90 || frame.rotation === 270;
@@ -32,7 +32,7 @@ async function upright(frame: RawFrame): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }
 
-/** @param origin the camera's label */
+/** Returns a picked picture for a camera's frame. @param origin the camera's label */
 export async function pickedFrame(frame: RawFrame, origin: string, name: string): Promise<PickedPicture> {
   return { source: { from: 'frame', origin, ...frame }, name, image: null, blob: await upright(frame) };
 }

@@ -9,7 +9,7 @@ async function look(words: string): Promise<readonly OrderSummary[]> {
   return [...inHand, ...doneToday];
 }
 
-/** Orders by anything that the desk finds them by; those in hand and done today for as long as nothing is typed. */
+/** Searches orders as the desk does; lists those in hand and done today until something is typed. */
 export function useOrderSearch(): Search<OrderSummary> {
   const search = useSearch(look);
   onMounted(search.look);

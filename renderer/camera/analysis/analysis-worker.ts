@@ -1,4 +1,4 @@
-/** The analysis' own thread: loads the models, then answers one look after another. */
+/** The analysis worker: loads the models, then answers one look after another. */
 import type { LookRequest, WorkerMessage } from './messages.ts';
 import { Looker } from './look.ts';
 import { loadModels } from './models.ts';
@@ -13,13 +13,13 @@ async function answer(looker: Looker, request: LookRequest): Promise<void> {
   } catch (error) {
     say({ kind: 'unreadable', id, message: sentence(error) });
   } finally {
-    // A camera has few frames to lend: one that is kept makes its picture stand still.
+    // A camera has few frames to lend: one that is kept freezes its picture.
     image.close();
   }
 }
 
-// The library reads all models at once and waits for one after the other: of several that fail, as all do once the
-// kiosk has gone, it drops all but the first. That one is said below.
+// The library loads all models at once and waits for one after another. When several fail, as all do once the kiosk has
+// gone, it drops all errors but the first. The first is reported below.
 const dropped = (event: PromiseRejectionEvent): void => event.preventDefault();
 self.addEventListener('unhandledrejection', dropped);
 
@@ -32,10 +32,10 @@ looker.then(
   (error: unknown) => say({ kind: 'failed', message: sentence(error) }),
 );
 
-/** The models keep state between two looks, so one ends before the next begins. */
+/** The models keep state between looks, so one look ends before the next begins. */
 let last: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   last = last.then(async () => answer(await looker, data));
-  // Without models there is no answer; the page has been told why.
+  // Without models there is no answer; the page has already been told why.
   last = last.catch(() => data.image.close());
 });

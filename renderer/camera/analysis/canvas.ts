@@ -1,11 +1,11 @@
-/** Reading parts of a picture: the whole of it, small, or a levelled square around a face. */
+/** Reads parts of a picture: the whole picture reduced, or a levelled square around a face. */
 import type { Similarity } from '../../../shared/similarity.ts';
 import type { Picture } from './picture.ts';
 
-/** What lies beyond the picture. */
+/** Colour of the area outside the picture. */
 const OUTSIDE = '#808080';
 
-/** One canvas that keeps its memory from picture to picture. */
+/** A canvas that keeps its memory from picture to picture. */
 export class SquareCanvas {
   readonly #side: number;
   readonly #context: OffscreenCanvasRenderingContext2D;
@@ -23,7 +23,7 @@ export class SquareCanvas {
     this.#context = context;
   }
 
-  /** Reads the part of an upright picture that `map` leads to from the square. */
+  /** Reads the part of an upright picture that `map` assigns to the square. */
   read({ bitmap, rotation, width, height }: Picture, { scale, angle, origin }: Similarity): ImageData {
     const context = this.#context;
     context.resetTransform();

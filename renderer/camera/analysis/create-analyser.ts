@@ -1,4 +1,4 @@
-/** An analysis worker and the page's hold on it: what is asked, what is answered, and what happens when it dies. */
+/** Starts an analysis worker, sends it requests, returns its answers, and handles its death. */
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { startOwnThread } from '../../ui/own-thread.ts';
 import workerAddress from './analysis-worker.ts?worker&url';
@@ -11,7 +11,7 @@ import {
 } from './analyser.ts';
 import type { LookRequest, WorkerMessage } from './messages.ts';
 
-/** What is used of a `Worker`; tests give one that dies when they say. */
+/** The parts of a `Worker` in use; tests provide one that dies on command. */
 export interface AnalysisThread {
   postMessage(request: LookRequest, transfer: Transferable[]): void;
   terminate(): void;
@@ -23,13 +23,13 @@ export interface AnalysisThread {
 export interface AnalyserOptions {
   readonly onState?: (state: AnalyserState) => void;
   readonly startThread?: () => AnalysisThread;
-  /** Milliseconds after which a thread that says nothing counts as dead. */
+  /** Milliseconds after which a worker without any message counts as dead. */
   readonly patienceMs?: number;
 }
 
-/** A still of 60 megapixels on a slow machine, or the first start from a cold disk, takes a few seconds. */
+/** A picture of 60 megapixels on a slow machine, or the first start from a cold disk, takes a few seconds. */
 const PATIENCE_MS = 20_000;
-/** A thread that died once may have been unlucky; one that dies again would go on dying under the staff's hands. */
+/** A worker that died once may have been unlucky; one that dies again would keep dying while staff work. */
 const RESTARTS = 1;
 
 const startWorker = (): AnalysisThread => startOwnThread(workerAddress, 'analysis');
@@ -64,7 +64,7 @@ class WorkerAnalyser implements Analyser {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     this.ready = promise;
     this.#settle = { resolve: () => resolve(undefined), reject };
-    // Whoever waits is told; that nobody waits is no fault.
+    // Callers that wait are told; no one waiting is not an error.
     promise.catch(() => undefined);
     this.#start();
   }
@@ -136,7 +136,7 @@ class WorkerAnalyser implements Analyser {
     return waiting;
   }
 
-  /** Runs while an answer is owed, from the last sign of life on. */
+  /** Starts the time limit while an answer is owed, counted from the last message. */
   #beginPatience(): void {
     clearTimeout(this.#patience);
     if (this.#waiting.size === 0 && this.#state === 'ready') return;
@@ -175,5 +175,5 @@ class WorkerAnalyser implements Analyser {
   }
 }
 
-/** Starts an analysis worker of its own. It loads in the background; looks asked for before wait for it. */
+/** Starts a new analysis worker. It loads in the background, and earlier looks wait for it. */
 export const createAnalyser = (options: AnalyserOptions = {}): Analyser => new WorkerAnalyser(options);

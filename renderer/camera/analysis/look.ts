@@ -1,7 +1,7 @@
 /**
- * From a picture to a view of the sitter, in two looks. The first finds faces in the whole picture, small. The second
- * looks at one face again, levelled and always at the same size: the mesh comes in whole pixels, so a small or tilted
- * face would be measured coarsely, and light and sharpness are then comparable from picture to picture.
+ * Turns a picture into a view of the sitter, in two looks. The first finds faces in the whole picture, reduced. The
+ * second looks at each face again, levelled and always at the same size. The mesh comes in whole pixels, so a small or
+ * tilted face would be measured coarsely; light and sharpness also become comparable from picture to picture.
  */
 import {
   distinctFaces,
@@ -20,11 +20,11 @@ import type { LookRequest } from './messages.ts';
 import type { FaceModels } from './models.ts';
 import { halved, openPicture, type Picture } from './picture.ts';
 
-/** Longer side of what a live look is taken from, px: the rest of a large camera's pixels would cost time for nothing. */
+/** Longer side of the picture for a live look, px: more pixels of a large camera would only cost time. */
 const LIVE_SIDE = 1280;
-/** Side of the square that each of the two looks sees, px. The first one, halved, is the picture as a whole. */
+/** Side of the square that each look sees, px. The first look's square, halved, is the reduced whole picture. */
 const LOOK_SIDE = 2 * SMALL_SIDE;
-/** Side of the second look's square, of the face's box: room for the hair and the chin. */
+/** Side of the second look's square as a multiple of the face's box, with room for the hair and the chin. */
 const ROOM = 2.1;
 
 const pixelsOf = ({ data, width, height }: ImageData): FacePixels => ({ data, width, height, channels: 4 });
@@ -33,7 +33,7 @@ interface RoughFace extends FacePlace {
   /** Clockwise tilt of the eye line, radians. */
   readonly tilt: number;
 }
-/** Its place is in px of the picture. */
+/** Its position is in px of the picture. */
 type PlacedSitter = StudiedSitter & FoundFace;
 
 export class Looker {
@@ -49,7 +49,7 @@ export class Looker {
     try {
       const { found, small } = await this.#find(picture);
       const studied: PlacedSitter[] = [];
-      // One after another: they share one canvas.
+      // One after another, because they share one canvas.
       for (const rough of found) {
         const sitter = await this.#study(picture, rough);
         if (sitter !== null) studied.push(sitter);
@@ -68,9 +68,9 @@ export class Looker {
     }
   }
 
-  /** The candidates that may be faces, in px of the picture, and the whole picture, small. */
+  /** Returns the possible faces, in px of the picture, and the whole picture reduced. */
   async #find(picture: Picture): Promise<{ found: readonly RoughFace[]; small: FacePixels }> {
-    // A square: the models' own input is one, and a picture stretched into it would have stretched faces.
+    // A square, like the models' own input: stretching a picture into a square would stretch the faces.
     const scale = Math.max(picture.width, picture.height) / LOOK_SIDE;
     const whole = this.#canvas.read(picture, { scale, angle: 0, origin: { x: 0, y: 0 } });
     const faces = await this.#models.detect(whole, 'rough');
@@ -82,7 +82,7 @@ export class Looker {
     return { found, small };
   }
 
-  /** The second look; null when the models see no face in it: the first was deceived. */
+  /** Takes the second look; returns null when the models see no face in it, because the first look was mistaken. */
   async #study(picture: Picture, face: RoughFace, isLast = false): Promise<PlacedSitter | null> {
     const middle = { x: LOOK_SIDE / 2, y: LOOK_SIDE / 2 };
     const map = anchored((face.size * ROOM) / LOOK_SIDE, face.tilt, face, middle);
@@ -98,7 +98,7 @@ export class Looker {
   }
 }
 
-/** The same face in px of a picture that is so many times larger. */
+/** Returns the same face in px of a picture that is `times` larger. */
 function enlarged(studied: StudiedSitter, times: number): StudiedSitter {
   const { scale, angle, origin } = studied.map;
   const map = { angle, scale: scale * times, origin: { x: origin.x * times, y: origin.y * times } };

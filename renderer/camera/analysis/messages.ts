@@ -1,4 +1,4 @@
-/** What the page and its analysis worker say to each other. */
+/** The messages between the page and its analysis worker. */
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import type { Accuracy, Rotation } from './analyser.ts';
 
@@ -10,7 +10,7 @@ export interface LookRequest {
   readonly rotation: Rotation;
 }
 
-/** Worker to page. `failed` comes once, instead of `ready`; `unreadable` answers one look. */
+/** Worker to page. `failed` comes once, in place of `ready`; `unreadable` answers one look. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }

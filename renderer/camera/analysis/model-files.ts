@@ -1,4 +1,7 @@
-/** The models' and the WebAssembly backend's files: shipped with the page, from packages, under names of the build. */
+/**
+ * Files of the models and of the WebAssembly backend. They come from packages and ship with the page under the build's
+ * names.
+ */
 import wasmSimd from '../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import wasmPlain from '../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
 import blazefaceWeights from '../../../node_modules/@vladmandic/human/models/blazeface.bin?url';
@@ -24,13 +27,13 @@ const files: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What the libraries are told that their files' folder is. It is never asked for anything: they take no address but
- * http, while the desktop's page has a scheme of its own, and they know their files by their old names.
+ * The folder of their files, as far as the libraries know. Nothing is ever requested from it: the libraries accept only
+ * http addresses, while the desktop's page has a scheme of its own, and they know their files by their original names.
  */
 export const FILES_BASE = 'https://models.invalid/';
 
 /**
- * A `fetch` that reads those files and knows nothing else, so that the libraries can reach no one.
+ * Returns a `fetch` that reads only those files, so that the libraries cannot reach the network.
  * @throws Error for any other address
  */
 export function modelFetch(pageFetch: typeof fetch): typeof fetch {

@@ -6,12 +6,12 @@ import type { FaceMesh } from '../../../shared/face-measures.ts';
 import { faceModelConfiguration, faceModelCount } from '../../../shared/face-models.ts';
 import { FILES_BASE, modelFetch } from './model-files.ts';
 
-/** More are not told apart: two are too many already. */
+/** No more faces are needed: two are already too many. */
 const MOST_FACES = 3;
 
 const off = { enabled: false };
 
-/** `rough` is enough to know where faces are and how they tilt; `fine` has the irises and the expression as well. */
+/** `rough` finds faces and their tilt; `fine` also finds the irises and the expression. */
 export type Detail = 'rough' | 'fine';
 const details: Readonly<Record<Detail, Partial<Config>>> = {
   rough: { face: { iris: off, emotion: off } },
@@ -19,26 +19,26 @@ const details: Readonly<Record<Detail, Partial<Config>>> = {
 };
 const leastPoints: Readonly<Record<Detail, number>> = { rough: 468, fine: 478 };
 
-/** Its place is in px of what was looked at. */
+/** Its position is in px of the analysed picture. */
 export interface DetectedFace extends FoundFace {
-  /** In px of what was looked at, depth too. */
+  /** In px of the analysed picture, including depth. */
   readonly mesh: FaceMesh;
-  /** 0 to 1 by name; empty when rough. */
+  /** Scores 0 to 1 by name; empty for `rough`. */
   readonly emotions: Readonly<Record<string, number>>;
 }
 
 export interface FaceModels {
-  /** Faces in a picture, in no order. */
+  /** Returns the faces in a picture, in no particular order. */
   detect(picture: ImageData, detail: Detail): Promise<readonly DetectedFace[]>;
 }
 
-/** What is used of the tensor library that the models bring along; their own types leave it open. */
+/** The parts of the models' tensor library in use; its own types leave them open. */
 interface Tensors {
   tensor(values: Float32Array, shape: readonly [number, number, number, number], type: 'float32'): Tensor;
   dispose(tensor: Tensor): void;
 }
 
-/** Pictures come in one size, many times a second: the values have one place, which the backend copies from. */
+/** Pictures arrive in one size, many times a second, so their values share one buffer, from which the backend copies. */
 let values = new Float32Array(0);
 function withoutAlpha({ data, width, height }: ImageData): Float32Array {
   if (values.length !== width * height * 3) values = new Float32Array(width * height * 3);
@@ -60,7 +60,7 @@ function detected(
     y: y + high / 2,
     size,
     score: boxScore,
-    // Depth comes in parts of the model's input, whose side is the face's box.
+    // Depth is a share of the models' input, whose side is the face's box.
     mesh: meshRaw.map(([px, py, pz = 0]) => ({
       x: px * picture.width,
       y: py * picture.height,
@@ -71,8 +71,8 @@ function detected(
 }
 
 /**
- * Starts the backend and reads the models, a third of a second on an ordinary machine.
- * @throws whatever the libraries throw: no WebAssembly, a file missing
+ * Starts the backend and loads the models, which takes a third of a second on an ordinary machine.
+ * @throws any error of the libraries: no WebAssembly, a missing file
  */
 export async function loadModels(): Promise<FaceModels> {
   globalThis.fetch = modelFetch(globalThis.fetch.bind(globalThis));

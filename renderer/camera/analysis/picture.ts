@@ -1,25 +1,25 @@
-/** Pictures as they come into the worker, made ready to be read from several times. */
+/** Prepares the pictures that arrive in the worker, so that they can be read several times. */
 import type { FacePixels } from '../../../shared/face-pixels.ts';
 import { reducedTo } from '../../../shared/guidance/measure-sitter.ts';
 import type { Rotation } from './analyser.ts';
 
-/** A picture, and how it is brought upright. */
+/** A picture, and how to turn it upright. */
 export interface Picture {
   readonly bitmap: ImageBitmap;
   readonly rotation: Rotation;
-  /** Of the bitmap when upright, px. */
+  /** Size of the upright bitmap, px. */
   readonly width: number;
   readonly height: number;
-  /** Px of the picture as it came for each px of the bitmap. */
+  /** Px of the original picture for each px of the bitmap. */
   readonly reducedBy: number;
 }
 
-/** A camera's frames are of one size, so their bytes have one place. */
+/** A camera's frames all have one size, so their bytes share one buffer. */
 let bytes = new Uint8ClampedArray(0);
 
 /**
- * Copied out, never drawn: with every drawing of a camera's frame Chromium sets up a shared copy of it, which stays until
- * the garbage is collected. At 720p that came to 430 MiB.
+ * Copies the frame's bytes without drawing it. With every drawing of a camera's frame, Chromium creates a shared copy
+ * that stays until garbage is collected: 430 MiB at 720p.
  */
 async function bytesOf(frame: VideoFrame): Promise<ImageData> {
   const format = { format: 'RGBA', colorSpace: 'srgb' } as const;
@@ -30,8 +30,10 @@ async function bytesOf(frame: VideoFrame): Promise<ImageData> {
 }
 
 /**
- * @param side what the longer side is reduced to, px
- * @returns a picture whose bitmap is to be closed; it may be the very one that was given
+ * Opens a picture for reading.
+ *
+ * @param side longer side of the result at most, px
+ * @returns a picture whose bitmap the caller must close; it may be the one that was passed in
  * @throws when there are no pixels: a camera that has closed
  */
 export async function openPicture(
@@ -50,7 +52,7 @@ export async function openPicture(
   return { bitmap, rotation, reducedBy, ...(lying ? { width: height, height: width } : { width, height }) };
 }
 
-/** Means of two by two px of the upper left part of a picture, which is `width` x `height` px of it. */
+/** Returns the means of two by two px of a picture's upper left part, which is `width` x `height` px. */
 export function halved({ data, width: stride }: ImageData, width: number, height: number): FacePixels {
   const [columns, rows] = [Math.max(1, Math.floor(width / 2)), Math.max(1, Math.floor(height / 2))];
   const half = new Uint8ClampedArray(columns * rows * 4);

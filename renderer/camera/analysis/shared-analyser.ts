@@ -1,11 +1,11 @@
 /**
- * The page's one analysis worker, lent to whoever looks at pictures: its models and their memory are there once, and
- * are kept for a little while so that going back a step does not load them again.
+ * Lends the page's one analysis worker, so that its models are in memory only once. It is kept for a while after use, so
+ * that going back a step does not load the models again.
  */
 import { AnalyserError, type Analyser, type AnalyserState } from './analyser.ts';
 import { createAnalyser, type AnalyserOptions } from './create-analyser.ts';
 
-/** How long it is kept without a borrower, milliseconds. */
+/** How long it is kept without a borrower, ms. */
 const KEEP_MS = 30_000;
 
 type OnState = (state: AnalyserState) => void;
@@ -20,8 +20,7 @@ function end(): void {
 }
 
 /**
- * Borrows it; `close` gives it back. One that had gone off is started anew for the first borrower that comes when
- * nobody has it.
+ * Borrows the analyser; `close` returns it. If it is `off` and nobody holds it, a new one is started.
  * @param create for tests
  */
 export function borrowAnalyser(

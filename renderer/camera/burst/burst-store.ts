@@ -6,7 +6,7 @@ import type { RawFrame } from '../../../shared/model/pictures.ts';
 /** One frame of the last burst. */
 export interface Candidate {
   readonly frame: RawFrame;
-  /** The shot that was made of it; null while it is only kept in mind. */
+  /** The shot made from it; null while it exists in memory only. */
   readonly shotId: ShotId | null;
 }
 
@@ -20,8 +20,8 @@ interface LastBurst {
 const keepFor = 10 * 60_000;
 
 /**
- * The frames of the last burst, in this page's memory alone: whichever were not made a shot are on no disk, and are gone
- * with the next burst, after a while, or with the page.
+ * The frames of the last burst, in this page's memory only. Frames that did not become a shot are never written to disk,
+ * and are dropped with the next burst, after a while, or with the page.
  */
 export const useBurstStore = defineStore('burst', () => {
   const last = shallowRef<LastBurst | null>(null);
@@ -36,7 +36,7 @@ export const useBurstStore = defineStore('burst', () => {
     last.value = burst;
     forgetting = setTimeout(forget, keepFor);
   }
-  /** Notes that a frame has become a shot. */
+  /** Records that a frame has become a shot. */
   function stored(frame: RawFrame, shotId: ShotId): void {
     if (last.value === null) return;
     const candidates = last.value.candidates.map((one) => (one.frame === frame ? { frame, shotId } : one));

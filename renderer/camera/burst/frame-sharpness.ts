@@ -1,8 +1,8 @@
-/** Comparing the sharpness of frames of one burst: the same sitter, the same light, a fraction of a second apart. */
+/** Compares the sharpness of frames of one burst: the same sitter, the same light, a fraction of a second apart. */
 
-/** Where the sitter's head is, of the upright frame's width and height: the guide is drawn about its middle. */
+/** Area of the sitter's head, as shares of the upright frame's width and height: around the guide's middle. */
 const headArea = { x: 0.3, y: 0.12, width: 0.4, height: 0.7 };
-/** Rows that are looked at: enough to compare by, few enough for the page's own thread. */
+/** Number of rows to read: enough to compare, few enough for the page's own thread. */
 const rows = 240;
 
 export interface Area {
@@ -12,10 +12,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** The area of the head in a frame as it came, px. @param lying the frame is turned by a quarter to stand upright */
+/** Returns the head's area in a frame as it came, px. @param lying the frame needs a quarter turn to be upright */
 export function areaOfHead(widthPx: number, heightPx: number, lying: boolean): Area {
   const { x, y, width, height } = headArea;
-  // Turned by a quarter, what is below may be at either side: the middle of the frame is the head's in any case.
+  // Before a quarter turn, the bottom may be at either side, so the area is centred, where the head is in any case.
   const share = lying ? { x: (1 - height) / 2, y: x, width: height, height: width } : { x, y, width, height };
   return {
     x: Math.round(share.x * widthPx),
@@ -26,9 +26,9 @@ export function areaOfHead(widthPx: number, heightPx: number, lying: boolean): A
 }
 
 /**
- * Mean square of the second difference along rows, in squared levels of green, which carries most of the luma: edges count,
- * slow shading does not. Only comparable between frames of one burst.
- * @param pixels RGBA of the whole frame @param area where to look, px
+ * Returns the mean square of the second difference along rows, in squared levels of green, which carries most of the
+ * luma: edges count, slow shading does not. Comparable only between frames of one burst.
+ * @param pixels RGBA of the whole frame @param area to read, px
  */
 export function frameSharpness(pixels: Uint8Array, widthPx: number, area: Area): number {
   const step = Math.max(1, Math.floor(area.height / rows));

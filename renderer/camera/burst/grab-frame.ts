@@ -3,11 +3,10 @@ import { frameWithin } from '../current-frame.ts';
 import { areaOfHead, frameSharpness } from './frame-sharpness.ts';
 
 /**
- * Copies the frame that the video holds, whole and as it came: neither mirrored, scaled nor turned. The stream is not
- * interrupted, as it would be by asking the camera for a still of its own; and no canvas comes between, which would
- * have the picture drawn and read back.
- * @param rotation degrees clockwise that bring it upright
- * @param patienceMs how long a video that has none just now may take to show one
+ * Copies the frame that the video holds, whole and unchanged: not mirrored, scaled or turned. Requesting a still from the
+ * camera would interrupt the stream, and a canvas would draw the picture and read it back.
+ * @param rotation degrees clockwise that turn it upright
+ * @param patienceMs how long to wait for a video that has no frame yet
  * @returns null when there is none
  */
 export async function grabFrame(
@@ -24,24 +23,24 @@ export async function grabFrame(
     const { width: widthPx, height: heightPx } = frame.visibleRect ?? { width: 0, height: 0 };
     return { widthPx, heightPx, rotation, pixels };
   } finally {
-    // A camera has few frames to lend: one that is kept makes its picture stand still.
+    // A camera has few frames to lend: one that is kept freezes its picture.
     frame.close();
   }
 }
 
-/** A copy of the frame as a picture that can be drawn or given away. */
+/** Returns a copy of the frame as a picture that can be drawn or passed on. */
 export const pictureOf = ({ pixels, widthPx, heightPx }: RawFrame): Promise<ImageBitmap> =>
   createImageBitmap(new ImageData(new Uint8ClampedArray(pixels), widthPx, heightPx));
 
-/** Comparable between the frames of one burst, see `frameSharpness`. */
+/** Returns a frame's sharpness, comparable between the frames of one burst; see `frameSharpness`. */
 export const sharpnessOfFrame = ({ pixels, widthPx, heightPx, rotation }: RawFrame): number =>
   frameSharpness(pixels, widthPx, areaOfHead(widthPx, heightPx, rotation === 90 || rotation === 270));
 
 const mostFrames = 8;
 const fewestFrames = 3;
-/** Bytes that the frames of a burst may take up in the page's memory: eight of 1080p, fewer of more. */
+/** Bytes that the frames of a burst may use in the page's memory: eight of 1080p, fewer of larger ones. */
 const memory = 160_000_000;
 
-/** How many frames of this size a burst takes. */
+/** Returns how many frames of this size a burst takes. */
 export const framesOfBurst = (widthPx: number, heightPx: number): number =>
   Math.max(fewestFrames, Math.min(mostFrames, Math.floor(memory / (widthPx * heightPx * 4))));

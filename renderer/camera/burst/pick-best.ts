@@ -2,15 +2,15 @@ import { eyesAreOpen, isNeutral } from '../../../shared/guidance/expression.ts';
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 
-/** A frame as far as it has been looked at. */
+/** A frame and what is known of it so far. */
 export interface Judged {
   /** Comparable within one burst only. */
   readonly sharpness: number;
-  /** Null where there was no time, or nothing to look with. */
+  /** Null when there was no time for it, or no analysis. */
   readonly view: SitterView | null;
 }
 
-/** Better ones first. A frame that nobody has looked at may be good, so it goes before one that is known not to be. */
+/** Better grades first. A frame that was not analysed may be good, so it comes before one that is known to be bad. */
 const grades = ['good', 'unknown', 'not-neutral', 'eyes-shut', 'no-face'] as const;
 export type Grade = (typeof grades)[number];
 
@@ -21,7 +21,7 @@ export function gradeOf({ view }: Judged, rules: PoseRules): Grade {
   return isNeutral(view.face, rules) ? 'good' : 'not-neutral';
 }
 
-/** The sharpest frame with open eyes and a neutral face, as far as the rules ask for them; the earliest of equals. */
+/** Returns the sharpest frame with open eyes and a neutral face, as far as the rules require them; the earliest of equals. */
 export function pickBest(frames: readonly Judged[], rules: PoseRules): number {
   let best = 0;
   frames.forEach((frame, index) => {

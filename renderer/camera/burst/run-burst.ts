@@ -1,19 +1,22 @@
-/** The course of one burst, without a camera: frames over a time, the first kept at once, the best found among them. */
+/** Runs one burst, independent of a camera: takes frames over a time, keeps the first at once, and picks the best. */
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { firstComesWithin } from '../current-frame.ts';
 import { pickBest } from './pick-best.ts';
 
-/** Milliseconds. The frames are spread over four fifths of a second: longer than any blink lasts. */
+/** Milliseconds. The frames are spread over four fifths of a second: longer than any blink. */
 export const burstLasts = 800;
-/** The best is picked by now, with whatever is known: 1.5 s after the key press less the time to store it. */
+/**
+ * The best is picked by this time with whatever is known: 1.5 s after the key press, less the time to store it.
+ * Milliseconds
+ */
 const pickedBy = 1_250;
 
 export interface BurstPorts<Frame> {
-  /** A frame of this moment, or the next one within the given milliseconds; null when there is none. */
+  /** Returns the current frame, or the next one within the given milliseconds; null when there is none. */
   grab(patienceMs: number): Promise<Frame | null>;
   sharpnessOf(frame: Frame): number;
-  /** What is seen in the frame; null when it cannot be looked at. Absent when there is nothing to look with. */
+  /** Analyses the frame; returns null when that fails. Absent when there is no analysis. */
   readonly look?: ((frame: Frame) => Promise<SitterView | null>) | undefined;
   /** Makes the frame the shot. @returns false when it could not be kept */
   keep(frame: Frame): Promise<boolean>;
@@ -30,9 +33,11 @@ interface Taken<Frame> {
 }
 
 /**
+ * Runs one burst.
+ *
  * @param count frames to take
- * @param onFirst told whether the first was kept: from then on nothing can be lost
- * @returns the frames in the order in which they were taken, none when the first was not kept
+ * @param onFirst called with whether the first frame was kept: from then on nothing can be lost
+ * @returns the frames in the order in which they were taken; none when the first was not kept
  */
 export async function runBurst<Frame>(
   ports: BurstPorts<Frame>,
@@ -43,7 +48,7 @@ export async function runBurst<Frame>(
     let known: number | null = null;
     taken.push({
       frame,
-      // Measured when it is first asked for, which is when the first frame is stored and the cores are free.
+      // Measured on first use, which is when the first frame is stored and the cores are free.
       get sharpness() {
         return (known ??= ports.sharpnessOf(frame));
       },
@@ -58,14 +63,14 @@ export async function runBurst<Frame>(
   }
   const begin = ports.now();
   const keeping = ports.keep(first);
-  // What goes wrong is thrown below, where it is waited for.
+  // An error is thrown below, where the result is awaited.
   keeping.then(onFirst, () => onFirst(false));
   add(first);
 
   const taking = takeOthers(ports, count, begin, add);
-  // The same: it may go wrong before the first is stored.
+  // Likewise: it may fail before the first frame is stored.
   taking.catch(() => undefined);
-  // Only now: until the first is stored, this machine's cores have nothing better to do.
+  // Only now, because storing the first frame has priority on this machine's cores.
   const kept = await keeping;
   if (!kept) {
     await taking;
@@ -87,7 +92,7 @@ async function takeOthers<Frame>(
   for (let index = 1; index < count; index += 1) {
     const due = begin + (index * burstLasts) / (count - 1);
     await ports.wait(Math.max(0, due - ports.now()));
-    // A machine that is behind takes fewer.
+    // A slow machine takes fewer frames.
     if (ports.now() > begin + pickedBy) return;
     const frame = await ports.grab(0);
     // The camera may be back for the next one.
@@ -95,7 +100,7 @@ async function takeOthers<Frame>(
   }
 }
 
-/** Looks at the sharpest that is there and not looked at, again and again, until all are or the time is up. */
+/** Analyses the sharpest frame that has not been analysed, again and again, until all are done or time is up. */
 async function lookAtAll<Frame>(
   ports: BurstPorts<Frame>,
   taken: readonly Taken<Frame>[],

@@ -14,7 +14,7 @@ import { framesOfBurst, grabFrame, pictureOf, sharpnessOfFrame } from './grab-fr
 import { runBurst } from './run-burst.ts';
 
 export interface BurstOptions {
-  /** The live picture as the camera sends it; null while there is none. */
+  /** The live picture's video element; null while there is none. */
   readonly video: () => HTMLVideoElement | null;
   readonly rules: () => PoseRules;
   readonly personId?: () => PersonId | undefined;
@@ -24,22 +24,22 @@ export interface BurstOptions {
 export interface Burst {
   /**
    * Takes a burst, or one frame when bursts are switched off. Resolves as soon as the first frame is stored; the rest
-   * goes on by itself.
+   * continues in the background.
    * @returns false when nothing was stored
    */
   take(): Promise<boolean>;
-  /** From the key press until the best frame is the shot. */
+  /** True from the key press until the best frame is the shot. */
   readonly taking: Readonly<Ref<boolean>>;
   /** The last burst of this person in this order, in the order in which its frames were taken. */
   readonly candidates: ComputedRef<readonly Candidate[]>;
-  /** Makes one of them the shot. @returns false when it could not be */
+  /** Makes one of them the shot. @returns false when that failed */
   use(candidate: Candidate): Promise<boolean>;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes shots through the open camera into the open order. */
+/** Takes shots with the open camera for the open order. */
 export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: BurstOptions): Burst {
   const orders = useOrderStore();
   const camera = useCameraStore();
@@ -50,7 +50,7 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
   let analyser: Analyser | null = null;
   onScopeDispose(() => analyser?.close());
 
-  /** @returns the shot, or null when it was not kept; the order says why */
+  /** Adds a frame to the order. @returns the shot, or null when it was not kept; the order says why */
   async function keep(frame: RawFrame, person: PersonId | undefined): Promise<ShotId | null> {
     const order = await orders.act('addFrame', (orderId) =>
       kiosk().addFrame({ ...frame, orderId, origin: camera.label, personId: person }),
@@ -83,14 +83,14 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
       {
         grab: async (patienceMs) => {
           const frame = await grabFrame(video, rotation, patienceMs);
-          // A press that nothing came of is answered in the words for a camera that has stopped.
+          // When a press produced no frame, show the message for a camera that has stopped.
           if (frame === null && patienceMs > 0 && video() !== null) camera.setStalled(true);
           return frame;
         },
         sharpnessOf: sharpnessOfFrame,
         look: guidance ? look : undefined,
         keep: async (frame) => {
-          // Staff may have gone to another order meanwhile: what was taken of this one is not added to that.
+          // Staff may have moved to another order meanwhile, which must not receive this one's frame.
           if (orders.order?.id !== orderId) return false;
           const shotId = await keep(frame, person);
           if (shotId !== null) shots.set(frame, shotId);

@@ -1,4 +1,4 @@
-/** Calls `seen` for every new frame that the video presents, until the function it gives is called. */
+/** Calls `seen` for every new frame of the video, until the returned function is called. */
 export function eachFrame(video: HTMLVideoElement, seen: () => void): () => void {
   let handle = 0;
   const next = (): void => {

@@ -20,9 +20,7 @@ import {
 import type { FunctionalComponent } from 'vue';
 import type { HintCode } from '../../../shared/guidance/hints.ts';
 
-/**
- * Arrows point as the sitter sees themselves in the mirrored picture: their left is its left.
- */
+/** Arrows point as sitters see themselves in the mirrored picture: their left is its left. */
 const icons = {
   'no-face': ScanFace,
   'several-faces': Users,

@@ -1,4 +1,7 @@
-/** Hints while a sitter poses: frames of the live picture to the analyser, and what it sees into one steady sentence. */
+/**
+ * Hints while a sitter poses: sends frames of the live picture to the analyser and turns the results into one steady
+ * sentence.
+ */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
 import { findHints } from '../../../shared/guidance/find-hints.ts';
 import { headGuide, type HeadGuide } from '../../../shared/guidance/head-guide.ts';
@@ -17,24 +20,24 @@ export interface Posing {
   readonly video: () => HTMLVideoElement | null;
   readonly document: () => DocumentView | null;
   readonly age: () => Age;
-  /** Degrees clockwise that bring the camera's frames upright. */
+  /** Degrees clockwise that turn the camera's frames upright. */
   readonly rotation: () => Rotation;
-  /** False: nothing is analysed. */
+  /** When false, nothing is analysed. */
   readonly on: () => boolean;
-  /** True while others need the processor or the frames, as a burst does: what is said stands meanwhile. */
+  /** True while something else needs the processor or the frames, such as a burst: the hint then stays as it is. */
   readonly paused?: () => boolean;
   readonly borrow?: (options: { onState: (state: AnalyserState) => void }) => Analyser;
 }
 
 export interface Guidance {
   readonly say: ComputedRef<GuidanceSay>;
-  /** What the last frame showed; null before the first and whenever nothing is analysed. */
+  /** The result for the last frame; null before the first and while nothing is analysed. */
   readonly view: Readonly<Ref<SitterView | null>>;
-  /** Hints are wanted, and the analysis cannot run here. */
+  /** True when hints are wanted but the analysis cannot run here. */
   readonly unavailable: Readonly<Ref<boolean>>;
 }
 
-/** Without an answer for this long, what was said last may no longer hold. ms */
+/** Without an answer for this long, the last hint may no longer be true. ms */
 const stale = 3000;
 
 export function useGuidance(posing: Posing): Guidance {
@@ -52,7 +55,7 @@ export function useGuidance(posing: Posing): Guidance {
     },
     { immediate: true, flush: 'post' },
   );
-  // Another document or sitter has other limits: what was found under the old ones is not held against them.
+  // Another document or sitter has other limits, so earlier findings no longer count.
   watch([posing.document, posing.age], forget);
   onScopeDispose(forget);
 
@@ -73,12 +76,12 @@ export function useGuidance(posing: Posing): Guidance {
     steady.value = steadier(steady.value, findHints(seen, guideFor(seen), rules), performance.now());
   }
 
-  /** One look at a time: what the camera shows meanwhile is dropped, never queued. */
+  /** Analyses one frame at a time; frames that arrive meanwhile are dropped, never queued. */
   function follow(element: HTMLVideoElement): () => void {
     const analyser = (posing.borrow ?? borrowAnalyser)({
       onState: (state) => (unavailable.value = state === 'off'),
     });
-    // One that was lent before may have gone off already, and then says nothing more.
+    // An analyser borrowed before may already be off, and then reports nothing more.
     unavailable.value = analyser.state === 'off';
     let since = performance.now();
     let looking = false;
@@ -96,7 +99,7 @@ export function useGuidance(posing: Posing): Guidance {
         since = performance.now();
         if (!ended && !paused()) take(seen);
       } catch (error) {
-        // Whatever is no answer to this frame may be one to the next; that it is off is said by `onState`.
+        // A frame without an answer may be followed by one with an answer; `onState` reports when the analyser is off.
         if (!(error instanceof AnalyserError)) throw error;
       } finally {
         looking = false;

@@ -1,4 +1,4 @@
-/** A stored shot through the analysis, before it is sent. Each picture is looked at once; rules are applied to what it showed. */
+/** Checks a stored shot before it is sent. Each picture is analysed once; the rules are applied to the result. */
 import { computed, onScopeDispose, shallowReactive, watch, type ComputedRef } from 'vue';
 import { photoRoute } from '../../../shared/contract.ts';
 import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
@@ -9,9 +9,9 @@ import type { ImageView, ShotView } from '../../../shared/model/pictures.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 
-/** Longer side of the copy that is looked at, px: a face in it has more pixels than the models see. */
+/** Longer side of the copy that is analysed, px: a face in it has more pixels than the models use. */
 const longestSide = 2400;
-/** Shots whose view is remembered; a view is some hundred bytes. */
+/** Number of shots whose view is remembered; a view takes some hundred bytes. */
 const remembered = 60;
 
 type Seen = SitterView | 'running' | 'unavailable' | 'unreadable';
@@ -24,14 +24,14 @@ export interface CheckedDocument {
 
 export interface PreCheck {
   readonly state: ComputedRef<'none' | 'running' | 'unavailable' | 'unreadable' | 'checked'>;
-  /** One for each document, in the order's order; empty until it is checked. */
+  /** One for each document, in the order's sequence; empty until checked. */
   readonly documents: ComputedRef<readonly CheckedDocument[]>;
-  /** Of all documents, the most pressing first, each once. */
+  /** The faults for all documents, the most pressing first, each once. */
   readonly faults: ComputedRef<readonly CheckFault[]>;
 }
 
 /**
- * @param shot what is on the stage; null while nobody looks at a still
+ * @param shot the shot on the stage; null when none is shown
  * @param asked the documents that it is for
  */
 export function usePreCheck(
@@ -77,7 +77,7 @@ export function usePreCheck(
   };
 }
 
-/** What failed for want of the models may go well another time. */
+/** True when the view is known. A shot that failed because the models were unavailable may succeed later. */
 const isKnown = (id: ImageId): boolean => seen.has(id) && seen.get(id) !== 'unavailable';
 
 async function see(image: ImageView, analyser: Analyser): Promise<void> {
@@ -92,7 +92,7 @@ async function see(image: ImageView, analyser: Analyser): Promise<void> {
   }
 }
 
-/** @throws when the picture cannot be fetched or decoded */
+/** Fetches and decodes a shot. @throws when that fails */
 async function bitmapOf({ id, widthPx, heightPx }: ImageView): Promise<ImageBitmap> {
   const answer = await fetch(photoRoute(id));
   if (!answer.ok) throw new Error(`The shot could not be fetched: ${answer.status}`);
