@@ -1,7 +1,7 @@
 /** Base64 fields of requests: images as text, with or without a data URI prefix. */
 import { PracticeError } from './errors.ts';
 
-/** `data:image/<subtype>;base64,` with nothing between: the form that the interface shows. */
+/** `data:image/<subtype>;base64,` without parameters: the form that the interface shows. */
 const PREFIX = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 
 function payloadOf(text: string, field: string, prefixRequired: boolean): string {
@@ -17,16 +17,16 @@ function payloadOf(text: string, field: string, prefixRequired: boolean): string
 }
 
 /**
- * Bytes of a Base64 field; a data URI prefix is taken off.
+ * Returns the bytes of a Base64 field, without its data URI prefix.
  * @param field its name, for the refusal
- * @param prefixRequired the background endpoints take no bare Base64 (interface)
+ * @param prefixRequired the background endpoints refuse bare Base64 (interface)
  * @throws PracticeError 400 when a character is not Base64, or the required prefix is missing
  */
 export function decodeBase64(text: string, field = 'imageBase64', prefixRequired = false): Buffer {
   const payload = payloadOf(text, field, prefixRequired);
   const padding = payload.endsWith('==') ? 2 : payload.endsWith('=') ? 1 : 0;
   const bytes = Buffer.from(payload, 'base64');
-  // Node skips what is not Base64, so fewer bytes than the length promises means a foreign character.
+  // Node skips characters that are not Base64, so fewer bytes than the length promises mean a foreign character.
   const expected = Math.floor(((payload.length - padding) * 3) / 4);
   if (bytes.length === 0 || bytes.length !== expected) {
     throw new PracticeError('BAD_BASE64', `${field} is not valid Base64.`);
@@ -34,7 +34,7 @@ export function decodeBase64(text: string, field = 'imageBase64', prefixRequired
   return bytes;
 }
 
-/** The image's kind by its first bytes; null when practice takes no such pictures. */
+/** Returns the image's kind by its first bytes; null when practice does not accept such pictures. */
 export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'tiff' | null {
   const starts = (...expected: readonly number[]): boolean =>
     expected.every((value, index) => bytes[index] === value);

@@ -1,4 +1,4 @@
-/** What the request itself brings, beside its fields. */
+/** Facts about a request apart from its fields. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UrlSigner } from './signing.ts';
 
@@ -7,15 +7,15 @@ export interface Caller {
   readonly signal: AbortSignal;
   /** The caller's name for the call, for the ledger. */
   readonly name: string | null;
-  /** Makes a stored image's signed address. */
+  /** Returns a stored image's signed address. */
   readonly address: (fileName: string) => string;
 }
 
-/** Names a call in the ledger; longer ones are cut. */
+/** Header that names a call in the ledger; longer names are cut. */
 const CALL_HEADER = 'x-headroom-call';
 const CALL_NAME_MAX = 100;
 
-/** Ends when the connection closes before the answer is written. */
+/** Returns a signal that aborts when the connection closes before the answer is written. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

@@ -1,4 +1,7 @@
-/** What the interface says must be enabled for an account; all of it is, unless the command line says otherwise. */
+/**
+ * Capabilities that must be enabled for an account according to the interface; all are, unless the command line says
+ * otherwise.
+ */
 import { PracticeError } from './errors.ts';
 
 export const capabilities = ['aiEdit', 'headshots', 'faceMatch'] as const;

@@ -1,27 +1,27 @@
-/** UK digital photo codes as practice gives them. */
+/** UK digital photo codes for practice. */
 import { randomInt } from 'node:crypto';
 
 /**
  * The passport office's form allows a sub-domain of 1-6 characters and a top level of 2-3
- * (passport.service.gov.uk/help/photo-codes). None of the names reserved for tests is that short, so
- * the host uses ZZ: a code that ISO 3166-1 keeps for private use and that is therefore never a
- * country's top level. A practice code can look right and yet can never lead anywhere but to practice itself:
- * `prac.zz/ABCD2345` is opened at `/codes/ABCD2345` of the service that gave it.
+ * (passport.service.gov.uk/help/photo-codes). None of the names reserved for tests is that short, so the host uses
+ * ZZ: a code that ISO 3166-1 keeps for private use and that is therefore never a country's top level. A practice code
+ * looks right and yet can only lead to practice: `prac.zz/ABCD2345` is opened at `/codes/ABCD2345` of the service
+ * that issued it.
  */
 export const CODE_HOST = 'prac.zz';
 
-/** Days that a code lives from its creation (interface). */
+/** Days for which a code is valid after its creation (interface). */
 export const CODE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
 /** Digits and capitals without 0/O and 1/I, so that a code can be read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A random code `{host}/<8 alphanumerics>`. That no two photos share one is the store's to ensure. */
+/** Returns a random code `{host}/<8 alphanumerics>`. The store ensures that no two photos share one. */
 export function newPhotoCode(): string {
   const characters = Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   return `${CODE_HOST}/${characters.join('')}`;
 }
 
-/** @returns Unix milliseconds at which a code created at `createdAt` ends */
+/** @returns Unix milliseconds at which a code created at `createdAt` expires */
 export const codeExpiry = (createdAt: number): number => createdAt + CODE_DAYS * DAY_MS;

@@ -1,11 +1,14 @@
-/** Request bodies of the endpoints beside the ID photo. Limits are the interface's unless a comment says whose. */
+/**
+ * Request bodies of all endpoints except the ID photo's. Limits are the interface's unless a comment names another
+ * source.
+ */
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { DEFAULT_MATCH_THRESHOLD } from './images/face-match/similarity-score.ts';
 import { text } from './validation.ts';
 
 const format = z.enum(['JPEG', 'PNG'], 'must be JPEG or PNG');
-/** The only way in which these results come. */
+/** The only format of these results. */
 const outputType = z.enum(['IMAGE_BASE64'], 'must be IMAGE_BASE64').default('IMAGE_BASE64');
 
 export const aiEditBody = z.object({ imageBase64: text, outputFormat: format.optional(), outputType });
@@ -34,7 +37,7 @@ export const photoEnhanceBody = z.object({
 export const faceMatchBody = z.object({
   sourceImageBase64: text,
   targetImageBase64: text,
-  // Practice's similarities go from 0 to 1, so a threshold beyond them can only be a mistake.
+  // Practice's similarities range from 0 to 1, so a threshold outside can only be a mistake.
   similarityThreshold: z
     .number()
     .min(0, 'must be from 0 to 1')

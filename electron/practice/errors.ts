@@ -1,4 +1,4 @@
-/** What practice answers instead of a result: the same body for every failure. */
+/** Practice's error answers: every failure has the same body. */
 export const practiceErrorCodes = {
   BAD_JSON: 400,
   MISSING_FIELD: 400,
@@ -20,11 +20,11 @@ export const practiceErrorCodes = {
   NOT_JSON: 415,
   NOT_AN_IMAGE: 422,
   IMAGE_SIZE: 422,
-  /** Where a face is needed and its absence is no photo-quality issue: face match, headshots. */
+  /** For endpoints where a missing face is not a photo-quality issue: face match, headshots. */
   FACE_NOT_FOUND: 422,
   SEVERAL_FACES: 422,
   SHEET_IMPOSSIBLE: 422,
-  /** No one is left to read it; nginx's number for the same. */
+  /** The caller has gone and cannot read the answer; nginx's number for the same. */
   CANCELLED: 499,
   PROCESSING_FAILED: 500,
   BUSY: 503,

@@ -1,10 +1,13 @@
-/** Reads a JSON body up to a limit, and reads on past it: a client still writing would miss the refusal. */
+/**
+ * Reads a JSON body up to a limit, and keeps reading past it, because a client that is still writing would miss the
+ * refusal.
+ */
 import type { IncomingMessage } from 'node:http';
 import { PracticeError } from './errors.ts';
 
 /** A 24-megapixel JPEG is about 15 MB, a third more as Base64. */
 export const BODY_LIMIT = 40 * 1024 * 1024;
-/** What is thrown away of a body that is too large before the connection is cut. */
+/** Bytes of an oversized body that are discarded before the connection is cut. */
 const DISCARD_LIMIT = 512 * 1024 * 1024;
 
 function parse(text: string): unknown {
@@ -15,7 +18,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** @throws PracticeError 400 for what is no JSON, 413 above the limit */
+/** @throws PracticeError 400 when the body is not JSON, 413 above the limit */
 export async function readJson(body: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;

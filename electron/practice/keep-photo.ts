@@ -1,4 +1,4 @@
-/** A made photo on disk: all that belongs to it in one transaction, so that a kill leaves all or nothing. */
+/** Stores a finished photo on disk in one transaction, so that a kill leaves all of it or nothing. */
 import { randomUUID } from 'node:crypto';
 import { pictureKind } from './base64.ts';
 import type { PhotoDone } from './images/protocol.ts';
@@ -14,7 +14,7 @@ export interface MadePhoto {
   readonly endpoint: QuotaEndpoint;
   readonly spec: Spec;
   readonly done: PhotoDone;
-  /** What a direct call brings; null for a preview, whose final has them later. */
+  /** The input of a direct call; null for a preview, whose final has it later. */
   readonly direct: { readonly original: Uint8Array; readonly sheets: readonly DrawnSheet[] } | null;
 }
 
@@ -25,10 +25,10 @@ function suffixOf(original: Uint8Array): ImageSuffix {
 }
 
 /**
- * Stores the photo with its images, takes one from its counter, gives it its code and ends the call in the ledger.
+ * Stores the photo with its images, decrements its counter, assigns its code and ends the call in the ledger.
  * @param now Unix milliseconds
  * @returns the uuid, or null when nothing was made: then nothing is stored or counted
- * @throws PracticeError 402 when the last of the quota was taken meanwhile
+ * @throws PracticeError 402 when the quota has run out in the meantime
  */
 export function keepPhoto(
   store: Store,

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import { programBeside } from '../work/beside.ts';
 import { steadyMemory } from '../work/steady-memory.ts';
 
-/** A start takes well under a second; a machine that is busy may need more. ms */
+/** A start takes well under a second, more on a busy machine. ms */
 const START_MS = 20_000;
-/** How long a stop may take before the child is ended. ms */
+/** Maximum time for a stop before the child is killed. ms */
 const STOP_MS = 3000;
 
-/** As much of the kiosk's log as is used here. */
+/** The part of the kiosk's log that is used here. */
 export interface PracticeLog {
   info(facts: Readonly<Record<string, unknown>>, message: string): void;
   warn(facts: Readonly<Record<string, unknown>>, message: string): void;
@@ -18,23 +18,23 @@ export interface PracticeLog {
 
 export interface LaunchOptions {
   readonly dataDir: string;
-  /** 0 or absent: the last port of the folder if it is free, else any. */
+  /** 0 or absent: the folder's last port if it is free, else any. */
   readonly port?: number;
   readonly latencyMs?: number;
-  /** More of the command line: account, capabilities, faults. */
+  /** Further command line options: account, capabilities, faults. */
   readonly args?: readonly string[];
-  /** Hears each line that the child writes; none holds a credential or picture data. */
+  /** Receives each line that the child writes; none holds a credential or picture data. */
   readonly log?: PracticeLog;
-  /** The child ended without being asked to. */
+  /** Called when the child ended without being asked to. */
   readonly onExit?: (reason: { readonly code: number | null; readonly signal: string | null }) => void;
-  /** The service's module; by default the one beside this file. */
+  /** The service's module; defaults to the one beside this file. */
   readonly entry?: URL;
 }
 
 export interface RunningPractice {
   readonly baseUrl: string;
   readonly pid: number;
-  /** Asks it to end, and ends it after 3 s. */
+  /** Asks the child to end, and kills it after 3 s. */
   readonly stop: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ function whenReady(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Both hosts start practice: this one under Node, the desktop in a utility process. */
+/** Starts practice. Both hosts have one: this module's runs under Node, the desktop's in a utility process. */
 export type LaunchPractice = (options: LaunchOptions) => Promise<RunningPractice>;
 
 /**

@@ -1,10 +1,10 @@
-/** Finds a port and listens on it, on the loopback only. */
+/** Finds a port and listens on it, on loopback only. */
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** True when nothing listens there now. Another may take it right after: then listening fails and says so. */
+/** True when nothing listens there now. If another program takes the port afterwards, listening fails. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -21,7 +21,7 @@ function isFree(port: number): Promise<boolean> {
 
 /**
  * @param wanted a port, or 0 for the last one when it is free, else any
- * @param last the port of the last run: with it, addresses given out before a restart stay valid
+ * @param last the port of the last run, which keeps addresses from before a restart valid
  * @returns the port
  * @throws when the wanted port is taken
  */

@@ -6,7 +6,9 @@ import { programBeside } from '../work/beside.ts';
 import { findParent } from '../work/parent.ts';
 import { openRegions } from './region.ts';
 
-/** Ends the process with a sentence, not a trace, when the command line or the script of faults is wrong. */
+/**
+ * Ends the process with a sentence instead of a stack trace when the command line or the script of faults is wrong.
+ */
 function readSetup(): { readonly options: Options; readonly faults: ReturnType<typeof readFaults> } {
   try {
     const options = readOptions(process.argv.slice(2));
@@ -44,7 +46,7 @@ process.once('SIGINT', () => void stop());
 parent?.onMessage((message) => {
   if (isStop(message)) void stop();
 });
-// Nothing to finish: all that was promised is on disk, and no one is left to answer.
+// There is nothing to finish: every promised result is on disk, and no caller is left.
 parent?.onGone(() => process.exit(0));
 
 const ports = Object.fromEntries(regions.map(({ name, port }) => [name ?? 'default', port]));

@@ -10,14 +10,14 @@ export const regionNames = ['us', 'eu'] as const;
 export type RegionName = (typeof regionNames)[number];
 
 export interface Options {
-  /** 0: the last port of the data folder when it is free, else any. Further regions take the ports after it. */
+  /** 0 takes the data folder's last port when it is free, else any. Further regions use the ports after it. */
   readonly port: number;
   readonly dataDir: string;
-  /** Added to every call except health, ms. */
+  /** Delay added to every call except health, ms. */
   readonly latencyMs: number;
   readonly account: AccountKind;
   readonly capabilities: ReadonlySet<Capability>;
-  /** Empty: one region without a name, whose data lie in the folder itself. */
+  /** When empty, there is one region without a name, whose data is in the folder itself. */
   readonly regions: readonly RegionName[];
   /** Path of a script of faults, or null. */
   readonly faults: string | null;
@@ -37,7 +37,7 @@ function oneOf<Word extends string>(name: string, text: string, words: readonly 
   return word;
 }
 
-/** Words between commas, each once. */
+/** Returns the words of a comma-separated list, each once. */
 function listOf<Word extends string>(name: string, text: string, words: readonly Word[]): readonly Word[] {
   return [...new Set(text.split(',').map((word) => oneOf(name, word.trim(), words)))];
 }

@@ -1,4 +1,4 @@
-/** The frame of every call that is not free: in the ledger before its work starts, and its end with it. */
+/** The frame of every call that is not free: its ledger entry starts before its work and ends with it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from './caller.ts';
 import { PracticeError } from './errors.ts';
@@ -11,7 +11,7 @@ export type RunPaid = <Result>(
   endpoint: PaidEndpoint,
   photoUuid: string | null,
   caller: Caller,
-  /** Ends the ledger's entry itself when it succeeds, in the transaction that stores its result. */
+  /** On success, ends the ledger's entry in the transaction that stores its result. */
   work: (ledgerId: number) => Promise<Result>,
 ) => Promise<Result>;
 
@@ -21,8 +21,8 @@ function stateAfter(error: unknown): LedgerState {
 }
 
 /**
- * @param latencyMs added to each call between its acceptance and its work
- * @returns a function that throws PracticeError 402 or 403 when the account's state lets nothing be made
+ * @param latencyMs delay of each call between its acceptance and its work
+ * @returns a function that throws PracticeError 402 or 403 when the account's state allows no photos
  */
 export function createPaidCall(store: Store, subscription: Subscription, latencyMs: number): RunPaid {
   return async (endpoint, photoUuid, caller, work) => {

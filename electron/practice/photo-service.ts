@@ -1,8 +1,9 @@
 /**
  * The three calls that make ID photos.
  *
- * The interface does not say which calls decrement the counters. Here a preview and a direct photo each take one from
- * their own when they give an image; fetching the final of a preview takes none, having none of its own.
+ * The interface does not say which calls decrement the counters. Here a preview and a direct photo each decrement
+ * their own counter when they return an image; fetching the final of a preview decrements nothing, because it has no
+ * counter.
  */
 import type { SensitivityOverride } from '../../shared/service/issues.ts';
 import type { Caller } from './caller.ts';
@@ -97,7 +98,7 @@ export function createPhotoService(parts: PhotoServiceParts): PhotoService {
         const job = { kind: 'photo', image, specCode, watermark: null, sensitivity } as const;
         const done = await pool.run(job, caller.signal);
         const { final, finalPng } = done;
-        // Before anything is stored: a sheet that cannot be made must not leave a photo that was counted.
+        // Draw the sheets before storing anything: a sheet that cannot be made must not leave a counted photo behind.
         const sheets = final === null ? [] : await drawSheets(pool, spec, final, sizes, caller.signal);
         const direct = { original: image, sheets };
         const uuid = keepPhoto(store, subscription, { ledgerId, endpoint, spec, done, direct }, now());

@@ -1,4 +1,4 @@
-/** One region: a store, a server on it and a port. What one region keeps, no other knows. */
+/** One region: a store, a server on it and a port. Regions share no data. */
 import { join } from 'node:path';
 import type { Fault } from './faults/script.ts';
 import type { ImagePool } from './images/worker-pool.ts';
@@ -10,19 +10,19 @@ import { openStore } from './store/index.ts';
 const SWEEP_EVERY_MS = 86_400_000;
 
 export interface Region {
-  /** Null when the service has only one, whose data lie in the folder itself. */
+  /** Null when the service has only one region, whose data is in the folder itself. */
   readonly name: RegionName | null;
   readonly port: number;
-  /** Takes no further call and cuts those that wait. */
+  /** Accepts no further call and cuts those that wait. */
   hangUp(): Promise<void>;
-  /** To be called when no work is left that would store something. */
+  /** Call this when no work is left that would store something. */
   close(): void;
 }
 
 export interface RegionParts {
   readonly options: Options;
   readonly faults: readonly Fault[];
-  /** Shared by all regions: there is one machine. */
+  /** Shared by all regions, because there is one machine. */
   readonly pool: ImagePool;
   readonly onFailure: (error: unknown) => void;
 }
@@ -48,7 +48,7 @@ async function openRegion(name: RegionName | null, port: number, parts: RegionPa
 }
 
 /**
- * All regions of the command line, in its order; with a fixed port each takes the one after the last.
+ * Opens all regions of the command line, in its order; with a fixed port, each uses the one after the previous.
  * @throws when a port is taken or a folder cannot be opened
  */
 export async function openRegions(parts: RegionParts): Promise<readonly [Region, ...Region[]]> {

@@ -23,7 +23,7 @@ export interface PhotoResultBody {
   readonly photoSheet: Readonly<Record<string, string>>;
 }
 
-/** What an answer without an image says: no face was found, nothing was stored or counted. */
+/** Returns an answer without an image: no face was found, and nothing was stored or counted. */
 export function resultWithoutImage(
   spec: Spec,
   waterMark: boolean,
@@ -50,7 +50,7 @@ export function resultWithoutImage(
   };
 }
 
-/** An answer with an image of the document's size; the caller adds where the image is. */
+/** Returns an answer with an image of the document's size; the caller adds the image's address. */
 export function resultWithImage(
   spec: Spec,
   waterMark: boolean,

@@ -24,18 +24,18 @@ import { sweep } from './sweep.ts';
 export interface ServerParts {
   readonly store: Store;
   readonly pool: ImagePool;
-  /** Added to every call except health, ms. */
+  /** Delay added to every call except health, ms. */
   readonly latencyMs: number;
   readonly account: AccountKind;
   readonly capabilities: ReadonlySet<Capability>;
   readonly faults: readonly Fault[];
   /** Unix milliseconds. */
   readonly now?: () => number;
-  /** Told about failures of the program itself; never given a body. */
+  /** Called with failures of the program itself; never receives a body. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** From here a body leaves enough behind to be swept up: a small picture as Base64. Bytes */
+/** Bodies from this size on leave enough garbage to sweep: a small picture as Base64. Bytes */
 const LARGE_BODY = 1024 * 1024;
 
 const httpErrors: Readonly<Record<number, readonly [PracticeErrorCode, string]>> = {
@@ -43,7 +43,7 @@ const httpErrors: Readonly<Record<number, readonly [PracticeErrorCode, string]>>
   415: ['NOT_JSON', 'Requests must have the content type application/json.'],
 };
 
-/** The refusal that answers an error; what is no refusal is a failure and tells nothing of its inside. */
+/** Returns the refusal for an error; any error that is not a refusal becomes a failure without internal details. */
 function refusalOf(error: FastifyError | PracticeError): PracticeError {
   if (error instanceof PracticeError) return error;
   const known = httpErrors[error.statusCode ?? 500];
@@ -51,7 +51,7 @@ function refusalOf(error: FastifyError | PracticeError): PracticeError {
   return new PracticeError('PROCESSING_FAILED', 'The request could not be processed.', { cause: error });
 }
 
-/** Builds the server; it does not listen yet. */
+/** Builds the server without starting to listen. */
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { store, pool, latencyMs, onFailure, now = Date.now } = parts;
   const subscription = createSubscription(parts.account, store, now);
@@ -59,7 +59,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const server = Fastify({
     logger: false,
     forceCloseConnections: true,
-    // What fails before any route, such as an address that cannot be decoded.
+    // Handles failures before any route, such as an address that cannot be decoded.
     frameworkErrors: (error, _request, reply) => {
       const refusal = refusalOf(error);
       const { raw } = reply;
@@ -67,7 +67,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
       raw.end(JSON.stringify(refusal.toBody()));
     },
   });
-  // JSON only: a web page can send plain text anywhere without asking, JSON it cannot.
+  // JSON only: a web page can send plain text to any address without permission, but not JSON.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
     readJson(body),

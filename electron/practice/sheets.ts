@@ -1,4 +1,4 @@
-/** Sheets of a final: made at their first wish, kept with it, and the same ever after. */
+/** Sheets of a final: made on first request, stored with it, and unchanged afterwards. */
 import type { Caller } from './caller.ts';
 import type { ImagePool } from './images/worker-pool.ts';
 import type { Spec } from './specs.ts';
@@ -30,7 +30,7 @@ export async function drawSheets(
 export const hasSheet = (store: Store, photoUuid: string, { key }: SheetSize): boolean =>
   store.photos.imageName(photoUuid, 'sheet', key) !== null;
 
-/** Stores what is not there yet: another call may have stored the same sheet meanwhile. */
+/** Stores only missing sheets: another call may have stored the same sheet in the meantime. */
 export function keepSheets(store: Store, photoUuid: string, sheets: readonly DrawnSheet[]): void {
   for (const { size, bytes } of sheets) {
     if (hasSheet(store, photoUuid, size)) continue;
@@ -38,7 +38,7 @@ export function keepSheets(store: Store, photoUuid: string, sheets: readonly Dra
   }
 }
 
-/** @returns each size, as it was asked for, to the signed address of its stored sheet */
+/** @returns the signed address of the stored sheet for each requested size */
 export function sheetAddresses(
   store: Store,
   photoUuid: string,

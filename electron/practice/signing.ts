@@ -5,11 +5,11 @@ import { PracticeError } from './errors.ts';
 export const LINK_MINUTES = 15;
 
 export interface UrlSigner {
-  /** @param fileName `<id>.jpg` or `<id>.png`; @returns path and query of an address that lives 15 minutes */
+  /** @param fileName `<id>.jpg` or `<id>.png`; @returns path and query of an address that is valid for 15 minutes */
   sign(fileName: string): string;
-  /** The same, whose time was over a minute ago: for tests of what a client then does. */
+  /** Returns the same for an address that expired a minute ago, for tests of how a client reacts. */
   signExpired(fileName: string): string;
-  /** @throws PracticeError 403 when the signature is wrong or the time is over */
+  /** @throws PracticeError 403 when the signature is wrong or the address has expired */
   verify(fileName: string, expires: string, signature: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** A specification in the words of the interface: every value is text for people. */
+/** Formats a specification in the words of the interface: every value is text for people. */
 import { mmPerInch } from '../../shared/inch.ts';
 import type { Range, Spec } from './specs.ts';
 
@@ -11,10 +11,13 @@ function size({ unit, widthMm, heightMm }: Spec): string {
   return `${short(widthMm / scale)} x ${short(heightMm / scale)} ${unit}`;
 }
 
-/** Whole kilobytes that hold in both readings of the word: the least rounded up, the most rounded down. */
+/**
+ * Formats whole kilobytes that are valid in both readings of the unit: the minimum rounded up, the maximum rounded
+ * down.
+ */
 const fileSize = ({ min, max }: Range): string => `${Math.ceil(min / 1024)} - ${Math.floor(max / 1000)} KB`;
 
-/** The answer of `getIdPhotoSpec`. The figures that only the crop needs are not sent. */
+/** Returns the answer of `getIdPhotoSpec`. Figures that only the crop needs are not sent. */
 export function specDetails(spec: Spec): Readonly<Record<string, string>> {
   return {
     specCode: spec.specCode,
@@ -33,7 +36,7 @@ export function specDetails(spec: Spec): Readonly<Record<string, string>> {
     glasses: spec.glasses,
     eyesAndEars: 'VISIBLE_NO_HIDE',
     ...(spec.fileBytes === null ? {} : { fileSize: fileSize(spec.fileBytes) }),
-    // Practice's own property: a figure of which no page was read should not pass for a rule.
+    // Practice's own property: a figure that was not taken from a published page should not look like a rule.
     source: spec.source,
   };
 }

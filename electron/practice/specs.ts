@@ -1,7 +1,6 @@
 /**
- * The documents that practice knows, as data by region: what the interface shows is made from these
- * figures in `spec-details.ts`. Each row names where its figures come from. Distances are millimetres
- * on the printed photo.
+ * The documents that practice knows, as data by region; `spec-details.ts` converts these figures to the interface's
+ * form. Each row names the source of its figures. Distances are millimetres on the printed photo.
  */
 import { PracticeError } from './errors.ts';
 import { africaOceania } from './specs/africa-oceania.ts';

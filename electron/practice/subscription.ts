@@ -24,15 +24,15 @@ export type AccountKind = (typeof accountKinds)[number];
 export interface Subscription {
   /** The answer of `queryAccountStatus`. */
   describe(): object;
-  /** @throws PracticeError 402 or 403 when the account's state lets nothing be made */
+  /** @throws PracticeError 402 or 403 when the account's state allows no photos */
   requireUsable(): void;
   /** @throws PracticeError 402 when none is left */
   requireQuota(endpoint: QuotaEndpoint): void;
 }
 
 const statuses: Readonly<Record<AccountKind, string>> = {
-  // A trial's subscription is called active: it can be used, and a client that refuses an inactive one
-  // must not refuse practice.
+  // A trial's subscription counts as active: it can be used, and a client that refuses inactive subscriptions must
+  // not refuse practice.
   trial: 'SUBSCRIPTION_COMPLETE',
   active: 'SUBSCRIPTION_COMPLETE',
   pending: 'SUBSCRIPTION_PENDING',
@@ -46,8 +46,8 @@ const CANCELED_UNTIL = 'canceled-until';
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /**
- * End of the service period of a canceled account, Unix ms: the first of the month after it was first
- * started as canceled. A start in another state forgets it.
+ * Returns the end of the service period of a canceled account, Unix ms: the first of the month after its first start
+ * as canceled. A start in another state resets it.
  */
 function canceledUntil(kind: AccountKind, store: Store, now: number): number {
   if (kind !== 'canceled') {
@@ -82,7 +82,7 @@ export function createSubscription(kind: AccountKind, store: Store, now: () => n
         makeIdPhotoApiRemaining: direct.remaining,
         makeIdPhotoWatermarkApiRemaining: preview.remaining,
       };
-      // The practice trial starts anew each month, so its end is the reset.
+      // The practice trial restarts each month, so it ends at the reset.
       return kind === 'trial'
         ? { accountStatus: 'FREE_TRIAL', freeTrialEndTime: seconds(direct.resetAt), subscription }
         : { accountStatus: 'SUBSCRIBED', subscription };

@@ -1,10 +1,10 @@
-/** Request bodies, checked before anything is spent: credentials first, then each field. */
+/** Checks request bodies before anything is spent: credentials first, then each field. */
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
 import { PracticeError } from './errors.ts';
 
-/** Both key and secret. No secret at all: practice is open to whoever can reach the loopback. */
+/** Both key and secret. Not confidential: practice is open to anyone who can reach loopback. */
 export const PRACTICE_CREDENTIAL = 'practice';
 
 const SHEET_SIDE_MAX = 12_000;
@@ -16,7 +16,7 @@ const sensitivity = z.strictObject(
 );
 
 export interface SheetSize {
-  /** As asked, the key of the answer's map. */
+  /** The size as requested, the key in the answer's map. */
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -34,10 +34,10 @@ const sheetSize = z
     `may have at most ${SHEET_SIDE_MAX} px a side and ${SHEET_AREA_MAX / 1e6} megapixels`,
   );
 
-/** At most ten sheet sizes a request: the interface's limit. */
+/** At most ten sheet sizes per request: the interface's limit. */
 const photoSheet = z.object({ sheetSizes: z.array(sheetSize).max(10) });
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = z.string().min(1, 'must not be empty');
 
 export const makePhotoBody = z.object({
@@ -74,7 +74,7 @@ function sameText(given: unknown, expected: string): boolean {
 
 const credentialFields = { 'key-and-secret': ['apiKey', 'apiSecret'], 'key-only': ['apiKey'] } as const;
 
-/** Headshots take the key alone (interface); a secret that is sent with it is not looked at. */
+/** Headshots use the key alone (interface); a secret sent with it is ignored. */
 export type CredentialForm = keyof typeof credentialFields;
 
 function checkCredentials(body: Readonly<Record<string, unknown>>, form: CredentialForm): void {
@@ -85,7 +85,7 @@ function checkCredentials(body: Readonly<Record<string, unknown>>, form: Credent
 }
 
 /**
- * The checked fields of a request.
+ * Returns the checked fields of a request.
  * @throws PracticeError 401 for missing or wrong credentials, 400 for a missing or invalid field, by name
  */
 export function parseBody<Schema extends z.ZodType>(

@@ -8,13 +8,13 @@ import { runJob } from './images/pipeline.ts';
 import type { AnyDone, AnyJob, CancelMessage, JobMessage, ReplyMessage } from './images/protocol.ts';
 import { sweep } from './sweep.ts';
 
-// Every picture is a new one: keeping decoded ones only makes the process grow.
+// Every picture is new, so a cache would only make the process grow.
 sharp.cache(false);
 
 const port = parentPort;
 if (port === null) throw new Error('This module runs as a worker thread only');
 
-/** The job at work; another begins only when its answer has gone. */
+/** The current job; the next one begins only when its answer has gone. */
 let current: { readonly id: number; readonly controller: AbortController } | null = null;
 
 async function run(job: AnyJob, signal: AbortSignal): Promise<AnyDone> {

@@ -1,9 +1,9 @@
-/** How a right answer becomes a wrong one: pure functions on bodies. */
+/** Turns a right answer into a wrong one: pure functions on bodies. */
 import type { UrlSigner } from '../signing.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Every field of the interface that holds an image or leads to one. */
+/** Every field of the interface that holds an image or its address. */
 const imageFields = new Set([
   ...['idPhotoUrl', 'idPhotoPngUrl', 'originalPhotoUrl', 'idPhotoImageBase64', 'idPhotoPngImageBase64'],
   ...['output', 'outputImages', 'photoSheet'],
@@ -17,7 +17,7 @@ function emptied(value: unknown): unknown {
   return isBody(value) ? {} : null;
 }
 
-/** Base64 of a sentence: valid as text, no image at all. */
+/** Base64 of a sentence: valid as text, but not an image. */
 const noImage = Buffer.from('This is not an image.').toString('base64');
 
 function broken(value: unknown): unknown {
@@ -37,7 +37,7 @@ function expired(value: unknown, signer: UrlSigner): unknown {
 
 export type Distortion = 'no-image' | 'broken-image' | 'no-code' | 'expired-url' | 'wrong-shape';
 
-/** The answer's body with what the fault takes from it; what is no JSON object stays as it is. */
+/** Returns the answer's body with the fault applied; anything but a JSON object stays as it is. */
 export function distort(body: unknown, as: Distortion, signer: UrlSigner): unknown {
   if (as === 'wrong-shape') return { unexpected: [body === null, 'shape'] };
   if (!isBody(body)) return body;

@@ -1,4 +1,4 @@
-/** Plays a script of faults on a server: each call is counted as it arrives, and meets the fault that is meant for it. */
+/** Plays a script of faults on a server: counts each call as it arrives, and applies its fault. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Fault } from './script.ts';
 
 const CAPTIVE_PORTAL = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>';
 
-/** `makeIdPhoto` of `/v2/makeIdPhoto`, `files` of `/files/abc.jpg`. */
+/** Returns `makeIdPhoto` for `/v2/makeIdPhoto`, `files` for `/files/abc.jpg`. */
 function endpointOf(url: string): string {
   const [, first = '', second = ''] = url.split('?', 1)[0]?.split('/') ?? [];
   return first === 'v2' || first === 'api' ? second : first;
@@ -27,7 +27,7 @@ function takeStatus(reply: FastifyReply, fault: StatusFault): void {
   }
 }
 
-/** The first half, then the connection is cut: the length that was promised never comes. */
+/** Sends the first half and then cuts the connection, so that the promised length never arrives. */
 function halfOf(payload: Buffer): Readable {
   async function* cut(): AsyncGenerator<Buffer> {
     yield payload.subarray(0, payload.length / 2);
@@ -40,7 +40,7 @@ function halfOf(payload: Buffer): Readable {
 const bytesOf = (payload: unknown): Buffer =>
   Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '');
 
-/** What happens to an answer that is already text or bytes. */
+/** Applies a fault to an answer that is already text or bytes. */
 function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (fault.do === 'reset' && fault.at === 'before-answer') {
     request.raw.socket.resetAndDestroy();

@@ -1,18 +1,18 @@
 /**
- * A script of faults: which call of which endpoint goes wrong, and how. A file holds
+ * A script of faults: which call of which endpoint fails, and how. A file holds
  *
  *   { "faults": [
  *     { "endpoint": "makeIdPhoto", "call": 2, "do": "status", "status": 503, "headers": { "retry-after": "5" } },
  *     { "endpoint": "getIdPhotoNoWatermark", "call": "every", "do": "reset", "at": "mid-answer" }
  *   ] }
  *
- * Calls are counted from 1 by endpoint and region since the service started. When several lines fit a
- * call, the first is played.
+ * Calls are counted from 1 by endpoint and region since the service started. When several lines fit a call, the first
+ * is played.
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The endpoints by their last name in the address; `files` and `codes` are the images behind an answer. */
+/** The endpoints by the last part of their address; `files` and `codes` are the images behind an answer. */
 export const faultEndpoints = [
   ...['health', 'listIdPhotoSpecCode', 'getIdPhotoSpec', 'queryAccountStatus'],
   ...['makeIdPhoto', 'makeIdPhotoWatermark', 'getIdPhotoNoWatermark'],
@@ -22,7 +22,7 @@ export const faultEndpoints = [
 
 const DELAY_MAX_MS = 600_000;
 
-/** Before the work nothing is counted or stored; after it everything is, and only the answer differs. */
+/** `before-work`: nothing is counted or stored. `after-work`: everything is, and only the answer differs. */
 const when = z.enum(['before-work', 'after-work']).default('before-work');
 
 const line = { endpoint: z.enum(faultEndpoints), call: z.union([z.int().min(1), z.literal('every')]) };
@@ -32,7 +32,7 @@ const faultLine = z.discriminatedUnion('do', [
     ...line,
     do: z.literal('status'),
     status: z.int().min(200).max(599),
-    /** A text is sent as it is, anything else as JSON; absent: a body of practice's own shape. */
+    /** A text is sent as it is, anything else as JSON; when absent, practice's usual error body is sent. */
     body: z.unknown().optional(),
     headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string()).default({}),
     when,
@@ -47,9 +47,9 @@ const faultLine = z.discriminatedUnion('do', [
     ...line,
     do: z.literal('answer'),
     /**
-     * `cut-json`: half of it, as if it were whole. `wrong-shape`: JSON of another form. `html`: a captive
-     * portal. `no-image`, `broken-image`, `no-code`: the answer without, or with text in the place of, its images
-     * or code. `expired-url`: addresses whose time is over.
+     * `cut-json`: half of the answer, as if it were complete. `wrong-shape`: JSON of another form. `html`: a captive
+     * portal. `no-image`, `broken-image`, `no-code`: the answer without its images or code, or with text in their
+     * place. `expired-url`: addresses that have expired.
      */
     as: z.enum(['cut-json', 'wrong-shape', 'html', 'no-image', 'broken-image', 'no-code', 'expired-url']),
   }),
@@ -59,7 +59,7 @@ const faultScript = z.strictObject({ faults: z.array(faultLine) });
 
 export type Fault = z.output<typeof faultLine>;
 
-/** A line of complaint for each thing that is wrong, at most five. */
+/** Returns one line for each fault in the script, at most five. */
 function complaints(error: z.ZodError): string {
   return error.issues
     .slice(0, 5)
@@ -67,7 +67,7 @@ function complaints(error: z.ZodError): string {
     .join('; ');
 }
 
-/** @throws with a sentence that names what is wrong and where */
+/** @throws with a sentence that names the fault and its place */
 export function parseFaults(text: string): readonly Fault[] {
   let json: unknown;
   try {
@@ -80,5 +80,5 @@ export function parseFaults(text: string): readonly Fault[] {
   return parsed.data.faults;
 }
 
-/** @throws when the file cannot be read or is no valid script */
+/** @throws when the file cannot be read or is not a valid script */
 export const readFaults = (path: string): readonly Fault[] => parseFaults(readFileSync(path, 'utf8'));

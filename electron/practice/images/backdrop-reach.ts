@@ -1,18 +1,20 @@
-/** Where a plain backdrop lies in a finished photo, and whether it lies where a person must be. */
+/** Finds the plain backdrop in a finished photo, and checks that it does not reach into the person. */
 import type { Pixels } from './resample.ts';
 
-/** Where the person is for certain, in px of the photo: the head stands upright and in the middle. */
+/** Where the person certainly is, in px of the photo: the head is upright and in the middle. */
 export interface Person {
   readonly x: number;
   readonly crownY: number;
   readonly chinY: number;
 }
 
-/** Half breadth of skull and neck that no backdrop may reach, of the head's height. */
+/** Half widths of skull and neck that no backdrop may reach, as shares of the head's height. */
 const SKULL_HALF = 0.26;
 const NECK_HALF = 0.16;
 
-/** Pixels that look like the backdrop and are joined to the upper edge or, above the chin, to the sides: 1. */
+/**
+ * Marks with 1 the pixels that look like the backdrop and connect to the upper edge or, above the chin, to the sides.
+ */
 export function flood(
   far: Float32Array,
   limit: number,
@@ -46,8 +48,8 @@ export function flood(
 }
 
 /**
- * Takes faint pieces that hang free before the wall for wall as well: a stain or a fold, whose mean distance is below
- * twice the limit. What stands out more clearly is a thing and stays.
+ * Also marks faint pieces that float in front of the wall: a stain or a fold, whose mean distance is below twice the
+ * limit. Anything more distinct is an object and stays.
  */
 export function takeStains(
   reached: Uint8Array,
@@ -82,7 +84,7 @@ export function takeStains(
   }
 }
 
-/** Share of skull and neck that the flood took. */
+/** Returns the share of skull and neck that the flood reached. */
 export function leak(reached: Uint8Array, { width, height }: Pixels, { x, crownY, chinY }: Person): number {
   const head = chinY - crownY;
   let [all, taken] = [0, 0];

@@ -1,4 +1,4 @@
-/** Where a long job looks up: messages to the thread are heard only while it waits. */
+/** Checkpoints of a long job: the thread receives messages only while the job waits. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PracticeError } from '../errors.ts';
 

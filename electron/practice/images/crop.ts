@@ -1,10 +1,10 @@
-/** Where a document's photo lies in the source: pure geometry. */
+/** Places a document's photo in the source: pure geometry. */
 import type { Spec } from '../specs.ts';
 import { anchored, toSource, type Point, type Similarity } from './similarity.ts';
 
 /** A head in px of the source. Crown and chin are estimates; the eyes are measured. */
 export interface SourceHead {
-  /** On the face's centre line, between the eyes. */
+  /** The point on the face's centre line between the eyes. */
   readonly eyes: Point;
   /** Along the centre line, px. */
   readonly eyesToCrown: number;
@@ -13,7 +13,7 @@ export interface SourceHead {
   readonly tilt: number;
 }
 
-/** How far the photo reaches beyond the source, as a share of its width (left, right) or height (top, bottom). */
+/** How far the photo extends beyond the source, as a share of its width (left, right) or height (top, bottom). */
 export interface Missing {
   readonly left: number;
   readonly right: number;
@@ -21,19 +21,16 @@ export interface Missing {
   readonly bottom: number;
 }
 
-/** What is kept free above the crown where the eye line's range allows it, mm: hair stands above the skull. */
+/** Space kept free above the crown if the eye line's range allows it, mm: hair rises above the skull. */
 const CROWN_MARGIN_MM = 2.5;
 
-/** Height of the eye line above the bottom edge, mm: the document's aim, lowered for a high skull. */
+/** Returns the height of the eye line above the bottom edge, mm: the document's target, lowered for a high skull. */
 function eyeLineMm(spec: Spec, crownMm: number): number {
   const highest = spec.heightMm - CROWN_MARGIN_MM - crownMm;
   return Math.max(spec.eyeToBottomMm.min, Math.min(spec.targetEyeMm, highest));
 }
 
-/**
- * The map from photo px to source px that makes the head as high as the document wants it, level,
- * and centred.
- */
+/** Returns the map from photo px to source px that gives the head the document's height, level and centred. */
 export function cropFor(spec: Spec, head: SourceHead): Similarity {
   const pxPerMm = spec.heightPx / spec.heightMm;
   const headPx = head.eyesToCrown + head.eyesToChin;
@@ -43,7 +40,7 @@ export function cropFor(spec: Spec, head: SourceHead): Similarity {
   return anchored(scale, head.tilt, head.eyes, target);
 }
 
-/** What of the photo the source does not hold; a turned photo is judged by its corners. */
+/** Returns the parts of the photo that the source does not contain; a rotated photo is judged by its corners. */
 export function missingOf(
   spec: Spec,
   crop: Similarity,

@@ -1,32 +1,32 @@
 /**
- * Where the hair ends over a levelled face, when the backdrop is plain enough to tell. The skull's crown lies under it:
- * this bounds the estimate from the face mesh, it does not replace it.
+ * Finds the top of the hair over a levelled face, when the backdrop is plain enough. The skull's crown is below it,
+ * so this bounds the estimate from the face mesh but does not replace it.
  */
 import { distanceFrom, findPlainWall } from './plain-wall.ts';
 import type { Pixels } from './resample.ts';
 
 /** A head in a levelled picture, px. */
 export interface LevelHead {
-  /** Where the head's axis is at the height of the eyes. */
+  /** The point of the head's axis at the height of the eyes. */
   readonly x: number;
   readonly y: number;
   readonly eyesToCrown: number;
   readonly eyesToChin: number;
 }
 
-/** Beside the head, of its height from the axis: outside any hair but a mane. */
+/** Distance from the axis, as a share of the head's height, that is outside any hair but a mane. */
 const BESIDE = 0.6;
-/** Columns around the axis, of the head's height to either side. */
+/** Columns on either side of the axis, as a share of the head's height. */
 const STRIP = 0.06;
-/** Rows that must differ from the backdrop for hair to begin, of the head's height. */
+/** Rows that must differ from the backdrop to count as hair, as a share of the head's height. */
 const RUN = 0.012;
-/** How far a pixel may be from the backdrop, in deviations and levels, and still be it. */
+/** Maximum difference of a backdrop pixel, in deviations and levels. */
 const FAR_DEVIATIONS = 4;
 const FAR_LEVELS = 14;
 
 /**
- * Distance from the eyes up to the highest hair (or hat) over the middle of the head, px; null when the backdrop
- * does not tell it or the picture ends before it.
+ * Returns the distance from the eyes up to the highest hair (or hat) over the middle of the head, px; null when the
+ * backdrop does not show it or the picture ends before it.
  */
 export function eyesToHairTop(look: Pixels, head: LevelHead): number | null {
   const height = head.eyesToCrown + head.eyesToChin;
@@ -48,21 +48,24 @@ export function eyesToHairTop(look: Pixels, head: LevelHead): number | null {
     }
   }
   const middle = tops.sort((a, b) => a - b)[Math.floor(tops.length / 2)];
-  // Hair that touches the upper edge may go on beyond it.
+  // Hair that touches the upper edge may continue beyond it.
   return middle === undefined || middle < 2 ? null : head.y - middle;
 }
 
-/** Flat hair lies this high over the skull, of the head's height: a centimetre on 23. */
+/** Height of flat hair above the skull, as a share of the head's height: one centimetre on 23. */
 const FLAT_HAIR = 0.042;
-/** Hair up to here is taken for flat; beyond `HIGH` it says nothing about the skull. Over the estimate, of the head. */
+/**
+ * Hair up to here above the estimate counts as flat; beyond `HIGH` it says nothing about the skull. Shares of the
+ * head.
+ */
 const FLAT = 0.06;
 const HIGH = 0.1;
-/** How much flat hair is trusted against the mesh: both err alike. */
+/** Weight of flat hair against the mesh: both are equally uncertain. */
 const TRUST = 0.5;
 
 /**
- * Eyes to crown, px: never above the hair's top, and nearer to the place under flat hair. High hair leaves the
- * mesh's estimate as it is.
+ * Returns the distance from eyes to crown, px: never above the hair's top, and moved towards the place under flat
+ * hair. High hair does not change the mesh's estimate.
  * @param hairTop see `eyesToHairTop`
  */
 export function boundedCrown(head: LevelHead, hairTop: number | null): number {

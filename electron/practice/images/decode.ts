@@ -1,14 +1,14 @@
-/** From the bytes of a request to upright sRGB pixels, or a refusal that says what is wrong with them. */
+/** Decodes the bytes of a request to upright sRGB pixels, or refuses them with a reason. */
 import sharp, { type Sharp } from '../../sharp.ts';
 import { PracticeError } from '../errors.ts';
 import type { Pixels } from './resample.ts';
 
-/** What a camera, a scanner or a browser makes. SVG and the like are documents, not photographs. */
+/** Formats of cameras, scanners and browsers. SVG and the like are documents, not photographs. */
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff']);
 
-/** A camera of 100 megapixels is the largest that a studio might own. */
+/** 100 megapixels: the largest camera that a studio might own. */
 const MAX_PIXELS = 100_000_000;
-/** Below this no face is large enough to be measured. */
+/** In a smaller picture no face is large enough to be measured. */
 const MIN_SIDE = 120;
 
 const broken = (cause: unknown): PracticeError =>
@@ -33,7 +33,7 @@ async function check(input: Sharp): Promise<void> {
 }
 
 /**
- * Pixels as a person sees the picture: EXIF orientation applied, any colour space turned into sRGB,
+ * Returns the pixels as a person sees the picture: EXIF orientation applied, any colour space converted to sRGB,
  * transparency laid over `background`.
  * @throws PracticeError NOT_AN_IMAGE, IMAGE_SIZE
  */

@@ -1,4 +1,4 @@
-/** Which module does which of the jobs beside the ID photo. Runs in the image thread. */
+/** Assigns each job other than the ID photo to its module. Runs in the image thread. */
 import { aiEdit } from './ai-edit/ai-edit.ts';
 import { removeBackground } from './background/remove.ts';
 import type { Checkpoint } from './checkpoint.ts';

@@ -1,4 +1,4 @@
-/** One sitter's face and head in a picture, and what was measured of them. */
+/** One sitter's face and head in a picture, with their measurements. */
 import type { Human } from '@vladmandic/human';
 import { eyewearOf } from '../../../shared/face-eyewear.ts';
 import { bareForehead } from '../../../shared/face-forehead.ts';
@@ -20,9 +20,9 @@ export interface Sitter {
 }
 
 /**
- * The only sitter of a picture; null when there is none.
- * @throws PracticeError SEVERAL_FACES: the interface has no issue code for two sitters, and a refusal with a
- * sentence is better than a guess at whose photo it is
+ * Returns the only sitter of a picture; null when there is none.
+ * @throws PracticeError SEVERAL_FACES: the interface has no issue code for two sitters, and a refusal is better than
+ *   a guess at whose photo it is
  */
 export async function findSitter(human: Human, source: Pixels): Promise<Sitter | null> {
   const faces = await studyFaces(human, source);
@@ -37,10 +37,10 @@ export async function findSitter(human: Human, source: Pixels): Promise<Sitter |
   return { face, head: sourceHead(face) };
 }
 
-/** The look's head in px of the source, its crown bounded by the hair where that is seen. */
+/** Returns the head in px of the source, its crown bounded by the hair where that is visible. */
 function sourceHead({ look, mesh, map }: StudiedFace): SourceHead {
   const head = headOf(mesh);
-  // The look is level already, so its own tilt is too small to matter for a strip of columns.
+  // The look is level already, so its remaining tilt is too small to matter for a strip of columns.
   const level = { ...head.eyes, eyesToCrown: head.eyesToCrown, eyesToChin: head.eyesToChin };
   return {
     eyes: toSource(map, head.eyes),
@@ -66,12 +66,14 @@ function measure({ look, mesh, emotions }: StudiedFace, missing: Missing): FaceF
 
 export interface Examined {
   readonly sitter: Sitter;
-  /** From the photo to the source. */
+  /** Maps the photo to the source. */
   readonly crop: Similarity;
   readonly findings: FaceFindings;
 }
 
-/** Where a document's photo lies in the source, and what was measured for its issues; null without a face. */
+/**
+ * Returns the place of a document's photo in the source, and the measurements for its issues; null without a face.
+ */
 export async function examine(human: Human, source: Pixels, spec: Spec): Promise<Examined | null> {
   const sitter = await findSitter(human, source);
   if (sitter === null) return null;

@@ -1,7 +1,7 @@
 /**
- * Faces in two looks. The first finds them in the whole picture, small. The second looks at one face
- * again, levelled and always at the same size: the mesh comes in whole pixels, so a small or tilted face would
- * be measured coarsely, and light and sharpness are then comparable from picture to picture.
+ * Examines faces in two looks. The first finds them in the whole picture, at a small size. The second examines one
+ * face, levelled and always at the same size: the mesh comes in whole pixels, so a small or tilted face would be
+ * measured coarsely; and light and sharpness become comparable between pictures.
  */
 import type { FaceResult, Human } from '@vladmandic/human';
 import sharp from '../../sharp.ts';
@@ -17,9 +17,9 @@ import { detectFaces } from './human-runtime.ts';
 import { resample, type Pixels } from './resample.ts';
 import { anchored, toSource, type Similarity } from './similarity.ts';
 
-/** Side of the square that each look sees, px. */
+/** Side of each look's square, px. */
 export const LOOK_SIDE = 640;
-/** Side of the second look's square, of the face box: room for the hair and the chin. */
+/** Side of the second look's square relative to the face box: room for the hair and the chin. */
 const ROOM = 2.1;
 
 /** Its place is in px of the source. */
@@ -30,19 +30,19 @@ interface RoughFace extends FacePlace {
 
 /** Its place is in px of the source. */
 export interface StudiedFace extends FoundFace {
-  /** Levelled square around the face, LOOK_SIDE px a side. */
+  /** Levelled square around the face, LOOK_SIDE px per side. */
   readonly look: Pixels;
-  /** From the look to the source. */
+  /** Maps the look to the source. */
   readonly map: Similarity;
   /** 478 points in px of the look. */
   readonly mesh: FaceMesh;
-  /** 0 to 1 by name, as the emotion model gives them. */
+  /** 0 to 1 by name, from the emotion model. */
   readonly emotions: Readonly<Record<string, number>>;
 }
 
 function meshOf({ meshRaw, box }: FaceResult, side: number): FaceMesh {
   const depthScale = Math.max(box[2], box[3]);
-  // `meshRaw` has depth in parts of the model's input, whose side is the face box.
+  // `meshRaw` gives depth as a share of the model's input, whose side is the face box.
   return meshRaw.map(([x, y, z = 0]) => ({ x: x * side, y: y * side, z: z * depthScale }));
 }
 
@@ -63,7 +63,7 @@ async function wholeAsSquare({ data, width, height }: Pixels): Promise<Pixels> {
   return { data: small, width: LOOK_SIDE, height: LOOK_SIDE };
 }
 
-/** A face in px of what was looked at. */
+/** A face in px of the examined picture. */
 interface DetectedFace extends FoundFace {
   readonly mesh: FaceMesh;
   readonly emotions: StudiedFace['emotions'];
@@ -78,7 +78,7 @@ function detected(face: FaceResult): DetectedFace {
   };
 }
 
-/** Candidates that may be faces. */
+/** Returns candidates that may be faces. */
 async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFace[]> {
   const scale = Math.max(source.width, source.height) / LOOK_SIDE;
   const faces = await detect(human, await wholeAsSquare(source));
@@ -88,7 +88,7 @@ async function findFaces(human: Human, source: Pixels): Promise<readonly RoughFa
   }));
 }
 
-/** The second look, or null when the models see no face in it: the first was deceived. */
+/** Takes the second look; null when the models find no face in it, so that the first look was wrong. */
 async function studyFace(
   human: Human,
   source: Pixels,
@@ -108,10 +108,10 @@ async function studyFace(
   return { ...place, look, map, mesh, emotions };
 }
 
-/** Every sitter of a picture once, largest first; empty when there is none. Bystanders are left out. */
+/** Returns each sitter of a picture once, largest first; empty when there is none. Leaves out bystanders. */
 export async function studyFaces(human: Human, source: Pixels): Promise<readonly StudiedFace[]> {
   const studied: StudiedFace[] = [];
-  // One after another: the models keep state between two looks.
+  // One after another, because the models keep state between two looks.
   for (const rough of await findFaces(human, source)) {
     const face = await studyFace(human, source, rough);
     if (face !== null) studied.push(face);

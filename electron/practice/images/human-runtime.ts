@@ -11,8 +11,8 @@ import type { Pixels } from './resample.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * The models are read by `fetch`, which in Node does not know `file:`. This one knows nothing else: the
- * thread that it is set in reads its models and can reach no one.
+ * Reads files only. The models are loaded with `fetch`, which in Node does not support `file:`; replaced by this one,
+ * it also keeps the thread from reaching any host.
  */
 const fileFetch: typeof fetch = async (input) => {
   const address = input instanceof Request ? input.url : String(input);
@@ -29,12 +29,12 @@ interface Tensors {
   dispose(tensor: Tensor): void;
 }
 
-/** Starts the WebAssembly backend and reads the models: 0.3 s, so it waits for the first picture. */
+/** Starts the WebAssembly backend and reads the models. Takes 0.3 s, so it waits for the first picture. */
 export async function loadHuman(): Promise<Human> {
   globalThis.fetch = fileFetch;
   const dist = dirname(require.resolve('@vladmandic/human'));
   const wasm = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist') + sep;
-  // The package exports only its TensorFlow-native build to Node by name; the WebAssembly one is its neighbour.
+  // The package exports only its TensorFlow-native build to Node by name; the WebAssembly build is beside it.
   const bundle = require(join(dist, 'human.node-wasm.js')) as { readonly Human: typeof Human };
   const models = `${pathToFileURL(join(dist, '..', 'models')).href}/`;
   const human = new bundle.Human(faceModelConfiguration(models, wasm, mostFaces));

@@ -1,14 +1,14 @@
 /**
- * The JFIF header that sharp leaves out. Without it print systems do not know the size of a picture:
- * CUPS prints nothing, or a blank page.
+ * Adds the JFIF header that sharp leaves out. Without it, print systems do not know a picture's size: CUPS prints
+ * nothing, or a blank page.
  */
 import { jfif } from '../../../shared/picture-file/jpeg-segments.ts';
 
 const SOI = 0xffd8;
 
 /**
- * The same JPEG with a JFIF APP0 segment as its first, saying `dpi` in both directions.
- * @throws when the bytes do not start as a JPEG does
+ * Returns the same JPEG with a JFIF APP0 segment at its start that states `dpi` in both directions.
+ * @throws when the bytes do not start like a JPEG
  */
 export function withJfif(jpeg: Uint8Array, dpi: number): Buffer {
   const source = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);

@@ -1,6 +1,6 @@
 /**
- * Letters drawn as strokes, so that PRACTICE is readable on a machine without a single font. Each
- * letter stands on a grid 4 wide and 6 high; accents reach above and below it.
+ * Letters drawn as strokes, so that PRACTICE is readable on a machine without any font. Each letter uses a grid 4
+ * wide and 6 high; accents extend above and below it.
  */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M0.8 4H3.2',
@@ -23,16 +23,16 @@ const GRID_HEIGHT = 6;
 const widthOf = (character: string): number => (character === 'I' ? 0.8 : character === ' ' ? 2.4 : 4);
 
 export interface Line {
-  /** Paths without stroke or fill, from x = 0, standing on y = height. */
+  /** Paths without stroke or fill, from x = 0, with the base line at y = height. */
   readonly svg: string;
   /** px */
   readonly width: number;
 }
 
 /**
- * A line of capitals.
+ * Draws a line of capitals.
  * @param height of a capital, px
- * @throws when a character has no strokes: a text that would be drawn in part is a bug
+ * @throws when a character has no strokes: drawing only part of a text would be a bug
  */
 export function letter(text: string, height: number): Line {
   const scale = height / GRID_HEIGHT;

@@ -1,27 +1,27 @@
-/** What practice writes over its pictures: a preview's watermark, and PRACTICE on every final. */
+/** The marks on practice's pictures: a preview's watermark, and PRACTICE on every final. */
 import type { Spec } from '../specs.ts';
 import { letter } from './lettering.ts';
 
 export type WatermarkText = 'preview' | 'aperçu';
 
-/** Height of the band under a final, of the photo's: 4 mm on a 45 mm photo, below any allowed chin. */
+/**
+ * Height of the band at the bottom of a final, as a share of the photo's: 4 mm on a 45 mm photo, below any allowed
+ * chin.
+ */
 const BAND_SHARE = 0.085;
 const ANGLE_DEGREES = -28;
 
 const svg = ({ widthPx, heightPx }: Spec, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">${body}</svg>`;
 
-/** Dark and light of the same letters, so that they show on any picture. Widths in the letters' own grid. */
+/** Draws the letters dark and light, so that they show on any picture. Widths are in the letters' own grid. */
 function outlined(letters: string, opacity: number): string {
   const group = (colour: string, width: number): string =>
     `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${letters}</g>`;
   return `<g opacity="${opacity}">${group('#202020', 1.5)}${group('#ffffff', 0.8)}</g>`;
 }
 
-/**
- * Rows of the watermark across the whole photo, shifted row by row: no crop that keeps the face is
- * without it.
- */
+/** Draws rows of the watermark across the whole photo, each shifted, so that every crop with the face contains it. */
 export function watermarkSvg(spec: Spec, text: WatermarkText): string {
   const height = spec.heightPx * 0.034;
   const line = letter(`${text.toUpperCase()} PRACTICE`, height);
@@ -37,7 +37,7 @@ export function watermarkSvg(spec: Spec, text: WatermarkText): string {
   return svg(spec, `<g transform="${turn}">${outlined(tiles.join(''), 0.55)}</g>`);
 }
 
-/** The band with PRACTICE along the bottom edge of a final. */
+/** Draws the band with PRACTICE along the bottom edge of a final. */
 export function practiceBandSvg(spec: Spec): string {
   const band = spec.heightPx * BAND_SHARE;
   const height = band * 0.62;

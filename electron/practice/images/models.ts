@@ -1,4 +1,4 @@
-/** The face models of this thread: loaded by the first picture that needs them, once. */
+/** The face models of this thread, loaded once by the first picture that needs them. */
 import type { Human } from '@vladmandic/human';
 import { headOf } from '../../../shared/face-measures.ts';
 import type { SourceHead } from './crop.ts';
@@ -9,7 +9,7 @@ import { toSource } from './similarity.ts';
 
 let models: Promise<Human> | undefined;
 
-/** A failure is not kept: the next picture tries again. */
+/** Forget a failure, so that the next picture tries again. */
 export function faceModels(): Promise<Human> {
   models ??= loadHuman().catch((error: unknown) => {
     models = undefined;
@@ -18,11 +18,11 @@ export function faceModels(): Promise<Human> {
   return models;
 }
 
-/** Every sitter of a picture once, largest first; empty when there is none. */
+/** Returns each sitter of a picture once, largest first; empty when there is none. */
 export const facesIn = async (source: Pixels): Promise<readonly StudiedFace[]> =>
   studyFaces(await faceModels(), source);
 
-/** Where the head of a studied face is, px of the source. */
+/** Returns the head of a studied face, px of the source. */
 export function headIn({ mesh, map }: StudiedFace): SourceHead {
   const head = headOf(mesh);
   return {

@@ -1,24 +1,27 @@
 /**
- * The document's own colour behind the person, where the backdrop allows it: plain, however unevenly lit, and unlike
- * the person. Otherwise the photo stays as it is: a wrong cut is worse than a wall.
+ * Puts the document's own colour behind the person, if the backdrop is plain (however unevenly lit) and unlike the
+ * person. Otherwise the photo stays as it is: a wrong cut is worse than a wall.
  */
 import { flood, leak, takeStains, type Person } from './backdrop-reach.ts';
 import { distanceFrom, findPlainWall, placeOf, wallAt, type PlainWall } from './plain-wall.ts';
 import type { Pixels } from './resample.ts';
 
-/** Strips at the sides, of the photo's width, from which the backdrop is learnt, down to the chin. */
+/** Strips at the sides, as a share of the photo's width, from which the backdrop is learnt, down to the chin. */
 const SIDE_STRIP = 0.1;
-/** How far a pixel may be from the backdrop and still be it: deviations, and at least and at most so many levels. */
+/** Maximum distance of a backdrop pixel from the wall's colour: in deviations, with limits in levels. */
 const FAR_DEVIATIONS = 4;
 const FAR_LEVELS = { least: 12, most: 34 } as const;
-/** Share of skull and neck that may pass for backdrop: glints on glasses do, a white head before a white wall is more. */
+/**
+ * Share of skull and neck that may look like backdrop: glints on glasses stay below, a white head in front of a white
+ * wall does not.
+ */
 const MAX_LEAK = 0.004;
-/** Edge between person and backdrop, of the photo's width: wider than the blur of a good lens. */
+/** Edge between person and backdrop, as a share of the photo's width: wider than the blur of a good lens. */
 const EDGE = 0.006;
-/** Half side of the square that the person's own colour beside the edge is taken from, in edges. */
+/** Half side of the square from which the person's own colour beside the edge is taken, in edges. */
 const REACH = 3;
 
-/** Pixels that are not flooded but within `radius` of one that is, across or down: 1. */
+/** Marks with 1 the pixels that are not flooded but within `radius` of one that is, horizontally or vertically. */
 function besides(reached: Uint8Array, radius: number, { width, height }: Pixels): Uint8Array {
   const near = new Uint8Array(reached.length);
   const mark = (index: number): void => {
@@ -28,7 +31,7 @@ function besides(reached: Uint8Array, radius: number, { width, height }: Pixels)
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       if (reached[index] === 0) continue;
-      // Only the flood's rim has neighbours to mark.
+      // Only the rim of the flood has neighbours to mark.
       const inner =
         reached[index - 1] === 1 &&
         reached[index + 1] === 1 &&
@@ -44,7 +47,7 @@ function besides(reached: Uint8Array, radius: number, { width, height }: Pixels)
   return near;
 }
 
-/** Red, green and blue as they stand in a picture or between its levels. */
+/** Red, green and blue, as in a picture or between its levels. */
 type Levels = readonly [number, number, number];
 
 const channelsOf = (colour: string): Levels => {
@@ -55,19 +58,19 @@ const channelsOf = (colour: string): Levels => {
 interface Cut {
   readonly photo: Pixels;
   readonly backdrop: PlainWall;
-  /** 1 where the backdrop is, and where its edge is. */
+  /** 1 where the backdrop is, and 1 where its edge is. */
   readonly reached: Uint8Array;
   readonly band: Uint8Array;
-  /** Distance within which the person's own colour is looked for, px. */
+  /** Distance within which to look for the person's own colour, px. */
   readonly reach: number;
 }
 
-/** Mean colour of the person around a pixel of the edge; null where there is only edge: a loose hair. */
+/** Returns the person's mean colour around a pixel of the edge; null where there is only edge: a loose hair. */
 function personNear({ photo, reached, band, reach }: Cut, x: number, y: number): Levels | null {
   const { data, width, height } = photo;
-  // Three numbers and no list of them: some ten million pixels are added up for one photo.
+  // Four numbers instead of an array, because about ten million pixels are added up for one photo.
   let [red, green, blue, count] = [0, 0, 0, 0];
-  // Every second pixel tells as much as all of them.
+  // Every second pixel is enough.
   for (let j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j += 2) {
     for (let i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i += 2) {
       const index = j * width + i;
@@ -81,10 +84,12 @@ function personNear({ photo, reached, band, reach }: Cut, x: number, y: number):
   return count === 0 ? null : [red / count, green / count, blue / count];
 }
 
-/** The old wall's share in a pixel of the edge, by where its colour lies between wall and person: 0 to 1. */
+/**
+ * Returns the old wall's share in a pixel of the edge, 0 to 1, from its colour's position between wall and person.
+ */
 function wallShare(cut: Cut, index: number, x: number, y: number, old: Levels): number {
   const person = personNear(cut, x, y);
-  // A loose hair or a mark keeps as much as it differs.
+  // A loose hair or a mark keeps its difference from the wall.
   if (person === null) return 0;
   let [along, square] = [0, 0];
   for (let channel = 0; channel < 3; channel += 1) {
@@ -98,13 +103,16 @@ function wallShare(cut: Cut, index: number, x: number, y: number, old: Levels): 
 const exchanged = (level = 0, share: number, change: number): number =>
   Math.max(0, Math.min(255, Math.round(level + share * change)));
 
-/** The photo with a colour where the backdrop was: a mixture at the edge has only the wall's part exchanged. */
+/**
+ * Returns the photo with the colour in place of the backdrop; in mixed pixels of the edge, only the wall's part is
+ * replaced.
+ */
 function exchange(cut: Cut, [red, green, blue]: Levels): Pixels {
   const { data, width, height } = cut.photo;
   const out = new Uint8Array(data);
   for (let index = 0; index < width * height; index += 1) {
     if (cut.reached[index] === 1) {
-      // Wholly even: the wall's noise and dust go with it.
+      // Completely even: the wall's noise and dust disappear.
       out[index * 3] = red;
       out[index * 3 + 1] = green;
       out[index * 3 + 2] = blue;
@@ -126,11 +134,11 @@ function exchange(cut: Cut, [red, green, blue]: Levels): Pixels {
 }
 
 /**
- * The photo before a wall of the document's colour. A pixel of the edge is a mixture of person and old wall: the old
- * wall's share is found from the person's colour beside it and exchanged, so that no halo remains.
+ * Puts a wall of the document's colour behind the person. A pixel of the edge mixes person and old wall: the old
+ * wall's share is found from the person's colour beside it and replaced, so that no halo remains.
  *
  * @param colour `#RRGGBB`
- * @returns null when the backdrop is not plain or too like the person
+ * @returns null when the backdrop is not plain or too much like the person
  */
 export function replaceBackdrop(photo: Pixels, colour: string, person: Person): Pixels | null {
   const { width } = photo;

@@ -1,4 +1,4 @@
-/** A request's picture opened for an edit, and closed again as its answer. */
+/** Opens a request's picture for an edit, and encodes the result as its answer. */
 import sharp from '../../sharp.ts';
 import { PracticeError } from '../errors.ts';
 import { decode } from './decode.ts';
@@ -8,8 +8,8 @@ import type { PictureDone, PictureFormat } from './protocol.ts';
 import type { Pixels } from './resample.ts';
 
 /**
- * Larger pictures are reduced to this before an edit: a full-frame camera's 24 megapixels pass as they
- * are. The process took up to 1.2 GB with a 60-megapixel one, because that is decoded whole before it is reduced.
+ * Larger pictures are reduced to this before an edit: the 24 megapixels of a full-frame camera pass unchanged. A
+ * 60-megapixel picture took up to 1.2 GB, because it is decoded whole before it is reduced.
  */
 export const MAX_EDIT_PIXELS = 24_000_000;
 /** Dots per inch written to a picture that has no paper size yet. */
@@ -17,11 +17,11 @@ const NO_PAPER_DPI = 300;
 
 export interface OpenPicture {
   readonly pixels: Pixels;
-  /** Of the bytes; JPEG for anything that is not PNG. */
+  /** Format of the bytes; JPEG for anything that is not PNG. */
   readonly format: PictureFormat;
 }
 
-/** The picture at most `maxPixels` large, its shape kept. */
+/** Returns the picture at most `maxPixels` large, in its proportions. */
 export async function reduced(pixels: Pixels, maxPixels: number): Promise<Pixels> {
   const share = Math.sqrt(maxPixels / (pixels.width * pixels.height));
   if (share >= 1) return pixels;
@@ -36,7 +36,7 @@ export async function reduced(pixels: Pixels, maxPixels: number): Promise<Pixels
 }
 
 /**
- * Upright sRGB pixels; transparency is laid over white.
+ * Returns upright sRGB pixels, with transparency laid over white.
  * @param field the request's name for the picture, for the sentence of a refusal
  * @throws PracticeError NOT_AN_IMAGE, IMAGE_SIZE
  */
@@ -64,7 +64,9 @@ export interface Layered {
   readonly channels: 3 | 4;
 }
 
-/** The finished picture in its format, PRACTICE on its face. A JPEG of transparent pixels lies on white. */
+/**
+ * Encodes the finished picture in its format, visibly marked PRACTICE. In a JPEG, transparent pixels become white.
+ */
 export async function closePicture(
   { data, width, height, channels }: Layered,
   format: PictureFormat,
@@ -72,7 +74,7 @@ export async function closePicture(
   const plated = sharp(data, { raw: { width, height, channels } }).composite([
     { input: Buffer.from(practicePlate(width, height)) },
   ]);
-  // Laying something over a picture gives it an alpha channel, needed or not.
+  // Compositing adds an alpha channel, needed or not.
   const marked = channels === 3 ? plated.removeAlpha() : plated;
   if (format === 'PNG') {
     const bytes = await marked.png({ compressionLevel: 4 }).toBuffer();

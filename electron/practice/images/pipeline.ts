@@ -1,4 +1,4 @@
-/** One photo from the bytes of a request to preview and final. Runs in the image thread. */
+/** Makes one photo, from the bytes of a request to preview and final. Runs in the image thread. */
 import { findIssues } from '../../../shared/face-issues.ts';
 import { requireSpec, type Spec } from '../specs.ts';
 import type { SourceHead } from './crop.ts';
@@ -21,7 +21,7 @@ const noFace: PhotoDone = {
   preview: null,
 };
 
-/** The photo cut out of the source, before a wall of the document's colour when the backdrop allows that. */
+/** Cuts the photo out of the source, with a wall of the document's colour when the backdrop allows it. */
 export function cutPhoto(source: Pixels, crop: Similarity, head: SourceHead, spec: Spec): Pixels {
   const photo = resample(source, crop, spec.widthPx, spec.heightPx);
   const eyes = toTarget(crop, head.eyes);

@@ -1,21 +1,21 @@
 /**
- * The wall behind a person as one colour that changes slowly over the picture: a surface of the second degree, learnt
- * where the person cannot be. It is read behind the head as well, so a higher degree would only run wild there.
+ * Models the wall behind a person as one slowly changing colour: a surface of the second degree, learnt where the
+ * person cannot be. It is also evaluated behind the head, where a higher degree would diverge.
  */
 import type { Pixels } from './resample.ts';
 
 const TERMS = 6;
 const ROUNDS = 4;
-/** Levels from which a pixel counts less and less (Cauchy weights): what hangs on the wall is not the wall. */
+/** Levels above which a pixel counts less and less (Cauchy weights), because objects on the wall are not the wall. */
 const TOLERANCE = 6;
-/** Share of the wall that must agree, and within how many levels, for it to be called plain. */
+/** A wall is plain when this share of it agrees with the surface, within so many levels. */
 const AGREEING = 0.85;
 const WITHIN = 18;
-/** No sensor and no JPEG is steadier than this, levels. */
+/** Every sensor and JPEG varies at least this much, levels. */
 const LEAST_DEVIATION = 2.5;
-/** Pixels that the surface is learnt from: more tell nothing new. */
+/** Pixels from which the surface is learnt; more add nothing. */
 const SAMPLES = 4000;
-/** Keeps the curve small where the samples lie on one line and do not tell it. */
+/** Keeps the curvature small where the samples lie on one line and do not determine it. */
 const STIFFNESS = 1e-3;
 
 export interface PlainWall {
@@ -30,7 +30,7 @@ interface Sample {
   readonly colour: readonly number[];
 }
 
-/** A pixel's place as the surface counts it. */
+/** Returns a pixel's position in the surface's coordinates. */
 export const placeOf = (pixel: number, extent: number): number => (pixel / extent) * 2 - 1;
 
 function samplesOf({ data, width, height }: Pixels, isWall: (x: number, y: number) => boolean): Sample[] {
@@ -49,7 +49,7 @@ function samplesOf({ data, width, height }: Pixels, isWall: (x: number, y: numbe
   return samples;
 }
 
-/** Gauss-Jordan on the symmetric system that least squares give. */
+/** Solves the symmetric system of the least squares with Gauss-Jordan elimination. */
 function solve(system: Float64Array[]): number[] {
   system.forEach((pivotRow, pivot) => {
     system.forEach((row, index) => {
@@ -80,7 +80,7 @@ function fit(samples: readonly Sample[], weights: readonly number[]): Float64Arr
         row[TERMS] = (row[TERMS] ?? 0) + share * (colour[channel] ?? 0);
       });
     });
-    // The constant is never held back: only slopes and curves are.
+    // The constant is not damped: only slopes and curvatures are.
     system.forEach((row, i) => {
       row[i] = (row[i] ?? 0) + (i === 0 ? 1e-9 : STIFFNESS);
     });
@@ -88,7 +88,7 @@ function fit(samples: readonly Sample[], weights: readonly number[]): Float64Arr
   });
 }
 
-/** The wall when it is plain, null when it is not. @param isWall by place in px: where to learn it */
+/** Returns the wall when it is plain, else null. @param isWall by position in px: where to learn it */
 export function findPlainWall(photo: Pixels, isWall: (x: number, y: number) => boolean): PlainWall | null {
   const samples = samplesOf(photo, isWall);
   if (samples.length < TERMS * 10) return null;
@@ -109,7 +109,7 @@ export function findPlainWall(photo: Pixels, isWall: (x: number, y: number) => b
   return { surface, deviation: Math.max(LEAST_DEVIATION, median * 1.2) };
 }
 
-/** The wall's colour at a place, one channel. */
+/** Returns the wall's colour at a position, for one channel. */
 export function wallAt({ surface }: PlainWall, channel: number, x: number, y: number): number {
   const f = surface[channel];
   if (f === undefined) throw new Error(`A wall has no channel ${channel}`);
@@ -117,7 +117,7 @@ export function wallAt({ surface }: PlainWall, channel: number, x: number, y: nu
   return (f[0] ?? 0) + along * x + ((f[2] ?? 0) + (f[5] ?? 0) * y) * y;
 }
 
-/** How far each pixel is from the wall, levels. */
+/** Returns the distance of each pixel from the wall, levels. */
 export function distanceFrom(wall: PlainWall, { data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height);
   for (let row = 0, index = 0; row < height; row += 1) {

@@ -1,14 +1,14 @@
-/** PRACTICE on the face of a picture that belongs to no document: a plate in the middle of its lower edge. */
+/** Marks a picture that belongs to no document with PRACTICE: a plate in the middle of its lower edge. */
 import { letter } from './lettering.ts';
 
-/** Height of the letters, of the picture's shorter side; below the shoulders of any portrait. */
+/** Height of the letters, as a share of the picture's shorter side; below the shoulders of any portrait. */
 const LETTER_SHARE = 0.035;
-/** Smaller letters are not read, px. */
+/** Smallest readable letters, px. */
 const LEAST_LETTERS = 8;
-/** Space around the letters, of their height. */
+/** Space around the letters, relative to their height. */
 const PADDING = 0.45;
 
-/** An SVG as large as the picture, px. */
+/** Returns an SVG as large as the picture, px. */
 export function practicePlate(width: number, height: number): string {
   const letters = Math.max(LEAST_LETTERS, Math.min(width, height) * LETTER_SHARE);
   const line = letter('PRACTICE', letters);

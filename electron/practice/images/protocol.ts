@@ -1,4 +1,4 @@
-/** What crosses between the service's thread and the image thread. */
+/** Messages between the service's thread and the image thread. */
 import type { SensitivityOverride } from '../../../shared/service/issues.ts';
 import type { PracticeErrorCode } from '../errors.ts';
 import type { SheetSize } from '../validation.ts';
@@ -8,7 +8,7 @@ export interface PhotoJob {
   readonly kind: 'photo';
   readonly image: Uint8Array;
   readonly specCode: string;
-  /** Null: no preview is wanted, only the final. */
+  /** Null when only the final is wanted, without a preview. */
   readonly watermark: WatermarkText | null;
   readonly sensitivity: SensitivityOverride;
 }
@@ -28,7 +28,7 @@ export interface PhotoDone {
   readonly issues: readonly string[];
   /** Null when there is no face. */
   readonly final: Uint8Array | null;
-  /** The final again without loss, for the PNG fields of the interface. */
+  /** The final again as a lossless PNG, for the PNG fields of the interface. */
   readonly finalPng: Uint8Array | null;
   readonly preview: Uint8Array | null;
 }
@@ -45,7 +45,7 @@ export type PictureFormat = 'JPEG' | 'PNG';
 export interface AiEditJob {
   readonly kind: 'ai-edit';
   readonly image: Uint8Array;
-  /** Null: the format that the image came in; JPEG when that is neither. */
+  /** Null keeps the image's own format, or JPEG when that is neither. */
   readonly outputFormat: PictureFormat | null;
 }
 
@@ -53,7 +53,7 @@ export interface RemoveBackgroundJob {
   readonly kind: 'remove-background';
   readonly image: Uint8Array;
   readonly quality: 'fast' | 'fine';
-  /** JPEG has no transparency: the person stands on white. */
+  /** JPEG has no transparency: the person is placed on white. */
   readonly outputFormat: PictureFormat;
 }
 
@@ -69,10 +69,10 @@ export interface HeadshotsJob {
   readonly kind: 'headshots';
   readonly image: Uint8Array;
   readonly prompt: string;
-  /** -1 takes one by chance. */
+  /** -1 chooses a random seed. */
   readonly seed: number;
   readonly sampleNumber: number;
-  /** 0 fully stylised to 1 the colours as they came. */
+  /** From 0, fully stylised, to 1, the original colours. */
   readonly identityScale: number;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -84,7 +84,7 @@ export interface FaceMatchJob {
   readonly target: Uint8Array;
 }
 
-/** Jobs beside the ID photo: their results are answered at once and never stored. */
+/** Jobs other than the ID photo: their results are answered immediately and never stored. */
 export type EditJob = AiEditJob | RemoveBackgroundJob | EnhanceJob | HeadshotsJob | FaceMatchJob;
 
 export interface PictureDone {
@@ -112,7 +112,7 @@ export interface JobMessage {
   readonly job: AnyJob;
 }
 
-/** The caller of this job has gone; what can stop between two stages does. */
+/** The caller of this job has gone; jobs that can stop between two stages do so. */
 export interface CancelMessage {
   readonly cancel: number;
 }

@@ -1,7 +1,7 @@
 /**
- * One resample from the source to the final: turning, scaling and cropping in a single step, so that
- * detail is lost once. Enlarging takes Catmull-Rom (Keys 1981, a = -0.5). Reducing first takes the means
- * of whole squares of pixels and then an even grid of bilinear samples, so that fine hair does not alias.
+ * Resamples the source to the final once: rotation, scaling and cropping in a single step, so that detail is lost
+ * only once. Enlarging uses Catmull-Rom (Keys 1981, a = -0.5). Reducing averages whole squares of pixels first and
+ * then an even grid of bilinear samples, so that fine hair does not alias.
  */
 import { toSource, type Similarity } from './similarity.ts';
 
@@ -12,7 +12,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Pixel centres lie at half coordinates: the similarity speaks of edges, the samples of centres. */
+/** Pixel centres are at half coordinates: the similarity refers to edges, the samples to centres. */
 const CENTRE = 0.5;
 
 const clamp = (value: number, last: number): number => (value < 0 ? 0 : value > last ? last : value);
@@ -24,7 +24,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Running sums of the three channels. One object for all pixels: this is the program's hottest loop. */
+/** Running sums of the three channels. One object for all pixels, because this is the program's hottest loop. */
 interface Sum {
   r: number;
   g: number;
@@ -37,7 +37,7 @@ function addWeighted(data: Uint8Array, at: number, weight: number, sum: Sum): vo
   sum.b += (data[at + 2] ?? 0) * weight;
 }
 
-/** Adds the bilinear sample at a centre-based position; beyond the edge the last pixel goes on. */
+/** Adds the bilinear sample at a centre-based position; beyond the edge, the value of the last pixel. */
 function addBilinear({ data, width, height }: Pixels, x: number, y: number, sum: Sum): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -53,14 +53,14 @@ function addBilinear({ data, width, height }: Pixels, x: number, y: number, sum:
   addWeighted(data, row1 + x1, fx * fy, sum);
 }
 
-/** Catmull-Rom weight of a neighbour at `distance` px. */
+/** Returns the Catmull-Rom weight of a neighbour at `distance` px. */
 function cubic(distance: number): number {
   const t = Math.abs(distance);
   if (t <= 1) return (1.5 * t - 2.5) * t * t + 1;
   return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
 }
 
-/** Weights of the four columns around a sample, reckoned once for its four rows. One object for all pixels. */
+/** Weights of the four columns around a sample, computed once for its four rows. One array for all pixels. */
 const columns = new Float64Array(4);
 
 function addCubic({ data, width, height }: Pixels, x: number, y: number, sum: Sum): void {
@@ -76,7 +76,7 @@ function addCubic({ data, width, height }: Pixels, x: number, y: number, sum: Su
   }
 }
 
-/** How many samples a side each target pixel averages: enough that every source pixel is touched. */
+/** Returns the samples per side that each target pixel averages: enough to touch every source pixel. */
 const gridFor = (scale: number): number => Math.max(1, Math.ceil(scale * 0.75));
 
 function interpolate(source: Pixels, map: Similarity, width: number, height: number): Pixels {
@@ -102,7 +102,7 @@ function interpolate(source: Pixels, map: Similarity, width: number, height: num
           );
         }
       }
-      // The array rounds and clamps: a cubic may overshoot.
+      // The array rounds and clamps, because a cubic may overshoot.
       data[at] = sum.r * share;
       data[at + 1] = sum.g * share;
       data[at + 2] = sum.b * share;
@@ -111,7 +111,7 @@ function interpolate(source: Pixels, map: Similarity, width: number, height: num
   return { data: new Uint8Array(data.buffer), width, height };
 }
 
-/** The rectangle of the source that the target covers, px, with room for the interpolation. */
+/** Returns the rectangle of the source that the target covers, px, with room for the interpolation. */
 function covered(source: Pixels, map: Similarity, width: number, height: number): Box {
   const corners = [
     { x: 0, y: 0 },
@@ -128,7 +128,7 @@ function covered(source: Pixels, map: Similarity, width: number, height: number)
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Means of `factor` x `factor` px of a part of the source: each source pixel is read once. */
+/** Averages squares of `factor` x `factor` px in a part of the source; reads each source pixel once. */
 function reduceBox({ data, width: stride }: Pixels, box: Box, factor: number): Pixels {
   const width = Math.max(1, Math.floor(box.width / factor));
   const height = Math.max(1, Math.floor(box.height / factor));
@@ -151,8 +151,8 @@ function reduceBox({ data, width: stride }: Pixels, box: Box, factor: number): P
 }
 
 /**
- * The target picture that `map` cuts out of the source. Where the source ends its edge pixels go on:
- * on a plain backdrop that is the backdrop, and the caller flags what is missing.
+ * Returns the target picture that `map` cuts out of the source. Beyond the source, its edge pixels continue: on a
+ * plain backdrop that looks like the backdrop, and the caller flags the missing parts.
  * @param width target width, px
  * @param height target height, px
  */

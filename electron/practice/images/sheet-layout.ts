@@ -1,4 +1,4 @@
-/** Sheets: as many upright copies of a final as fit, in even rows. Pure geometry, in px. */
+/** Lays out sheets: as many upright copies of a final as fit, in even rows. Pure geometry, in px. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import { PracticeError } from '../errors.ts';
 import type { Spec } from '../specs.ts';
@@ -10,11 +10,11 @@ const GAP_MM = 2;
 export interface SheetLayout {
   readonly columns: number;
   readonly rows: number;
-  /** Left upper corners, px. */
+  /** Upper left corners, px. */
   readonly places: readonly { readonly left: number; readonly top: number }[];
 }
 
-/** How many copies fit `length` px, and where the first starts. */
+/** Returns how many copies fit `length` px, and where the first starts. */
 function along(
   length: number,
   photo: number,
@@ -24,7 +24,7 @@ function along(
   return { count, start: Math.round((length - (count * photo + (count - 1) * gap)) / 2) };
 }
 
-/** @returns the block of copies, centred; no places when not one fits */
+/** @returns the block of copies, centred; empty when not one copy fits */
 export function layoutSheet(spec: Spec, size: SheetSize): SheetLayout {
   const gap = Math.round((GAP_MM / mmPerInch) * spec.dpi);
   const across = along(size.width, spec.widthPx, gap);

@@ -1,2 +1,2 @@
-/** The practice service and the guidance at the camera place pictures in each other alike. */
+/** Shared with the guidance at the camera, so that both map pictures in the same way. */
 export { anchored, toSource, toTarget, type Point, type Similarity } from '../../../shared/similarity.ts';

@@ -1,4 +1,4 @@
-/** The one sitter that a portrait must show. */
+/** Finds the one sitter that a portrait must show. */
 import { PracticeError } from '../errors.ts';
 import type { StudiedFace } from './faces.ts';
 import { facesIn } from './models.ts';

@@ -1,7 +1,7 @@
 /**
- * One image thread behind a bounded queue: memory stays that of one picture, and a rush is refused
- * instead of piling up. A job whose caller has gone leaves the queue. Of those that have begun an ID
- * photo is finished, as a remote service would; the others stop between two stages.
+ * Runs one image thread behind a bounded queue: memory stays that of one picture, and a rush is refused instead of
+ * piling up. A job whose caller has gone leaves the queue. Once begun, an ID photo is finished, as a remote service
+ * would; other jobs stop between two stages.
  */
 import { Worker } from 'node:worker_threads';
 import { PracticeError } from '../errors.ts';
@@ -28,13 +28,13 @@ import type {
 const MAX_WAITING = 8;
 /**
  * A picture takes a second or two, a fine cut-out of 24 megapixels twenty; a thread that is silent for this long
- * hangs, and is ended before the caller's own time-out (120 s in the interface's example). ms
+ * hangs, and is ended before the caller's own timeout (120 s in the interface's example). ms
  */
 const JOB_DEADLINE_MS = 110_000;
 
 /**
- * V8 lets a young generation grow that is filled fast, by 60 MB here; a small one is swept more often instead, and the
- * process stays level over a day of pictures. Nothing that lives long is young. MiB
+ * V8 lets a young generation that fills fast grow, by 60 MB here; a small one is collected more often instead, and
+ * the process stays level over a day of pictures. Long-lived objects are not affected. MiB
  */
 const YOUNG_GENERATION_MB = 16;
 
@@ -46,7 +46,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Thrown to the caller whose own request went away before its job began, or while it could still stop. */
+/** Thrown to a caller whose own request went away before its job began, or while it could still stop. */
 export class JobCancelled extends PracticeError {
   constructor() {
     super('CANCELLED', 'The caller went away before the work was done.');

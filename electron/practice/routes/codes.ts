@@ -1,6 +1,6 @@
 /**
- * Where a practice photo code leads: `prac.zz/ABCD2345` is at `/codes/ABCD2345` of the service that gave
- * it, and only there. As with the real ones, whoever has the code has the photo, until the code ends.
+ * Opens practice photo codes: `prac.zz/ABCD2345` is at `/codes/ABCD2345` of the service that issued it, and only
+ * there. As with real codes, anyone who has the code can see the photo until the code expires.
  */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

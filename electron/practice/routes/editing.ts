@@ -10,7 +10,7 @@ import { runWork, type WorkParts } from './work.ts';
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** @throws PracticeError 422 for another kind of picture than the interface names for AI editing */
+/** @throws PracticeError 422 for a picture format that the interface does not allow for AI editing */
 function requireJpegOrPng(image: Uint8Array): void {
   const kind = pictureKind(image);
   if (kind === 'jpeg' || kind === 'png') return;

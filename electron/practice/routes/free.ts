@@ -1,4 +1,4 @@
-/** What costs nothing: health, the list of documents, one document, the account. */
+/** The free calls: health, the list of documents, one document, the account. */
 import type { FastifyInstance } from 'fastify';
 import { specDetails } from '../spec-details.ts';
 import { requireSpec, specs } from '../specs.ts';

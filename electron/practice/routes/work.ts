@@ -1,4 +1,4 @@
-/** What the routes beside the ID photo share: their parts, and one job as one accepted call. */
+/** Shared by the routes other than the ID photo: their dependencies, and running one job as one accepted call. */
 import type { Caller } from '../caller.ts';
 import type { Capability } from '../capabilities.ts';
 import type { ImagePool } from '../images/worker-pool.ts';
@@ -15,7 +15,7 @@ export interface WorkParts {
   readonly enabled: ReadonlySet<Capability>;
 }
 
-/** Runs a job whose result is answered and not kept. */
+/** Runs a job whose result is answered and not stored. */
 export function runWork<Result>(
   { paid, store }: WorkParts,
   endpoint: PaidEndpoint,

@@ -1,7 +1,7 @@
 /** Documents of Asia. */
 import { COMMON_KNOWLEDGE, lightGrey, specOf, white, type Row, type Spec } from './spec.ts';
 
-/** What several states took over from ICAO Doc 9303, with the head in whole millimetres. */
+/** The values that several states adopted from ICAO Doc 9303, with the head in whole millimetres. */
 const icaoWhite = { size: [35, 45], head: [32, 36], background: white } as const;
 const checked = `${COMMON_KNOWLEDGE}; eye line is the ICAO share`;
 

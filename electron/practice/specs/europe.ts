@@ -10,7 +10,7 @@ const icao = {
   background: lightGrey,
 } as const;
 
-/** Head of 32-36 mm, as several states write the ICAO share in whole millimetres. */
+/** Head of 32-36 mm: several states write the ICAO share in whole millimetres. */
 const whole = { ...icao, head: [32, 36] } as const;
 
 const rows: readonly Row[] = [
@@ -28,8 +28,8 @@ const rows: readonly Row[] = [
     source: 'ICAO Doc 9303, quoted, applied by the EU Visa Code',
     dpi: 600,
   },
-  // Since 1 May 2025 Germany takes no paper photo for its passports. Practice knows one all the same: there the kiosk can
-  // be seen to say so before it is sold.
+  // Since 1 May 2025 Germany accepts no paper photo for its passports. Practice keeps this document so that the kiosk
+  // can be seen to say so before it is sold.
   { ...whole, code: 'de-passport', name: 'German passport', source: COMMON_KNOWLEDGE, dpi: 600 },
   {
     ...whole,
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     dpi: 600,
     background: white,
   },
-  // The head is smaller than elsewhere, so the eyes lie lower in the ICAO range.
+  // The head is smaller than elsewhere, so the eyes are lower in the ICAO range.
   {
     ...icao,
     code: 'nl-passport',

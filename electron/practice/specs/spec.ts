@@ -19,7 +19,7 @@ export interface Spec {
   readonly headMm: Range;
   /** Eye line above the bottom edge, mm. */
   readonly eyeToBottomMm: Range;
-  /** What the crop aims at, mm: the middle of `headMm`. */
+  /** Target of the crop, mm: the middle of `headMm`. */
   readonly targetHeadMm: number;
   readonly targetEyeMm: number;
   /** `#RRGGBB`. */
@@ -27,15 +27,15 @@ export interface Spec {
   readonly backgroundColorName: string;
   readonly recency: string;
   readonly glasses: 'NOT_ALLOWED' | 'ALLOWED_NO_REFLECTION';
-  /** Size of the JPEG file that the authority takes, bytes; null when it states none. */
+  /** File size of the JPEG that the authority accepts, bytes; null when it states none. */
   readonly fileBytes: Range | null;
   /** True when the service gives a digital photo code with the final. */
   readonly hasPhotoCode: boolean;
-  /** Where the figures come from, in words; `COMMON_KNOWLEDGE` when no page has been read. */
+  /** Source of the figures, in words; `COMMON_KNOWLEDGE` when no published page was used. */
   readonly source: string;
 }
 
-/** A row of the tables: what cannot be worked out from the rest. */
+/** A row of the tables: the figures that cannot be derived from others. */
 export interface Row {
   readonly code: string;
   readonly name: string;
@@ -44,9 +44,9 @@ export interface Row {
   readonly size: readonly [number, number];
   readonly unit?: Spec['unit'];
   readonly dpi: number;
-  /** Least and greatest head, crown to chin, mm; the ICAO share of the height when absent. */
+  /** Smallest and largest head, crown to chin, mm; defaults to the ICAO share of the height. */
   readonly head?: readonly [number, number];
-  /** Lowest and highest eye line above the bottom edge, mm; the ICAO share of the height when absent. */
+  /** Lowest and highest eye line above the bottom edge, mm; defaults to the ICAO share of the height. */
   readonly eyes?: readonly [number, number];
   /** Height of the eye line that the crop aims at, mm. */
   readonly eyeTarget?: number;
@@ -72,9 +72,12 @@ export const paleGrey: Background = { colour: '#E8E8E6', name: 'Light grey' };
 const ICAO_HEAD: readonly [number, number] = [0.7, 0.8];
 /** ICAO Doc 9303: the eyes lie at 50-70 % of the height, from the bottom edge. */
 const ICAO_EYES: readonly [number, number] = [0.5, 0.7];
-/** Free above the crown, of the photo's height, when a row names no eye line: 4 mm on 45 mm (derived). */
+/**
+ * Free space above the crown, as a share of the photo's height, when a row names no eye line: 4 mm on 45 mm
+ * (derived).
+ */
 const TOP_SHARE = 0.09;
-/** The eyes lie half-way between crown and chin in a frontal adult head: drawing manuals' rule of thumb. */
+/** The eyes are half-way between crown and chin in a frontal adult head: a rule of thumb from drawing manuals. */
 const EYES_IN_HEAD = 0.5;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
@@ -84,7 +87,7 @@ const shareOf = (height: number, [low, high]: readonly [number, number]): readon
 ];
 const middle = ([min, max]: readonly [number, number]): number => (min + max) / 2;
 
-/** Pixels, ranges and aims of a row, from its millimetres and its resolution. */
+/** Derives pixels, ranges and targets of a row from its millimetres and its resolution. */
 export function specOf(row: Row): Spec {
   const unit = row.unit ?? 'mm';
   const toMm = (length: number): number => (unit === 'in' ? length * mmPerInch : length);

@@ -2,8 +2,8 @@
 import { COMMON_KNOWLEDGE, paleGrey, specOf, type Spec } from './spec.ts';
 
 /**
- * 50 KB to 10 MB (UK digital photo guidance, second-hand). KB is read in its larger sense for the least
- * and in its smaller for the most, so that either reading holds.
+ * 50 KB to 10 MB (UK digital photo guidance, second-hand). The minimum uses the larger reading of KB and the maximum
+ * the smaller, so that either reading is met.
  */
 const ukFile = { min: 50 * 1024, max: 10_000_000 };
 
@@ -30,8 +30,8 @@ export const unitedKingdom: readonly Spec[] = [
     fileBytes: ukFile,
     hasPhotoCode: true,
   }),
-  // At least 600 x 750 px with head, shoulders and upper body: the passport office makes the tight crop itself. The 4:5
-  // shape, the nominal 300 DPI and the head's share of the height are derived from that.
+  // At least 600 x 750 px with head, shoulders and upper body: the passport office makes the tight crop itself. The
+  // 4:5 shape, the nominal 300 DPI and the head's share of the height are derived from this.
   specOf({
     code: 'uk-digital-passport',
     name: 'UK passport, digital photo',
@@ -46,7 +46,7 @@ export const unitedKingdom: readonly Spec[] = [
     fileBytes: ukFile,
     hasPhotoCode: true,
   }),
-  // The interface calls a code optional here: practice gives none.
+  // The interface calls a code optional here; practice returns none.
   specOf({
     ...ukPrint,
     code: 'uk-driverlicense',

@@ -1,10 +1,10 @@
-/** The practice account: a free trial whose quotas are counted, kept and reset each month. */
+/** The practice account: a free trial whose quotas are counted, stored and reset each month. */
 import type { Connection } from './connection.ts';
 
 export const quotaEndpoints = ['makeIdPhoto', 'makeIdPhotoWatermark'] as const;
 export type QuotaEndpoint = (typeof quotaEndpoints)[number];
 
-/** Photos a month and endpoint: far above what a day of practice needs, low enough to see it count. */
+/** Photos per month and endpoint: far above a day's practice, yet low enough to see it count. */
 export const MONTHLY_QUOTA = 1000;
 
 export interface Quota {
@@ -16,7 +16,7 @@ export interface Quota {
 
 export interface Account {
   quota(endpoint: QuotaEndpoint): Quota;
-  /** Takes one; call it in the transaction that stores the photo. @returns false when none is left */
+  /** Takes one from the quota; call it in the transaction that stores the photo. @returns false when none is left */
   spend(endpoint: QuotaEndpoint): boolean;
 }
 

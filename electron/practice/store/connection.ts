@@ -1,15 +1,15 @@
-/** Practice's own database: opened durable or not at all. */
+/** Opens practice's own database, and only if it can be made durable. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 
 export type Connection = Database.Database;
 
-/** "HRpr": tells practice's file from the kiosk's own records. */
+/** "HRpr": distinguishes practice's file from the kiosk's own records. */
 const APPLICATION_ID = 0x48527072;
 /** SQLite's number for `synchronous=FULL`. */
 const SYNCHRONOUS_FULL = 2;
 
-/** Version 1: what a folder of the first release holds. */
+/** Version 1: the schema of the first release. */
 const firstSchema = `
   CREATE TABLE photos (
     uuid TEXT PRIMARY KEY,
@@ -50,7 +50,10 @@ const firstSchema = `
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
-/** Version 2: a direct photo's original, and PNG beside JPEG. A CHECK cannot be changed in place, so the table is. */
+/**
+ * Version 2: a direct photo's original, and PNG beside JPEG. A CHECK cannot be changed in place, so the table is
+ * replaced.
+ */
 const morePictures = `
   CREATE TABLE pictures (
     id TEXT PRIMARY KEY,
@@ -82,14 +85,14 @@ function migrate(db: Connection): void {
 }
 
 /**
- * Opens `practice.sqlite` in the folder, creating it when it is not there.
+ * Opens `practice.sqlite` in the folder, or creates it.
  * @throws when the file is newer, is not practice's, or cannot be made durable
  */
 export function openDatabase(folder: string): Connection {
   const db = new Database(join(folder, 'practice.sqlite'));
   try {
     db.pragma('journal_mode = WAL');
-    // better-sqlite3 comes back with NORMAL when a WAL file is opened again, so it is set and read each time.
+    // better-sqlite3 reverts to NORMAL when a WAL file is opened again, so this is set and read back each time.
     db.pragma('synchronous = FULL');
     if (numberOf(db, 'synchronous') !== SYNCHRONOUS_FULL) throw new Error('synchronous=FULL was not taken.');
     db.pragma('foreign_keys = ON');

@@ -1,4 +1,4 @@
-/** All that practice keeps, in one folder: `practice.sqlite` and `practice.key`. */
+/** All data of practice, in one folder: `practice.sqlite` and `practice.key`. */
 import { mkdirSync } from 'node:fs';
 import { createAccount, type Account } from './account.ts';
 import { openDatabase } from './connection.ts';
@@ -6,14 +6,14 @@ import { deriveKey, openKeyFile } from './key-file.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createPhotoStore, type PhotoStore } from './photos.ts';
 
-/** Days that practice keeps a photo; longer than the life of its code. */
+/** Days for which practice keeps a photo; longer than its code is valid. */
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Small facts by name. */
 export interface Settings {
   read(name: string): string | null;
-  /** Null forgets it. */
+  /** Null deletes the setting. */
   write(name: string, value: string | null): void;
 }
 
@@ -21,20 +21,20 @@ export interface Store {
   readonly photos: PhotoStore;
   readonly account: Account;
   readonly ledger: Ledger;
-  /** Signs image addresses; lives as long as the folder, so that a restart keeps them valid. */
+  /** Signs image addresses; kept as long as the folder, so that addresses survive a restart. */
   readonly urlKey: Uint8Array;
-  /** All of `work` is on disk, or nothing of it. */
+  /** Writes either all of `work` to disk, or nothing of its changes. */
   transact<Result>(work: () => Result): Result;
   readonly settings: Settings;
   lastPort(): number | null;
   rememberPort(port: number): void;
-  /** Erases photos older than 30 days. @returns how many */
+  /** Erases photos older than 30 days. @returns their number */
   sweep(): number;
   close(): void;
 }
 
 /**
- * @param folder made when missing, readable by its owner only
+ * @param folder created when missing, readable by its owner only
  * @param now Unix milliseconds
  * @throws when the database or the key is damaged, newer, or cannot be made durable
  */

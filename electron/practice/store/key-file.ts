@@ -1,4 +1,4 @@
-/** The key of practice's own images: practice pictures are no one's data, yet none lies in clear on disk. */
+/** The key of practice's own images: they belong to no customer, yet none is stored unencrypted. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ function readKey(path: string): Buffer | null {
   }
 }
 
-/** Written whole beside and then linked: a kill can leave no half a key, and no existing key is replaced. */
+/**
+ * Writes the key to another name and then links it: a kill cannot leave half a key, and an existing key is never
+ * replaced.
+ */
 function createKey(path: string): Buffer {
   const key = randomBytes(KEY_BYTES);
   const beside = `${path}.${randomBytes(6).toString('hex')}.new`;
@@ -34,7 +37,7 @@ function createKey(path: string): Buffer {
 }
 
 /**
- * The key in `practice.key` (mode 0600), made at first use.
+ * Returns the key in `practice.key` (mode 0600), and creates it at first use.
  * @throws when the file exists and is not 32 bytes: a new key would lose every stored photo
  */
 export function openKeyFile(folder: string): Buffer {
@@ -44,6 +47,6 @@ export function openKeyFile(folder: string): Buffer {
   return key;
 }
 
-/** A key for one purpose only, so that signing addresses and sealing images never share one. */
+/** Derives a key for one purpose, so that signing addresses and sealing images never share one. */
 export const deriveKey = (key: Uint8Array, purpose: string): Buffer =>
   createHmac('sha256', key).update(purpose).digest();

@@ -1,10 +1,10 @@
 /**
- * Every call that practice accepted work for, on disk before the work starts. Tests count it against what
- * the kiosk says it sent: a call that no one started would show here.
+ * Every call that practice accepted, written to disk before its work starts. Tests compare it with the calls that the
+ * kiosk says it sent: an unexpected call would show here.
  */
 import type { Connection } from './connection.ts';
 
-/** All that is not free. */
+/** All endpoints that are not free. */
 export type PaidEndpoint =
   | 'makeIdPhoto'
   | 'makeIdPhotoWatermark'
@@ -22,7 +22,7 @@ export interface LedgerEntry {
   readonly endpoint: PaidEndpoint;
   /** Unix milliseconds. */
   readonly acceptedAt: number;
-  /** `accepted` without an end means that the process died while it worked. */
+  /** `accepted` without an end means that the process died during the work. */
   readonly state: LedgerState;
   readonly photoUuid: string | null;
   /** The caller's own name for the call, from the header `x-headroom-call`. */

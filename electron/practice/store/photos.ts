@@ -1,11 +1,11 @@
-/** Photos by uuid, their sealed images, and the UK codes that belong to them. */
+/** Photos by uuid, their sealed images, and their UK codes. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { codeExpiry, newPhotoCode } from '../codes.ts';
 import type { Connection } from './connection.ts';
 import { seal, unseal } from './seal.ts';
 
-/** `original` is what a direct call sent; only its answer has a field for it. */
+/** `original` is the picture that a direct call sent; only its answer has a field for it. */
 export type ImageKind = 'preview' | 'final' | 'final-png' | 'sheet' | 'original';
 export type ImageSuffix = 'jpg' | 'png' | 'webp' | 'tiff';
 
@@ -26,9 +26,9 @@ export interface PhotoCode {
 export interface NewImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array;
-  /** Tells several of a kind apart: the size of a sheet. */
+  /** Distinguishes several images of one kind: the size of a sheet. */
   readonly detail?: string;
-  /** Of its file name; `jpg` unless said otherwise. */
+  /** Ending of its file name; defaults to `jpg`. */
   readonly suffix?: ImageSuffix;
 }
 
@@ -41,16 +41,16 @@ export interface CodedPhoto {
 export interface PhotoStore {
   insert(photo: PhotoRecord): void;
   find(uuid: string): PhotoRecord | null;
-  /** Keeps an image sealed. @returns its file name, which is not guessable */
+  /** Stores a sealed image. @returns its file name, which cannot be guessed */
   addImage(uuid: string, image: NewImage): string;
-  /** @param detail tells several of a kind apart: the size of a sheet */
+  /** @param detail distinguishes several images of one kind: the size of a sheet */
   imageName(uuid: string, kind: ImageKind, detail?: string): string | null;
   readImage(fileName: string): Buffer | null;
-  /** The photo's code: made at the first call, the same ever after. */
+  /** Returns the photo's code: made at the first call, the same afterwards. */
   codeFor(uuid: string): PhotoCode;
-  /** The photo that a whole code (host and characters, in their case) belongs to. */
+  /** Returns the photo of a complete code (host and characters, case-sensitive). */
   findByCode(code: string): CodedPhoto | null;
-  /** Erases photos older than `before` (Unix ms), with all their images. @returns how many */
+  /** Erases photos older than `before` (Unix ms), with all their images. @returns their number */
   sweep(before: number): number;
 }
 
@@ -104,7 +104,7 @@ export function createPhotoStore(db: Connection, key: Uint8Array, now: () => num
         insertCode.run(code, uuid, createdAt, codeExpiry(createdAt));
         return { code, createdAt, expiresAt: codeExpiry(createdAt) };
       } catch (error) {
-        // Another photo has this code: one chance in 10^12, so the next draw ends the loop.
+        // Another photo has this code: a chance of one in 10^12, so the next draw ends the loop.
         if (!isTaken(error)) throw error;
       }
     }

@@ -1,7 +1,7 @@
 /**
- * Corrects of a portrait what needs it, and nothing else: tilt, colour cast, exposure, grain, softness. Nothing is
- * reshaped or invented. What the interface lists beside that (a smile, glasses, a turned head, cut shoulders) would
- * have to be invented here, so practice leaves it as it is.
+ * Corrects only the faults of a portrait: tilt, colour cast, exposure, grain, softness. Reshapes and invents nothing.
+ * The other corrections that the interface lists (a smile, glasses, a turned head, cut shoulders) would have to be
+ * invented, so practice skips them.
  */
 import sharp from '../../../sharp.ts';
 import type { Checkpoint } from '../checkpoint.ts';
@@ -18,11 +18,11 @@ export type Correction = 'noise' | 'white-balance' | 'exposure' | 'roll' | 'shar
 
 export interface Corrected {
   readonly pixels: Pixels;
-  /** In the order in which they were made; empty: the pixels are the source's. */
+  /** In the order in which they were made; empty when the pixels are the source's. */
   readonly corrections: readonly Correction[];
 }
 
-/** From here on a brightened value bends, so that lights grow dense instead of burning out. */
+/** Above this, brightened values are compressed, so that highlights do not burn out. */
 const SHOULDER = 0.82;
 
 function brightened(value: number, factor: number): number {
@@ -32,7 +32,7 @@ function brightened(value: number, factor: number): number {
   return 1 - room * Math.exp((SHOULDER - x) / room);
 }
 
-/** Colour factors and brightening in one look-up for each channel. */
+/** Applies colour factors and brightening in one look-up for each channel. */
 function toned({ data, width, height }: Pixels, gains: Gains, factor: number): Pixels {
   const tables = gains.map((gain) =>
     Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 * brightened((value * gain) / 255, factor)),
@@ -48,7 +48,7 @@ async function sharpened({ data, width, height }: Pixels, sigma: number): Promis
   return { data: out, width, height };
 }
 
-/** Turned about the middle of the picture, its size kept; where a corner opens the edge goes on. */
+/** Rotates the picture about its middle and keeps its size; extends the edge into open corners. */
 function levelled(pixels: Pixels, tilt: number): Pixels {
   const middle = { x: pixels.width / 2, y: pixels.height / 2 };
   return resample(pixels, anchored(1, tilt, middle, middle), pixels.width, pixels.height);
@@ -56,7 +56,9 @@ function levelled(pixels: Pixels, tilt: number): Pixels {
 
 type Step = readonly [Correction, (pixels: Pixels) => Pixels | Promise<Pixels>];
 
-/** Grain first, while it is still what the sensor made; sharpness last, of what will be seen. */
+/**
+ * Returns the correction steps: grain first, while it is unaltered; sharpness last, because it must suit the result.
+ */
 function stepsFor(
   { noise, gains, brighten, tilt, sharpen }: Verdict,
   checkpoint: Checkpoint,

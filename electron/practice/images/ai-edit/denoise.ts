@@ -1,20 +1,21 @@
-/** Grain: how much there is, and a smoothing that keeps edges. */
+/** Measures grain, and smooths it while keeping edges. */
 import { guidedCoefficients } from '../background/guided.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import type { Pixels } from '../resample.ts';
 
-/** Rows of a strip, and those above and below it that its edge needs. */
+/** Rows of a strip, and the extra rows above and below that its edges need. */
 const STRIP = 256;
 const RADIUS = 2;
 const MARGIN = RADIUS * 2 + 1;
-/** Every so many rows and columns are measured. */
+/** Only every third row and column is measured. */
 const STEP = 3;
-/** A mean deviation's share of the standard one, for the median of a normal distribution. */
+/** Ratio of the median absolute deviation to the standard deviation of a normal distribution. */
 const MEDIAN_TO_DEVIATION = 0.6745;
 
 /**
- * Standard deviation of the green channel's grain, levels: Immerkaer's mask ("Fast noise variance
- * estimation", 1996), which edges and slopes do not excite, with a median for a mean, which ignores what they do.
+ * Returns the standard deviation of the green channel's grain, levels: Immerkaer's mask ("Fast noise variance
+ * estimation", 1996), which does not respond to edges and slopes, with a median instead of a mean, which ignores the
+ * remaining outliers.
  */
 export function noiseOf({ data, width, height }: Pixels): number {
   const histogram = new Uint32Array(2048);
@@ -36,7 +37,7 @@ export function noiseOf({ data, width, height }: Pixels): number {
   return median / 6 / MEDIAN_TO_DEVIATION;
 }
 
-/** The picture without grain of that standard deviation. */
+/** Returns the picture with grain of that standard deviation removed. */
 export async function denoised(picture: Pixels, deviation: number, checkpoint: Checkpoint): Promise<Pixels> {
   const { data, width, height } = picture;
   const out = new Uint8Array(data.length);

@@ -1,4 +1,4 @@
-/** What of a portrait needs correction, by measures; what is fine is left alone. */
+/** Decides by measurement which corrections a portrait needs. */
 import { thresholds } from '../../../../shared/face-issues.ts';
 import { lightOf, sharpnessOf } from '../../../../shared/face-light.ts';
 import type { StudiedFace } from '../faces.ts';
@@ -7,18 +7,18 @@ import type { Pixels } from '../resample.ts';
 import { noiseOf } from './denoise.ts';
 import { castOf, type Gains } from './white-balance.ts';
 
-/** Radians. Less is not seen; more is not a tilted head but a turned picture. */
+/** Radians. Less is invisible; more is a rotated picture rather than a tilted head. */
 const TILT = { least: (1.5 * Math.PI) / 180, most: (30 * Math.PI) / 180 } as const;
-/** Luma that the eyes' whites are brought to: those of well-lit drawn faces measure 170 to 200. */
+/** Target luma for the whites of the eyes: those of well-lit drawn faces measure 170 to 200. */
 const EYE_WHITES = 175;
-/** The most that a dark picture is brightened: beyond it there is more grain than face. */
+/** Maximum brightening of a dark picture: beyond it there is more grain than face. */
 const MOST_BRIGHTENING = 4;
-/** Standard deviation of luma, levels: below it grain is not seen in print. */
+/** Standard deviation of luma, levels, below which grain is invisible in print. */
 const SEEN_NOISE = 2.5;
 
-/** Each part is null when nothing is to be done. */
+/** The needed corrections; null for those that are not. */
 export interface Verdict {
-  /** Clockwise tilt to be taken out, radians. */
+  /** Clockwise tilt to correct, radians. */
   readonly tilt: number | null;
   readonly gains: Gains | null;
   /** Factor, above 1. */
@@ -42,10 +42,10 @@ export function judge(picture: Pixels, face: StudiedFace): Verdict {
   return {
     tilt: isTilted ? tilt : null,
     gains: castOf(picture, face),
-    // What is burnt out is gone: darkening it would only make grey of white, so that is left alone.
+    // Burnt-out areas are left alone: darkening would only turn white into grey.
     brighten: isDark ? Math.min(MOST_BRIGHTENING, EYE_WHITES / Math.max(1, light.eyeWhites)) : null,
     noise: noise > SEEN_NOISE ? noise : null,
-    // Grain would be sharpened with the eyes.
+    // Not with grain, which would be sharpened too.
     sharpen: isSoft && noise <= SEEN_NOISE ? Math.max(0.6, 1.5 * map.scale) : null,
   };
 }

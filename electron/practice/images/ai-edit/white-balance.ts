@@ -1,6 +1,6 @@
 /**
- * A colour cast is believed only when two witnesses agree: the whites of the eyes, and the rim of the picture. A blue
- * backdrop behind white eyes is a blue backdrop.
+ * Accepts a colour cast only when two sources agree: the whites of the eyes, and the rim of the picture. A blue rim
+ * with white eyes is just a blue backdrop.
  */
 import { facePoint } from '../../../../shared/face-measures.ts';
 import type { StudiedFace } from '../faces.ts';
@@ -9,12 +9,15 @@ import type { Pixels } from '../resample.ts';
 /** Factors for red, green and blue. */
 export type Gains = readonly [number, number, number];
 
-/** Natural logarithm of a channel's factor: below it a cast is not seen, beyond it is not mended. */
+/** Natural logarithm of a channel's factor: a weaker cast is invisible, a stronger one is not corrected. */
 const CAST = { least: 0.05, most: 0.25 } as const;
-/** Eye discs' radius, of the distance between the pupils; the brightest share of them is the white. */
+/**
+ * Radius of the discs around the eyes, as a share of the distance between the pupils; the brightest share of the disc
+ * counts as white.
+ */
 const EYE_RADIUS = 0.2;
 const WHITES_SHARE = 0.1;
-/** Breadth of the rim, of the shorter side. */
+/** Width of the rim, as a share of the shorter side. */
 const RIM = 0.04;
 
 type Colour = [number, number, number];
@@ -50,7 +53,7 @@ function eyeWhites({ look, mesh }: StudiedFace): Colour {
   return mean(colours.slice(0, Math.ceil(colours.length * WHITES_SHARE)));
 }
 
-/** The upper rim and the upper halves of the sides: below stand the shoulders. */
+/** Returns the colour of the upper rim and the upper halves of the sides; the shoulders are below. */
 function rim(picture: Pixels): Colour {
   const { width, height } = picture;
   const depth = Math.max(1, Math.round(Math.min(width, height) * RIM));
@@ -63,14 +66,14 @@ function rim(picture: Pixels): Colour {
   return mean(colours);
 }
 
-/** How each channel stands against the mean of all three, as logarithms. */
+/** Returns each channel relative to the mean of all three, as logarithms. */
 function tint(colour: Colour): Colour {
   const logs = colour.map((value) => Math.log(Math.max(1, value)));
   const middle = logs.reduce((sum, value) => sum + value, 0) / 3;
   return [(logs[0] ?? 0) - middle, (logs[1] ?? 0) - middle, (logs[2] ?? 0) - middle];
 }
 
-/** What takes the cast out of a picture; null when there is none that both witnesses see. */
+/** Returns the factors that remove a picture's cast; null when the two sources do not agree on one. */
 export function castOf(picture: Pixels, face: StudiedFace): Gains | null {
   const [eyes, backdrop] = [tint(eyeWhites(face)), tint(rim(picture))];
   const agreed = eyes.map((own, channel) => {

@@ -1,20 +1,21 @@
 /**
- * A plain backdrop, however unevenly lit: one colour that changes slowly over the picture, as a
- * polynomial of the fourth degree in place, fitted to what is certainly backdrop and robust against what hangs there.
+ * Recognises a plain backdrop, however unevenly lit: one colour that changes slowly over the picture, modelled as a
+ * polynomial of the fourth degree in position. It is fitted to pixels that certainly belong to the backdrop, and is
+ * robust against objects on it.
  */
 import type { Pixels } from '../resample.ts';
 
 const DEGREE = 4;
 const TERMS = 15;
 const ROUNDS = 4;
-/** Residual in levels from which a pixel counts less and less (Cauchy weights). */
+/** Residual in levels above which a pixel counts less and less (Cauchy weights). */
 const TOLERANCE = 6;
-/** Share of the backdrop that must agree, and within how many levels, for it to be called plain. */
+/** A backdrop is plain when this share of it agrees with the fit, within so many levels. */
 const AGREEING = 0.85;
 const WITHIN = 18;
-/** No sensor and no JPEG is steadier than this, levels. */
+/** Every sensor and JPEG varies at least this much, levels. */
 const LEAST_DEVIATION = 2.5;
-/** Pixels that the fit is made from: more tell nothing new. */
+/** Pixels used for the fit; more add nothing. */
 const SAMPLES = 6000;
 
 export interface PlainBackdrop {
@@ -24,7 +25,7 @@ export interface PlainBackdrop {
   readonly deviation: number;
 }
 
-/** Powers of a place given in -1 to 1, written into `basis`. */
+/** Writes the powers of a position, given in -1 to 1, into `basis`. */
 function powers(x: number, y: number, basis: Float64Array): void {
   let [at, left] = [0, 1];
   for (let i = 0; i <= DEGREE; i += 1) {
@@ -38,7 +39,9 @@ function powers(x: number, y: number, basis: Float64Array): void {
   }
 }
 
-/** Solves a small symmetric system by elimination; a little is added to its diagonal, so it always can. */
+/**
+ * Solves a small symmetric system by elimination. Adds a little to its diagonal, so that there is always a solution.
+ */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const at = (row: number, column: number): number => matrix[row * TERMS + column] ?? 0;
   for (let i = 0; i < TERMS; i += 1) matrix[i * TERMS + i] = at(i, i) + 1e-7;
@@ -55,7 +58,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   return right.map((value, row) => value / at(row, row));
 }
 
-/** How far some pixels are from the backdrop, levels, in the order in which they are named. */
+/** Returns the distance of some pixels from the backdrop, levels, in the given order. */
 export function residualsAt(
   { fit }: PlainBackdrop,
   { data, width, height }: Pixels,
@@ -102,7 +105,7 @@ function fitOnce(pixels: Pixels, chosen: Uint32Array, before: PlainBackdrop | nu
   return { fit: rights.map((right) => solve(matrix.slice(), right)), deviation: 0 };
 }
 
-/** The backdrop when it is plain, null when it is not. @param isBackdrop by pixel number */
+/** Returns the backdrop when it is plain, else null. @param isBackdrop by pixel number */
 export function findPlainBackdrop(
   pixels: Pixels,
   isBackdrop: (index: number) => boolean,

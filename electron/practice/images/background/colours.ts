@@ -1,21 +1,21 @@
-/** How likely a colour is, learnt from pixels: a histogram over the RGB cube, smoothed. */
+/** Estimates how likely a colour is, from a smoothed histogram of pixels over the RGB cube. */
 import type { Pixels } from '../resample.ts';
 
-/** Bins a side of the cube; each is 8 levels broad. */
+/** Bins per side of the cube; each is 8 levels wide. */
 const BINS = 32;
 const SHIFT = 3;
 const CELLS = BINS ** 3;
-/** Share of pixels of which nothing is known beforehand. */
+/** Share of pixels of which nothing is known in advance. */
 const SURPRISE = 0.03;
 const UNIFORM = 1 / 256 ** 3;
-/** Passes of the smoothing: a colour seen once makes those within some ten levels likely. */
+/** Passes of the smoothing: a colour seen once makes those within about ten levels likely. */
 const PASSES = 2;
 
 export const binOf = (data: Uint8Array, at: number): number =>
   (((data[at] ?? 0) >> SHIFT) * BINS + ((data[at + 1] ?? 0) >> SHIFT)) * BINS +
   ((data[at + 2] ?? 0) >> SHIFT);
 
-/** One pass of [1 2 1] / 4 along an axis whose neighbours are `stride` cells apart. */
+/** Smooths once with [1 2 1] / 4 along an axis whose neighbours are `stride` cells apart. */
 function smoothAlong(cells: Float32Array, stride: number): Float32Array {
   const out = new Float32Array(CELLS);
   for (let index = 0; index < CELLS; index += 1) {

@@ -1,5 +1,5 @@
 /**
- * Cuts a picture in two along its edges: the globally best region for given odds, by the convex form of the
+ * Cuts a picture in two along its edges: the globally best region for given odds, using the convex form of the
  * two-label problem (Chan, Esedoglu, Nikolova 2006), solved with the primal-dual steps of Chambolle and Pock (2011).
  */
 import type { Pixels } from '../resample.ts';
@@ -7,12 +7,12 @@ import { planeLike, type Plane } from './planes.ts';
 
 /** Step of both halves of the iteration: 1 / sqrt(8), the largest that converges. */
 const STEP = 1 / Math.sqrt(8);
-/** What an edge across an even area costs, against one nat of odds. */
+/** Cost of an edge across an even area, relative to one nat of odds. */
 const SMOOTHNESS = 2.2;
-/** An edge of the picture never makes the cut free. */
+/** Lowest cost, so that even an edge of the picture never makes the cut free. */
 const LEAST_COST = 0.06;
 
-/** Cost of cutting beside each pixel: low where the colours change. */
+/** Returns the cost of cutting beside each pixel: low where the colours change. */
 export function edgeCosts({ data, width, height }: Pixels): Plane {
   const costs = { data: new Float32Array(width * height), width, height };
   let mean = 0;
@@ -37,7 +37,7 @@ export function edgeCosts({ data, width, height }: Pixels): Plane {
 }
 
 /**
- * 1 inside and 0 outside, with little between.
+ * Returns 1 inside and 0 outside, with little between.
  * @param odds logarithm of the odds for inside, nats
  * @param start a first guess: a good one saves rounds
  */

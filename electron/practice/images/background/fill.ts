@@ -1,4 +1,4 @@
-/** Colours carried from where they are known into where they are not: push and pull over a pyramid of halved tiles. */
+/** Extends known colours into unknown areas: push and pull over a pyramid of halved tiles. */
 
 /** Three sums and their weight for each pixel. */
 interface Level {
@@ -22,9 +22,9 @@ function halve({ data, width, height }: Level): Level {
   return { data: out, width: w, height: h };
 }
 
-/** Weight of neighbouring coarse cells, bilinear: the nearer one counts three quarters. */
+/** Bilinear weight of neighbouring coarse cells: the nearer one counts three quarters. */
 const NEAR = 0.75;
-/** Of the cell that a pixel lies in, its neighbour beside it, above or below it, and across the corner. */
+/** Weights of the cell that contains a pixel, its neighbour to the side, above or below, and across the corner. */
 const SHARES = [NEAR * NEAR, NEAR * (1 - NEAR), NEAR * (1 - NEAR), (1 - NEAR) * (1 - NEAR)] as const;
 
 /** Adds the coarse level's colours where the fine one has none or too little. */
@@ -42,7 +42,7 @@ function complete(fine: Level, coarse: Level): void {
       let g = 0;
       let b = 0;
       let weight = 0;
-      // A million times a picture: the four cells are counted, not listed.
+      // Runs a million times per picture, so the four cells are counted instead of listed.
       for (let corner = 0; corner < 4; corner += 1) {
         const cell = ((corner < 2 ? y0 : y1) * coarse.width + (corner % 2 === 0 ? x0 : x1)) * 4;
         const mass = coarse.data[cell + 3] ?? 0;
@@ -63,7 +63,7 @@ function complete(fine: Level, coarse: Level): void {
   }
 }
 
-/** A tile's worth of pixels, 8 bits RGB. */
+/** The pixels of a tile, 8 bits RGB. */
 export interface Tile {
   readonly data: Uint8Array;
   readonly width: number;
@@ -71,7 +71,7 @@ export interface Tile {
 }
 
 /**
- * Every pixel's colour as its known neighbourhood has it: r, g, b and a weight that is 1, or 0 when
+ * Returns each pixel's colour as estimated from its known neighbourhood: r, g, b and a weight that is 1, or 0 when
  * nothing at all is known.
  * @param isKnown 1 for pixels whose own colour counts
  */

@@ -1,10 +1,10 @@
 /**
- * The guided filter (He, Sun, Tang, "Guided image filtering", TPAMI 2013) with grey guide: a plane that
- * follows the edges of a picture. Windows are squares, sums run along rows and columns.
+ * The guided filter (He, Sun, Tang, "Guided image filtering", TPAMI 2013) with a grey guide: makes a plane follow the
+ * edges of a picture. Windows are squares, and sums run along rows and columns.
  */
 import { planeLike, type Plane } from './planes.ts';
 
-/** Means over squares of `2 radius + 1` px, cut off at the edges of the plane. */
+/** Returns the means over squares of `2 radius + 1` px, cut off at the edges of the plane. */
 export function boxMeans(plane: Plane, radius: number): Plane {
   const { width, height } = plane;
   const across = planeLike(plane);
@@ -40,7 +40,7 @@ const times = (a: Plane, b: Plane): Plane => ({
   data: a.data.map((value, index) => value * (b.data[index] ?? 0)),
 });
 
-/** The result at a place is `gain * guide + offset` there. */
+/** The result at a pixel is `gain * guide + offset`. */
 export interface GuidedCoefficients {
   readonly gain: Plane;
   readonly offset: Plane;

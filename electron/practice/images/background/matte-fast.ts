@@ -1,6 +1,6 @@
 /**
- * The quick matte: the small cut made to follow the edges of the small picture, its coefficients then
- * applied to the full picture's own pixels ("Fast guided filter", He and Sun 2015).
+ * The quick matte: fits the small cut to the edges of the small picture, then applies its coefficients to the full
+ * picture's own pixels ("Fast guided filter", He and Sun 2015).
  */
 import type { Pixels } from '../resample.ts';
 import { guidedCoefficients } from './guided.ts';
@@ -10,7 +10,7 @@ import type { Segmentation } from './segment.ts';
 const RADIUS = 2;
 /** Levels squared. */
 const EVENNESS = 60;
-/** Beyond this distance from the cut nothing is mixed, small px. */
+/** Distance from the cut beyond which nothing is mixed, small px. */
 const BAND = 3;
 
 /** Luma of a pixel, BT.709 weights on encoded values. */
@@ -29,9 +29,9 @@ const steepened = (value: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** What is known near the cut, ready to be asked for any place of the picture. */
+/** The matte's data near the cut, which can be sampled anywhere in the picture. */
 export interface QuickEdge {
-  /** From the cut, small px; positive inside. */
+  /** Distance from the cut, small px; positive inside. */
   readonly distance: Plane;
   readonly gain: Plane;
   readonly offset: Plane;
@@ -42,7 +42,7 @@ export function quickEdge({ small, person }: Segmentation): QuickEdge {
   return { distance: signedDistance(person), ...coefficients };
 }
 
-/** Opacity, 0 to 1, of a pixel of that luma at a place given in small px. */
+/** Returns the opacity, 0 to 1, of a pixel of that luma at a position in small px. */
 export function quickAlpha(
   { distance, gain, offset }: QuickEdge,
   x: number,
@@ -54,7 +54,7 @@ export function quickAlpha(
   return steepened(sample(gain, x, y) * luma + sample(offset, x, y));
 }
 
-/** Opacity of the person, 0 to 255, one for each pixel of the picture. */
+/** Returns the opacity of the person, 0 to 255, for each pixel of the picture. */
 export function fastMatte(picture: Pixels, segmentation: Segmentation): Uint8Array {
   const edge = quickEdge(segmentation);
   const { scale } = segmentation;

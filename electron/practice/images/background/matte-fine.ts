@@ -1,7 +1,7 @@
 /**
- * The fine matte: in a band around the cut, broader along the hair, each pixel of the full picture is
- * taken apart into person and backdrop, and the backdrop's share is taken out of its colour. Tile by tile, so
- * that memory does not grow with the picture.
+ * The fine matte: in a band around the cut, wider along the hair, separates each pixel of the full picture into
+ * person and backdrop, and removes the backdrop's share from its colour. Works tile by tile, so that memory does not
+ * grow with the picture.
  */
 import type { Checkpoint } from '../checkpoint.ts';
 import type { Pixels } from '../resample.ts';
@@ -31,7 +31,7 @@ export interface FineMatte {
   readonly colours: Uint8Array;
 }
 
-/** Smooths what colours said along the picture's own edges: single pixels may err, a strand does not. */
+/** Smooths the estimated opacity along the picture's own edges: single pixels may be wrong, a whole strand is not. */
 function smoothed(tile: Pixels, { alpha }: Mixture): Float32Array {
   const { width, height } = tile;
   const luma = new Float32Array(width * height);
@@ -48,13 +48,15 @@ function smoothed(tile: Pixels, { alpha }: Mixture): Float32Array {
   });
 }
 
-/** Colour of the person in a mixed pixel: what remains of it without the backdrop, steadied by its neighbours. */
+/**
+ * Returns the person's colour in a mixed pixel: the rest after removing the backdrop, stabilised by its neighbours.
+ */
 function pure(own: number, person: number, backdrop: number, alpha: number): number {
   const remaining = (own - (1 - alpha) * backdrop) / Math.max(alpha, 0.05);
   return person + (Math.max(0, Math.min(255, remaining)) - person) * alpha;
 }
 
-/** Writes a tile's inner part, whose upper left corner is given in px of the picture, into the matte. */
+/** Writes a tile's inner part into the matte; its upper left corner is in px of the picture. */
 function write(
   matte: FineMatte,
   { width, height }: Pixels,

@@ -1,17 +1,19 @@
-/** How much of each pixel near the cut is person: from what person and backdrop look like right beside it. */
+/**
+ * Estimates how much of each pixel near the cut is person, from the colours of person and backdrop right beside it.
+ */
 import { fillFrom, type Tile } from './fill.ts';
 
-/** Estimates; each one trusts the last a little, so that colours are taken from nearer and nearer. */
+/** Number of estimates; each one relies on the previous one a little, so that colours are taken from ever nearer. */
 const ROUNDS = 3;
-/** Colours nearer to each other than this, in levels, do not tell person from backdrop. */
+/** Colours closer together than this, in levels, do not distinguish person from backdrop. */
 const ALIKE = 26;
-/** Distance of a pixel from the line between both colours at which the line explains it no more, levels. */
+/** Distance of a pixel from the line between both colours, levels, beyond which the line no longer explains it. */
 const OFF_LINE = 26;
-/** From here on a pixel counts as wholly one or the other in the next round. */
+/** Share below which (or above its complement) a pixel counts as wholly one or the other in the next round. */
 const SURE = 0.04;
 
 export interface Mixture {
-  /** 0 backdrop to 1 person. */
+  /** From 0 for backdrop to 1 for person. */
   readonly alpha: Float32Array;
   /** Colour of the person alone; r, g, b and a weight. */
   readonly person: Float32Array;
@@ -19,12 +21,13 @@ export interface Mixture {
 }
 
 /**
- * @param guess 0 to 1 from the cut, used where colours do not tell
- * @param closeness to the cut: 1 on it, falling to 0 where the guess holds; a strand far from it must not be taken for a gap
+ * @param guess 0 to 1 from the cut, used where colours do not decide
+ * @param closeness to the cut: 1 on it, falling to 0 where the guess holds; a strand far from it must not be taken
+ *   for a gap
  */
 export function unmix(tile: Tile, guess: Float32Array, closeness: Float32Array): Mixture {
   const alpha = Float32Array.from(guess);
-  // At first only what lies outside the band is known.
+  // At first, only pixels outside the band are known.
   let isKnown = (index: number): boolean => closeness[index] === 0;
   const surely = (wanted: 0 | 1): Uint8Array => {
     const sure = new Uint8Array(guess.length);
@@ -50,7 +53,7 @@ export function unmix(tile: Tile, guess: Float32Array, closeness: Float32Array):
   return { alpha, person, backdrop };
 }
 
-/** The person's share of a pixel, 0 to 1, and how far the two colours explain it. */
+/** Returns the person's share of a pixel, 0 to 1, and how well the two colours explain it. */
 function mixtureAt(
   { data }: Tile,
   index: number,
@@ -70,7 +73,7 @@ function mixtureAt(
     return { share: 0, trust: 0 };
   }
   const share = Math.max(0, Math.min(1, along / length));
-  // Squared distance of the pixel from its place on the line.
+  // Squared distance of the pixel from its projection on the line.
   const off = Math.max(0, square - 2 * share * along + share * share * length);
   const trust = (length / (length + ALIKE * ALIKE)) * Math.exp(-off / (2 * OFF_LINE * OFF_LINE));
   return { share, trust };

@@ -1,4 +1,4 @@
-/** Planes of numbers over the small picture, and how far each place is from an edge between two regions. */
+/** Planes of numbers over the small picture, and each pixel's distance from the edge between two regions. */
 
 /** One number for each pixel, rows without padding. */
 export interface Plane {
@@ -15,7 +15,10 @@ export const planeLike = ({ width, height }: Plane): Plane => ({
 
 const DIAGONAL = Math.SQRT2;
 
-/** Distance in px to the nearest pixel for which `isGoal` holds; chamfer steps of 1 and root 2, 4 % off at most. */
+/**
+ * Returns the distance in px to the nearest pixel for which `isGoal` is true; chamfer steps of 1 and root 2, at most
+ * 4 % off.
+ */
 function distanceTo(isGoal: (index: number) => boolean, width: number, height: number): Float32Array {
   const far = width + height;
   const distance = new Float32Array(width * height).map((_, index) => (isGoal(index) ? 0 : far));
@@ -36,16 +39,16 @@ function distanceTo(isGoal: (index: number) => boolean, width: number, height: n
   return distance;
 }
 
-/** Distance to the edge of the region above a half, px: positive inside, negative outside. */
+/** Returns the distance to the edge of the region above a half, px: positive inside, negative outside. */
 export function signedDistance({ data, width, height }: Plane): Plane {
   const toOutside = distanceTo((index) => (data[index] ?? 0) < 0.5, width, height);
   const toInside = distanceTo((index) => (data[index] ?? 0) >= 0.5, width, height);
   const signed = toOutside.map((out, index) => out - (toInside[index] ?? 0));
-  // From pixel centres to the edge between them.
+  // Measure to the edge between pixel centres, not to the centres.
   return { data: signed.map((value) => value - Math.sign(value) * 0.5), width, height };
 }
 
-/** Value between pixel centres; beyond the edge the last pixel goes on. */
+/** Returns the value between pixel centres; beyond the edge, the value of the last pixel. */
 export function sample({ data, width, height }: Plane, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1);
   const cy = Math.min(Math.max(y, 0), height - 1);

@@ -1,8 +1,11 @@
-/** Puts a raw cut in order: one person without islands, and without holes where no backdrop can show. */
+/** Tidies a raw cut: one person without islands, and without holes where no backdrop can show. */
 import { UNKNOWN, type Expectation } from './silhouette.ts';
 import type { Plane } from './planes.ts';
 
-/** Pixels that can be reached from the first ones through pixels that `joins`; each has four neighbours. */
+/**
+ * Marks the pixels that can be reached from `starts` through pixels for which `joins` is true; each pixel has four
+ * neighbours.
+ */
 function reach(
   starts: readonly number[],
   joins: (index: number) => boolean,
@@ -31,8 +34,8 @@ const indices = (length: number, wanted: (index: number) => boolean): number[] =
 };
 
 /**
- * The same cut with what is not joined to the person taken away, and with holes filled in which the
- * person is expected: a white collar before a white wall is a collar. Gaps between hair and shoulder stay.
+ * Returns the cut without pieces that are not connected to the person, and with holes filled where the person is
+ * expected: a white collar in front of a white wall is a collar. Gaps between hair and shoulder stay.
  */
 export function tidy(cut: Plane, { certainty, odds }: Expectation): Plane {
   const { width, height } = cut;

@@ -1,4 +1,4 @@
-/** The person alone: `fast` in about a second, `fine` with soft hair edges and clean colours. */
+/** Cuts out the person: `fast` in about a second, `fine` with soft hair edges and clean colours. */
 import type { Checkpoint } from '../checkpoint.ts';
 import { closePicture, openPicture, type Layered } from '../picture.ts';
 import type { PictureDone, RemoveBackgroundJob } from '../protocol.ts';
@@ -7,7 +7,7 @@ import { fastMatte } from './matte-fast.ts';
 import { fineMatte, type FineMatte } from './matte-fine.ts';
 import { segment } from './segment.ts';
 
-/** Opacity and clean colours of the people in a picture. */
+/** Returns the opacity and clean colours of the people in a picture. */
 export async function cutOut(
   picture: Pixels,
   quality: RemoveBackgroundJob['quality'],
@@ -19,7 +19,7 @@ export async function cutOut(
   return { alpha: fastMatte(picture, segmentation), colours: picture.data };
 }
 
-/** Colours and opacity in one. */
+/** Combines colours and opacity in one picture. */
 export function layered({ width, height }: Pixels, { alpha, colours }: FineMatte): Layered {
   const data = new Uint8Array(width * height * 4);
   for (let index = 0; index < alpha.length; index += 1) {

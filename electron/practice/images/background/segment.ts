@@ -1,4 +1,7 @@
-/** Person or backdrop, on a small copy of the picture: what is expected, what colours say, and where edges run. */
+/**
+ * Separates person from backdrop on a small copy of the picture, by the expected silhouette, the colours, and the
+ * edges.
+ */
 import type { Checkpoint } from '../checkpoint.ts';
 import type { SourceHead } from '../crop.ts';
 import { headIn, facesIn } from '../models.ts';
@@ -11,30 +14,30 @@ import type { Plane } from './planes.ts';
 import { tidy } from './regions.ts';
 import { expectSitters, UNKNOWN, type Expectation } from './silhouette.ts';
 
-/** Size of the small copy: half a thousand pixels a side tell a person from a wall. */
+/** Pixels of the small copy: about 450 px per side are enough to distinguish a person from a wall. */
 const SMALL_PIXELS = 200_000;
-/** Times that colours are learnt anew from the last cut, and steps of each cut. */
+/** For each round, the steps of its cut; colours are learnt again from the cut after each round. */
 const LESSONS = [90, 60, 60] as const;
-/** One pixel's colour never decides alone: most that it counts, nats. */
+/** Maximum weight of a pixel's colour, nats: it never decides alone. */
 const MOST_COLOUR = 5;
-/** Odds of what is certain. */
+/** Log odds of certain pixels. */
 const CERTAIN = 30;
-/** What a plain backdrop's fit does not explain: marks on the wall, the odd cable. */
+/** Share of the backdrop that a plain fit does not explain: marks on the wall, a cable. */
 const UNEXPLAINED = 0.02;
 
 export interface Segmentation {
   readonly small: Pixels;
-  /** 1 person, 0 backdrop, over the small copy. */
+  /** 1 for person, 0 for backdrop, over the small copy. */
   readonly person: Plane;
   /** Heads in px of the small copy. */
   readonly heads: readonly SourceHead[];
-  /** Small px for each px of the picture. */
+  /** Small px per px of the picture. */
   readonly scale: number;
-  /** One colour that changes slowly, or none: then the colour behind a hair is a guess. */
+  /** True when the backdrop is one slowly changing colour; otherwise the colour behind hair is a guess. */
   readonly isPlain: boolean;
 }
 
-/** Density of the backdrop's colours at each pixel. */
+/** Returns the density of the backdrop's colours at each pixel. */
 function backdropDensities(small: Pixels, model: ColourModel, plain: PlainBackdrop | null): Float32Array {
   const every = new Uint32Array(small.width * small.height).map((_, index) => index);
   const learnt = new Float32Array(every.length).map((_, index) => model[binOf(small.data, index * 3)] ?? 0);
@@ -79,7 +82,7 @@ function scaleHead(head: SourceHead, scale: number): SourceHead {
   };
 }
 
-/** Finds the people in front of whatever is behind them. */
+/** Separates the people in a picture from everything behind them. */
 export async function segment(picture: Pixels, checkpoint: Checkpoint): Promise<Segmentation> {
   const faces = await facesIn(picture);
   await checkpoint();

@@ -1,20 +1,20 @@
 /**
- * Where a sitter is expected, from the head alone. Shares are of the head's height (crown to chin). Breadths
- * of head, neck and shoulders follow common drawing canons (shoulders two heads broad), with room for hair and clothes.
+ * Predicts from the head alone where a sitter is. Shares are of the head's height (crown to chin). Widths of head,
+ * neck and shoulders follow common drawing canons (shoulders two heads wide), with room for hair and clothes.
  */
 import type { SourceHead } from '../crop.ts';
 import { signedDistance, type Plane } from './planes.ts';
 
-/** Half breadth of the body at heights below the chin; between them straight lines. */
+/** Half widths of the body at heights below the chin, with straight lines between them. */
 type Profile = readonly (readonly [below: number, half: number])[];
 
 interface Figure {
-  /** Half breadth and reach of the head's ellipse, beyond the crown and beyond the chin. */
+  /** Half width of the head's ellipse, and its reach beyond the crown and beyond the chin. */
   readonly head: { readonly half: number; readonly above: number; readonly below: number };
   readonly body: Profile;
 }
 
-/** Belongs to the person whoever it is. */
+/** Area that belongs to every person. */
 const core: Figure = {
   head: { half: 0.29, above: -0.05, below: -0.03 },
   body: [
@@ -36,7 +36,7 @@ const likely: Figure = {
     [1.2, 1.05],
   ],
 };
-/** High hair, a broad hat, long hair, broad shoulders: beyond is never the person. */
+/** High hair, a broad hat, long hair, broad shoulders: nothing outside is ever the person. */
 const largest: Figure = {
   head: { half: 0.72, above: 0.45, below: 0.2 },
   body: [
@@ -67,25 +67,25 @@ function inside(figure: Figure, head: SourceHead, x: number, y: number): boolean
   const bottom = head.eyesToChin / unit + figure.head.below;
   const [middle, half] = [(top + bottom) / 2, (bottom - top) / 2];
   if (Math.hypot(across / figure.head.half, (along - middle) / half) <= 1) return true;
-  // The body stays upright under a tilted head; its axis passes under the middle of the neck.
+  // The body stays upright under a tilted head; its axis passes below the middle of the neck.
   const chin = head.eyesToChin / unit;
   const bodyX = dx + sin * chin * 0.8;
   return Math.abs(bodyX) <= halfAt(figure.body, dy - chin * cos);
 }
 
 export interface Expectation {
-  /** 1 certainly the person, 0 certainly the backdrop, between them unknown. */
+  /** 1 for certainly the person, 0 for certainly the backdrop, otherwise unknown. */
   readonly certainty: Uint8Array;
   /** Logarithm of the odds for the person. */
   readonly odds: Plane;
 }
 
 export const UNKNOWN = 2;
-/** Odds change from one to the other over this share of the head's height. */
+/** Share of the head's height over which the odds change from one to the other. */
 const SOFTNESS = 0.13;
 const MOST_ODDS = 1.6;
 
-/** A sitter without a face to go by: middle of the picture, standing on its lower edge. */
+/** Returns a sitter's assumed head when no face was found: centred, with the body reaching the lower edge. */
 function assumedHead(width: number, height: number): SourceHead {
   const unit = Math.min(height * 0.45, width * 0.5);
   const eyes = { x: width / 2, y: height * 0.18 + unit * 0.5 };
@@ -93,8 +93,8 @@ function assumedHead(width: number, height: number): SourceHead {
 }
 
 /**
- * What is expected in a picture of that size, px.
- * @param heads in px of the same picture; none: someone in the middle is assumed, and less is certain
+ * Returns the expected sitters in a picture of that size, px.
+ * @param heads in px of the same picture; when empty, a person in the middle is assumed, and less is certain
  */
 export function expectSitters(heads: readonly SourceHead[], width: number, height: number): Expectation {
   const known = heads.length > 0;

@@ -6,16 +6,16 @@ import type { Segmentation } from './segment.ts';
 
 /** Side of a tile's inner part, px. */
 export const TILE = 192;
-/** Half breadth of the band, small px. */
+/** Half width of the band, small px. */
 const BAND = 3;
-/** Along the hair, of the head's height. */
+/** Half width along the hair, as a share of the head's height. */
 const HAIR_BAND = 0.03;
-/** Half breadth everywhere when the backdrop is not plain: what lies behind a hair is then known right beside it only. */
+/** Half width when the backdrop is not plain: the colour behind a hair is then known only right beside it. */
 const BUSY_BAND = 1.6;
-/** Of the head's height: how far from the eyes there may be hair, up and to the sides. */
+/** Distance from the eyes, up and to the sides, within which there may be hair, as a share of the head's height. */
 const HAIR_REACH = 0.95;
 
-/** Half breadth of the band for each small pixel. */
+/** Returns the half width of the band for each small pixel. */
 export function bandOf({ person, heads, isPlain }: Segmentation): Plane {
   const { width, height } = person;
   const data = new Float32Array(width * height).fill(isPlain ? BAND : BUSY_BAND);
@@ -35,13 +35,13 @@ export function bandOf({ person, heads, isPlain }: Segmentation): Plane {
   return { data, width, height };
 }
 
-/** What is known of the cut over the small picture. */
+/** The cut over the small picture, with the measures to apply it to the full picture. */
 export interface CutPlace {
   readonly edge: QuickEdge;
   readonly band: Plane;
-  /** Small px for each px of the picture. */
+  /** Small px per px of the picture. */
   readonly scale: number;
-  /** Px of the picture around a tile that the colours beside the band are taken from. */
+  /** Px of the picture around a tile from which the colours beside the band are taken. */
   readonly margin: number;
 }
 
@@ -63,20 +63,20 @@ export function tileAround(picture: Pixels, left: number, top: number, margin: n
   };
 }
 
-/** 255 or 0 for a tile so far from the cut that it is wholly one or the other, null near it. */
+/** Returns 255 or 0 for a tile so far from the cut that it is wholly one or the other, null near it. */
 export function sureOpacity(left: number, top: number, { edge, scale, margin }: CutPlace): 0 | 255 | null {
   const middle = (at: number): number => (at + TILE / 2) * scale - 0.5;
   const away = sample(edge.distance, middle(left), middle(top));
-  // From the middle of a tile to its corner, and a little for distances that are counted in steps.
+  // The distance from the middle of a tile to its corner, plus a little because distances are counted in steps.
   if (Math.abs(away) < (TILE * Math.SQRT1_2 + margin) * scale * 1.1 + 2) return null;
   return away > 0 ? 255 : 0;
 }
 
 export interface TileContent {
   readonly tile: Pixels;
-  /** Opacity as the quick matte has it, 0 to 1. */
+  /** Opacity from the quick matte, 0 to 1. */
   readonly guess: Float32Array;
-  /** To the cut: 1 on it, 0 outside the band. */
+  /** Closeness to the cut: 1 on it, 0 outside the band. */
   readonly closeness: Float32Array;
 }
 

@@ -1,4 +1,4 @@
-/** A larger, crisper picture; on request the face gets more of it than the rest. */
+/** Enlarges and sharpens a picture; on request processes the face further. */
 import sharp from '../../../sharp.ts';
 import { PracticeError } from '../../errors.ts';
 import type { Checkpoint } from '../checkpoint.ts';
@@ -8,9 +8,9 @@ import type { EnhanceJob, PictureDone } from '../protocol.ts';
 import type { Pixels } from '../resample.ts';
 import { clearerFace } from './face-region.ts';
 
-/** The interface names no limit: beyond four times there is nothing left to show. */
+/** The interface names no limit: beyond four times, no further detail appears. */
 export const MAX_SCALE_FACTOR = 4;
-/** Largest result, px: a factor of two for a 12-megapixel picture. */
+/** Largest result, px: twice the side of a 12-megapixel picture. */
 const MAX_OUTPUT_PIXELS = 48_000_000;
 
 function requireFactor(factor: number, { width, height }: Pixels): void {
@@ -28,7 +28,7 @@ function requireFactor(factor: number, { width, height }: Pixels): void {
   }
 }
 
-/** Lanczos, then an unsharp mask as broad as the enlargement made the edges. */
+/** Enlarges with Lanczos, then applies an unsharp mask as wide as the enlarged edges. */
 async function enlarged({ data, width, height }: Pixels, factor: number): Promise<Pixels> {
   const size = { width: width * factor, height: height * factor };
   const out = await sharp(data, { raw: { width, height, channels: 3 } })

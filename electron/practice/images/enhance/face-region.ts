@@ -1,4 +1,4 @@
-/** The face's own extra processing, laid into the picture through a mask that ends softly: no seam. */
+/** Processes the face further and blends the result in through a soft mask, without a seam. */
 import sharp from '../../../sharp.ts';
 import { headIn } from '../models.ts';
 import type { StudiedFace } from '../faces.ts';
@@ -7,7 +7,7 @@ import type { Pixels } from '../resample.ts';
 /** The mask: full inside the face, nothing at the region's edge. Shares of the region's half side. */
 const MASK_FULL = 0.55;
 const MASK_END = 0.98;
-/** Half side of the region, of the head's height. */
+/** Half side of the region, as a share of the head's height. */
 const REACH = 0.62;
 
 interface Region {
@@ -25,7 +25,7 @@ const maskSvg = ({ width, height }: Region): Buffer =>
       `<rect width="${width}" height="${height}" fill="url(#m)"/></svg>`,
   );
 
-/** Where the head is, inside the picture, px. */
+/** Returns the head's region inside the picture, px. */
 function regionOf({ width, height }: Pixels, face: StudiedFace, factor: number): Region {
   const { eyes, eyesToCrown, eyesToChin, tilt } = headIn(face);
   const half = (eyesToCrown + eyesToChin) * REACH * factor;
@@ -42,8 +42,8 @@ function regionOf({ width, height }: Pixels, face: StudiedFace, factor: number):
 }
 
 /**
- * The picture with that face's local contrast and eyes a little clearer; its shape stays.
- * @param factor from the pixels that the face was found in to those of `picture`
+ * Returns the picture with that face's local contrast and eyes a little clearer; its shape does not change.
+ * @param factor from the pixels in which the face was found to those of `picture`
  */
 export async function clearerFace(picture: Pixels, face: StudiedFace, factor: number): Promise<Pixels> {
   const region = regionOf(picture, face, factor);

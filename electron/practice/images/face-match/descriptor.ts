@@ -7,7 +7,7 @@ import { inEvenLight, mirrored } from './even-light.ts';
 
 let models: Promise<Human> | undefined;
 
-/** Face models of their own: those of the ID photo would do the description's work on every picture. */
+/** Separate face models, because those of the ID photo would otherwise compute the description for every picture. */
 function describing(): Promise<Human> {
   models ??= loadHuman()
     .then(async (human) => {
@@ -29,8 +29,8 @@ async function describe(human: Human, picture: Pixels): Promise<readonly number[
 }
 
 /**
- * The descriptor of a face that was found before: the sum of the face's own and its mirror image's, so that
- * neither a mirrored picture nor the side of the light counts. Null when the model, on its own look, sees none.
+ * Returns the descriptor of a face that was found before: the sum of the face's own and its mirror image's, so that
+ * neither mirroring nor the side of the light matters. Null when the model finds no face on its own.
  */
 export async function descriptorOf(face: StudiedFace): Promise<Float32Array | null> {
   const human = await describing();

@@ -1,15 +1,15 @@
 /**
- * The look of a face as it would be in ordinary light: two pictures of one person differ in exposure and side light
- * far more than the description model was shown.
+ * Normalises the light on a face: two pictures of one person differ in exposure and side light far more than the
+ * description model's training pictures.
  */
 import type { StudiedFace } from '../faces.ts';
 import type { Pixels } from '../resample.ts';
 
-/** Where the face's median luma is brought to, and how far a picture may be pulled for it. */
+/** Target for the face's median luma, and limits for the gain. */
 const MIDDLE = 128;
 const GAINS = { least: 0.6, most: 3 } as const;
 
-/** Median luma inside the square around the mesh. */
+/** Returns the median luma inside the square around the mesh. */
 function medianLuma({ look, mesh }: StudiedFace): number {
   const xs = mesh.map(({ x }) => x);
   const ys = mesh.map(({ y }) => y);
@@ -27,13 +27,13 @@ function medianLuma({ look, mesh }: StudiedFace): number {
   return values[Math.floor(values.length / 2)] ?? MIDDLE;
 }
 
-/** The same look, its face neither dark nor bright. */
+/** Returns the same look with the face neither dark nor bright. */
 export function inEvenLight(face: StudiedFace): Pixels {
   const gain = Math.max(GAINS.least, Math.min(GAINS.most, MIDDLE / Math.max(1, medianLuma(face))));
   return { ...face.look, data: face.look.data.map((value) => Math.min(255, value * gain)) };
 }
 
-/** The mirror image. */
+/** Returns the mirror image. */
 export function mirrored({ data, width, height }: Pixels): Pixels {
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {

@@ -1,6 +1,6 @@
 /**
- * How alike two faces are: the distance of two descriptors of 1,024 numbers, which the description
- * model gives for a face cut out level and at one size.
+ * Compares two faces by the distance of two descriptors of 1,024 numbers, which the description model computes for a
+ * face cut out level and at one size.
  */
 import { PracticeError } from '../../errors.ts';
 import type { Checkpoint } from '../checkpoint.ts';
@@ -10,7 +10,7 @@ import type { FaceMatchDone, FaceMatchJob } from '../protocol.ts';
 import { soleFace } from '../sole-face.ts';
 import { similarityOf } from './similarity-score.ts';
 
-/** A face is looked at in 640 px: more than this only takes memory. */
+/** A face is examined at 640 px; more pixels than this only take memory. */
 const MAX_PIXELS = 12_000_000;
 
 async function describe(bytes: Uint8Array, field: string, checkpoint: Checkpoint): Promise<Float32Array> {

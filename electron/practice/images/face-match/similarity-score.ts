@@ -1,9 +1,9 @@
-/** From two descriptors to a score. Scores of different services are not comparable: this one's is its own. */
+/** Converts two descriptors to a score. It cannot be compared with the scores of other services. */
 
 /**
- * The cosine that counts as nothing in common; 1 stays 1, between them a straight line. Set so that the default
- * threshold lies between the least cosine of one drawn customer in changed light and pose (0.92) and the greatest
- * of two different ones (0.905). A photograph and a drawing have 0.43 at most.
+ * The cosine that scores 0; 1 stays 1, with a straight line between. Chosen so that the default threshold lies
+ * between the lowest cosine of one drawn customer in changed light and pose (0.92) and the highest of two different
+ * ones (0.905). A photograph and a drawing reach 0.43 at most.
  */
 const NOTHING_IN_COMMON = 0.57;
 /** Two faces with at least this similarity match, unless the request says otherwise: a cosine of 0.914. */

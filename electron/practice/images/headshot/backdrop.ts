@@ -1,4 +1,4 @@
-/** The place behind the person: drawn, out of focus, decided by style and chance. */
+/** Draws an out-of-focus backdrop, chosen by style and chance. */
 import sharp from '../../../sharp.ts';
 import { between, type Random } from '../../../../shared/portrait/random.ts';
 import type { Pixels } from '../resample.ts';
@@ -18,7 +18,7 @@ const gradient = (id: string, kind: string, from: string, to: string): string =>
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** Paper with a light on it, behind one shoulder or the other. */
+/** Backdrop paper with a light on it, behind one shoulder or the other. */
 function studio({ width, height }: Size, style: Style, random: Random): string {
   const [hue, colour] = [style.hue ?? 215, style.hue === null ? 5 : 32];
   const light = style.isDark ? between(random, 24, 32) : between(random, 80, 90);
@@ -76,10 +76,10 @@ function outdoor({ width, height }: Size, style: Style, random: Random): string 
 }
 
 const draw = { studio, office, outdoor } as const;
-/** How far out of focus, of the shorter side. */
+/** Blur, as a share of the shorter side. */
 const BLUR = { studio: 0.004, office: 0.022, outdoor: 0.02 } as const;
 
-/** A picture of that size, px. The same style and numbers give the same pixels. */
+/** Draws a backdrop of that size, px. The same style and random numbers give the same pixels. */
 export async function drawBackdrop(size: Size, style: Style, random: Random): Promise<Pixels> {
   const body = draw[style.scene](size, style, random);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${body}</svg>`;

@@ -1,4 +1,4 @@
-/** One variation: the person placed, graded and lit before a backdrop. */
+/** Composes one variation: the person placed, graded and lit in front of a backdrop. */
 import { between, type Random } from '../../../../shared/portrait/random.ts';
 import type { FineMatte } from '../background/matte-fine.ts';
 import type { SourceHead } from '../crop.ts';
@@ -18,14 +18,17 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The head's height and the space above it, of the frame's height. */
+/** The head's height and the space above it, as shares of the frame's height. */
 const HEAD = { least: 0.3, most: 0.37 } as const;
 const ABOVE = { least: 0.11, most: 0.16 } as const;
-/** Shoulders must fit: most that a head takes of the frame's width, as its height. */
+/** Maximum height of a head relative to the frame's width, so that the shoulders fit. */
 const OF_WIDTH = 0.52;
 const NEAREST = 0.75;
 
-/** Level, a little off the middle; nearer, then lower, when the source ends above the frame's lower edge. */
+/**
+ * Places the person level and slightly off the middle; moves them nearer, then lower, when the source ends above the
+ * frame's lower edge.
+ */
 function placed({ picture, head }: Sitter, frame: Frame, random: Random): Similarity {
   const source = head.eyesToCrown + head.eyesToChin;
   const [crown, below] = [head.eyesToCrown / source, (picture.height - head.eyes.y) / source];
@@ -46,7 +49,7 @@ const threefold = (alpha: Uint8Array): Uint8Array => {
   return out;
 };
 
-/** Contrast around the middle, towards warm or cold, with less or no colour: `strength` 0 leaves all as it was. */
+/** Changes contrast around the middle, warmth and saturation; `strength` 0 changes nothing. */
 function graded(
   colour: readonly [number, number, number],
   style: Style,
@@ -63,7 +66,7 @@ function graded(
   return [channel(colour[0], warm), channel(colour[1], 1), channel(colour[2], 2 - warm)];
 }
 
-/** @param identityScale 0 fully stylised to 1 the person's own colours and light */
+/** @param identityScale from 0, fully stylised, to 1, the person's own colours and light */
 export async function composeHeadshot(
   sitter: Sitter,
   frame: Frame,
@@ -82,7 +85,7 @@ export async function composeHeadshot(
   const out = new Uint8ClampedArray(frame.width * frame.height * 3);
   for (let y = 0, at = 0; y < frame.height; y += 1) {
     for (let x = 0; x < frame.width; x += 1, at += 3) {
-      // Light falls off across the frame; the person takes part in it as far as likeness allows.
+      // Light falls off across the frame; the person follows it as far as likeness allows.
       const light = 1 + side * strength * (x / frame.width - 0.5);
       const own = graded(
         [person.data[at] ?? 0, person.data[at + 1] ?? 0, person.data[at + 2] ?? 0],

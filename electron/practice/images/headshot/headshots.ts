@@ -1,6 +1,6 @@
 /**
- * Portraits of one person before other backdrops, in other light and crop. Nobody is drawn anew: the
- * prompt's clothes and poses are beyond practice. Prompt and seed decide everything else, byte for byte.
+ * Makes portraits of one person in front of other backdrops, in other light and crop. No person is redrawn: practice
+ * cannot follow a prompt's clothes and poses. Prompt and seed determine everything else, byte for byte.
  */
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '../../../../shared/portrait/random.ts';
@@ -13,9 +13,9 @@ import { soleFace } from '../sole-face.ts';
 import { composeHeadshot } from './compose.ts';
 import { promptNumber, styleOf } from './style.ts';
 
-/** Twice as fine as the largest result needs, px. */
+/** Twice the resolution that the largest result needs, px. */
 const MAX_PIXELS = 8_000_000;
-/** The interface's word for a seed by chance, and the chance's range. */
+/** The interface's value for a random seed, and the range of random seeds. */
 const BY_CHANCE = -1;
 const MOST_SEED = 2 ** 31;
 /** Keeps the variations of neighbouring seeds apart. */

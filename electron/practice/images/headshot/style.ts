@@ -1,13 +1,13 @@
-/** What a prompt asks for, as far as practice can do it: a place, a colour, dark or light, warm or cold. */
+/** The parts of a prompt that practice can follow: a scene, a colour, dark or light, warm or cold. */
 
 export type Scene = 'studio' | 'office' | 'outdoor';
 
 export interface Style {
   readonly scene: Scene;
-  /** Hue of the backdrop, degrees; null: nearly grey. */
+  /** Hue of the backdrop, degrees; null means nearly grey. */
   readonly hue: number | null;
   readonly isDark: boolean;
-  /** -1 cold to 1 warm. */
+  /** From -1, cold, to 1, warm. */
   readonly warmth: number;
   readonly isMonochrome: boolean;
 }
@@ -31,7 +31,7 @@ const hues: readonly (readonly [number, RegExp])[] = [
 
 const has = (text: string, words: RegExp): boolean => words.test(text);
 
-/** Words that it does not know, of clothes for instance, change nothing. */
+/** Returns the style of a prompt. Ignores unknown words, such as clothes. */
 export function styleOf(prompt: string): Style {
   const text = prompt.toLowerCase();
   const warm = has(text, /\b(warm|golden|sunset|cosy|cozy|autumn)\b/) ? 1 : 0;
@@ -45,7 +45,7 @@ export function styleOf(prompt: string): Style {
   };
 }
 
-/** A number of the prompt's own, so that other words give other variations. FNV-1a, 32 bits. */
+/** Returns a number derived from the prompt, so that other words give other variations. FNV-1a, 32 bits. */
 export function promptNumber(prompt: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(prompt)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
