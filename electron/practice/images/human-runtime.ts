@@ -1,4 +1,4 @@
-/** The face models, loaded from the package's own files: no network, and none is allowed in this thread. */
+/** Loads the face models from the package's own files, without the network, which this thread must not use. */
 import type { Tensor } from '@tensorflow/tfjs-core';
 import type { FaceResult, Human } from '@vladmandic/human';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** A face as numbers, by the description model that comes with the face models. Loaded by the first match, once. */
+/**
+ * Describes a face as numbers, with the description model that comes with the face models. Loaded once, by the first
+ * match.
+ */
 import type { Human } from '@vladmandic/human';
 import type { StudiedFace } from '../faces.ts';
 import { detectFaces, loadHuman } from '../human-runtime.ts';
