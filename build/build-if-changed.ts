@@ -7,10 +7,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One build, described by the files that it reads and the folders that it fills. Paths are relative to the project. */
+/**
+ * One build, described by the files that it reads and the folders that it writes. Paths are relative to the project.
+ */
 export interface Build {
   readonly name: string;
-  /** Files and folders whose content decides the result. */
+  /** Files and folders whose content determines the result. */
   readonly inputs: readonly string[];
   /** Folders that only this build writes to. */
   readonly outputs: readonly string[];
@@ -39,10 +41,10 @@ export const desktop: Build = {
   args: ['build', '--config', 'build/vite.electron.config.ts', '--logLevel', 'warn'],
 };
 
-/** The folder for what can be made again at any time. It goes away with the dependencies. */
+/** The folder for files that can be made again at any time. It is deleted together with the dependencies. */
 export const cacheDir = (root: string): string => join(root, 'node_modules', '.cache', 'headroom');
 
-/** Every file below a path, in a fixed order, relative to `root`. A path that is missing has none. */
+/** Returns every file below a path, in a fixed order, relative to `root`; none when the path is missing. */
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -63,8 +65,8 @@ function hashFiles(hash: Hash, root: string, paths: readonly string[], withConte
 }
 
 /**
- * Identifies the sources together with what was built from them: another `vite build`, or a file that was removed,
- * changes it as well. Results are compared by name and size, because Vite puts a hash of the content into their names.
+ * Identifies the sources together with the built results: another `vite build`, or a removed file, changes it as
+ * well. Results are compared by name and size, because Vite puts a hash of the content into their names.
  */
 function fingerprint(root: string, { inputs, outputs }: Build): string {
   const hash = createHash('sha256');
@@ -73,7 +75,7 @@ function fingerprint(root: string, { inputs, outputs }: Build): string {
   return hash.digest('hex');
 }
 
-/** Whether the last build still matches the sources. */
+/** True when the last build still matches the sources. */
 function isUpToDate(root: string, build: Build): boolean {
   const stamp = stampOf(root, build);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, build);
@@ -85,7 +87,7 @@ const stampOf = (root: string, { name }: Build): string => join(cacheDir(root), 
  * Builds unless the last build still matches the sources.
  *
  * @param root the project's folder
- * @returns whether it had to build
+ * @returns true when it had to build
  * @throws when the build fails; the next call then builds again
  */
 export function buildIfChanged(root: string, build: Build): boolean {

@@ -1,15 +1,15 @@
 /**
- * Runs before electron-builder packs. Without the notary's keys electron-builder makes a disk image that macOS refuses to
- * open, and only warns. A folder for a trial (`--dir`) needs no notary.
+ * Runs before electron-builder packs. Without the notary's keys, electron-builder only warns and makes a disk image
+ * that macOS refuses to open. A trial folder (`--dir`) needs no notary.
  */
-/** Each set is enough. electron-builder passes them to Apple's notary tool. */
+/** Each set is sufficient. electron-builder passes them to Apple's notary tool. */
 const waysToTheNotary = [
   ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
   ['APPLE_ID', 'APPLE_APP_SPECIFIC_PASSWORD', 'APPLE_TEAM_ID'],
   ['APPLE_KEYCHAIN', 'APPLE_KEYCHAIN_PROFILE'],
 ] as const;
 
-/** As much of electron-builder's own description as is used here. */
+/** The parts used here of electron-builder's own description. */
 interface Packing {
   readonly electronPlatformName: string;
   readonly targets: readonly { readonly name: string }[];
@@ -17,7 +17,7 @@ interface Packing {
 
 /**
  * @param env the environment with the secrets
- * @throws when a disk image for macOS is to be made and no complete set of the notary's keys is there
+ * @throws when a disk image for macOS is to be made and no set of the notary's keys is complete
  */
 export function demandNotary(
   { electronPlatformName, targets }: Packing,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Large enough for the window and for what Windows' and macOS' icons are scaled down from. Pixels. */
+/** Large enough for the window, and to scale down for the icons of Windows and macOS. Pixels. */
 const largestPx = 1024;
 
 /** The sizes that Linux desktops look for below `hicolor`. Pixels. */

@@ -1,6 +1,6 @@
 /**
- * Every npm script starts here: brings the system packages, the dependencies and Node 24 that the command needs,
- * then hands over to it. Plain JavaScript, because it must run on whatever Node the machine has.
+ * Starts every npm script: installs the system packages, the dependencies and Node 24 that the command needs, then
+ * runs it. Plain JavaScript, because it must run on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -51,7 +51,8 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, c
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
-// The terminal sends Ctrl-C to the child too; a signal that only this process gets must not leave the child behind.
+// The terminal sends Ctrl-C to the child too; other signals reach only this process and must not leave the child
+// behind.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => undefined);
 child.once('exit', (code) => process.exit(code ?? 1));

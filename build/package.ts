@@ -31,7 +31,7 @@ function packWithStandIn(): number {
 
 buildIfChanged(root, page);
 buildIfChanged(root, desktop);
-// A folder to try is not for sale: it needs no signature.
+// A trial folder is not for sale, so it needs no signature.
 const unsigned = args.includes('--dir') ? ['--config.forceCodeSigning=false'] : [];
 process.exitCode =
   args.includes('--dir') && process.platform === 'linux' ? packWithStandIn() : pack(unsigned);

@@ -1,4 +1,4 @@
-/** `npm run screens`: the end-to-end tests, with a picture of every screen for people to look at. */
+/** `npm run screens`: the end-to-end tests, with a picture of every screen for people to check. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged, page } from './build-if-changed.ts';

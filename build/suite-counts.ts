@@ -1,11 +1,11 @@
-/** Counts what the test programs report, for the one plain line at the end of a run. */
+/** Counts the results that the test programs report, for the one plain line at the end of a run. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed only at a second attempt. */
+  /** Passed only on a second attempt. */
   readonly flaky: number;
 }
 
@@ -36,8 +36,8 @@ export const countCheck = (succeeded: boolean): Counts => ({
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /**
- * A suite without a report, or one that failed outside its tests, is one more failure. A program may end before its
- * report and still say that all went well.
+ * Adds a failure for a suite without a report, or one that failed outside its tests. A program may end before its
+ * report and still report success.
  */
 const hold = (counts: Counts | null, succeeded: boolean): Counts => {
   if (counts === null) return countCheck(false);
@@ -46,7 +46,7 @@ const hold = (counts: Counts | null, succeeded: boolean): Counts => {
 
 /**
  * @param file the report of `--reporter=json`
- * @param succeeded whether the program said that all went well
+ * @param succeeded whether the program reported success
  */
 export function countVitest(file: string, succeeded: boolean): Counts {
   const report = read(file) as VitestReport | null;
@@ -66,7 +66,7 @@ export function countPlaywright(file: string, succeeded: boolean): Counts {
   return hold(counts, succeeded);
 }
 
-/** @param file the counts themselves, as a suite of our own writes them down */
+/** @param file the counts, as a suite of our own writes them */
 export function countPlain(file: string, succeeded: boolean): Counts {
   const counts = read(file) as Omit<Counts, 'flaky'> | null;
   return hold(counts && { ...counts, flaky: 0 }, succeeded);

@@ -21,7 +21,7 @@ const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 
 const counts: Counts[] = [];
 
-/** Runs a program and shows what it says; gives whether it succeeded. */
+/** Runs a program and shows its output; returns whether it succeeded. */
 function run(title: string, program: string, args: readonly string[]): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function run(title: string, program: string, args: readonly string[]): Promise<b
       ...process.env,
       // Colours are for people at a terminal; this output is kept in logs.
       NO_COLOR: '1',
-      // Hundreds of kiosks and services are started below: what Node has compiled once halves their start.
+      // Hundreds of kiosks and services are started below; reusing compiled code halves their start.
       NODE_COMPILE_CACHE: join(results, 'compile-cache'),
     };
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -48,7 +48,7 @@ const check = async (title: string, program: string, args: readonly string[]): P
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Two at a time, as there are cores: what takes longest runs beside all that is quick.
+// Two at a time, as there are two cores: the slowest suites run beside all the quick ones.
 await Promise.all([
   check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
   (async () => {

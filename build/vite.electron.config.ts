@@ -17,14 +17,14 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 const target = 'node24';
 
 /**
- * What stays outside, to be found in `node_modules` at run time: Electron, Node, and every run-time dependency.
- * Several carry native code or files of their own, which a bundle would leave behind.
+ * Modules that are not bundled but loaded from `node_modules` at run time: Electron, Node, and every run-time
+ * dependency. Several have native code or files of their own, which a bundle would leave behind.
  */
 const packages = ['electron', ...builtinModules, ...Object.keys(dependencies)];
 const isExternal = (id: string): boolean =>
   id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Each starts as a program or a thread of its own: workers are known by their file's name. */
+/** Each starts as a program or thread of its own; workers are recognised by their file names. */
 const entries = (): string[] => [
   'electron/main.ts',
   'electron/practice/main.ts',
@@ -32,9 +32,9 @@ const entries = (): string[] => [
 ];
 
 /**
- * The main process, the practice service and the workers: ES modules, one built file for each source file at the
- * same place, so that a module finds its worker beside it before and after the build alike. `electron/browser` is
- * imported by none of them and is not built.
+ * The main process, the practice service and the workers: ES modules, one built file for each source file at the same
+ * path, so that a module finds its worker beside it before and after the build alike. `electron/browser` is imported
+ * by none of them and is not built.
  */
 const main: EnvironmentOptions = {
   consumer: 'server',
@@ -56,7 +56,7 @@ const main: EnvironmentOptions = {
   },
 };
 
-/** The preload: one CommonJS file, because a sandboxed preload can require `electron` and nothing else. */
+/** The preload: one CommonJS file, because a sandboxed preload can only require `electron`. */
 const preload: EnvironmentOptions = {
   consumer: 'server',
   resolve: { noExternal: true },
@@ -73,7 +73,7 @@ const preload: EnvironmentOptions = {
   },
 };
 
-/** Draws the icon beside the built main process, and the sizes for Linux' package beside the program. */
+/** Draws the icon beside the built main process, and the sizes for the Linux package beside the program. */
 const icon = (): Plugin => ({
   name: 'headroom-icon',
   applyToEnvironment: (environment) => environment.name === 'main',
@@ -86,9 +86,9 @@ const icon = (): Plugin => ({
 });
 
 /**
- * The whole build of Electron's side.
+ * Returns the whole build of Electron's side.
  *
- * @param dist the folder that takes `electron/`, `shared/` and `icons/`; all are emptied first
+ * @param dist the folder for `electron/`, `shared/` and `icons/`; all are emptied first
  */
 export const electronBuild = (dist: string): UserConfig => ({
   root,

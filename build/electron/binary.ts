@@ -7,14 +7,14 @@ export function binaryName(platform = process.platform): string {
   return platform === 'win32' ? 'electron.exe' : 'electron';
 }
 
-/** Returns the folder that `ELECTRON_OVERRIDE_DIST_PATH` puts in the place of the fetched one, or null. */
+/** Returns the folder that `ELECTRON_OVERRIDE_DIST_PATH` sets instead of the fetched one, or null. */
 export function ownElectron(): string | null {
   const own = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
   return own === undefined || own === '' ? null : own;
 }
 
 /**
- * Returns the path of Electron's binary, or null where it is missing. Electron's package brings it in a second step,
+ * Returns the path of Electron's binary, or null when it is missing. Electron's package fetches it in a second step,
  * and writes `path.txt` when everything is unpacked.
  *
  * @param folder Electron's npm package

@@ -6,14 +6,14 @@ import { failureToday, forgetFailure, rememberFailure } from './failed-today.ts'
 interface Place {
   /** Electron's npm package. */
   readonly folder: string;
-  /** The file that remembers a failure for the day. */
+  /** The file that records a failure until midnight. */
   readonly failureFile: string;
-  /** Asks once more although it failed earlier today. */
+  /** True to try again although it failed earlier today. */
   readonly again: boolean;
 }
 
 /**
- * Returns Electron's binary. Where it is missing, it is fetched, at most once a day when that fails.
+ * Returns Electron's binary, and fetches it when it is missing: at most once a day when that fails.
  *
  * @returns the binary's path, or the reason why there is none, as a sentence for a person
  */
@@ -77,7 +77,10 @@ function fetchElectron(folder: string): Promise<string | null> {
   });
 }
 
-/** The proxy from the environment, or from npm's settings. Node asks for it by the variable below. */
+/**
+ * Returns the environment with the proxy from npm's settings, if there is none yet. The variable below makes Node use
+ * it.
+ */
 function withProxy(): NodeJS.ProcessEnv {
   const { npm_config_https_proxy: https, npm_config_proxy: http, npm_config_noproxy: none } = process.env;
   return {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Reason, reasonFor } from './reason.ts';
 
-/** Silence after which a download is given up, ms. Bytes that arrive slowly are no silence. */
+/** Milliseconds without any data after which a download is given up. A slow download is not given up. */
 const stallMs = 5000;
 
-/** Signs of life before the first byte of the file: name and connection are there, or a redirect was sent. */
+/** Signs of life before the first byte of the file: a connection was made, or a redirect was sent. */
 const signsOfLife = ['undici:client:connected', 'undici:request:headers'];
 
 interface Download {
@@ -15,14 +15,14 @@ interface Download {
   readonly folder: string;
   /** Ends the download when the person stops the program. */
   readonly stopped: AbortSignal;
-  /** Hears where the file comes from, if it is not in Electron's cache, and then how far it is. */
+  /** Called with the source of the file, unless it is in Electron's cache; then with the progress. */
   readonly onStart: (version: string, host: string) => void;
   readonly onProgress: (progress: Progress) => void;
 }
 
 /**
- * Brings Electron's archive into Electron's cache and compares its checksum. Mirror and cache are set as Electron's
- * package documents it.
+ * Downloads Electron's archive into Electron's cache and compares its checksum. Mirror and cache are set as
+ * Electron's package documents it.
  *
  * @returns the reason why the archive is not there, in words, or null when it is
  */
@@ -63,7 +63,7 @@ function fromSettings(folder: string): { cacheRoot?: string; checksums?: Record<
   };
 }
 
-/** The address without what else may be in it, such as a password. */
+/** Returns only the host, because an address may hold a password. */
 const hostOf = (url: string): string => new URL(url).host;
 
 const readJson = (folder: string, name: string): unknown =>
@@ -82,7 +82,7 @@ async function downloadFile(url: string, path: string, { stopped, onProgress }: 
       quiet: true,
       signal: AbortSignal.any([silence.signal, stopped]),
       getProgressCallback: (progress) => {
-        // The whole file is here: a slow disk may take its time.
+        // The whole file has arrived: a slow disk may take its time.
         if (progress.percent === 1) clearTimeout(timer);
         else heard();
         onProgress(progress);

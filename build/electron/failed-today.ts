@@ -15,7 +15,7 @@ export function failureToday(file: string, now = new Date()): string | null {
     const [failedOn, why = ''] = readFileSync(file, 'utf8').split('\n');
     return failedOn === day(now) ? why : null;
   } catch {
-    // A note that is missing or cannot be read costs one more try.
+    // A note that is missing or cannot be read only costs one more try.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Fetches and unpacks Electron: `node build/electron/fetch.ts FOLDER`, the folder being Electron's npm package. A
- * process of its own, because the settings for a proxy hold for a whole process. The process that forked it gets the
- * reason when nothing came.
+ * Fetches and unpacks Electron: `node build/electron/fetch.ts FOLDER`, where the folder is Electron's npm package. It
+ * is a process of its own, because proxy settings apply to a whole process. On failure it sends the reason to the
+ * process that forked it.
  */
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { Reason } from './reason.ts';
 const folder = resolve(process.argv[2] ?? '');
 const stopping = new AbortController();
 const stop = (): void => stopping.abort(new Reason('it was stopped'));
-// Stopped, it still removes what it has downloaded so far. `disconnect`: the launcher is gone.
+// When stopped, it still removes what it has downloaded so far. `disconnect`: the launcher is gone.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 process.once('disconnect', stop);
 
@@ -31,7 +31,8 @@ process.removeListener('disconnect', stop);
 
 if (why === null) {
   console.log('Unpacking Electron…');
-  // Electron's own program finds the archive in the cache, unless it is told not to look there or to want another one.
+  // Electron's own program finds the archive in the cache, unless its settings tell it to ignore the cache or to
+  // fetch another one.
   delete process.env['force_no_cache'];
   process.env['ELECTRON_INSTALL_PLATFORM'] = process.platform;
   process.env['ELECTRON_INSTALL_ARCH'] = process.arch;

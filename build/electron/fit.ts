@@ -7,16 +7,16 @@ export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
   readonly hasDisplay: boolean;
-  /** Whether an ordinary program gets a user namespace, on which Chromium's sandbox is built. */
+  /** True when an ordinary program can create a user namespace, which Chromium's sandbox needs. */
   readonly hasUserNamespaces: boolean;
-  /** The helper that makes the sandbox with root's rights instead. */
+  /** The helper that creates the sandbox with root's rights instead. */
   readonly helper: { readonly path: string; readonly isReady: boolean };
-  /** The system's libraries that the binary asks for and that are not installed. */
+  /** System libraries that the binary needs and that are not installed. */
   readonly missingLibraries: readonly string[];
 }
 
 /**
- * Returns what keeps Electron from starting on this machine and what to do about it, or null.
+ * Returns the reason why Electron cannot start on this machine and the remedy, or null.
  *
  * @param sandbox false when the person has asked for `--no-sandbox`; the program never does so on its own
  */
@@ -54,18 +54,18 @@ function isReadyHelper(path: string): boolean {
   return uid === 0 && (mode & 0o4001) === 0o4001;
 }
 
-/** Ubuntu's restriction by AppArmor lets `unshare` through, but not a program without a profile of its own. */
+/** Ubuntu's AppArmor restriction allows `unshare`, but not a program without a profile of its own. */
 const appArmorRestriction = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 
 function hasUserNamespaces(): boolean {
   if (existsSync(appArmorRestriction) && readFileSync(appArmorRestriction, 'utf8').trim() === '1')
     return false;
   const { status, error } = spawnSync('unshare', ['--user', '--map-root-user', 'true'], { stdio: 'ignore' });
-  // Without the program nothing is known: Electron then says itself what is missing.
+  // Without `unshare` nothing is known; Electron itself then reports what is missing.
   return error !== undefined || status === 0;
 }
 
-/** Names of libraries that the loader does not find, from the output of `ldd`. */
+/** Returns the libraries that the loader does not find, from the output of `ldd`. */
 export const librariesNotFound = (ldd: string): string[] =>
   [...ldd.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name);
 

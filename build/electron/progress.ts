@@ -6,9 +6,9 @@ interface Output {
 }
 
 interface ProgressLine {
-  /** Hears of each piece that arrived. */
+  /** Called for each piece that arrived. */
   show(progress: Progress): void;
-  /** Ends the line on a terminal, so that the next text begins on its own. */
+  /** Ends the line on a terminal, so that the next text starts on a new line. */
   end(): void;
 }
 
@@ -20,9 +20,9 @@ function words({ transferred, total, percent }: Progress): string {
 }
 
 /**
- * Shows how far a download is: on a terminal one line that changes, in a log a line for each quarter.
+ * Shows the progress of a download: one changing line on a terminal, a line for each quarter in a log.
  *
- * @param title opens every line
+ * @param title starts every line
  */
 export function progressLine(title: string, output: Output): ProgressLine {
   let shown = '';

@@ -1,14 +1,14 @@
 import { HTTPError } from '@electron/get';
 
-/** An error whose message is a reason in words already. */
+/** An error whose message is already a reason in words. */
 export class Reason extends Error {}
 
 const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
 /**
- * Says why Electron's archive did not come, as the end of a sentence. Addresses are left out, because one may hold a
- * password.
+ * Returns why Electron's archive could not be fetched, as the end of a sentence. Leaves out addresses, because one
+ * may hold a password.
  *
  * @param host the mirror that was asked
  */

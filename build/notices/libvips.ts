@@ -8,10 +8,10 @@ export interface LibvipsPart extends OtherPart {
   readonly version: string;
 }
 
-/** A file with libvips in it: a library of the system, or WebAssembly with the script that loads it. */
+/** True for a file that contains libvips: a system library, or WebAssembly with the script that loads it. */
 const isLibrary = (file: string): boolean => /^libvips.*\.(so|dylib|dll)|\.wasm$|\.node\.js$/.test(file);
 
-/** macOS starts no program whose signature does not cover all of its files. */
+/** macOS refuses to start a program whose signature does not cover all of its files. */
 const macRemark = 'Sign the program again afterwards: codesign --force --deep --sign - Headroom.app';
 
 /**

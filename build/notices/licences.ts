@@ -11,7 +11,7 @@ const free = new Set([
   ...['FTL', 'HPND-sell-variant', 'IJG', 'MIT-Modern-Variant', 'libpng-2.0', 'libtiff', 'NCSA'],
 ]);
 
-/** Licences that ask that the part can be replaced: only for a library that is a file of its own. */
+/** Licences that require that the part can be replaced: allowed only for a library in a file of its own. */
 const replaceable = new Set(['LGPL-3.0-or-later', 'LGPL-2.1-or-later', 'MPL-1.1', 'MPL-2.0']);
 
 /**
@@ -34,10 +34,10 @@ interface Spdx {
   readonly licenseText: string;
 }
 
-/** A line of a template that stands for the copyright lines. */
+/** A template's placeholder for the copyright lines. */
 const placeholder = /^Copyright \(c\) <year>.*$/m;
 
-/** SPDX gives this licence with its first user's name in it. */
+/** SPDX includes the first user's name in this licence's text. */
 const withoutFirstUser = (text: string): string =>
   text
     .replace(/^Copyright .*\n+/, '')
@@ -45,7 +45,8 @@ const withoutFirstUser = (text: string): string =>
     .replaceAll('OPENVISION', 'THE AUTHORS');
 
 /**
- * Returns a licence's text with the copyright lines in their place; where the licence has none for them, they come first.
+ * Returns a licence's text with the copyright lines in their place; if the text has no place for them, they come
+ * first.
  *
  * @param id one SPDX identifier
  * @param copyright empty where the licence's own text names its authors

@@ -1,4 +1,4 @@
-/** Puts the third-party notices together from what is installed. Anything without a usable licence stops the build. */
+/** Collects the third-party notices from the installed packages. A part without a usable licence stops the build. */
 import Database from 'better-sqlite3';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ function textsOf({ folder, about }: PackageFolder, licence: string): readonly st
   return licencesIn(licence).flatMap((id) => licenceTexts(id, copyright));
 }
 
-/** @throws when the licence does not allow it to be sold in a closed program */
+/** @throws when the licence does not allow a sale in a closed program */
 function checkLicence(name: string, licence: string, isReplaceable: boolean): void {
   if (mayBeShipped(licence, isReplaceable)) return;
   throw new Error(`${name} is under "${licence}", which Headroom must not ship`);
@@ -57,7 +57,7 @@ function draftOfPart(part: OtherPart, version: string, isReplaceable = false): D
   return { kind, name, version, licence, source, remark, texts };
 }
 
-/** The version of SQLite that is built into the library. */
+/** Returns the version of SQLite that is built into the library. */
 function sqliteVersion(): string {
   const database = new Database(':memory:');
   try {
@@ -95,11 +95,11 @@ const byKindAndName = (a: Draft, b: Draft): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name, 'en');
 
 /**
- * Lists everything that others wrote and that is shipped: npm packages beside the program and in the page, what is
- * inside them, and Electron.
+ * Lists all shipped third-party parts: npm packages beside the program and in the page, the parts inside them, and
+ * Electron.
  *
  * @param root the project's folder
- * @param bundled packages whose code or files the page's build took in
+ * @param bundled packages from which the page's build took code or files
  * @throws when a part has no licence text, or one that forbids a closed sale
  */
 export function collectNotices(root: string, bundled: readonly PackageFolder[]): Notices {

@@ -1,4 +1,4 @@
-/** Parts that come inside npm packages or with Electron, written by others than the package's own makers. */
+/** Parts inside npm packages or Electron that other authors wrote. */
 import type { NoticeKind } from '../../shared/notices.ts';
 
 export interface OtherPart {
@@ -24,7 +24,7 @@ const insideTensorFlow = {
   copyright: 'Copyright (c) 2019-2025 Google LLC\nCopyright (c) 2017-2018 Facebook Inc. and its affiliates',
 } as const;
 
-/** By the package that they come in. */
+/** Parts by the package that contains them. */
 export const partsOfPackages: Readonly<Record<string, readonly OtherPart[]>> = {
   '@vladmandic/human': [
     { ...googleModels, name: 'BlazeFace' },
@@ -103,7 +103,10 @@ export const partsOfElectron: readonly OtherPart[] = [
   },
 ];
 
-/** Copyright lines of packages that state a licence and ship no text of it. Nothing is guessed: one that is not here fails the build. */
+/**
+ * Copyright lines of packages that state a licence and ship no text of it. Nothing is guessed: a package that is
+ * missing here fails the build.
+ */
 export const packagesWithoutText: Readonly<Record<string, string>> = {
   '@tensorflow/tfjs-backend-cpu': 'Copyright 2020 Google LLC. All Rights Reserved.',
   '@tensorflow/tfjs-backend-wasm': 'Copyright 2019 Google LLC. All Rights Reserved.',

@@ -36,7 +36,7 @@ export function notices(): { readonly inPage: Plugin; readonly inWorkers: Plugin
       apply: 'build',
       async generateBundle(_options, bundle) {
         collect(bundle);
-        // Tests read the page's settings too, and need none of this.
+        // Imported here, because tests also read the page's settings and do not need it.
         const { collectNotices } = await import('./notices.ts');
         const source = JSON.stringify(collectNotices(root, [...bundled.values()]));
         this.emitFile({ type: 'asset', fileName: noticesFile, source });

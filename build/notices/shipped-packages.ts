@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 
-/** As much of a package's own description as the notices need. */
+/** The part of a package's own description that the notices need. */
 export interface PackageFile {
   readonly name: string;
   readonly version: string;
@@ -23,7 +23,10 @@ export const readPackage = (folder: string): PackageFolder => ({
   about: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile,
 });
 
-/** Finds a package as Node does: in the nearest `node_modules` that has it. Undefined when it is not installed. */
+/**
+ * Finds a package as Node does: in the nearest `node_modules` that has it. Returns undefined when it is not
+ * installed.
+ */
 function findPackage(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -42,7 +45,7 @@ const platforms: Readonly<Partial<Record<NodeJS.Platform, 'linux' | 'mac' | 'win
   win32: 'win',
 };
 
-/** The patterns with which electron-builder leaves out whole packages and parts of them on this platform. */
+/** Returns the patterns with which electron-builder leaves out whole packages and parts of them on this platform. */
 function exclusions(root: string): readonly string[] {
   const settings = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as Packing &
     Readonly<Partial<Record<'linux' | 'mac' | 'win', Packing>>>;

@@ -1,4 +1,4 @@
-/** The Windows lab as its users see it: starts the Windows Node on the copy of the project at `H:\headroom`. */
+/** The Windows lab for its users: starts the Windows Node on the copy of the project at `H:\headroom`. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,19 +6,19 @@ import { join } from 'node:path';
 export interface WindowsLab {
   /** Wine's folder with the Windows disk and the registry. */
   readonly prefix: string;
-  /** The home folder that Wine links the user's documents to, so that the real one stays untouched. */
+  /** The home folder to which Wine links the user's documents, so that the real one stays untouched. */
   readonly home: string;
   /** The copy of the project that Windows programs see as `H:\headroom`. */
   readonly project: string;
   /** The environment of every Wine program. */
   environment(more?: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
   /**
-   * Starts the Windows Node. Its process id is one of Linux, and a signal to it ends the Windows program at once.
+   * Starts the Windows Node. Its process id is a Linux one, and a signal to it ends the Windows program immediately.
    *
-   * @param out a file for both outputs: a pipe of Linux ends a Windows Node with "open EBADF"
+   * @param out a file for both outputs: a Linux pipe ends a Windows Node with "open EBADF"
    */
   startNode(args: readonly string[], out: string, more?: NodeJS.ProcessEnv): ChildProcess;
-  /** Empties Credential Manager: a run that was stopped may have left an account there. */
+  /** Empties Credential Manager: an interrupted run may have left an account there. */
   forgetSecrets(): void;
   /** Ends every program of this lab, and Wine's server. */
   stop(): void;
@@ -38,7 +38,7 @@ export function windowsLab(folder: string): WindowsLab {
     // No menus, and no offer to download .NET or a browser.
     WINEDLLOVERRIDES: 'winemenubuilder.exe,mscoree,mshtml=',
     DISPLAY: undefined,
-    // Half of a kiosk's start is compiling.
+    // Compiling takes half of a kiosk's start.
     NODE_COMPILE_CACHE: 'C:\\compile-cache',
     ...more,
   });
@@ -60,7 +60,7 @@ export function windowsLab(folder: string): WindowsLab {
       }
     },
     forgetSecrets: () => {
-      // Wine keeps them there. It fails when there is no such key, which is as well.
+      // Wine keeps the credentials here. The command fails when there is no such key, which is fine.
       const key = 'HKCU\\Software\\Wine\\Credential Manager';
       spawnSync('wine', ['reg', 'delete', key, '/f'], { env: environment(), stdio: 'ignore' });
     },

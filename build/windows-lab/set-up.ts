@@ -1,6 +1,6 @@
 /**
- * Sets up the Windows lab in the project's cache folder: Wine with a Windows disk of its own, the Windows build of Node,
- * and the npm packages of the lockfile for Windows. Every step is skipped when its result is there and current.
+ * Sets up the Windows lab in the project's cache folder: Wine with a Windows disk of its own, the Windows build of
+ * Node, and the npm packages of the lockfile for Windows. Skips every step whose result is there and current.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,13 +9,16 @@ import { join } from 'node:path';
 import { cacheDir } from '../build-if-changed.ts';
 import { windowsLab, type WindowsLab } from './lab.ts';
 
-/** Node 24 ends at its start on Wine 8, which cannot reserve the address space that V8 asks for. */
+/** Node 24 ends at its start on Wine 8, which cannot reserve the address space that V8 needs. */
 const node = {
   version: '22.23.3',
   sha512: 'lJNBVsNw5Zf+VEHAwatmQxF8eY5hHVEd1ufVYn+5XVrSNB0x55V1cd/rJyOeElCnY2cRebGq//siePEGRZKYjg==',
 };
 
-/** Parts of the project that Windows programs read. They are copied: Windows programs see through a Linux link. */
+/**
+ * Parts of the project that Windows programs read. They are copied, because Windows programs see through a Linux
+ * link.
+ */
 const sources = [
   ...['build', 'dist', 'electron', 'renderer', 'shared', 'tests'],
   ...['LICENSE', 'package.json', 'tsconfig.json'],
@@ -25,7 +28,7 @@ export const labFolder = (root: string): string => join(cacheDir(root), 'windows
 
 /**
  * @param root the project's folder
- * @throws when a step fails, with what its program said
+ * @throws when a step fails, with its program's output
  */
 export function setUpWindowsLab(root: string): WindowsLab {
   const folder = labFolder(root);
@@ -43,7 +46,7 @@ export function setUpWindowsLab(root: string): WindowsLab {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Takes a step unless it was taken with the same `key` before. */
+/** Runs a step unless it was run with the same `key` before. */
 function once(folder: string, step: string, key: string, take: () => void): void {
   const stamp = join(folder, `${step}.done`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
@@ -76,7 +79,7 @@ function makeDisk(lab: WindowsLab, drive: string, shim: string): void {
   mkdirSync(lab.home, { recursive: true });
   const options = { env: lab.environment() };
   run('wine', ['wineboot', '-i'], options);
-  // Node refuses what is older than Windows 10.
+  // Node refuses systems older than Windows 10.
   run('wine', ['winecfg', '-v', 'win10'], options);
   run('wineserver', ['-w'], options);
   symlinkSync(drive, join(lab.prefix, 'dosdevices', 'h:'));

@@ -13,7 +13,7 @@ export interface ProgramEnd {
 
 /**
  * Runs the account program to its end, with a pipe for its standard input.
- * @param running told its process id while it waits for its input
+ * @param running called with its process id while it waits for its input
  */
 export async function accountProgram(
   args: readonly string[],
@@ -26,7 +26,7 @@ export async function accountProgram(
   const child = spawn(process.execPath, [program, ...args], { env: options.env });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  // A program that has already said no does not read its input.
+  // A program that has already refused does not read its input.
   child.stdin.on('error', () => undefined);
   await options.running?.(child.pid ?? 0);
   child.stdin.end(options.input ?? '');

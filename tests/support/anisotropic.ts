@@ -1,6 +1,6 @@
 /**
- * Many pages at once, finely along one direction and coarsely along the other: an edge of a photo needs one direction
- * only, and a page of A4 at 600 dpi both ways would be 35 million pixels.
+ * Rasterises many pages at once, finely along one direction and coarsely along the other: an edge of a photo needs
+ * one direction only, and a page of A4 at 600 dpi both ways would be 35 million pixels.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { PixelBox, Raster } from './raster.ts';
 const run = promisify(execFile);
 const mostBytes = 1 << 30;
 
-/** Pictures that follow each other, as poppler writes them to its output. */
+/** Returns consecutive pictures, as poppler writes them to its output. */
 function readPictures(data: Buffer): Raster[] {
   const pictures: Raster[] = [];
   for (let at = 0; at < data.length;) {
@@ -33,7 +33,7 @@ export interface TwoWays {
   readonly down: Raster;
 }
 
-/** Each file's only page, twice. */
+/** Rasterises each file's only page twice. */
 export async function rasterisePages(
   files: readonly Uint8Array[],
   fineDpi: number,
@@ -62,10 +62,10 @@ export async function rasterisePages(
   }
 }
 
-/** How far a drawn grey may be from the one that was asked for. */
+/** Maximum difference between a drawn grey and the intended one. */
 const greyTolerance = 8;
 
-/** Less than a centimetre where it is measured coarsely: the blended rim between two photos, and no photo. */
+/** Smaller runs are the blended rim between two photos; this is less than a centimetre along the coarse direction. */
 const leastPx = 6;
 
 interface Patch {
@@ -98,8 +98,8 @@ function runsOf(row: Uint8Array, kinds: Uint8Array, top: number): Run[] {
 }
 
 /**
- * The outlines of all patches of one of the given greys, whatever touches whatever. Photos are upright boxes, so a
- * patch that goes on from one row to the next does so under itself.
+ * Returns the outlines of all patches of the given greys, even when they touch. Photos are upright boxes, so a patch
+ * that continues in the next row does so directly below.
  */
 export function findGreyBoxes({ widthPx, heightPx, grey }: Raster, greys: readonly number[]): PixelBox[] {
   const kinds = new Uint8Array(256);

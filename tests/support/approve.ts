@@ -1,4 +1,4 @@
-/** Approves a printer as staff do: a calibration sheet is printed, and a ruler finds nothing wrong with it. */
+/** Approves a printer as staff do: prints a calibration sheet and enters an exact reading. */
 import type { PrintId } from '../../shared/ids.ts';
 import type { MediumSetup, RulerReading } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
@@ -28,7 +28,7 @@ export async function printCalibration(
   return sheet;
 }
 
-/** Gives what a ruler says of the newest sheet; without a reading, that it is exact. */
+/** Enters a reading of the newest sheet; without one, an exact reading. */
 export async function measure(
   counter: Counter,
   printerId: string,

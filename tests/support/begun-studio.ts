@@ -5,7 +5,10 @@ import { modePaths } from '../../electron/paths.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { memoryStore } from './memory-store.ts';
 
-/** The keychain of a studio that has begun: its account, its key, and on disk its records, which are still empty. */
+/**
+ * Returns the keychain of a studio in use: its account and its key, and creates its records on disk, which are still
+ * empty.
+ */
 export function begunStudio(dataDir: string, account: string): ReturnType<typeof memoryStore> {
   const { records } = modePaths(dataDir, 'account');
   mkdirSync(dirname(records), { recursive: true });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Lets electron-builder make a deb from a packed folder. A stand-in takes the place of fpm, which is a download.
+ * Lets electron-builder make a deb from a packed folder. A stand-in replaces fpm, which would be a download.
  *
  * @param packed the folder that `npm run package -- --dir` leaves, or one like it
  * @param icons the folder with one PNG for each size
@@ -37,7 +37,7 @@ export async function buildDeb(packed: string, icons: string, output: string): P
   }
 }
 
-/** One field of the package's control file. */
+/** Returns one field of the package's control file. */
 export const fieldOf = (deb: string, field: string): string =>
   execFileSync('dpkg-deb', ['--field', deb, field], { encoding: 'utf8' }).trim();
 

@@ -1,17 +1,17 @@
-/** A photo service, and pictures, that carry canaries: texts and bytes that occur nowhere else in the world. */
+/** A photo service, and pictures, that carry canaries: texts and bytes that occur nowhere else. */
 import { randomBytes } from 'node:crypto';
 import { bytes, json, startScriptedServer } from '../electron/service/scripted-server.ts';
 import type { Script, ScriptedServer } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { spellingsOfBytes, spellingsOfText, type Needles } from './needles.ts';
 
-/** With signs that each spelling writes in its own way. */
+/** Contains characters that each encoding writes differently. */
 export const account = { apiKey: 'canary+key/51c9=="k"&a', apiSecret: 'canary+secret/8e02=="s"%&b' };
-/** Digits only, as a PIN is: long enough to occur nowhere by chance. */
+/** Digits only, like a PIN, and long enough not to occur by chance. */
 export const pin = '271828459045';
 const signature = `canary-signature-${randomBytes(12).toString('hex')}`;
 
-/** A JPEG that carries bytes of its own in a comment as well as in its picture. */
+/** Returns a JPEG that carries bytes of its own in a comment as well as in its picture. */
 export async function canaryPicture(seed: number): Promise<Buffer> {
   const { data } = await renderPortrait({ width: 640, height: 800, noise: 0.4, seed }, 'jpeg');
   const comment = randomBytes(256);
@@ -38,7 +38,7 @@ const free: Readonly<Record<string, unknown>> = {
   '/v2/getIdPhotoSpec': { specCode: 'uk-passport', specCodeName: 'UK passport', photoSize: '35 x 45 mm' },
 };
 
-/** Free look-ups are answered as usual; the rest is the script's. */
+/** Answers free look-ups as usual; the script answers the rest. */
 export const paid =
   (script: Script): Script =>
   (turn) => {
@@ -49,13 +49,16 @@ export const paid =
 export interface CanaryService {
   readonly server: ScriptedServer;
   readonly pictures: Pictures;
-  /** An address of a picture, with the signature that opens it. */
+  /** Returns a picture's address, with the signature that opens it. */
   readonly signedUrl: (name: 'preview' | 'final') => string;
-  /** Throws what it was sent back at its sender, in clear. */
+  /** Sends the request back to its sender, unencoded. */
   readonly echo: (status: number) => Script;
-  /** Paid calls are answered well; images come, or their connection breaks. */
+  /** Answers paid calls well; images arrive, or their connection breaks. */
   readonly well: (imagesCome: boolean) => Script;
-  /** All that may be nowhere but in requests and the keychain, the copy of the shot that was sent included. */
+  /**
+   * Returns all texts and bytes that may appear only in requests and the keychain, including the copy of the shot
+   * that was sent.
+   */
   readonly needles: () => Needles;
 }
 

@@ -1,4 +1,4 @@
-/** Sheets of every sort whose photos can be told apart although they touch. */
+/** Sheets of every kind whose photos can be distinguished although they touch. */
 import sharp from 'sharp';
 import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 import { uprightOf } from '../../electron/printing/sheet/geometry.ts';
@@ -8,7 +8,7 @@ import { noCorrection, type Correction } from '../../shared/printing.ts';
 import type { Medium } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
 
-/** Documents of the trade by size, millimetres: UK and Schengen, US, Canada, China, Estonia, Greece. */
+/** Document sizes, millimetres: UK and Schengen, US, Canada, China, Estonia, Greece. */
 export const documents = [
   [35, 45],
   [50.8, 50.8],
@@ -20,7 +20,7 @@ export const documents = [
 export const gaps = [0, 1, 2, 5] as const;
 export const edges = [0, 2, 3, 5] as const;
 
-/** Far enough apart that none is taken for another, nor for the paper. */
+/** Far enough apart not to be mistaken for one another or for the paper. */
 export const greys = [16, 56, 96, 136, 176] as const;
 
 export interface Combination {
@@ -33,7 +33,7 @@ export interface Combination {
 export interface CombinedSheet extends Combination {
   readonly plan: SheetPlan;
   readonly file: Uint8Array;
-  /** Exact places on the upright page, millimetres: left, top, right, bottom. */
+  /** Exact positions on the upright page, millimetres: left, top, right, bottom. */
   readonly exact: readonly (readonly [number, number, number, number])[];
 }
 
@@ -42,7 +42,7 @@ export const combinationsOf = (medium: Medium): Combination[] =>
     gaps.flatMap((gapMm) => edges.map((edgeMm) => ({ medium, document, gapMm, edgeMm }))),
   );
 
-/** Nearer than this, photos would run into one another where the measure is coarse. */
+/** Photos closer than this would merge where the measurement is coarse. */
 const nearMm = 2.5;
 const areNear = (a: Placement, b: Placement): boolean =>
   a.xMm <= b.xMm + b.widthMm + nearMm &&
@@ -52,7 +52,7 @@ const areNear = (a: Placement, b: Placement): boolean =>
 
 const inGrey = (grey: number): PhotoId => `pho_${String(grey)}`;
 
-/** No two photos that touch, or nearly, have the same grey. */
+/** Colours the photos so that no two that touch, or nearly touch, have the same grey. */
 function toldApart(plan: SheetPlan): SheetPlan {
   const placements: Placement[] = [];
   for (const placement of plan.placements) {
@@ -66,7 +66,7 @@ function toldApart(plan: SheetPlan): SheetPlan {
   return { ...plan, placements };
 }
 
-/** Small pictures of the document's shape: what is measured is where they end. */
+/** Returns small pictures of the document's shape: only their edges are measured. */
 async function picturesFor([widthMm, heightMm]: readonly [number, number]): Promise<
   Map<PhotoId, Uint8Array>
 > {

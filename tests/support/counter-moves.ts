@@ -1,4 +1,4 @@
-/** What staff do at a counter, one move at a time. */
+/** Staff's actions at a counter, one at a time. */
 import type { OrderView } from '../../shared/model/order.ts';
 import type { OpenKiosk } from './open-kiosk.ts';
 import { smallPicture } from './marked-picture.ts';
@@ -31,7 +31,7 @@ export const fetchImage = (kiosk: Pressed, order: OrderView): Promise<OrderView>
 export const seen = (kiosk: Pressed, order: OrderView): Promise<OrderView> =>
   kiosk.call('openOrder', { orderId: order.id });
 
-/** A person says that the open call did not count. */
+/** Settles the open call as not counted, as a person would. */
 export async function settle(kiosk: Pressed, order: OrderView): Promise<OrderView> {
   const [call] = (await seen(kiosk, order)).openCalls;
   if (call === undefined) throw new Error('no call is open');

@@ -8,7 +8,7 @@ import { fixtureId, image } from './fixture-data.ts';
 /** The photo that the customer is asked about. */
 export const shownPhoto = { orderId: fixtureId('ord', 1), photoId: fixtureId('pho', 1) } as const;
 
-/** A customer's screen that is switched on, in a studio with one preview. */
+/** Returns a customer's screen that is switched on, in a studio with one preview. */
 export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {}): CustomerScreen =>
   createCustomerScreen({
     settings: () => ({ customerScreen: true, studioName: 'Harbour Photo', theme: 'system' }),
@@ -19,5 +19,5 @@ export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {})
     ...options,
   });
 
-/** One that nothing is ever shown on. */
+/** Returns one that never shows anything. */
 export const quietCustomerScreen = (): CustomerScreen => customerScreenWith({ preview: () => null });

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes rubbish over a page of closed records that no order and no list is read from. */
+/** Overwrites a page of closed records that no order and no list is read from. */
 export function damagePage(file: string): void {
   const db = new Database(file, { readonly: true });
   const page = db

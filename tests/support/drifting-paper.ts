@@ -1,4 +1,4 @@
-/** What comes out of a printer that gets sizes and places wrong. */
+/** Simulates the output of a printer that prints the wrong size and position. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { DriftingPrinter } from './drifting-printer.ts';
 const run = promisify(execFile);
 const points = (mm: number): string => String((mm * 72) / 25.4);
 
-/** The page as it is on that printer's paper: drawn about its middle in another scale, and moved. */
+/** Returns the page as that printer prints it: scaled about its middle, and moved. */
 export async function printedBy(printer: DriftingPrinter, pdf: Uint8Array): Promise<Uint8Array> {
   const { scaleX, scaleY, offsetXMm, offsetYMm } = printer;
   const program = [

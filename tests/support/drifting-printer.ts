@@ -1,6 +1,6 @@
 import type { CalibrationTarget, Correction, RulerReading } from '../../shared/printing.ts';
 
-/** How a printer gets paper wrong: about the page's middle, as a driver that stretches a page does. */
+/** A printer's error: a scale about the page's middle, as of a driver that stretches a page, and an offset. */
 export interface DriftingPrinter {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -13,7 +13,7 @@ interface Sides {
   readonly heightMm: number;
 }
 
-/** Where a point of the upright page comes out on paper, mm from its top left corner. */
+/** Returns where a point of the upright page comes out on paper, mm from its top left corner. */
 export function onPaper(
   printer: DriftingPrinter,
   correction: Correction,
@@ -29,7 +29,7 @@ export function onPaper(
   ];
 }
 
-/** What a ruler without any error reads off a calibration sheet from that printer. */
+/** Returns the readings of a perfect ruler on a calibration sheet from that printer. */
 export function readOff(
   printer: DriftingPrinter,
   correction: Correction,

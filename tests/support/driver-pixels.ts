@@ -1,4 +1,4 @@
-/** A sheet through a real driver: where its photos are in the bytes that the printer receives. */
+/** Prints a sheet through a real driver and finds its photos in the bytes that the printer receives. */
 import type { Printer } from '../../electron/printing/printer.ts';
 import { presetOf } from '../../electron/printing/drivers/presets.ts';
 import { suggestProfile } from '../../electron/printing/drivers/profile-suggest.ts';
@@ -12,12 +12,12 @@ import { findBoxes, type PixelBox, type Raster } from './raster.ts';
 import { composeSolid } from './sheets.ts';
 
 export interface PrintedPhotos {
-  /** What the printer was sent, upright. */
+  /** Size of the received page, upright. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** From the middle of what was sent, in pixels: left, top, right, bottom; by rows, from the left. */
+  /** Pixels from the middle of the received page: left, top, right, bottom; by rows, from the left. */
   readonly found: readonly (readonly number[])[];
-  /** Where each should be, not rounded. */
+  /** Expected position of each photo, not rounded. */
   readonly exact: readonly (readonly number[])[];
 }
 
@@ -44,7 +44,9 @@ const byRows = (a: readonly number[], b: readonly number[]): number => {
   return Math.abs(rows) > 3 ? rows : (a[0] ?? 0) - (b[0] ?? 0);
 };
 
-/** The profile that the kiosk suggests for a queue of the lab; null when its driver does not have the medium. */
+/**
+ * Returns the profile that the kiosk suggests for a queue of the lab; null when its driver does not have the medium.
+ */
 export async function profileOf(
   printer: Printer,
   queue: string,
@@ -54,7 +56,7 @@ export async function profileOf(
   return driver === null ? null : suggestProfile(driver, media[mediumId], presetOf(driver.name));
 }
 
-/** As many 35 x 45 mm as fit with a gap of 2 mm, 6 mm off the rim. */
+/** Prints as many photos of 35 x 45 mm as fit with a gap of 2 mm, 6 mm off the rim. */
 export async function printThrough(
   { lab, printer }: { readonly lab: PrintLab; readonly printer: Printer },
   queue: string,
@@ -95,7 +97,7 @@ export async function printThrough(
   };
 }
 
-/** What lies on the paper of a print that goes over its rim: upright, black on white. */
+/** Returns the part of a borderless print that is on the paper: upright, black on white. */
 export function onPaper(
   sent: Raster,
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
@@ -108,7 +110,7 @@ export function onPaper(
     number,
   ];
   const [left, top] = [Math.floor((wide - widthPx) / 2), Math.floor((high - heightPx) / 2)];
-  // Paper is where there is no ink: the lightest in one language, zero in another.
+  // Paper is where there is no ink: the lightest value in one language, zero in another.
   const paper = sent.grey[sent.widthPx * 3 + Math.floor(sent.widthPx / 2)] ?? 255;
   const grey = new Uint8Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y += 1) {

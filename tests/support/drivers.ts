@@ -4,13 +4,15 @@ import type { DriverView } from '../../shared/printing.ts';
 
 export interface MediumOfDriver {
   readonly name: string;
-  /** The driver's page, points; left out where it does not say. */
+  /** The driver's page, points; absent when the driver does not state it. */
   readonly page?: readonly [width: number, height: number];
-  /** Lower left and upper right corner of what is printed, points; the whole page where it is left out. */
+  /** Lower left and upper right corner of the printed area, points; defaults to the whole page. */
   readonly printed?: readonly [left: number, bottom: number, right: number, top: number];
 }
 
-/** A description as a driver for CUPS has it: its media, then options with their values, the usual one first. */
+/**
+ * Returns a description in the form of a CUPS driver: its media, then options with their values, the default first.
+ */
 export function driverText(
   media: readonly MediumOfDriver[],
   options: Readonly<Record<string, readonly string[]>> = {},
@@ -44,7 +46,10 @@ export function driverText(
 export const driverOf = (...description: Parameters<typeof driverText>): DriverView =>
   readDriver({ ppd: driverText(...description), makeModel: '', deviceUri: 'usb://test' });
 
-/** As Gutenprint describes the DNP DS620's 4 x 6 in: a page for the head's width, of which 1240 x 1844 px are printed. */
+/**
+ * Gutenprint's description of the DNP DS620's 4 x 6 in: a page for the head's width, of which 1240 x 1844 px are
+ * printed.
+ */
 export const ds620Paper: MediumOfDriver = {
   name: 'w288h432',
   page: [297.6, 460.8],
@@ -56,7 +61,7 @@ export const ds620 = (): DriverView =>
     { Resolution: ['300dpi', '300x600dpi'], StpLaminate: ['Glossy', 'Matte'] },
     'Dai Nippon Printing DS620 - CUPS+Gutenprint v5.3.4',
   );
-/** …and the Canon Selphy CP1300's postcard, whose rim is an option of its own. */
+/** …and the Canon Selphy CP1300's postcard, whose rim is a separate option. */
 export const selphy = (): DriverView =>
   driverOf(
     [{ name: 'Postcard', page: [299.52, 449.28] }],

@@ -5,17 +5,17 @@ import { electronDouble, forgetAll, strictDouble, tell } from './electron-double
 describe('the Electron double', () => {
   beforeEach(forgetAll);
 
-  it('answers what it was told', () => {
+  it('answers as the test told it to', () => {
     tell('app', { getVersion: () => '1.2.3' });
     expect((electronDouble.app as App).getVersion()).toBe('1.2.3');
   });
 
-  it('throws by name at a member that it was not told about', () => {
+  it('throws an error naming a member that no test told it about', () => {
     tell('app', { getVersion: () => '1.2.3' });
     expect(() => (electronDouble.app as App).quit()).toThrow('app.quit was not told');
   });
 
-  it('throws by name at a module that it was not told about', () => {
+  it('throws an error naming a module that no test told it about', () => {
     expect(() => (electronDouble.app as App).quit()).toThrow('app.quit was not told');
   });
 
@@ -25,7 +25,7 @@ describe('the Electron double', () => {
     expect(() => (electronDouble.app as App).getVersion()).toThrow('app.getVersion was not told');
   });
 
-  it('throws by name at an object member that it was not told about', () => {
+  it('throws an error naming an object member that no test told it about', () => {
     const contents = strictDouble<WebContents>('webContents', { reload: () => undefined });
     expect(() => {
       contents.openDevTools();

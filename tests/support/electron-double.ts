@@ -1,10 +1,8 @@
 /**
- * A stand-in for Electron that knows nothing by itself: every member that a test has not told it about throws by
- * its name, so that code under test cannot lean on a part of Electron that no test has looked at.
+ * A stand-in for Electron that knows nothing on its own: every member that a test has not told it about throws an
+ * error with its name, so that code under test cannot rely on a part of Electron that no test has considered.
  *
- * ```ts
- * vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
- * ```
+ * ```ts vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble); ```
  */
 import type * as ElectronModule from 'electron';
 import { EventEmitter } from 'node:events';
@@ -23,14 +21,14 @@ type ElectronName =
   | 'session'
   | 'utilityProcess';
 
-/** What runtimes ask of any object by themselves: `await` looks for `then`, inspection for symbols. */
+/** Properties that runtimes read from any object: `await` reads `then`, inspection reads symbols. */
 const askedByRuntimes = (property: string | symbol): boolean =>
   typeof property === 'symbol' || property === 'then' || property === 'toJSON';
 
 /**
- * An object of Electron's with the told members only.
+ * Returns an object of Electron's with the given members only.
  *
- * @param name what the failure calls it, for example `webContents`
+ * @param name its name in failures, for example `webContents`
  * @param members the part of it that the test expects to be used
  */
 export function strictDouble<T extends object>(
@@ -53,7 +51,7 @@ function toldAbout(name: ElectronName, use: string): object {
   return members;
 }
 
-/** The member itself, for `new` and for properties, looked up at each use, so that each test tells it anew. */
+/** Returns a member, for `new` and for properties. It is looked up at each use, so that each test can set it. */
 const member = (name: ElectronName): object =>
   new Proxy(Object, {
     get: (_target, property): unknown => {
@@ -85,7 +83,7 @@ export const electronDouble = {
   utilityProcess: member('utilityProcess'),
 } satisfies Record<ElectronName, object>;
 
-/** Tells the double which members of `name` may be used and what they do. A class is told as a class. */
+/** Tells the double which members of `name` may be used and what they do. A class is passed as a class. */
 export function tell<N extends ElectronName>(
   name: N,
   members: { readonly [K in keyof Electron[N]]?: unknown } | (new (...args: never[]) => object),
@@ -93,12 +91,12 @@ export function tell<N extends ElectronName>(
   told.set(name, members);
 }
 
-/** Before each test: what another test told is not known any more. */
+/** Forgets what earlier tests told it. Call this before each test. */
 export function forgetAll(): void {
   told.clear();
 }
 
-/** The members of an object that sends events, and the way to send them. */
+/** Returns the members of an object that sends events, and a function to send them. */
 export function emitterMembers() {
   const emitter = new EventEmitter();
   return {
@@ -109,7 +107,7 @@ export function emitterMembers() {
   };
 }
 
-/** An event of Electron's that can be refused. */
+/** Returns an event of Electron's that can be refused. */
 export function refusableEvent() {
   let refused = false;
   return {

@@ -13,7 +13,7 @@ import packageFile from '../../node_modules/electron/package.json' with { type: 
 const modules = join(import.meta.dirname, '../../node_modules');
 const archiveName = `electron-v${packageFile.version}-${process.platform}-${process.arch}.zip`;
 
-/** Electron's archive with a script in the binary's place, which prints what it was started with. */
+/** Electron's archive with a script in place of the binary, which prints its arguments. */
 export const archive = zipSync({
   [binaryName()]: [strToU8('#!/bin/sh\necho "Electron: $*"\n'), { os: 3, attrs: 0o100755 << 16 }],
   version: strToU8(packageFile.version),
@@ -40,10 +40,10 @@ export function copyElectronPackage(root: string): string {
 }
 
 export interface Mirror {
-  /** Ends with a slash, as Electron's settings want it. */
+  /** Ends with a slash, as Electron's settings demand. */
   readonly url: string;
   readonly host: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: readonly string[];
 }
 

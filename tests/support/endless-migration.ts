@@ -1,4 +1,4 @@
-/** Starts a migration that would take for ever; the test kills it. The only argument is the records' file. */
+/** Starts a migration that would never end; the test kills it. The only argument is the records' file. */
 import { migrations } from '../../electron/records/migrations/index.ts';
 import { openRecords } from '../../electron/records/open.ts';
 

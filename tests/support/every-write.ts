@@ -6,8 +6,8 @@ const sync = ['openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync', 
 const later = ['open', 'rename', 'copyFile', 'mkdir'] as const;
 
 /**
- * Calls `look` before every step that changes files in this process, for as long as `work` runs. The disk then holds what
- * a kill at that moment would leave.
+ * Calls `look` before every step that changes files in this process, while `work` runs. The disk then holds what a
+ * kill at that moment would leave.
  */
 export async function beforeEveryWrite<T>(look: () => void, work: () => Promise<T>): Promise<T> {
   const undo: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { rasterise } from './raster.ts';
 const dpi = 600;
 const mm = (px: number): number => (px / dpi) * 25.4;
 
-/** A page of 4 x 6 in with eight photos of 35 x 45 mm, by its pixels. */
+/** Expects a page of 4 x 6 in with eight photos of 35 x 45 mm, measured by its pixels. */
 export async function expectExactSheet(pdf: Uint8Array, withinMm = 0.1): Promise<void> {
   const page = await rasterise(pdf, dpi);
   const [shorter = 0, longer = 0] = [page.widthPx, page.heightPx].sort((one, other) => one - other);

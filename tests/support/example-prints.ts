@@ -23,7 +23,7 @@ export const exampleWith: PrintedWith = {
   ...{ widthMm: 101.6, heightMm: 152.4 },
 };
 
-/** An order's sheet on the queue `photo`, submitted. */
+/** Adds an order's sheet on the queue `photo`, submitted. */
 export function addPrint(records: Records, orderId: OrderId, change: Partial<NewPrint> = {}): PrintId {
   const id = newId('prt');
   records.prints.insert({
@@ -36,7 +36,7 @@ export function addPrint(records: Records, orderId: OrderId, change: Partial<New
   return id;
 }
 
-/** A calibration sheet of the queue `photo`, submitted. */
+/** Adds a calibration sheet of the queue `photo`, submitted. */
 export function addCalibration(
   records: Records,
   mediumId: MediumId = '4x6in',

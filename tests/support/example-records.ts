@@ -32,7 +32,7 @@ export const passport: DocumentView = {
   price: 1200,
 };
 
-/** New records in a folder of the test's own. */
+/** Returns new records in a folder of the test's own. */
 export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
   const file = join(tempFolder(), 'records.db');
   const records = openRecords(file, options);
@@ -72,7 +72,7 @@ export function addImage(records: Records): ImageId {
   return id;
 }
 
-/** Every order has one from its beginning. */
+/** Returns an order's first person, whom every order has from its beginning. */
 export function firstPerson(records: Records, orderId: OrderId): PersonId {
   const [person] = records.people.ofOrder(orderId);
   if (person === undefined) throw new Error('an order without a person');

@@ -1,6 +1,6 @@
 /**
- * An export in a process of its own, to be killed: two files of one name into the folder that is its first argument, by
- * the kiosk whose data folder is its second.
+ * An export in a process of its own, to be killed: writes two files of one name into the folder of its first
+ * argument, as the kiosk with the data folder of its second.
  */
 import { createParts, kioskMark } from '../../electron/exporting/leftovers.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';

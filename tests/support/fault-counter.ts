@@ -1,4 +1,7 @@
-/** A kiosk whose account is at a fault server, and the books of both: what staff pressed, what was sent, what counted. */
+/**
+ * A kiosk whose account is at a fault server, and the books of both: the presses, the sent calls and the counted
+ * calls.
+ */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -14,7 +17,7 @@ import { tempFolder } from './temp-folder.ts';
 
 export const credentials = { apiKey: 'fault-key-41', apiSecret: 'fault-secret-7c' };
 
-/** One row of the ledger of calls, as it stands in the file. */
+/** One row of the ledger of calls, as in the file. */
 export interface LedgerRow {
   readonly id: string;
   readonly orderId: string;
@@ -28,7 +31,7 @@ export interface LedgerRow {
   readonly replaces: string | null;
 }
 
-/** The ledger of a data folder, oldest first, read from the file by the side of the kiosk. */
+/** Returns the ledger of a data folder, oldest first, read directly from the file. */
 export function ledgerOf(dataDir: string): LedgerRow[] {
   const db = new Database(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
   try {
@@ -43,23 +46,23 @@ export function ledgerOf(dataDir: string): LedgerRow[] {
   }
 }
 
-/** Every fault server and data folder of this file, for the tally at its end. */
+/** Every fault server and data folder of this test file, for the tally at its end. */
 const servers: FaultServer[] = [];
 const books: LedgerRow[][] = [];
 
-/** What all tests of a file have come to, when they are over. */
+/** The totals of all tests in a file. */
 export interface Tally {
-  /** Times that a person asked for something that costs. */
+  /** Number of times that a person asked for a call that costs. */
   readonly pressed: number;
-  /** Of these, the ones that the kiosk refused before there was a call. */
+  /** Presses that the kiosk refused before there was a call. */
   readonly refusedByKiosk: number;
   /** Calls: rows of the ledgers. */
   readonly started: number;
-  /** Of these, the ones that never left the kiosk. */
+  /** Calls that never left the kiosk. */
   readonly notSent: number;
-  /** Paid requests that were seen on the lines. */
+  /** Paid requests that were seen on the network. */
   readonly begun: number;
-  /** Of these, the ones that the service turned away, that broke off on their way to it, or that went elsewhere. */
+  /** Paid requests that the service refused, that broke off on their way to it, or that went elsewhere. */
   readonly turnedAway: number;
   readonly lostOnTheWay: number;
   readonly accepted: number;
@@ -71,7 +74,7 @@ let refusedByKiosk = 0;
 const costs: ReadonlySet<string> = new Set<CallName>(['requestPreview', 'requestFinal', 'edit']);
 const beforeAnyCall: ReadonlySet<string> = new Set<ErrorCode>(['CALL_OPEN', 'WRONG_STEP']);
 
-/** Counts a person's presses, whatever becomes of them. */
+/** Counts a person's presses, whatever their result. */
 export function counting<Kiosk extends Pressed>(kiosk: Kiosk): Kiosk {
   return {
     ...kiosk,
@@ -88,7 +91,7 @@ export function counting<Kiosk extends Pressed>(kiosk: Kiosk): Kiosk {
   };
 }
 
-/** What the tallies of a file must come to: nothing was sent but what a person asked for, and each once. */
+/** Expects that the tallies of a file balance: only calls that a person asked for were sent, each once. */
 export function expectBalanced({ pressed, refusedByKiosk, started, ...books }: Tally): void {
   expect(started).toBeGreaterThan(0);
   expect(started).toBe(pressed - refusedByKiosk);
@@ -112,7 +115,7 @@ export const tally = (): Tally => {
   };
 };
 
-/** A fault server of the test's own, gone when the test is; its counts stay. */
+/** Starts a fault server that ends with the test; its counts stay. */
 export async function faultServer(identity?: Identity): Promise<FaultServer> {
   const server = await startFaultServer(identity);
   servers.push(server);
@@ -136,7 +139,10 @@ export interface CounterOptions {
   readonly clock?: Clock;
   /** The keychain of an earlier kiosk on the same folder. */
   readonly secrets?: OpenKiosk['secrets'];
-  /** True when that one was in a process of its own: its calls are in the folder's ledger, and not yet in the tally. */
+  /**
+   * True when the earlier kiosk was in another process: its calls are in the folder's ledger, and not yet in the
+   * tally.
+   */
   readonly firstHere?: boolean;
 }
 
@@ -146,7 +152,7 @@ export interface Counter extends OpenKiosk {
   ledger(): readonly LedgerRow[];
 }
 
-/** Opens a kiosk at a fault server. When the test is over, its ledger goes into the tally. */
+/** Opens a kiosk at a fault server. After the test, its ledger is added to the tally. */
 export async function openCounter(options: CounterOptions = {}): Promise<Counter> {
   const server = options.server ?? (await faultServer());
   const dataDir = options.dataDir ?? tempFolder();
@@ -163,7 +169,7 @@ export async function openCounter(options: CounterOptions = {}): Promise<Counter
     open = false;
     await kiosk.close();
   };
-  // A folder that two kiosks have used one after the other has one ledger.
+  // A folder that two kiosks have used in turn has one ledger.
   const page: LedgerRow[] = [];
   const keepsBooks = options.dataDir === undefined || options.firstHere === true;
   if (keepsBooks) books.push(page);
@@ -174,7 +180,7 @@ export async function openCounter(options: CounterOptions = {}): Promise<Counter
   return { ...counting(kiosk), server, dataDir, close, ledger: () => ledgerOf(dataDir) };
 }
 
-/** What was pressed at a kiosk in a process of its own. */
+/** Counts the presses at a kiosk in another process. */
 export function pressedElsewhere(times: number): void {
   pressed += times;
 }

@@ -2,7 +2,7 @@ import { endpoints } from '../../shared/service/wire.ts';
 import type { Received } from '../electron/service/scripted-server.ts';
 import { portraitOf } from './marked-picture.ts';
 
-/** What the service answers to an edit, a headshot request or a face match that goes well; null for other calls. */
+/** Returns the service's answer to a successful edit, headshot request or face match; null for other calls. */
 export async function editAnswer({ path, body }: Received): Promise<Record<string, unknown> | null> {
   switch (path) {
     case endpoints.aiEdit:

@@ -1,12 +1,12 @@
-/** The faults themselves, by what a person would call them. */
+/** The faults, named as a person would call them. */
 import { gzipSync } from 'node:zlib';
 import type { Socket } from 'node:net';
 import { bytes, json, raw } from '../electron/service/scripted-server.ts';
 import type { Fault } from './fault-server.ts';
 
-/** The clock of the machine, whatever a test does to the program's. */
+/** The machine's clock, even when a test replaces the program's. */
 const { setTimeout: later, setInterval: every, clearInterval: stop } = globalThis;
-/** So that the bytes before it have left when a reset overtakes what is under way. */
+/** Delay before a reset, so that the bytes before it have left. */
 const beforeResetMs = 5;
 
 const accepts = true;
@@ -30,7 +30,7 @@ export const resetUnanswered = reset(() => 0);
 export const uploadCut = (afterBytes: number): Fault => ({ line: { upload: afterBytes } });
 export const noAnswer: Fault = { line: { deliver: () => undefined } };
 
-/** A byte, and then another after each pause, for ever as far as a person is concerned. */
+/** Sends a byte, and then another after each pause, practically for ever. */
 export const dripping = (pauseMs: number): Fault => ({
   line: {
     deliver: (answer, kiosk) => {
@@ -41,7 +41,7 @@ export const dripping = (pauseMs: number): Fault => ({
   },
 });
 
-/** The answer waits until it is let go. */
+/** Holds the answer back until it is released. */
 export const held = (until: Promise<void>): Fault => ({
   line: { deliver: (answer, kiosk) => void until.then(() => kiosk.write(answer)) },
 });
@@ -50,22 +50,22 @@ export const deliveredTwice: Fault = {
   line: { deliver: (answer, kiosk) => handOver(kiosk, Buffer.concat([answer, answer]), 'end') },
 };
 
-/** Someone else's answer, from somewhere on the way: the service never hears of the call. */
+/** Gives the answer of another server, on the way: the service never receives the call. */
 export const ledElsewhere = (port: number): Fault => ({ line: { port } });
 
-/** The service turns the call away before it does anything. */
+/** Makes the service refuse the call before it does anything. */
 export const refused = (
   status: number,
   body: unknown = { message: 'no' },
   headers: Readonly<Record<string, string>> = {},
 ): Fault => ({ service: { accepts: false, script: () => json(body, status, headers) } });
 
-/** The service has done the work, and answers with an error all the same. */
+/** Makes the service do the work and still answer with an error. */
 export const failed = (status: number, body: unknown = { message: 'upstream' }): Fault => ({
   service: { accepts, script: () => json(body, status) },
 });
 
-/** The work is done, and this text comes as its answer. */
+/** Makes the service do the work and answer with this text. */
 export const answered = (
   body: string | Uint8Array,
   headers: Readonly<Record<string, string>> = {},
@@ -90,7 +90,7 @@ export const announcedHuge: Fault = {
   },
 };
 
-/** 500 MB that no one announced, as fast as they are taken. @param written told of each MiB */
+/** Sends 500 MB that were not announced, as fast as they are read. @param written called for each MiB */
 export const endless = (written: (mebibytes: number) => void): Fault => ({
   service: {
     accepts,

@@ -1,28 +1,28 @@
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the network does to one call. Without a word the bytes pass as they are. */
+/** The network's treatment of one call. By default the bytes pass unchanged. */
 export interface LineFault {
   /** Bytes of the request that get through, headers included; then both sides are reset. */
   readonly upload?: number;
-  /** Gets the whole answer, headers included, once the service has ended it, and hands over what it likes. */
+  /** Receives the whole answer, headers included, once the service has ended it, and may pass on any part of it. */
   readonly deliver?: (answer: Buffer, kiosk: Socket) => void;
-  /** Where the call goes in the service's place: a portal, or nowhere. */
+  /** Port to which the call goes instead of the service: a portal, or nowhere. */
   readonly port?: number;
 }
 
-/** The network between a kiosk and a service, as a port on loopback that forwards to another. */
+/** The network between a kiosk and a service: a port on loopback that forwards to another. */
 export interface FaultLine {
   readonly port: number;
-  /** Requests of which at least the first line has left the kiosk, by path. What TLS hides is not counted. */
+  /** Paths of requests of which at least the first line has left the kiosk. Requests inside TLS are not counted. */
   readonly begun: readonly string[];
-  /** Connections that the kiosk has opened, whatever was said on them. */
+  /** Connections that the kiosk has opened, whatever was sent on them. */
   readonly connections: () => number;
-  /** Decides what becomes of a call by its path, once its first line is there. */
+  /** Decides the fate of a call by its path, once its first line has arrived. */
   readonly judge: (decide: (path: string) => LineFault | null) => void;
-  /** Forwards whatever comes from now on to another port. */
+  /** Forwards all later connections to another port. */
   readonly leadTo: (port: number) => void;
-  /** No one listens: connections are refused, and the open ones break. */
+  /** Stops listening: connections are refused, and the open ones break. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * A photo service behind a network, both of which fail as they are told: the service does what it is asked and counts
- * it, the network between loses, cuts, delays and repeats. The kiosk knows only the network's end of it.
+ * A photo service behind a network, both of which fail as told: the service does its work and counts it; the network
+ * between loses, cuts, delays and repeats. The kiosk knows only the network's end of it.
  */
 import type { Identity } from '../electron/service/certificates.ts';
 import { startFaultLine } from './fault-line.ts';
@@ -8,22 +8,22 @@ import type { FaultLine, LineFault } from './fault-line.ts';
 import { paidEndpointAt, startFaultService } from './fault-service.ts';
 import type { FaultService, ServiceFault } from './fault-service.ts';
 
-/** What happens to one paid call; what is left out goes well. */
+/** The faults of one paid call; a part that is left out goes well. */
 export interface Fault {
   readonly line?: LineFault;
   readonly service?: ServiceFault;
 }
 
 export interface FaultServer {
-  /** Where a kiosk's account finds the service. */
+  /** Address of the service for a kiosk's account. */
   readonly baseUrl: string;
   readonly line: FaultLine;
   readonly service: FaultService;
-  /** What happens to the next paid calls, one after the other. After them, all is well again. */
+  /** Sets the faults of the next paid calls, in order. Later calls go well again. */
   readonly meet: (...faults: readonly Fault[]) => void;
-  /** Paid requests that have left the kiosk, whole or not; behind TLS only those that arrived whole. */
+  /** Number of paid requests that have left the kiosk, whole or not; with TLS only those that arrived whole. */
   readonly begun: () => number;
-  /** Paid calls whose body was read whole and whose work was done, all endpoints together. */
+  /** Number of paid calls whose body was read whole and whose work was done, on all endpoints together. */
   readonly accepted: () => number;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startFaultServer(identity?: Identity): Promise<FaultServer
   const line = await startFaultLine(Number(new URL(service.server.baseUrl).port));
   origin = identity === undefined ? `http://127.0.0.1:${line.port}` : `https://localhost:${line.port}`;
 
-  /** The line takes a fault first; the service finds its own half in `arriving`, if the call ever arrives. */
+  /** The line takes a fault first; the service finds its own half in `arriving`, if the call arrives at all. */
   const planned: Fault[] = [];
   const arriving: Fault[] = [];
   line.judge((path) => {
@@ -47,7 +47,7 @@ export async function startFaultServer(identity?: Identity): Promise<FaultServer
     if (fault.line?.port === undefined && fault.line?.upload === undefined) arriving.push(fault);
     return fault.line ?? null;
   });
-  // Behind TLS the line cannot see what passes: then the service takes the fault itself.
+  // The line cannot see inside TLS, so the service then takes the fault itself.
   service.judge(() => (arriving.shift() ?? planned.shift())?.service ?? null);
 
   const arrived = (): string[] => service.server.requests.map(({ path }) => path);

@@ -7,30 +7,30 @@ import type { Identity } from '../electron/service/certificates.ts';
 import { editAnswer } from './fault-edits.ts';
 import { portraitOf } from './marked-picture.ts';
 
-/** How the service takes one paid call. */
+/** The service's treatment of one paid call. */
 export interface ServiceFault {
   /** True when it does the work, and counts it, before the script answers. */
   readonly accepts: boolean;
-  /** Instead of the answer that would be given; without one it is. */
+  /** Replaces the normal answer; without it, that is sent. */
   readonly script?: (well: Script) => Script;
 }
 
 /** The photo service at the far end: answers like the real one, and counts what it would charge. */
 export interface FaultService {
   readonly server: ScriptedServer;
-  /** Work done, by endpoint: a body read whole and not turned away. */
+  /** Work done, by endpoint: calls whose body was read whole and not refused. */
   readonly accepted: () => Readonly<Partial<Record<Endpoint, number>>>;
-  /** Bodies read whole and turned away. */
+  /** Number of bodies read whole and refused. */
   readonly turnedAway: () => number;
-  /** Decides how the next paid call is taken. */
+  /** Decides the treatment of the next paid call. */
   readonly judge: (decide: () => ServiceFault | null) => void;
-  /** How images are named in answers: by address, or in the answer itself. */
+  /** Sets how answers contain images: by address, or in the answer itself. */
   readonly answerWith: (form: 'address' | 'base64') => void;
-  /** What an image's address gives. */
+  /** Sets the response at an image's address. */
   readonly images: (serve: (picture: Buffer) => Script) => void;
-  /** More fields for every photo answer, or others in their place. */
+  /** Adds fields to every photo answer, or replaces them. */
   readonly say: (fields: Readonly<Record<string, unknown>>) => void;
-  /** The counters that the account status gives. */
+  /** The counters in the account status. */
   readonly credit: { previews: number; photos: number };
 }
 
@@ -53,16 +53,16 @@ const spec = {
 };
 
 export const imageThere = (picture: Buffer): Script => bytes(picture, 200, { 'content-type': 'image/jpeg' });
-/** What a store answers for a signature whose time is over. */
+/** Answers as an image store does for an expired signature. */
 export const imageExpired = (): Script => bytes('<Error><Code>AccessDenied</Code></Error>', 403);
 export const imageBroken =
   (): Script =>
   ({ socket }) =>
     void socket.destroy();
-/** Asked for, and never given. */
+/** Never answers. */
 export const imageHeld = (): Script => () => undefined;
 
-/** @param originOf where kiosks reach it: for the addresses of its images */
+/** @param originOf the origin at which kiosks reach it, for the addresses of its images */
 export async function startFaultService(originOf: () => string, identity?: Identity): Promise<FaultService> {
   const server = await startScriptedServer(identity);
   const accepted: Partial<Record<Endpoint, number>> = {};
@@ -73,7 +73,7 @@ export async function startFaultService(originOf: () => string, identity?: Ident
   let fields: Readonly<Record<string, unknown>> = {};
   let decide: () => ServiceFault | null = () => null;
 
-  /** Every photo looks alike and carries its own id inside: a picture in the wrong order is seen. */
+  /** Every photo looks alike and carries its own id inside, so that a picture in the wrong order is noticed. */
   const photo = async (photoUuid: string, final: boolean): Promise<Record<string, unknown>> => {
     const name = `${photoUuid}.${final ? 'final' : 'preview'}`;
     const picture =

@@ -30,7 +30,7 @@ const open = { unlocked: true, unlockedForSeconds: 600 };
 const shut = { unlocked: false, unlockedForSeconds: 0 };
 
 /**
- * @param first the account as it is when the kiosk starts
+ * @param first the account when the kiosk starts
  * @param pin the PIN that is set then
  */
 export function fixtureAccount(

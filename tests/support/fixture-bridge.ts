@@ -12,7 +12,7 @@ import {
 } from '../../shared/contract.ts';
 import { KioskError } from '../../shared/errors.ts';
 
-/** Answers by call name. What is thrown as a `KioskError` becomes a failed answer, as in the main process. */
+/** Answers by call name. A thrown `KioskError` becomes a failed answer, as in the main process. */
 export type FixtureAnswers = {
   readonly [N in CallName]?: (args: ArgsOf<N>) => ResultOf<N> | Promise<ResultOf<N>>;
 };
@@ -21,18 +21,18 @@ export interface FixtureBridge {
   readonly bridge: Bridge;
   /** Every call made so far, oldest first. */
   readonly made: readonly { readonly name: CallName; readonly args: unknown }[];
-  /** Pushes an event to whoever listens. */
+  /** Pushes an event to the listeners. */
   readonly push: <N extends EventName>(name: N, payload: PayloadOf<N>) => void;
 }
 
-/** A bridge without a main process. A call that it was not told about is rejected, and the rejection names it. */
+/** Returns a bridge without a main process. A call without an answer is rejected with an error that names it. */
 export function fixtureBridge(answers: FixtureAnswers): FixtureBridge {
   const made: { name: CallName; args: unknown }[] = [];
   const listeners = new Map<EventName, Set<(payload: unknown) => void>>();
 
   const answer = async (name: CallName, args: unknown): Promise<Answer<unknown>> => {
     made.push({ name, args });
-    // The names and their arguments belong together by the contract, which a loop over names cannot express.
+    // By the contract, names and arguments belong together, which a loop over names cannot express.
     const respond = answers[name] as ((args: unknown) => unknown) | undefined;
     if (respond === undefined) throw new Error(`the fixture bridge was not told about "${name}"`);
     try {

@@ -10,13 +10,13 @@ import type { KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import type { Id, IdKind } from '../../shared/ids.ts';
 import { billOf } from '../../shared/money.ts';
 
-/** The nth id of its kind: the same in every run. */
+/** Returns the nth id of its kind: the same in every run. */
 export const fixtureId = <Kind extends IdKind>(kind: Kind, n: number): Id<Kind> =>
   `${kind}_${n.toString(16).padStart(32, '0')}`;
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
-/** A moment before (negative) or after now, ISO 8601. */
+/** Returns a time before (negative) or after now, ISO 8601. */
 export const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
 
 export const settings: StudioSettings = {
@@ -60,7 +60,7 @@ export const settings: StudioSettings = {
   customerScreen: false,
 };
 
-/** The studio's usual printer, with nothing the matter. */
+/** Returns the studio's usual printer, without any trouble. */
 export const printerStatus = (more: Partial<PrinterStatus> = {}): PrinterStatus => ({
   ...{ id: 'cups:DS620', name: 'DS620', state: 'ready', light: 'ok', usual: true },
   ...{ needs: null, trouble: null, hold: null, printsLeft: null },
@@ -180,7 +180,7 @@ export const image = (n: number, widthPx: number, heightPx: number): ImageView =
   mime: 'image/jpeg',
   bytes: 240_000,
 });
-/** Who an order of the fixture is of, unless it says more. */
+/** The person of a fixture's order unless it sets others. */
 export const person: PersonView = { id: fixtureId('per', 1), name: 'Amelia Okafor', age: 'adult' };
 
 export const shot = (n: number, minutesAgo = n): ShotView => ({
@@ -236,7 +236,7 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   ...more,
 });
 
-/** An order at its first step; `more` says how far it has come. */
+/** Returns an order at its first step; `more` sets how far it has come. */
 export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   id: fixtureId('ord', n),
   number: `261121-${String(n).padStart(3, '0')}`,

@@ -1,4 +1,4 @@
-/** Places to export to and what the pictures will be called, without a disk. */
+/** Export places and planned file names, without a disk. */
 import type { ExportPlace, PlannedExport } from '../../shared/exporting.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
@@ -28,7 +28,7 @@ export const planned = (n: number, more: Partial<PlannedExport> = {}): PlannedEx
   ...more,
 });
 
-/** Answers of a kiosk with a folder and a stick: spread into a fixture bridge's. */
+/** The export calls of a kiosk with a folder and a stick: spread them into a fixture bridge's answers. */
 export const exportCalls = {
   exportPlaces: () => [exportFolder, stick],
   planExport: ({ pictures }) => pictures.map((_, index) => planned(index + 1)),

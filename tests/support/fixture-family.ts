@@ -1,4 +1,4 @@
-/** A family at the counter: the customer, her partner and their baby, at every step where that shows. */
+/** A family at the counter: the customer, her partner and their baby, at every step where this makes a difference. */
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PaymentView } from '../../shared/model/payment.ts';
 import type { PersonView } from '../../shared/model/people.ts';
@@ -32,7 +32,7 @@ const known = {
     settings.prices,
   ),
 };
-/** Everyone's UK passport; `more` says how far each has come. */
+/** Returns a UK passport photo for everyone; `more` sets how far each has come. */
 const everyones = (more: (person: PersonView, n: number) => Partial<PhotoView>): readonly PhotoView[] =>
   family.map((one, index) =>
     photo({

@@ -1,4 +1,4 @@
-/** Headshots and face matches at every point where their screens look different, by the name of the scene. */
+/** Headshots and face matches in every state in which their screens look different, by the name of the scene. */
 import type { RetouchSessionView, PromptView } from '../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
@@ -91,7 +91,7 @@ const others: readonly RetouchSessionView[] = [
   }),
 ];
 
-/** The calls about headshots in a scene. @throws Error for a name that is no scene */
+/** Returns the calls about headshots in a scene. @throws Error for an unknown name */
 export function headshotScene(name: string | null, rest: FixtureAnswers): FixtureAnswers {
   if (name === null || name === 'none') return headshotAnswers([], 2_500, rest);
   if (name === 'broken') {
@@ -123,7 +123,7 @@ const matches: Readonly<Record<string, () => FixtureAnswers>> = {
   uncertain: () => faceMatchAnswers(matched, matchCall({ state: 'uncertain', reason: 'time-out' }), 0),
 };
 
-/** @throws Error for a name that is no scene */
+/** @throws Error for an unknown name */
 export function matchScene(name: string | null): FixtureAnswers {
   const scene = matches[name ?? 'match'];
   if (scene === undefined) throw new Error(`no face match "${name ?? ''}"`);

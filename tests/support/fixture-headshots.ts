@@ -38,7 +38,7 @@ export const run = (n: number, more: Partial<HeadshotRunView> = {}): HeadshotRun
   ...more,
 });
 
-/** The nth result, of the first run unless told otherwise. */
+/** Returns the nth result, by default of the first run. */
 export const headshot = (n: number, more: Partial<VersionView> = {}): VersionView =>
   version(n, {
     parentId: fixtureId('ver', 0),
@@ -49,7 +49,7 @@ export const headshot = (n: number, more: Partial<VersionView> = {}): VersionVie
     ...more,
   });
 
-/** A reference and nothing made of it yet; `more` says how far it has come. */
+/** Returns a reference without any results; `more` sets how far it has come. */
 export const headshotSession = (more: Partial<RetouchSessionView> = {}): RetouchSessionView =>
   retouchSession({
     id: fixtureId('ben', 21),
@@ -114,7 +114,7 @@ const kept = (session: RetouchSessionView): RetouchSessionSummary => ({
 });
 
 /**
- * The calls about headshots; what they do not know is asked of `others`.
+ * Returns the calls about headshots; unknown ids are passed on to `others`.
  * @param delay milliseconds that a run takes
  */
 export function headshotAnswers(
@@ -248,7 +248,7 @@ export const matchCall = (more: Partial<CallView> = {}): CallView =>
   runCall({ id: fixtureId('call', 95), sessionId: null, endpoint: 'faceMatch', ...more });
 
 /**
- * @param answer what the service says, or how it fails
+ * @param answer the service's answer or failure
  * @param open the comparison that is open when the kiosk starts
  * @param delay milliseconds that a comparison takes
  */

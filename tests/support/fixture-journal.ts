@@ -1,4 +1,4 @@
-/** The journal of a studio that prints: each state and each kind once. */
+/** The print journal of a studio: each state and each kind once. */
 import { KioskError } from '../../shared/errors.ts';
 import type { PrintId } from '../../shared/ids.ts';
 import type { PrintView } from '../../shared/model/prints.ts';
@@ -48,7 +48,7 @@ export const journalPrints = (): readonly PrintView[] => [
   }),
 ];
 
-/** Answers over these prints; a cancelled one is cancelled from then on. */
+/** Returns the calls about these prints; a cancelled print stays cancelled. */
 export function fixtureJournal(prints: readonly PrintView[] = journalPrints()): FixtureAnswers {
   let all = prints;
   const change = (printId: PrintId, more: Partial<PrintView>): PrintView => {

@@ -54,14 +54,14 @@ const summary = (view: OrderView): OrderSummary => ({
 });
 
 export interface FixtureKiosk extends FixtureBridge {
-  /** The orders as they stand, newest last. */
+  /** The current orders, newest last. */
   readonly orders: ReadonlyMap<OrderId, OrderView>;
 }
 
 /**
- * @param seeded orders that are there when the kiosk starts
+ * @param seeded orders when the kiosk starts
  * @param delay milliseconds that a call to the service takes
- * @param instead answers in place of this kiosk's own
+ * @param instead answers that replace this kiosk's own
  */
 export function fixtureKiosk(
   seeded: readonly OrderView[],
@@ -158,7 +158,7 @@ export function fixtureKiosk(
       const { customer, people } = get(orderId);
       return set(orderId, {
         customer: { id: customerId ?? fixtureId('cus', 9), orders: 1, ...given },
-        // A first person without a name of their own goes by the customer's.
+        // A first person without a name of their own has the customer's.
         people: people.map((one, index) =>
           index === 0 && one.name === (customer?.name ?? '') ? { ...one, name: given.name } : one,
         ),

@@ -1,10 +1,10 @@
-/** What is owed, and how it was settled, as the main process would describe it. */
+/** Owed results, and their settlements, as the main process would describe them. */
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { SettledCallView } from '../../shared/model/calls.ts';
 import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../shared/model/owed.ts';
 import { fixtureId, fromNow } from './fixture-data.ts';
 
-/** The ways that are true for a reason, best first; any other reason has the usual three. */
+/** The ways out for particular reasons, best first; any other reason has the usual three. */
 const waysOf: Readonly<Partial<Record<OwedReason, readonly OwedWay[]>>> = {
   'on-its-way': [],
   uncertain: ['resolve'],
@@ -13,14 +13,14 @@ const waysOf: Readonly<Partial<Record<OwedReason, readonly OwedWay[]>>> = {
   'no-code': ['ask', 'accept', 'refund'],
 };
 
-/** @param error what ended the last call, where one failed */
+/** @param error the error that ended the last call, if one failed */
 export const owed = (
   reason: OwedReason,
   ways: readonly OwedWay[] = waysOf[reason] ?? ['ask', 'take-again', 'refund'],
   error: ErrorCode | null = null,
 ): OwedView => ({ reason, error, ways, since: fromNow(-30_000), price: 1_200 });
 
-/** A photo's money given back by card, unless told otherwise. */
+/** Returns the settlement of a photo, by default a refund by card. */
 export const settlement = (more: Partial<SettlementView> = {}): SettlementView => ({
   id: fixtureId('set', 1),
   orderId: fixtureId('ord', 1),
@@ -36,7 +36,7 @@ export const settlement = (more: Partial<SettlementView> = {}): SettlementView =
   ...more,
 });
 
-/** A call that was settled as counted, unless told otherwise. */
+/** Returns a settled call, by default settled as counted. */
 export const settledCall = (endpoint: string, more: Partial<SettledCallView> = {}): SettledCallView => ({
   id: fixtureId('call', 1),
   endpoint,

@@ -15,7 +15,7 @@ const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint
 /** The UK passport's photo, millimetres. */
 const photoMm = { widthMm: 35, heightMm: 45 };
 
-/** A sheet handed to the studio's printer. */
+/** Returns a sheet that was handed to the studio's printer. */
 export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   id: fixtureId('prt', n),
   kind: 'sheet',
@@ -51,7 +51,7 @@ export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
 type SizeOf = (photoId: PhotoId) => { readonly widthMm: number; readonly heightMm: number };
 const usualSize: SizeOf = () => photoMm;
 
-/** The sheet as the kiosk itself would lay it, for a printer that is approved and keeps `safe` free. */
+/** Returns the sheet as the kiosk would lay it out for an approved printer that keeps `safe` free. */
 export function planFor(
   layout: SheetLayout,
   more: Partial<PlannedSheet> = {},
@@ -69,7 +69,7 @@ export function planFor(
   return { ...sheet, approval: 'approved', problem: null, ...more };
 }
 
-/** The studio's printer is calibrated; the one in the office is not, and keeps a wide rim. */
+/** The studio's printer is calibrated; the one in the office is not, and has a wide rim. */
 const rims: Readonly<Record<string, { readonly safe: Margins; readonly approval: Approval }>> = {
   'cups:DS620': { safe: evenMargins(3), approval: 'approved' },
   'cups:Office': { safe: evenMargins(6), approval: 'not-calibrated' },

@@ -1,4 +1,4 @@
-/** Documents with a rule of their own, orders that have them, and what a supervisor let through. */
+/** Documents with rules of their own, orders with such documents, and a supervisor's overrides. */
 import type { OverrideView } from '../../shared/retouch.ts';
 import { documentRules } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
@@ -110,7 +110,7 @@ export const overrides: readonly OverrideView[] = [
   },
 ];
 
-/** The calls that know of versions, over the orders of a fixture's kiosk. */
+/** Returns the calls about versions, over the orders of a fixture's kiosk. */
 export function fixtureVersions(
   get: (id: OrderId) => OrderView,
   set: (id: OrderId, more: Partial<OrderView>) => OrderView,

@@ -1,4 +1,4 @@
-/** Printers as they are set up, over no spooler: a photo printer with a driver, one that is stopped, a watched folder. */
+/** Printer set-ups without a spooler: a photo printer with a driver, one that is stopped, a watched folder. */
 import { targetOf } from '../../shared/calibration.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
@@ -84,7 +84,7 @@ export const profile = (mediumId: MediumId, more: Partial<PrinterProfile> = {}):
 });
 
 const target = targetOf(media['4x6in'], threeMm);
-/** As a ruler reads it off an exact sheet of 4 x 6 in, but for what is given. */
+/** Returns a ruler's reading of an exact sheet of 4 x 6 in, apart from the given fields. */
 export const calibration = (more: Partial<CalibrationView> = {}): CalibrationView => ({
   reading: { ...target, leftMm: target.leftMm + 0.1 },
   target,
@@ -95,7 +95,7 @@ export const calibration = (more: Partial<CalibrationView> = {}): CalibrationVie
   at: fromNow(-12 * days),
   ...more,
 });
-/** 1.7 % too large and half a millimetre too far to the right: what a stretched sheet looks like. */
+/** 1.7 % too large and half a millimetre too far to the right: the readings of a stretched sheet. */
 export const stretched = calibration({
   reading: { boxWidthMm: 35.6, boxHeightMm: 45.4, acrossMm: 81.3, downMm: 101.2, leftMm: 10.5, topMm: 10 },
   correction: { scaleX: 0.984, scaleY: 0.9881, offsetXMm: -0.52, offsetYMm: 0.1 },
@@ -124,7 +124,7 @@ const printerOf = (id: string): PrinterView => {
   return found;
 };
 
-/** Every paper in a state of its own, so that one look shows them all. */
+/** Returns a set-up with every paper in a state of its own, so that one look shows them all. */
 export const setupOf = (printerId: string, more: Partial<PrinterSetupView> = {}): PrinterSetupView => {
   const shown: readonly MediumSetup[] = [
     medium('4x6in', { approval: 'approved', calibration: calibration() }),
@@ -151,7 +151,7 @@ export const setupOf = (printerId: string, more: Partial<PrinterSetupView> = {})
   };
 };
 
-/** Answers about printers. What is read and saved stays, as it does in the kiosk. */
+/** Returns the calls about printers. Readings and saved profiles are kept, as in the kiosk. */
 export function fixturePrinters(start: (printerId: string) => PrinterSetupView = setupOf): FixtureAnswers {
   const setups = new Map<string, PrinterSetupView>();
   const get = (printerId: string): PrinterSetupView => setups.get(printerId) ?? start(printerId);

@@ -73,7 +73,7 @@ const others: readonly RetouchSessionView[] = [
   }),
 ];
 
-/** The retouch calls of a scene. @throws Error for a name that is no scene */
+/** Returns the retouch calls of a scene. @throws Error for an unknown name */
 export function sessionScene(name: string | null): FixtureAnswers {
   if (name === null || name === 'none') return sessionAnswers([]);
   if (name === 'broken') {

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute;
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The nth version; 0 is the original, a JPEG of the shot's own picture. */
+/** Returns the nth version; 0 is the original, a JPEG of the shot's own picture. */
 export const version = (n: number, more: Partial<VersionView> = {}): VersionView => ({
   id: fixtureId('ver', n),
   number: n,
@@ -30,7 +30,7 @@ export const version = (n: number, more: Partial<VersionView> = {}): VersionView
   ...more,
 });
 
-/** A version without a background. */
+/** Returns a version without a background. */
 export const cutOut = (n: number, more: Partial<VersionView> = {}): VersionView =>
   version(n, {
     image: { ...image(300 + n, 1920, 1080), mime: 'image/png', bytes: 1_900_000 },
@@ -99,7 +99,7 @@ export const sessionCall = (more: Partial<CallView> = {}): CallView => ({
   remainingAfter: null,
   ...more,
 });
-/** Sent, and no whole answer came within the time allowed. */
+/** Returns a call that was sent without a complete answer in time. */
 export const uncertainCall = (more: Partial<CallView> = {}): CallView =>
   sessionCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'time-out', ...more });
 
@@ -120,7 +120,7 @@ export const sessionSummary = (session: RetouchSessionView): RetouchSessionSumma
   updatedAt: session.updatedAt,
 });
 
-/** The version that an edit of `parent` makes here. */
+/** Returns the version that an edit of `parent` makes here. */
 function resultOf(session: RetouchSessionView, parent: VersionView, edit: Edit): VersionView {
   const n = session.versions.length;
   const scale = edit.tool === 'enhance' ? edit.scaleFactor : 1;

@@ -1,4 +1,4 @@
-/** Orders at every point where a screen looks different, by the name of the scene. */
+/** Orders in every state in which a screen looks different, by the name of the scene. */
 import type { CallView } from '../../shared/model/calls.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PaymentView } from '../../shared/model/payment.ts';
@@ -80,7 +80,7 @@ const finalPhoto = photo({
   final,
   code: code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
 });
-/** The service said that it was 2099. */
+/** A code whose service reported the year 2099. */
 const doubtfulCode: CodeView = {
   ...code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
   doubt: {
@@ -415,7 +415,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   },
 };
 
-/** The order of a scene. @throws Error for a name that is no scene */
+/** Returns the order of a scene. @throws Error for an unknown name */
 export function sceneOrder(name: string): OrderView {
   const scene = scenes[name];
   if (scene === undefined) throw new Error(`no scene "${name}"`);

@@ -1,4 +1,7 @@
-/** The studio's account in every state that a screen shows differently, by the name of the scene. Each is made anew. */
+/**
+ * The studio's account in every state that a screen shows differently, by the name of the scene. Each is created
+ * anew.
+ */
 import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
 import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
@@ -130,7 +133,7 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   }),
 };
 
-/** What a studio answers in place of the ordinary one. @throws Error for a name that is no scene */
+/** Returns a studio's answers in place of the ordinary ones. @throws Error for an unknown name */
 export function studioAnswers(name: string | null): FixtureAnswers {
   if (name === null) return {};
   const answers = studios[name];

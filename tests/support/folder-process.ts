@@ -1,6 +1,6 @@
 /**
- * A watched folder in a process of its own, to be killed. Its argument is the home that holds the records and the
- * folder; it says how many pictures it knows, a line each time.
+ * A watched folder in a process of its own, to be killed. Its argument is the home with the records and the folder;
+ * it prints how many pictures it knows, a line each time.
  */
 import { join } from 'node:path';
 import { systemClock } from '../../electron/clock.ts';

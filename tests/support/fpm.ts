@@ -1,6 +1,6 @@
 /**
- * Stands in for fpm, which electron-builder downloads: takes electron-builder's own arguments and makes the package with
- * dpkg-deb. Knows the arguments that electron-builder gives for a deb, and refuses any other.
+ * Replaces fpm, which electron-builder would download: takes electron-builder's own arguments and makes the package
+ * with dpkg-deb. Knows the arguments that electron-builder passes for a deb, and refuses any other.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ function tryMount(): boolean {
   }
 }
 
-/** A disk of its own for one test. */
+/** Mounts a small disk for one test. */
 export function smallDisk(megabytes: number): { readonly folder: string; makeReadOnly(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'headroom-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]);
@@ -47,7 +47,7 @@ function remountReadOnly(folder: string): void {
   }
 }
 
-/** Takes all space but a rest, as another program's file would. @returns gives it back */
+/** Fills the disk except for a rest, as another program's file would. @returns a function that frees the space */
 export async function fillDisk(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
   const file = join(folder, 'someone-elses.bin');
   const { bavail, bsize } = statfsSync(folder);

@@ -1,8 +1,8 @@
 /**
- * All that the kiosk does with pictures, in one process, to be started with the system's GLib: Electron's processes have
- * it too. Prints one line of JSON at the end.
+ * Does all of the kiosk's work with pictures in one process, which is started with the system's GLib because
+ * Electron's processes have it too. Prints one line of JSON at the end.
  *
- * @param argv `kiosk` for the kiosk's own way to load sharp; `native` for sharp as it loads itself
+ * @param argv `kiosk` to load sharp as the kiosk does; `native` to load sharp as it does on its own
  */
 import { noCorrection } from '../../shared/printing.ts';
 import { planSheet } from '../../shared/sheet.ts';
@@ -13,7 +13,7 @@ const { default: sharp } =
   process.argv[2] === 'kiosk' ? await import('../../electron/sharp.ts') : await import('sharp');
 const { pictureJobs } = await import('../../electron/imaging/picture-jobs.ts');
 const { paperJobs } = await import('../../electron/printing/paper-jobs.ts');
-// Not sooner: it loads sharp as sharp loads itself.
+// Not earlier, because this import loads sharp in its own way.
 const { everydayRequest } = await import('./sheets.ts');
 
 sharp.cache(false);

@@ -1,4 +1,4 @@
-/** Grey copies of pictures, for finding one in another. */
+/** Grey copies of pictures, for finding one picture in another. */
 import sharp from 'sharp';
 
 export interface Grey {
@@ -6,11 +6,11 @@ export interface Grey {
   readonly data: Float32Array;
   readonly width: number;
   readonly height: number;
-  /** Pixels of this copy for one of the picture's. */
+  /** Pixels of this copy per pixel of the picture. */
   readonly scale: number;
 }
 
-/** As a person sees it, upright; pixels. */
+/** Returns the size as a person sees the picture, upright; pixels. */
 export async function pictureSize(
   picture: Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number }> {
@@ -18,7 +18,7 @@ export async function pictureSize(
   return { width, height };
 }
 
-/** A copy of this width, softened a little so that its slopes say where things are. */
+/** Returns a copy of this width, slightly softened so that its slopes show positions. */
 export async function greyCopy(picture: Uint8Array, width: number): Promise<Grey> {
   const whole = await pictureSize(picture);
   const { data, info } = await sharp(picture, { autoOrient: true })
@@ -38,13 +38,14 @@ export async function greyCopy(picture: Uint8Array, width: number): Promise<Grey
 
 export interface Sample {
   value: number;
-  /** Slopes, for one pixel to the right and one down. */
+  /** Slopes per pixel to the right and per pixel down. */
   dx: number;
   dy: number;
 }
 
 /**
- * Looks between pixels, whose middles are whole numbers here. Into a given object: this runs millions of times.
+ * Samples between pixels, whose centres are whole numbers here. Writes into a given object, because this runs
+ * millions of times.
  *
  * @returns false outside the picture
  */

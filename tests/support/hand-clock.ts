@@ -1,10 +1,12 @@
 import type { Clock } from '../../electron/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export interface HandClock extends Clock {
-  /** Time goes by, on both clocks. Milliseconds. */
+  /** Advances both clocks. Milliseconds. */
   pass(milliseconds: number): void;
-  /** Someone sets the wall clock; the other goes on. Milliseconds forward, or back when negative. */
+  /**
+   * Sets the wall clock as a person would; the monotonic clock stays. Milliseconds forward, or back when negative.
+   */
   set(milliseconds: number): void;
 }
 

@@ -8,17 +8,17 @@ export interface HeadMarks {
   readonly pupils: readonly [Point, Point];
 }
 
-/** What a person's photo measures, carried over from the original by pixels. */
+/** The measurements of a person's photo, transferred from the original by pixels. */
 export interface HeadInFinal {
   /** Crown to chin on the printed photo, mm. */
   readonly headMm: number;
-  /** How far the middle between the pupils is right of the photo's middle, mm. */
+  /** Distance of the middle between the pupils to the right of the photo's middle, mm. */
   readonly pupilsOffCentreMm: number;
   /** The same for the middle between crown and chin. */
   readonly headOffCentreMm: number;
   /** Crown's distance from the upper edge, mm. */
   readonly aboveCrownMm: number;
-  /** Correlation of final and original where they lie on each other. */
+  /** Correlation of final and original where they overlap. */
   readonly likeness: number;
 }
 

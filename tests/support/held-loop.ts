@@ -1,6 +1,6 @@
 /**
- * How long the event loop of this thread is held at a stretch, in milliseconds of the thread's own processor time: what
- * other programs take from a busy machine does not count. Looks once in every turn of the loop.
+ * Measures the longest time for which this thread's event loop is blocked, in milliseconds of the thread's own
+ * processor time, so that other programs on a busy machine do not count. Checks once in every turn of the loop.
  */
 export function watchLoop(): { readonly stop: () => number } {
   let longest = 0;

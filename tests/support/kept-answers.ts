@@ -5,7 +5,7 @@ import { createVault } from '../../electron/vault/vault.ts';
 import type { ImageId } from '../../shared/ids.ts';
 import type { Counter, LedgerRow } from './fault-counter.ts';
 
-/** The answer that a call's row points at, opened with the studio's own key; null when none was kept. */
+/** Returns the answer that a call's row refers to, opened with the studio's own key; null when none was kept. */
 export async function keptAnswer(
   { dataDir, secrets }: Pick<Counter, 'dataDir' | 'secrets'>,
   row: LedgerRow | undefined,

@@ -5,7 +5,7 @@ import { hasKeyring, startKeyring } from './keyring.ts';
 import { familyOf, hasProcesses } from './processes.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** The programs that this process has started and that still run. */
+/** Returns the programs that this process has started and that still run. */
 const running = (): string[] =>
   familyOf(process.pid).map((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
 

@@ -8,22 +8,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const programs = ['/usr/bin/dbus-daemon', '/usr/bin/gnome-keyring-daemon'];
 
-/** A Secret Service of the tests' own can be started here. */
+/** True when a Secret Service for the tests can be started here. */
 export const hasKeyring = process.platform === 'linux' && programs.every((path) => existsSync(path));
 
 export type KeyringState = { readonly password: string } | 'locked' | 'bus-only';
 
 export interface Keyring {
-  /** What a process needs in its environment to reach this keyring and no other. */
+  /** The environment that a process needs to reach this keyring and no other. */
   readonly env: NodeJS.ProcessEnv;
-  /** Unlocks a keyring that runs and is locked, as a sign-in does. */
+  /** Unlocks a running, locked keyring as a sign-in does. */
   unlock(password: string): Promise<void>;
   /** Keeps the keyring from answering, or lets it answer again. */
   hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
-/** An environment without any session of the person who runs the tests. */
+/** Returns an environment without any session of the person who runs the tests. */
 export function bareEnvironment(home: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
@@ -36,14 +36,15 @@ export function bareEnvironment(home: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts a message bus and a keyring of its own. What it keeps is in `home` and is there again at the next start.
+ * Starts a message bus with a keyring of its own. The keyring stores its data in `home`, where the next start finds
+ * it.
  *
  * @param how a password unlocks the keyring, over its standard input; `bus-only` starts none
  */
 export async function startKeyring(home: string, how: KeyringState): Promise<Keyring> {
   mkdirSync(join(home, 'data'), { recursive: true, mode: 0o700 });
   const env = bareEnvironment(home);
-  // `--nopidfile` and a configuration without service folders: the bus can start no other keyring by itself.
+  // `--nopidfile` and a configuration without service folders: the bus cannot start another keyring on its own.
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], {
     env: { ...env, XDG_DATA_DIRS: home },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -67,7 +68,7 @@ export async function startKeyring(home: string, how: KeyringState): Promise<Key
       stop,
     };
   } catch (error) {
-    // A bus without its keyring would outlive the tests: nobody else knows of it.
+    // A bus without its keyring would outlive the tests, because no other code knows of it.
     await stop();
     throw error;
   }
@@ -79,15 +80,15 @@ function startDaemon(env: NodeJS.ProcessEnv, how: { readonly password: string } 
     env,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // One that ends at once does not read its password; that it is not there is found out by `owned`.
+  // A daemon that ends at once does not read its password; `owned` detects its absence.
   daemon.stdin.on('error', () => undefined);
   daemon.stdin.end(how === 'locked' ? '' : how.password);
   return daemon;
 }
 
 /**
- * Speaks to gnome-keyring's control socket as its PAM module does (pam/gkr-pam-client.c): a byte that carries the
- * sender's credentials, then length, operation and the password with its length.
+ * Speaks to gnome-keyring's control socket as its PAM module does (pam/gkr-pam-client.c): a byte with the sender's
+ * credentials, then length, operation and the password with its length.
  */
 async function unlockRunning(socketPath: string, password: string): Promise<void> {
   const [head, unlockOperation] = [12, 1];
@@ -103,7 +104,7 @@ async function unlockRunning(socketPath: string, password: string): Promise<void
   if (answer.readUInt32BE(4) !== 0) throw new Error('The keyring was not unlocked.');
 }
 
-/** Waits until someone on the bus answers to the Secret Service's name; not for a daemon that has ended. */
+/** Waits until a process on the bus owns the Secret Service's name; fails when the daemon has ended. */
 async function owned(env: NodeJS.ProcessEnv, daemon: ChildProcess): Promise<void> {
   const question = [
     '--session',

@@ -4,7 +4,7 @@ import { KioskError } from '../../shared/errors.ts';
 
 type Args<N extends CallName> = ArgsOf<N> extends void ? [] : [ArgsOf<N>];
 
-/** The browser host's contract from outside a browser, as its own page would speak it. */
+/** Calls the browser host's contract from outside a browser, as its own page would. */
 export interface KioskClient {
   /** @throws KioskError when the kiosk refuses or fails the call */
   call<N extends CallName>(name: N, ...args: Args<N>): Promise<ResultOf<N>>;

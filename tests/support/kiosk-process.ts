@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
-/** A kiosk on the Windows Node, on a machine that is busy with something else, takes over a minute. */
+/** A kiosk on the Windows Node takes over a minute to start on a busy machine. */
 const startLimitMs = 120_000;
-/** An address is good for a minute; a browser on a busy machine may take a while to open it. */
+/** An address is valid for a minute; a browser on a busy machine may take a while to open it. */
 const freshMs = 20_000;
 
 export interface KioskProcess {
   readonly pid: number;
-  /** A one-time address that no page has used yet and that has not expired. */
+  /** Returns a one-time address that is unused and has not expired. */
   address(): Promise<string>;
-  /** Kills it as a power cut would, the practice service excepted: that one notices and ends by itself. */
+  /** Kills it as a power cut would, except for the practice service, which notices and ends automatically. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   readonly output: readonly string[];
 }
 
-/** Hears each line that a program writes. */
+/** Receives each line that a program writes. */
 export type HearLines = (hear: (line: string) => void) => void;
 
-/** The browser host's command line, as `npm start -- --browser --no-open` has it after its set-up. */
+/** Returns the browser host's command line, as `npm start -- --browser --no-open` has it after its set-up. */
 export const kioskArguments = (program: string, dataDir: string): readonly string[] => [
   program,
   ...['--port', '0', '--data', dataDir, '--no-open'],
@@ -70,7 +70,7 @@ export async function whenReady(
     const ready = addresses.shift();
     if (ready === undefined) return new Promise((resolve) => waiting.push(resolve));
     if (performance.now() - ready.printedAt < freshMs) return ready.address;
-    // A visit with an old address has the kiosk print a new one, whether or not it has expired meanwhile.
+    // Visiting an old address makes the kiosk print a new one, whether or not the old one has expired.
     const next = new Promise<string>((resolve) => waiting.push(resolve));
     await (await fetch(ready.address)).arrayBuffer();
     return next;

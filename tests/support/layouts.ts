@@ -1,4 +1,4 @@
-/** Layouts to print with: a 4 x 6 in sheet full of these photos, as most tests want it. */
+/** Layouts to print with: a 4 x 6 in sheet full of the given photos, as most tests need. */
 import type { PhotoId } from '../../shared/ids.ts';
 import type { SheetLayout } from '../../shared/model/sheets.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 let plain: Promise<Buffer> | null = null;
 
-/** A small JPEG of 413 x 531 px that any decoder reads, as the service might send it. */
+/** Returns a small JPEG of 413 x 531 px that any decoder reads, as the service might send it. */
 export function smallPicture(): Promise<Buffer> {
   const background = { r: 120, g: 140, b: 160 };
   plain ??= sharp({ create: { width: 413, height: 531, channels: 3, background } })
@@ -16,7 +16,7 @@ export const smallPng = async (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The same with a name inside (a JPEG comment), by which it is known again wherever it turns up. */
+/** Returns the same with a name inside (a JPEG comment), so that it can be recognised anywhere. */
 export async function portraitOf(name: string): Promise<Buffer> {
   const picture = await smallPicture();
   const comment = Buffer.from(`name:${name};`, 'latin1');
@@ -24,6 +24,6 @@ export async function portraitOf(name: string): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, 2), head, comment, picture.subarray(2)]);
 }
 
-/** The name that a picture carries; empty when it carries none. */
+/** Returns the name that a picture carries; empty when it carries none. */
 export const nameIn = (picture: Uint8Array): string =>
   /name:([^;]*);/.exec(Buffer.from(picture).toString('latin1'))?.[1] ?? '';

@@ -6,7 +6,7 @@ export interface LogLine {
   readonly message: string;
 }
 
-/** A log that keeps its lines, as they were given: nothing is taken out. */
+/** Returns a log that keeps its lines unchanged: nothing is removed. */
 export function memoryLog(): Log & { readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   const keep =

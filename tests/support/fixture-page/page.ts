@@ -1,4 +1,7 @@
-/** The kiosk's page over the fixture, for looking at its screens: `?scene=preview&studio=locked#/order/…`. Not in the build. */
+/**
+ * The kiosk's page over the fixture, for viewing its screens: `?scene=preview&studio=locked#/order/…`. Not in the
+ * build.
+ */
 import { KioskError } from '../../../shared/errors.ts';
 import { sessionScene } from '../fixture-retouch-scenes.ts';
 import { fixtureBridge } from '../fixture-bridge.ts';

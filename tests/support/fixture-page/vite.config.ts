@@ -5,7 +5,7 @@ import { defineConfig, type Connect, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A drawn head for every picture that the page asks for by its id. */
+/** Returns a drawn head for every picture that the page requests by its id. */
 const portrait = (id: string): string => {
   // Shots, and versions of them in a retouch session (300 and up, in hexadecimal).
   const wide = id.includes('65') || /_0+(6[5-9a-f]|7|1(2[c-f]|[3-7].|8[0-e])$)/.test(id);
@@ -19,7 +19,10 @@ const portrait = (id: string): string => {
   <ellipse cy="-2" rx="62" ry="84" fill="#c99672"/><path d="M-68 0q-8-96 68-98t68 98q-10-62-68-60t-68 60z" fill="#2b211c"/>
   <ellipse cx="-24" cy="-4" rx="7" ry="4"/><ellipse cx="24" cy="-4" rx="7" ry="4"/><path d="M-16 44h32" stroke="#8a4b3c" stroke-width="4"/>${stamp}</svg>`;
 };
-/** All pages together ask for hundreds, of three kinds. As pixels: a page decodes a drawing only in an <img>. */
+/**
+ * All pages together request hundreds of pictures, of three kinds. Sent as pixels, because a page decodes a drawing
+ * only in an <img>.
+ */
 const drawn = new Map<string, Promise<Buffer>>();
 function pixelsOf(svg: string): Promise<Buffer> {
   const png = drawn.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
