@@ -4,10 +4,10 @@ import type { CodePart } from '../../shared/model/desk.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** One page of the UK photo codes that this kiosk has given out: all of them, or those that a text finds. */
+/** One page of the UK photo codes that this kiosk has issued: all of them, or those that match a text. */
 export const useCodesStore = defineStore('codes', () => {
   const part = shallowRef<CodePart | null>(null);
-  /** Rows before the ones that are shown. */
+  /** Number of rows before those shown. */
   const skip = ref(0);
   /** The search text of the rows shown. */
   const text = ref('');
@@ -18,7 +18,7 @@ export const useCodesStore = defineStore('codes', () => {
     await show(text.value, skip.value);
   }
 
-  /** Shows the codes that `words` find and that follow the first `from`. A late answer is dropped. */
+  /** Shows the codes that match `words`, after the first `from`. A late answer is dropped. */
   async function show(words: string, from: number): Promise<void> {
     const mine = (loads += 1);
     try {

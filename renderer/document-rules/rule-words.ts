@@ -1,4 +1,4 @@
-/** What the authorities of some documents say, gathered so that one rule is read once. */
+/** Gathers the authorities' rules for some documents, so that each rule is shown once. */
 import {
   documentRules,
   type DocumentNotice,
@@ -9,7 +9,7 @@ import {
 } from '../../shared/documents.ts';
 import { locale } from '../i18n/index.ts';
 
-/** One rule, and the names of the documents that it holds for. */
+/** One rule, and the names of the documents to which it applies. */
 export interface Rule<Kind, Source> {
   readonly kind: Kind;
   readonly source: Source;
@@ -18,7 +18,7 @@ export interface Rule<Kind, Source> {
 export type PolicyRule = Rule<Exclude<EditPolicy, 'allowed'>, Exclude<PolicySource, 'no-document'>>;
 export type NoticeRule = Rule<DocumentNotice, NoticeSource>;
 
-/** What is to be said about edits, the strictest first; of what is free nothing. */
+/** Returns the rules about edits, the strictest first; none for documents that allow edits. */
 export function policyRules(documents: readonly NamedDocument[]): readonly PolicyRule[] {
   const found = documents.flatMap((document) => {
     const { policy: kind, source } = documentRules(document);
@@ -29,7 +29,7 @@ export function policyRules(documents: readonly NamedDocument[]): readonly Polic
   );
 }
 
-/** How the authorities want the picture, where that is not on paper. */
+/** Returns how the authorities want the picture, when not on paper. */
 export const noticeRules = (documents: readonly NamedDocument[]): readonly NoticeRule[] =>
   gathered(
     documents.flatMap((document) => {
@@ -38,7 +38,7 @@ export const noticeRules = (documents: readonly NamedDocument[]): readonly Notic
     }),
   );
 
-/** Two visas of one authority, or one document for two people, are one rule. */
+/** Merges equal rules: two visas of one authority, or one document for two people, share one. */
 function gathered<Kind, Source>(
   found: readonly { readonly kind: Kind; readonly source: Source; readonly name: string }[],
 ): readonly Rule<Kind, Source>[] {

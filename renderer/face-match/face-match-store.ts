@@ -8,27 +8,27 @@ import { expectedFailure } from '../ui/errors.ts';
 import { faultySlot, type Slot } from './slots.ts';
 import { thresholdOf } from './threshold.ts';
 
-/** Milliseconds that an answer waits for someone to come back to it. */
+/** Milliseconds for which an answer is kept for someone to come back to it. */
 const answerWaits = 10 * 60_000;
 
 /**
- * Two pictures and what the service says of them, in this page's memory only. It is forgotten as soon as the place
- * is left, save while a call is on its way: that one is paid for, and its answer waits a while.
+ * Two pictures and the service's answer, in this page's memory only. They are forgotten when staff leave the screen,
+ * unless a call is on its way: it is paid for, so its answer is kept for a while.
  */
 export const useFaceMatchStore = defineStore('face-match', () => {
   const pictures = shallowRef<Readonly<Record<Slot, PickedPicture | null>>>({ source: null, target: null });
-  /** Whether a number is sent, and as it was typed. */
+  /** True when a threshold is sent; `threshold` is the text as typed. */
   const ownThreshold = ref(false);
   const threshold = ref('');
   const result = shallowRef<FaceMatchView | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
-  /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
+  /** The earliest time at which the service accepts another try, milliseconds since the epoch. */
   const waitUntil = ref<number | null>(null);
-  /** Since when a comparison of this page's own is on its way. */
+  /** When this page's own comparison under way began. */
   const since = ref<number | null>(null);
   const openCall = shallowRef<CallView | null>(null);
   const settling = ref(false);
-  /** Comparisons that were settled here since the last answer, newest first. */
+  /** Comparisons settled here since the last answer, newest first. */
   const settledCalls = shallowRef<readonly SettledCallView[]>([]);
   let here = false;
   let forgetting: ReturnType<typeof setTimeout> | null = null;
@@ -43,10 +43,10 @@ export const useFaceMatchStore = defineStore('face-match', () => {
       openCall.value === null &&
       since.value === null,
   );
-  /** In which picture the fault lies; null where that is not known. */
+  /** The picture with the fault; null when not known. */
   const faulty = computed(() => (failure.value === null ? null : faultySlot(failure.value)));
 
-  /** What was answered was about other pictures, or another threshold. */
+  /** Drops the answer, which was about other pictures or another threshold. */
   function dropAnswer(): void {
     result.value = null;
     failure.value = null;

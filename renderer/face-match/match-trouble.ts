@@ -4,8 +4,8 @@ import { isUncertain } from '../ui/errors.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 
 /**
- * What went wrong with a comparison, where it is not said at one of the pictures.
- * @param asked whether a panel of its own asks how the call ended
+ * Returns the words for a failed comparison, unless one of the pictures shows them.
+ * @param asked true when a separate panel asks how the call ended
  */
 export function matchTrouble(
   failed: Pick<BridgeError, 'code' | 'details'>,

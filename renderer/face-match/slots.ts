@@ -3,18 +3,18 @@ import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 
-/** As the service names the two pictures. */
+/** The service's names for the two pictures. */
 export const slots = ['source', 'target'] as const;
 export type Slot = (typeof slots)[number];
 
 type Failed = Pick<BridgeError, 'code' | 'details'>;
 
-/** Which of the two pictures the error is about; null where nobody said. */
+/** Returns the picture that the error is about; null when it does not say. */
 export function faultySlot({ details }: Failed): Slot | null {
   return slots.find((slot) => slot === details['field']) ?? null;
 }
 
-/** What is wrong with a picture, for the place where it is shown. */
+/** Returns the words for a picture's fault, to show beside it. */
 export function slotWords(failed: Failed): { readonly title: string; readonly text: string } {
   const { title, cost, now } = wordsAt('faceMatch', failed);
   if (failed.code === 'SERVICE_NO_FACE')

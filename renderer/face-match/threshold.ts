@@ -1,7 +1,7 @@
-/** The highest that is let through: the interface names no range, and no scale in use goes beyond a few hundred. */
+/** The highest threshold accepted: the interface states no range, and no scale in use goes beyond a few hundred. */
 const highest = 1_000;
 
-/** The number that was typed, with a comma or a point; undefined for what is none. */
+/** Returns the typed number, with comma or point; undefined for other text. */
 export function thresholdOf(text: string): number | undefined {
   const typed = text.trim().replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(typed)) return undefined;

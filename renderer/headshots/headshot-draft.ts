@@ -1,4 +1,4 @@
-/** What staff have set for the next run of a session, before it is asked for. */
+/** The settings for a session's next run, before it is requested. */
 import type { HeadshotSettings } from '../../shared/retouch.ts';
 import { headshotDefaults, promptLimit } from '../../shared/service/limits.ts';
 import { promptText } from './prompt-text.ts';
@@ -12,7 +12,7 @@ export interface HeadshotDraft {
   identityScale: number;
   shape: Shape;
   longSide: number;
-  /** Of an own shape. */
+  /** Used by the `own` shape. */
   widthPx: number;
   heightPx: number;
 }
@@ -28,7 +28,7 @@ export const freshDraft = (prompt: string): HeadshotDraft => ({
   heightPx: headshotDefaults.outputImageHeight,
 });
 
-/** The settings of a run, to be changed or asked for again. */
+/** Returns a run's settings, to change or to use again. */
 export const draftOf = (
   run: HeadshotSettings,
   { withSeed }: { readonly withSeed: boolean },
@@ -42,10 +42,10 @@ export const draftOf = (
   ...shapeOf(run),
 });
 
-/** Figures, or groups of three of them with the same sign between: `12.5` is no seed, and not 125. */
+/** Digits, or groups of three with the same separator between: `12.5` is not a seed, and not 125. */
 const wholeNumber = /^(\d+|\d{1,3}(?<sign>[\s,.’'])\d{3}(\k<sign>\d{3})*)$/;
 
-/** A number for a seed, null for none, and undefined for what is no seed. */
+/** Returns the seed in the text: null for an empty text, undefined for one that is not a seed. */
 export function seedOf(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
@@ -53,7 +53,7 @@ export function seedOf(text: string): number | null | undefined {
   return Number.isSafeInteger(seed) && seed > 0 ? seed : undefined;
 }
 
-/** What the draft asks for; null while it is not whole. */
+/** Returns the settings to request; null while the draft is incomplete. */
 export function settingsOf(
   draft: HeadshotDraft,
 ): (Omit<HeadshotSettings, 'seed'> & { readonly seed: number | null }) | null {
@@ -67,7 +67,10 @@ export function settingsOf(
 
 export type Strength = 'free' | 'loose' | 'close' | 'closest';
 
-/** In words. The interface names the ends of the scale and its usual 0.8; the steps between are ours. */
+/**
+ * Returns the strength as a word. The interface defines the ends of the scale and the default 0.8; the steps between are
+ * ours.
+ */
 export function strengthOf(identityScale: number): Strength {
   if (identityScale < 0.3) return 'free';
   if (identityScale < 0.6) return 'loose';

@@ -5,11 +5,11 @@ import type { RetouchSessionId } from '../../shared/ids.ts';
 import { t } from '../i18n/index.ts';
 import { draftOf, freshDraft, type HeadshotDraft } from './headshot-draft.ts';
 
-/** What is set for each session: it is still there when staff come back from another place. */
+/** The settings of each session, kept while staff are on another screen. */
 export const useHeadshotDrafts = defineStore('headshot-drafts', () => {
   const drafts = reactive(new Map<RetouchSessionId, HeadshotDraft>());
 
-  /** Goes on from what was asked for last, with another seed; a session without a run starts with the first preset. */
+  /** Returns a session's draft: the last run's settings with another seed, or the first preset when there was no run. */
   function of(session: RetouchSessionView): HeadshotDraft {
     const { asked } = session;
     if (!drafts.has(session.id))

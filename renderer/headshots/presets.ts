@@ -2,11 +2,11 @@ import type { PromptView } from '../../shared/retouch.ts';
 import { t } from '../i18n/index.ts';
 import { promptText } from './prompt-text.ts';
 
-/** Ready-made prompts: lighting, background, clothing and style, which is what the service wants to be told. */
+/** Ready-made prompts: they state lighting, background, clothing and style, as the service expects. */
 export const presetNames = ['business', 'profile', 'outdoor', 'monochrome', 'stage'] as const;
 
 export interface PromptChoice {
-  /** `ready:…` for one of ours, else the id of a saved one. */
+  /** `ready:…` for one of ours, the id for a saved one. */
   readonly value: string;
   readonly label: string;
   readonly prompt: string;
@@ -22,6 +22,6 @@ export const readyPrompts = (): readonly PromptChoice[] =>
 export const savedPrompts = (saved: readonly PromptView[]): readonly PromptChoice[] =>
   saved.map(({ id, name, prompt }) => ({ value: id, label: name, prompt }));
 
-/** The choice that a prompt is, word for word; null for one that was written by hand. */
+/** Returns the choice with exactly this text; null for a prompt written by hand. */
 export const choiceOf = (prompt: string, choices: readonly PromptChoice[]): PromptChoice | null =>
   choices.find((one) => promptText(one.prompt) === promptText(prompt)) ?? null;

@@ -1,6 +1,6 @@
 /**
- * A prompt as it is sent and saved. What is pasted from a table or a letter may hold tabs and other characters that
- * nobody sees and that no prompt may have: each becomes a space.
+ * Returns a prompt as it is sent and saved. Text pasted from a table or a letter may contain tabs and other invisible
+ * characters that a prompt may not have: each becomes a space.
  */
 export const promptText = (typed: string): string =>
   typed

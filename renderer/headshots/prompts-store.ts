@@ -11,7 +11,7 @@ export const usePromptsStore = defineStore('prompts', () => {
   const failure = shallowRef<BridgeError | null>(null);
   const working = ref(false);
 
-  /** @returns whether it was done */
+  /** @returns true when it succeeded */
   async function run(call: () => Promise<readonly PromptView[]>): Promise<boolean> {
     if (working.value) return false;
     working.value = true;

@@ -11,14 +11,14 @@ import { locale } from '../i18n/index.ts';
 export const sheetFilters = ['all', 'kept', 'rejected'] as const;
 export type SheetFilter = (typeof sheetFilters)[number];
 
-/** One run of the contact sheet: its number in the order of asking, and those of its pictures that are shown. */
+/** One run of the contact sheet: its number in sequence, and the pictures of it that are shown. */
 export interface SheetRun {
   readonly run: HeadshotRunView;
   readonly number: number;
   readonly pictures: readonly VersionView[];
 }
 
-/** Everything but the reference. */
+/** Returns every version but the reference. */
 export const resultsOf = (session: RetouchSessionView): readonly VersionView[] =>
   session.versions.filter(({ tool }) => tool === 'headshot');
 
@@ -27,7 +27,7 @@ export const referenceOf = (session: RetouchSessionView): VersionView | null =>
 
 const shows = (filter: SheetFilter, mark: Mark): boolean => filter === 'all' || filter === mark;
 
-/** The runs with their pictures, the newest run first. A run of which nothing is to be shown is left out. */
+/** Returns the runs with their pictures, the newest first. A run without pictures to show is left out. */
 export const sheetOf = (session: RetouchSessionView, filter: SheetFilter): readonly SheetRun[] =>
   session.runs
     .map((run, index) => ({
@@ -35,26 +35,26 @@ export const sheetOf = (session: RetouchSessionView, filter: SheetFilter): reado
       number: session.runs.length - index,
       pictures: resultsOf(session).filter(({ runId, mark }) => runId === run.id && shows(filter, mark)),
     }))
-    // A run whose answer held no picture at all is still there to be read.
+    // A run whose answer had no picture is still listed, so that staff can read about it.
     .filter(({ pictures }) => pictures.length > 0 || filter === 'all');
 
-/** All pictures of the sheet in the order in which they stand on it. */
+/** Returns all pictures of the sheet, in its order. */
 export const inSheetOrder = (sheet: readonly SheetRun[]): readonly VersionView[] =>
   sheet.flatMap(({ pictures }) => pictures);
 
-/** The picture beside this one; null at either end. */
+/** Returns the next or previous picture; null at either end. */
 export function neighbour(all: readonly VersionView[], id: VersionId, step: 1 | -1): VersionView | null {
   const at = all.findIndex((one) => one.id === id);
   return at < 0 ? null : (all[at + step] ?? null);
 }
 
-/** `0.80` */
+/** Formats a strength: `0.80`. */
 export const scaleWords = (identityScale: number): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     identityScale,
   );
 
-/** What the newest run was asked with, where it brought nothing and is settled. */
+/** Returns the newest run's settings when it brought no result and is settled. */
 export function unansweredOf(session: RetouchSessionView): HeadshotSettings | null {
   const { asked, lastCall, openCall, runs } = session;
   if (asked === null || openCall !== null || lastCall === null) return null;

@@ -1,6 +1,6 @@
 import { headshotDefaults, headshotSideLimits } from '../../shared/service/limits.ts';
 
-/** Width to height. `own` is whatever staff type. */
+/** Width to height. `own` is a size that staff type. */
 const ratios = {
   'portrait-3-4': [3, 4],
   'portrait-2-3': [2, 3],
@@ -19,7 +19,7 @@ export const shapes: readonly Shape[] = [
   'own',
 ];
 
-/** Pixels. The shorter side of each shape stays above the service's lowest; 2024 is its highest. */
+/** Pixels. The shorter side of each shape stays above the service's minimum; 2024 is its maximum. */
 export const longSides = [
   headshotDefaults.outputImageHeight,
   1_536,
@@ -31,7 +31,7 @@ export interface PixelSize {
   readonly heightPx: number;
 }
 
-/** @param longSide pixels of the longer side */
+/** Returns a shape's size. @param longSide pixels of the longer side */
 export function sizeOf(shape: Ratio, longSide: number): PixelSize {
   const [width, height] = ratios[shape];
   const long = Math.max(width, height);
@@ -41,7 +41,7 @@ export function sizeOf(shape: Ratio, longSide: number): PixelSize {
   };
 }
 
-/** Which choice gives this size: of the shapes and sides above, or staff's own. */
+/** Returns the choice that gives this size: one of the shapes and sides above, or staff's own. */
 export function shapeOf({ widthPx, heightPx }: PixelSize): {
   readonly shape: Shape;
   readonly longSide: number;

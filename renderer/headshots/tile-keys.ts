@@ -1,4 +1,4 @@
-/** Moves the focus over the tiles of a contact sheet: along a row, and to the nearest tile of the next one. */
+/** Moves the focus over the tiles of a contact sheet: along a row, and to the nearest tile of the next row. */
 const sideways: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => Math.min(at + 1, count - 1),
   ArrowLeft: (at) => Math.max(at - 1, 0),
@@ -11,7 +11,7 @@ const middle = (tile: Element): number => {
   return left + width / 2;
 };
 
-/** The tile under or over this one: of the nearest row in that direction, the one that stands closest. */
+/** Returns the tile above or below: the closest one in the next row of that direction. */
 function acrossRows(
   tiles: readonly HTMLElement[],
   from: HTMLElement,
@@ -27,7 +27,7 @@ function acrossRows(
     .sort((a, b) => Math.abs(middle(a) - middle(from)) - Math.abs(middle(b) - middle(from)))[0];
 }
 
-/** For `@keydown` on a sheet whose pictures are buttons marked with `data-tile`. */
+/** Handles `@keydown` on a sheet whose pictures are buttons marked with `data-tile`. */
 export function moveOverTiles(event: KeyboardEvent): void {
   if (!(event.currentTarget instanceof Element)) return;
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
@@ -45,11 +45,11 @@ export function moveOverTiles(event: KeyboardEvent): void {
   target.focus();
 }
 
-/** The picture whose tile has the focus. */
+/** Returns the picture whose tile has the focus. */
 export const focusedTile = (): string | null =>
   document.activeElement?.closest<HTMLElement>('[data-version]')?.dataset['version'] ?? null;
 
-/** Puts the focus on the tile of this picture, or on the first of the sheet. */
+/** Focuses the tile of this picture, or the first one on the sheet. */
 export function focusTile(versionId: string | null): void {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const own = tiles.find(
@@ -58,6 +58,6 @@ export function focusTile(versionId: string | null): void {
   (own ?? tiles[0])?.focus();
 }
 
-/** True while nothing has the focus that somebody works with: a heading, or nothing at all. */
+/** True while no control in use has the focus: only a heading, or nothing at all. */
 export const focusIsFree = (): boolean =>
   document.activeElement === null || document.activeElement.matches('body, h1, [aria-keyshortcuts=Enter]');

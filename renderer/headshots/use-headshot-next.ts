@@ -10,8 +10,9 @@ export interface NextStep {
 }
 
 /**
- * Chooses what Enter does: the paid run on the sheet, and keeping one after the other in the large view.
- * @param ways `useless` is true when the service would refuse the reference again; `leave` leads to another one
+ * Decides what Enter does: the paid run on the sheet; in the large view, keeping one picture after another.
+ * @param ways `useless` is true when the service would refuse the reference again; `leave` leads to the choice of another
+ * one
  */
 export function useHeadshotNext(
   { draft, whole, large, look, step, isLast, since, uncertain, generate, keep }: Headshots,
@@ -21,7 +22,7 @@ export function useHeadshotNext(
   async function keepAndGoOn(): Promise<void> {
     const version = large.value;
     if (version === null) return;
-    // On at once: while the mark is made another Enter is about the next picture, and a filter may leave this one out.
+    // Move on at once: another Enter then concerns the next picture, and a filter may hide this one once it is marked.
     if (!step(1)) look(null);
     if (version.mark !== 'kept') await keep(version);
   }

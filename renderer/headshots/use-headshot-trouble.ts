@@ -1,4 +1,4 @@
-/** What went wrong with headshots, in words for a place where no order waits and no preview was used. */
+/** Words for errors with headshots, where no order waits and no preview was used. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { RetouchSessionView } from '../../shared/retouch.ts';
@@ -13,7 +13,7 @@ import { isUncertain, showsNoUsableFace } from '../ui/errors.ts';
 import { wordsAt } from '../ui/place-errors.ts';
 import type { Headshots } from './use-headshots.ts';
 
-/** A run that shows nobody's face, or the wrong file, is helped by another reference. */
+/** Errors that another reference can solve: the picture shows no face, or is the wrong file. */
 const other: ReadonlySet<string> = new Set([
   'SERVICE_IMAGE_REFUSED',
   'SERVICE_NO_FACE',
@@ -21,13 +21,16 @@ const other: ReadonlySet<string> = new Set([
   'NOT_FOUND',
 ]);
 
-/** The newest run was refused because of its reference: the same reference would be refused again. */
+/** True when the newest run was refused because of its reference: the same one would be refused again. */
 export function isUseless({ lastCall }: RetouchSessionView): boolean {
   const refused = troubleOfCall(lastCall);
   return refused !== null && showsNoUsableFace(refused);
 }
 
-/** @returns null for what its own panel says already: a call of unknown outcome that waits for a person */
+/**
+ * Returns the words for an error. @returns null when a panel already shows it: a call of unknown outcome that waits for a
+ * person
+ */
 export function headshotTrouble(trouble: Trouble, session: RetouchSessionView): TroubleWords | null {
   if (isUncertain(trouble) && session.openCall?.state === 'uncertain') return null;
   const { title, cost, now, action } = wordsAt('headshots', trouble);
@@ -35,15 +38,15 @@ export function headshotTrouble(trouble: Trouble, session: RetouchSessionView): 
   return { title, text: `${cost} ${now}`, action: other.has(trouble.code) ? 'other' : usual };
 }
 
-/** Why no headshots could be begun: whatever it was, the way on is to choose again. */
+/** Returns why headshots could not be started: whatever the error, the way on is to choose again. */
 export function startTrouble(trouble: Trouble): TroubleWords {
   const { title, cost, now } = wordsAt('headshots', trouble);
   return { title, text: `${cost} ${now}`, action: 'other' };
 }
 
 /**
- * What went wrong last, here or while nobody looked, and the way on.
- * @param leave leads to where another reference is chosen
+ * Returns the last error, whether it happened here or while nobody watched, and the way on.
+ * @param leave leads to the choice of another reference
  */
 export function useHeadshotTrouble(
   session: () => RetouchSessionView,

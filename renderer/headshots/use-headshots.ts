@@ -11,32 +11,32 @@ import { useUnpaidActions, type UnpaidActions } from './use-unpaid-actions.ts';
 
 export interface Headshots {
   readonly draft: ComputedRef<HeadshotDraft>;
-  /** Whether what is set can be asked for. */
+  /** True when the current settings can be requested. */
   readonly whole: ComputedRef<boolean>;
   readonly filter: Ref<SheetFilter>;
   readonly sheet: ComputedRef<readonly SheetRun[]>;
   readonly kept: ComputedRef<readonly VersionView[]>;
-  /** The one that is looked at alone; null while the whole sheet is. */
+  /** The picture shown alone; null while the sheet is shown. */
   readonly large: ComputedRef<VersionView | null>;
   readonly look: (id: VersionId | null) => void;
-  /** Goes to the picture beside the one that is looked at. @returns false at either end */
+  /** Goes to the picture beside the current one. @returns false at either end */
   readonly step: (by: 1 | -1) => boolean;
   readonly isLast: ComputedRef<boolean>;
-  /** Milliseconds since the epoch at which the run under way was asked for; null while there is none. */
+  /** When the run under way was requested, milliseconds since the epoch; null when there is none. */
   readonly since: ComputedRef<number | null>;
   readonly uncertain: ComputedRef<CallView | null>;
-  /** One paid run with what is set. */
+  /** Makes one paid run with the current settings. */
   readonly generate: () => Promise<void>;
-  /** Sets what a run was made with, seed and all. */
+  /** Uses a run's settings again, including the seed. */
   readonly again: (run: HeadshotSettings) => void;
-  /** Marks it so, or takes that very mark away. */
+  /** Sets the mark, or removes it if it is already set. */
   readonly mark: (version: VersionView, mark: Exclude<Mark, 'none'>) => Promise<void>;
-  /** Marks it as kept, whatever it was before. */
+  /** Marks it as kept, whatever its mark was. */
   readonly keep: (version: VersionView) => Promise<void>;
   readonly unpaid: UnpaidActions;
 }
 
-/** Everything that staff decide about the headshots of one session. */
+/** All decisions of staff about the headshots of one session. */
 export function useHeadshots(session: () => RetouchSessionView): Headshots {
   const store = useRetouchSessionStore();
   const unpaid = useUnpaidActions();
@@ -50,7 +50,7 @@ export function useHeadshots(session: () => RetouchSessionView): Headshots {
   const inOrder = computed(() => inSheetOrder(sheet.value));
   const large = computed(() => resultsOf(session()).find(({ id }) => id === largeId.value) ?? null);
 
-  /** @param next what it is marked as, by what it is marked as when its turn has come */
+  /** @param next returns the new mark for the one that is set when its turn comes */
   async function setMark({ id: versionId }: VersionView, next: (now: Mark) => Mark): Promise<void> {
     const sessionId = session().id;
     await unpaid.inTurn(() => {

@@ -7,16 +7,16 @@ import { planOnePicture, type OnePicture } from '../../shared/sheet/one-picture.
 export interface PrintDraft {
   printerId: string;
   mediumId: MediumId;
-  /** Millimetres that stay free along every side. */
+  /** Margin that stays free along every side, mm. */
   edgeMm: number;
-  /** Of each picture. */
+  /** Copies of each picture. */
   copies: number;
 }
 
-/** A file has one page: the person who prints it chooses the copies. */
+/** Returns the copies to print. A file has one page: the person who prints it chooses the copies. */
 export const copiesOf = ({ printerId, copies }: PrintDraft): number => (printerId === 'file' ? 1 : copies);
 
-/** Choices for a print of headshots, from the studio's habits on, and where the first picture comes to lie. */
+/** Choices for a print of headshots, starting from the studio's settings, and the position of the first picture. */
 export function usePrintDraft(
   settings: () => StudioSettings | null,
   versions: () => readonly VersionView[],
@@ -31,7 +31,7 @@ export function usePrintDraft(
     const [first] = versions();
     if (first === undefined) return null;
     const { widthPx, heightPx } = first.image;
-    // One of the studio's own may have been taken away since.
+    // The studio may have removed its own medium since.
     const medium = mediumOf(draft.mediumId, settings()?.ownMedia ?? []);
     return medium === null ? null : planOnePicture({ medium, edgeMm: draft.edgeMm, widthPx, heightPx });
   });

@@ -8,20 +8,20 @@ export interface UnpaidActions {
   readonly busy: Readonly<Ref<boolean>>;
   readonly failure: Readonly<ShallowRef<BridgeError | null>>;
   readonly dismiss: () => void;
-  /** @returns whether it was done; false as well while something else is being done */
+  /** @returns true when it succeeded; false also while another action runs */
   readonly run: (call: () => Promise<RetouchSessionView>) => Promise<boolean>;
-  /** Done after what was asked for in this way before, and never dropped: marks are keys that come one upon the other. */
+  /** Runs after the earlier calls made this way, and never drops one: marks are keys pressed in quick succession. */
   readonly inTurn: (call: () => Promise<RetouchSessionView>) => Promise<void>;
 }
 
-/** What is done to a session beside its one paid call: marks and prints do not wait until a run has come. */
+/** Actions on a session besides its paid call: marks and prints do not wait for a run. */
 export function useUnpaidActions(): UnpaidActions {
   const store = useRetouchSessionStore();
   const busy = ref(false);
   const failure = shallowRef<BridgeError | null>(null);
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** @returns whether it was done */
+  /** @returns true when it succeeded */
   async function attempt(call: () => Promise<RetouchSessionView>): Promise<boolean> {
     try {
       store.keep(await call());
@@ -48,7 +48,7 @@ export function useUnpaidActions(): UnpaidActions {
     async inTurn(call) {
       failure.value = null;
       const mine = turn.then(() => attempt(call));
-      // One that fails in a way that nobody expects does not hold up the next.
+      // An unexpected failure does not hold up the next action.
       turn = mine.catch(() => undefined);
       await mine;
     },

@@ -2,19 +2,19 @@ import { nextTick, onMounted, onUnmounted, ref, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 
 export interface Unsaved {
-  /** The person is asked what becomes of the changes. */
+  /** True while the person is asked what to do with the changes. */
   readonly asking: Ref<boolean>;
-  /** True lets the person go on to where they wanted to go; false keeps them here. */
+  /** Answers the question: true continues to where the person wanted to go, false stays. */
   readonly answer: (go: boolean) => void;
-  /** Takes the values on the screen as saved. */
+  /** Treats the values on screen as saved. */
   readonly settle: () => Promise<void>;
 }
 
 /**
- * Asks before the page of some settings is left with changes that are not saved.
+ * Asks before staff leave a settings page with unsaved changes.
  * @param state everything that would be saved
- * @param takeOver makes the field that has the focus give up what was typed into it
- * @param saving ends when what is being saved is saved, or could not be
+ * @param takeOver makes the focused field accept the text just typed
+ * @param saving resolves when a save under way has succeeded or failed
  */
 export function useUnsaved(state: () => unknown, takeOver: () => void, saving: () => Promise<void>): Unsaved {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** The way from an order to the retouch session of its shot. */
+/** Opens the retouch session of an order's shot. */
 import { computed, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { OrderView } from '../../shared/model/order.ts';
@@ -6,7 +6,7 @@ import type { PersonView } from '../../shared/model/people.ts';
 import type { ShotView } from '../../shared/model/pictures.ts';
 import { usePeopleStore } from '../state/use-person-on-stage.ts';
 
-/** The shot that is retouched: that of whoever is on stage, else the first that a photo is made from. */
+/** Returns the shot to retouch: that of the person on stage, otherwise the first from which a photo is made. */
 export function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null): ShotView | null {
   const own = order.photos.filter((photo) => photo.personId === onStage);
   const photo = [...own, ...order.photos].find(({ shotId }) => shotId !== null);
@@ -14,9 +14,9 @@ export function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null
 }
 
 export function useShotToRetouch(order: () => OrderView): {
-  /** Null while there is nothing to retouch. */
+  /** The shot to retouch; null when there is none. */
   shot: ComputedRef<ShotView | null>;
-  /** Opens the retouch session of this shot, or of the one above. */
+  /** Opens the retouch session of the given shot, or of `shot`. */
   open: (shot?: ShotView | null) => Promise<void>;
 } {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useShotToRetouch(order: () => OrderView): {
       if (one === null) return;
       const { id } = order();
       await router.push({ name: 'retouch', params: { id, shotId: one.id } });
-      // The step that was left has forgotten who sat: staff come back to the same person.
+      // The step that was left has forgotten the sitter: staff return to the same person.
       people.pick(id, one.personId);
     },
   };

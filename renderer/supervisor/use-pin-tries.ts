@@ -8,17 +8,17 @@ import { useNow } from '../ui/use-now.ts';
 const secondsOf = (error: BridgeError): number => Number(error.details['seconds'] ?? 0);
 
 export interface PinTries {
-  /** What was wrong with the last try, and nothing once there is nothing to say. */
+  /** The fault of the last try; null when there is nothing to say. */
   readonly complaint: ComputedRef<string | null>;
   /** True while no PIN may be tried. */
   readonly waiting: ComputedRef<boolean>;
-  /** Tries once. True when it was right. */
+  /** Tries a PIN. Returns true when it was right. */
   readonly attempt: (work: () => Promise<void>) => Promise<boolean>;
   readonly forget: () => void;
 }
 
 /**
- * Tries PINs, and tells what was wrong with the last one and how long the wait after it still lasts.
+ * Tries PINs, and reports what was wrong with the last one and how long the wait lasts.
  * @param waitUntil milliseconds since the epoch before which the main process refuses every PIN
  */
 export function usePinTries(waitUntil: () => number): PinTries {

@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, (index: number, length: number) => number>>
   End: (_index, length) => length - 1,
 };
 
-/** For `@keydown` on a list whose rows hold one link or button each, marked with `data-row`. */
+/** Handles `@keydown` on a list whose rows each hold one link or button, marked with `data-row`. */
 export function moveInList(event: KeyboardEvent): void {
   const step = steps[event.key];
   if (step === undefined || !(event.currentTarget instanceof Element)) return;
@@ -18,7 +18,7 @@ export function moveInList(event: KeyboardEvent): void {
   row.focus();
 }
 
-/** Puts the focus on the first row below `root`: the way from a search field into what it found. */
+/** Focuses the first row below `root`: the way from a search field into its results. */
 export function enterList(root: Element | null): void {
   root?.querySelector<HTMLElement>('[data-row]')?.focus();
 }

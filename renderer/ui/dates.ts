@@ -1,4 +1,4 @@
-/** Dates and spans as a person at the counter reads them, in the machine's own time zone. */
+/** Dates and times as people at the counter read them, in the machine's time zone. */
 import { locale } from '../i18n/index.ts';
 
 const format = (options: Intl.DateTimeFormatOptions, iso: string | number): string =>
@@ -8,7 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions, iso: string | number): stri
 export const clockTime = (iso: string | number): string =>
   format({ hour: '2-digit', minute: '2-digit', hour12: false }, iso);
 
-/** `14:32:05`, for calls that are to be found again in the service's own log. */
+/** `14:32:05`, for calls that must be found in the service's own log. */
 export const exactTime = (iso: string): string =>
   format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false }, iso);
 
@@ -23,12 +23,12 @@ export const wordyDate = (iso: string | number): string =>
 /** `12 Dec` */
 export const shortDate = (iso: string): string => format({ day: 'numeric', month: 'short' }, iso);
 
-/** Today's time, or the day for anything older. */
+/** Returns the time for today, and the day for anything older. */
 export function whenWords(iso: string, now: number): string {
   return calendarDays(new Date(iso), new Date(now)) === 0 ? clockTime(iso) : shortDate(iso);
 }
 
-/** Midnights between two moments in local time: a day stays a day across a clock change. */
+/** Counts the midnights between two moments in local time: a day is a day even across a clock change. */
 function calendarDays(from: Date, to: Date): number {
   const day = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((day(to) - day(from)) / 86_400_000);
@@ -39,14 +39,14 @@ export const daysUntil = (iso: string, now: number): number => calendarDays(new 
 
 export interface Expiry {
   readonly state: 'valid' | 'soon' | 'today' | 'expired';
-  /** Calendar days until the day of expiry; 0 on that day. Negative once it has passed. */
+  /** Calendar days until the day of expiry: 0 on that day, negative afterwards. */
   readonly days: number;
 }
 
-/** A code within this many days of its end is one to remind the customer of. */
+/** Staff remind the customer of a code with this many days left or fewer. */
 export const soonDays = 7;
 
-/** Where a code stands at `now` (milliseconds): by the exact moment for its end, by calendar days before it. */
+/** Returns a code's state at `now` (milliseconds): expiry by the exact moment, the days before it by the calendar. */
 export function expiryOf(expiresAt: string, now: number): Expiry {
   const end = new Date(expiresAt);
   const days = calendarDays(new Date(now), end);

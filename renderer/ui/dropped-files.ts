@@ -1,4 +1,4 @@
-/** A file dropped anywhere but on the shot must neither open nor navigate. */
+/** Ignores files that are dropped anywhere but on the shot: they must neither open nor navigate. */
 export function ignoreDroppedFiles(): void {
   window.addEventListener('dragover', (event) => {
     if (!event.defaultPrevented && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';

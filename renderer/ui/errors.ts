@@ -1,9 +1,9 @@
-/** The one place that turns an error into words and a next action. */
+/** Turns an error into words and a next action. No other module does. */
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import { BridgeError, ConnectionLost } from '../bridge/bridge.ts';
 import { hasWords, t } from '../i18n/index.ts';
 
-/** What a person can do about an error with one press; `none` when the words alone say it. */
+/** The action that one press offers for an error; `none` when the words say enough. */
 export type ErrorAction =
   'retry' | 'retake' | 'document' | 'account' | 'printing' | 'printers' | 'reload' | 'none';
 
@@ -71,27 +71,27 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
 
 export interface ErrorWords {
   readonly code: ErrorCode;
-  /** What happened. */
+  /** Says what happened. */
   readonly title: string;
-  /** Whether money or credit was spent. */
+  /** Says whether money or credit was spent. */
   readonly cost: string;
-  /** What to do now. */
+  /** Says what to do now. */
   readonly now: string;
   readonly action: ErrorAction;
 }
 
-/** True for a call that was sent and whose outcome nobody knows, whatever ended it. */
+/** True for a call that was sent and has an unknown outcome, whatever ended it. */
 export const isUncertain = ({ code, details }: Pick<BridgeError, 'code' | 'details'>): boolean =>
   code === 'SERVICE_UNCERTAIN' || details['outcome'] === 'uncertain';
 
-/** True when the service's answer is in the kiosk, and only its picture could not be stored. */
+/** True when the kiosk has the service's answer and only its picture could not be stored. */
 const isAnswerKept = (details: ErrorDetails): boolean => details['answer'] === 'kept';
 
-/** True when the service would refuse the same picture again. A smaller copy of one that is too large it may take. */
+/** True when the service would refuse the same picture again. A picture that is too large it may accept as a smaller copy. */
 export const showsNoUsableFace = ({ code, details }: Pick<BridgeError, 'code' | 'details'>): boolean =>
   code === 'SERVICE_NO_FACE' || (code === 'SERVICE_IMAGE_REFUSED' && variantOf(code, details) === null);
 
-/** The words within a code's own for what its details say; null where the code says it all. */
+/** Returns the key of the words for an error's details, within those for its code; null where the code says enough. */
 export function variantOf(code: ErrorCode, details: ErrorDetails): string | null {
   const { reason, lost } = details;
   if (code === 'SERVICE_IMAGE_REFUSED') return reason === 'too-large-for-service' ? 'tooLarge' : null;
@@ -101,8 +101,8 @@ export function variantOf(code: ErrorCode, details: ErrorDetails): string | null
 }
 
 /**
- * What a person reads about `code`. A call of unknown outcome is spoken of as such: it may have counted, and is
- * never offered again by one press.
+ * Returns the words for `code`. A call of unknown outcome is described as one: it may have counted, and no single press
+ * offers it again.
  */
 export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWords {
   const uncertain = isUncertain({ code, details });
@@ -126,8 +126,8 @@ export function errorWords(code: ErrorCode, details: ErrorDetails = {}): ErrorWo
 }
 
 /**
- * Splits what a call threw into what its place shows (a `BridgeError`) and what it does not: a lost connection
- * is said by the whole screen. Anything else is a bug and goes on as it was.
+ * Returns the error of a call if its screen should show it (a `BridgeError`), and null for a lost connection, which the
+ * whole screen shows. Throws anything else again, because it is a bug.
  */
 export function expectedFailure(error: unknown): BridgeError | null {
   if (error instanceof BridgeError) return error;

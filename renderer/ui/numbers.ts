@@ -1,4 +1,4 @@
 import { locale } from '../i18n/index.ts';
 
-/** A whole number as people read it: `1,204`. */
+/** Formats a whole number as people read it: `1,204`. */
 export const wholeNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value);

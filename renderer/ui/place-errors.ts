@@ -1,12 +1,15 @@
-/** Words about an error at a place other than an order, where nothing waits at a step and no preview was used. */
+/** Words for errors on screens outside an order, where no step waits and no preview was used. */
 import type { BridgeError } from '../bridge/bridge.ts';
 import { hasWords, t } from '../i18n/index.ts';
 import { errorWords, variantOf, type ErrorWords } from './errors.ts';
 
-/** The error's own words, save for those that `place` has better ones for: `<place>.trouble.<CODE>.now`, `.cost`. */
+/**
+ * Returns the error's words, with those parts replaced for which `place` has better ones: `<place>.trouble.<CODE>.now`,
+ * `.cost`.
+ */
 export function wordsAt(place: string, { code, details }: Pick<BridgeError, 'code' | 'details'>): ErrorWords {
   const words = errorWords(code, details);
-  // Nothing is better known about a call of unknown outcome, or where the details say more than the code.
+  // There are no better words for a call of unknown outcome, or when the details say more than the code.
   if (details['outcome'] === 'uncertain' || variantOf(code, details) !== null) return words;
   const better = (part: 'title' | 'cost' | 'now'): string => {
     const key = `${place}.trouble.${code}.${part}`;

@@ -1,9 +1,9 @@
 import type { FileView } from '../../shared/model/files.ts';
 
-/** How long the browser may take to read the blob before its address is given back, in milliseconds. */
+/** How long the browser may take to read the blob before its address is released, ms. */
 const readTime = 30_000;
 
-/** Hands a file to the system's own way of saving: the download folder or a dialog, as it is set up. */
+/** Saves a file in the system's own way: to the download folder or through a dialog, depending on its settings. */
 export function saveFile(file: FileView): void {
   const bytes = Uint8Array.from(file.bytes);
   const address = URL.createObjectURL(new Blob([bytes], { type: file.mime }));

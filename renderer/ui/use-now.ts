@@ -1,8 +1,8 @@
 import { onScopeDispose, ref, type Ref } from 'vue';
 
 /**
- * The time, kept current for as long as the component that asks is there.
- * @param every milliseconds between two looks at the clock
+ * Returns the current time, updated while the calling component exists.
+ * @param every milliseconds between updates
  * @returns milliseconds since the epoch
  */
 export function useNow(every: number): Readonly<Ref<number>> {

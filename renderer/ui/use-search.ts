@@ -5,7 +5,7 @@ import { expectedFailure } from './errors.ts';
 
 export interface Search<Found> {
   readonly text: Ref<string>;
-  /** What `found` is the answer to; empty before anything is typed. */
+  /** The text that `found` answers; empty before anything is typed. */
   readonly answered: Readonly<Ref<string>>;
   /** Null until the first answer. */
   readonly found: Readonly<ShallowRef<readonly Found[] | null>>;
@@ -13,12 +13,12 @@ export interface Search<Found> {
   readonly look: () => Promise<void>;
 }
 
-/** Long enough that a fast typist asks once a word, short enough to feel immediate. Milliseconds. */
+/** Long enough that a fast typist causes one request a word, short enough to feel immediate. Milliseconds. */
 export const searchDebounce = 120;
 
 /**
- * Asks while someone types. Nothing is asked before the first `look`.
- * @param ask with the words, trimmed
+ * Searches while someone types. Sends nothing before the first `look`.
+ * @param ask receives the text, trimmed
  */
 export function useSearch<Found>(ask: (words: string) => Promise<readonly Found[]>): Search<Found> {
   const text = ref('');
@@ -32,7 +32,7 @@ export function useSearch<Found>(ask: (words: string) => Promise<readonly Found[
     const words = text.value.trim();
     try {
       const answer = await ask(words);
-      // A late answer to older text is dropped.
+      // A late answer to an older text is dropped.
       if (mine !== asked) return;
       found.value = answer;
       answered.value = words;

@@ -1,11 +1,11 @@
 /**
- * The keyboard of the kiosk. Screens name the keys they answer to; the last screen opened is asked first.
- * Plain keys only: nothing here shadows a combination that the browser or the system owns.
+ * The kiosk's keyboard shortcuts. Screens register their keys; the last screen opened takes precedence. Plain keys only,
+ * so that no shortcut of the browser or the system is overridden.
  */
 import { onUnmounted } from 'vue';
 
 interface Shortcut {
-  /** As `KeyboardEvent.key` gives it; letters in lower case. */
+  /** By its `KeyboardEvent.key` name; letters in lower case. */
   readonly key: string;
   readonly run: () => void;
 }
@@ -13,8 +13,8 @@ interface Shortcut {
 const open: Shortcut[] = [];
 
 /**
- * Answers `key` with `run` for as long as the component that asks is on screen. Registered during set-up, when
- * parents come before their children: the innermost screen is the newest.
+ * Runs `run` on `key` while the calling component is on screen. Components register during set-up, parents before their
+ * children, so the innermost screen is the newest.
  */
 export function useShortcut(key: string, run: () => void): void {
   const shortcut: Shortcut = { key, run };
@@ -22,11 +22,11 @@ export function useShortcut(key: string, run: () => void): void {
   onUnmounted(() => open.splice(open.indexOf(shortcut), 1));
 }
 
-/** Where letters and spaces are text and must stay text. */
+/** True where letters and spaces are typed as text. */
 const isTyping = (target: Element): boolean =>
   target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])');
 
-/** Elements for which the key already has a meaning of its own. */
+/** True for elements in which the key already has its own meaning. */
 function hasOwnMeaning(target: Element, key: string): boolean {
   if (key === 'Escape') return false;
   if (key === 'Enter') return target.closest('a[href], button, summary, textarea') !== null;
@@ -47,7 +47,7 @@ export function answerKey(event: KeyboardEvent): void {
   shortcut.run();
 }
 
-/** Starts listening. Returns what stops it. */
+/** Starts listening. Returns a function that stops it. */
 export function listenForShortcuts(): () => void {
   window.addEventListener('keydown', answerKey);
   return () => window.removeEventListener('keydown', answerKey);

@@ -17,7 +17,7 @@ interface NoticeList {
 
 const kinds: readonly NoticeKind[] = ['runtime', 'library', 'font', 'model', 'package'];
 
-/** The third-party notices, which the build leaves beside the page; read when the section opens. */
+/** Loads the third-party notices, which the build puts beside the page, when the section opens. */
 export function useNotices(): NoticeList {
   const all = shallowRef<Notices | null>(null);
   const failed = ref(false);
@@ -30,7 +30,7 @@ export function useNotices(): NoticeList {
       if (!answer.ok) throw new Error(`The notices answered ${answer.status}`);
       all.value = (await answer.json()) as Notices;
     } catch {
-      // The page's own file is gone or damaged. The section says so.
+      // The page's own file is missing or damaged. The section says so.
       failed.value = true;
     }
   }

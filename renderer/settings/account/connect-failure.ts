@@ -1,9 +1,9 @@
-/** What a person reads when an account could not be connected: what it was, and what to look at. */
+/** Words for an account that could not be connected: what happened, and what to check. */
 import type { BridgeError } from '../../bridge/bridge.ts';
 import { hasWords, t, type MessageKey } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 
-/** The fields of the form that a failure can be about. */
+/** The fields of the form that a failure can concern. */
 export const accountFields = ['baseUrl', 'headshotBaseUrl', 'apiKey', 'apiSecret'] as const;
 export type AccountField = (typeof accountFields)[number];
 
@@ -14,7 +14,7 @@ export interface FailureWords {
 
 const isField = (name: unknown): name is AccountField => accountFields.some((field) => field === name);
 
-/** Which field cannot be used and why; null when the failure is about none. */
+/** Returns the field that cannot be used, and why; null when the failure concerns no field. */
 export function fieldFault(
   error: BridgeError | null,
 ): { readonly field: AccountField; readonly words: string } | null {
@@ -25,7 +25,7 @@ export function fieldFault(
   return { field, words: hasWords(why) ? t(why) : t(`settings.account.fields.${field}`) };
 }
 
-/** Reasons that mean the same to a person who has to put it right. */
+/** Groups reasons that mean the same to the person who must fix them. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'not-the-service': [
     'not-json',
@@ -42,12 +42,12 @@ function kindOf(reason: string): string {
   return Object.keys(kinds).find((kind) => kinds[kind]?.includes(reason)) ?? reason;
 }
 
-/** Words for the reason where there are any, else for the code, else those that every screen has for it. */
+/** Returns the words for the reason if there are any, otherwise for the code, otherwise the usual ones for the error. */
 export function connectFailure(error: BridgeError): FailureWords {
   const closer = `settings.account.failures.${error.code}-${kindOf(String(error.details['reason']))}`;
   const plain = `settings.account.failures.${error.code}`;
   const [key] = [closer, plain].filter((one) => hasWords(`${one}.title`));
   if (key === undefined) return errorWords(error.code, error.details);
-  // Every entry has both: the test of the words walks through them.
+  // Every entry has both, as the test of the words checks.
   return { title: t(`${key}.title` as MessageKey), now: t(`${key}.now` as MessageKey) };
 }

@@ -1,11 +1,11 @@
-/** How strictly the service looks at a photo, as the studio sets it for a document. */
+/** How strictly the service checks a photo, as the studio sets it for a document. */
 import type { IssueCode, SensitivityLevel, SensitivityOverride } from '../../../shared/service/issues.ts';
 import { hasWords, t } from '../../i18n/index.ts';
 
 /** The service's own level for every check (interface specification, sensitivity override object). */
 export const standardLevel: SensitivityLevel = 'MEDIUM';
 
-/** The levels with one check changed. What is at the standard level is left out: nothing is sent for it. */
+/** Returns the levels with one check changed. Checks at the standard level are left out, so nothing is sent for them. */
 export function withLevel(
   levels: SensitivityOverride,
   code: IssueCode,
@@ -15,11 +15,11 @@ export function withLevel(
   return level === standardLevel ? others : { ...others, [code]: level };
 }
 
-/** How many checks differ from the service's own level. */
+/** Returns how many checks differ from the service's own level. */
 export const changedChecks = (levels: SensitivityOverride): number =>
   Object.values(levels).filter((level) => level !== standardLevel).length;
 
-/** A check by its plain name, never by its code. */
+/** Returns a check's plain name, never its code. */
 export function checkName(code: IssueCode): string {
   const key = `sensitivity.checks.${code}`;
   return hasWords(key) ? t(key) : t(`issues.${code}.title`);

@@ -4,7 +4,7 @@ import type { OverrideView } from '../../../shared/retouch.ts';
 import { kiosk, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
-/** The edited pictures that a supervisor let through, newest first. */
+/** The edited pictures that a supervisor allowed, newest first. */
 export const useOverridesStore = defineStore('overrides', () => {
   const overrides = shallowRef<readonly OverrideView[] | null>(null);
   const failure = shallowRef<BridgeError | null>(null);

@@ -1,4 +1,4 @@
-/** Paper sizes of the studio's own, while they are being written. */
+/** The studio's own paper sizes, while staff edit them. */
 import type { OwnMedium, OwnMediumId } from '../../../shared/sheet-media.ts';
 import { mmText } from '../../state/media.ts';
 import { mmWithin } from './mm-text.ts';
@@ -11,9 +11,9 @@ export interface PaperDraft {
   width: string;
   height: string;
 }
-/** What the contract takes, millimetres: nothing smaller holds a photo, and no printer here is wider. */
+/** The limits of the contract, mm: nothing smaller holds a photo, and no printer here is wider. */
 export const paperLimits = { width: [50, 330], height: [50, 500] } as const;
-/** As many as are kept. */
+/** The most sizes that are stored. */
 export const mostPapers = 20;
 
 export const draftOf = ({ id, name, widthMm, heightMm }: OwnMedium): PaperDraft => ({
@@ -25,7 +25,7 @@ export const draftOf = ({ id, name, widthMm, heightMm }: OwnMedium): PaperDraft 
 export const newPaper = (): PaperDraft => ({ id: `own-${randomHex()}`, name: '', width: '', height: '' });
 
 export type PaperFault = 'name' | 'twice' | 'width' | 'height';
-/** What is wrong with a size among all of them; null while it is right. */
+/** Returns the fault in a size among all of them; null when there is none. */
 export function paperFault(draft: PaperDraft, all: readonly PaperDraft[]): PaperFault | null {
   const name = draft.name.trim().toLowerCase();
   if (name === '') return 'name';
@@ -34,7 +34,7 @@ export function paperFault(draft: PaperDraft, all: readonly PaperDraft[]): Paper
   return mmWithin(draft.height, ...paperLimits.height) === null ? 'height' : null;
 }
 
-/** The sizes as they are kept, lying upright; null while one of them is wrong. */
+/** Returns the sizes to store, upright; null while one of them has a fault. */
 export function papersOf(drafts: readonly PaperDraft[]): readonly OwnMedium[] | null {
   if (drafts.some((draft) => paperFault(draft, drafts) !== null)) return null;
   return drafts.map(({ id, name, width, height }) => {

@@ -11,7 +11,7 @@ const lights: Readonly<Record<PrinterView['state'], Light>> = {
 };
 export const printerLight = ({ state }: PrinterView): Light => lights[state];
 
-/** How a printer stands, and what is the matter with it. The spooler's own reasons are not words for staff. */
+/** Returns a printer's state and its trouble. The spooler's own reasons are not for staff. */
 export const printerWords = ({ state, trouble }: PrinterView): string =>
   [
     t(`printerStates.${state}`),

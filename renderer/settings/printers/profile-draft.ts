@@ -1,4 +1,4 @@
-/** A printer's settings for one paper, while they are being changed. */
+/** A printer's settings for one paper, while staff change them. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import type {
   DriverMedium,
@@ -19,7 +19,7 @@ export interface ProfileDraft {
   options: PrinterProfile['options'];
   dpiX: number;
   dpiY: number;
-  /** What the printer takes: the paper's own size, or `widthPx` by `heightPx`. */
+  /** The printer's raster: the paper's own size, or `widthPx` by `heightPx`. */
   takes: 'paper' | 'own';
   widthPx: number;
   heightPx: number;
@@ -27,19 +27,22 @@ export interface ProfileDraft {
   safe: Record<Side, string>;
 }
 
-/** Nothing that a safe area keeps free is wider than this, millimetres. */
+/** Widest margin that a safe area may keep free, mm. */
 export const widestSafe = 50;
-/** What the cutter of a dye-sublimation printer may take (facts of the trade: 3 mm; a Selphy 6 mm, which its preset says). */
+/**
+ * Margin that a dye-sublimation printer's cutter may take, mm (facts of the trade: 3 mm; 6 mm for a Selphy, as its preset
+ * says).
+ */
 const usualSafe = 3;
 const usualDpi = 300;
-/** A driver's figures are whole points (0.35 mm); two roundings of a size lie no further apart than this. */
+/** A driver's figures are whole points (0.35 mm); two roundings of one size differ by no more than this, mm. */
 const sameSizeMm = 1;
 
 const same = (medium: Medium, other: DriverMedium): boolean =>
   Math.abs(medium.widthMm - other.widthMm) <= sameSizeMm &&
   Math.abs(medium.heightMm - other.heightMm) <= sameSizeMm;
 
-/** The driver's papers, those of this size first. */
+/** Returns the driver's papers, those of this size first. */
 export const byFitness = (driver: DriverView, medium: Medium): readonly DriverMedium[] =>
   [...driver.media].sort((a, b) => Number(same(medium, b)) - Number(same(medium, a)));
 
@@ -54,7 +57,7 @@ const textsOf = (safe: Margins): Record<Side, string> => ({
 });
 const allSides = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 
-/** From what is saved or suggested; where nobody knows the paper, from the driver's paper of that size. */
+/** Starts from the saved or suggested profile; if the paper is unknown, from the driver's paper of that size. */
 export function draftOfProfile(
   { profile }: MediumSetup,
   medium: Medium,
@@ -77,7 +80,7 @@ export function draftOfProfile(
 
 export const safeOf = (text: string): number | null => mmWithin(text, 0, widestSafe);
 
-/** What is there stays where it is wider: a preset may know that this printer takes more. */
+/** Widens each margin to the cutter's. A wider one stays, because a preset may know that this printer takes more. */
 const offTheCutter = (safe: Record<Side, string>): Record<Side, string> => {
   const side = (text: string): number => Math.max(usualSafe, safeOf(text) ?? 0);
   const { topMm, rightMm, bottomMm, leftMm } = safe;
@@ -89,7 +92,7 @@ const offTheCutter = (safe: Record<Side, string>): Record<Side, string> => {
   });
 };
 
-/** With another of the driver's papers, and what the driver says of it. */
+/** Returns the draft with another of the driver's papers and that paper's properties. */
 export function withDriverMedium(
   draft: ProfileDraft,
   { keyword, unprintable, borderless, frame }: DriverMedium,
@@ -110,7 +113,7 @@ export function withDriverMedium(
   };
 }
 
-/** With an option at a value; without one the driver does as it usually does. */
+/** Returns the draft with an option set; null removes it, and the driver uses its default. */
 export const withOption = (draft: ProfileDraft, name: string, value: string | null): ProfileDraft => ({
   ...draft,
   options: [
@@ -121,7 +124,7 @@ export const withOption = (draft: ProfileDraft, name: string, value: string | nu
   ],
 });
 
-/** The profile as it is kept; null while something in it is no number. */
+/** Returns the profile to store; null while a field is not a number. */
 export function profileOf(draft: ProfileDraft, mediumId: MediumId): PrinterProfile | null {
   const [topMm, rightMm, bottomMm, leftMm] = sides.map((side) => safeOf(draft.safe[side]));
   if (topMm == null || rightMm == null || bottomMm == null || leftMm == null) return null;

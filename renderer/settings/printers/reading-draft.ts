@@ -1,4 +1,4 @@
-/** What staff type of a calibration sheet. */
+/** The measurements of a calibration sheet as staff type them. */
 import type { CalibrationTarget, RulerReading } from '../../../shared/printing.ts';
 import { parseMm } from './mm-text.ts';
 
@@ -12,18 +12,21 @@ export const emptyReading = (): ReadingDraft => ({
   topMm: '',
 });
 
-/** No printer that prints at all is off by more: another length was measured, or a digit is missing. Our own figure. */
+/**
+ * Largest deviation of a working printer, as a share: beyond it a different length was measured or a digit is missing.
+ * Our own figure.
+ */
 const mostOff = 0.25;
-/** An offset may be a few millimetres, however short the length is that shows it. */
+/** An offset may be a few millimetres, however short the length in which it shows, mm. */
 const mostOffMm = 5;
 
-/** True for text that is a length, and not one that belongs somewhere else. */
+/** True for text that is a length and that fits this field. */
 export function isLikely(text: string, targetMm: number): boolean {
   const mm = parseMm(text);
   return mm !== null && Math.abs(mm - targetMm) <= Math.max(mostOffMm, targetMm * mostOff);
 }
 
-/** The reading, once all six are lengths. */
+/** Returns the reading once all six texts are lengths; null before. */
 export function readingOf(draft: ReadingDraft, target: CalibrationTarget): RulerReading | null {
   const of = (field: keyof RulerReading): number | null =>
     isLikely(draft[field], target[field]) ? parseMm(draft[field]) : null;

@@ -5,7 +5,7 @@ import type { MediumId } from '../../../shared/sheet-media.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
-/** The one printer that is being set up. What is there stays on screen until the answer comes, and when none does. */
+/** The printer that is being set up. The last view stays on screen until the next answer, or if none comes. */
 export const usePrinterSetupStore = defineStore('printer-setup', () => {
   const setup = shallowRef<PrinterSetupView | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
@@ -16,10 +16,10 @@ export const usePrinterSetupStore = defineStore('printer-setup', () => {
 
   function take(view: PrinterSetupView): void {
     answers += 1;
-    // Someone may have gone on to another printer while this one was asked.
+    // Staff may have moved on to another printer meanwhile.
     if (view.printer.id === printerId) setup.value = view;
   }
-  /** Asks the printer's driver and the journal again. While that goes on, asking again asks once more after it. */
+  /** Queries the printer's driver and the journal again. A call during a query starts one more query after it. */
   async function look(): Promise<void> {
     askAgain = asking.value;
     if (asking.value || printerId === '') return;
@@ -27,7 +27,7 @@ export const usePrinterSetupStore = defineStore('printer-setup', () => {
     const before = answers;
     try {
       const view = await kiosk().printerSetup({ printerId });
-      // What was saved while the answer was on its way is newer than the answer.
+      // A view that was saved while the answer was on its way is newer than the answer.
       if (answers === before) take(view);
       failure.value = null;
     } catch (error) {
@@ -45,7 +45,7 @@ export const usePrinterSetupStore = defineStore('printer-setup', () => {
     printerId = id;
     await look();
   }
-  /** Nobody looks at it any more: what it prints need not be asked about. */
+  /** Stops following the printer when its screen is left. */
   function close(): void {
     setup.value = null;
     printerId = '';

@@ -1,7 +1,7 @@
-/** How large the copy of a shot is that the service is sent, as choices of a list. */
+/** Size of the copy of a shot that is sent to the service, as choices of a list. */
 import { t } from '../../i18n/index.ts';
 
-/** Pixels along the longer side; null sends the shot at its full size. */
+/** Pixels of the longer side; null sends the shot at full size. */
 const sizes = { small: 2_000, standard: 3_000, large: 4_500, full: null } as const;
 
 export interface UploadChoice {
@@ -10,7 +10,7 @@ export interface UploadChoice {
 }
 const valueOf = (pixels: number | null): string => (pixels === null ? 'full' : String(pixels));
 
-/** The sizes that make sense, and the one that is set now even when it is none of them. */
+/** Returns the sensible sizes, and the current one even if it is not among them. */
 export function uploadChoices(current: number | null): readonly UploadChoice[] {
   const usual = Object.entries(sizes).map(([name, pixels]) => ({
     value: valueOf(pixels),

@@ -1,4 +1,4 @@
-/** What the service says of the account, in plain words. A word that nobody knows yet is shown as it came. */
+/** Puts the account's status into plain words. A word of the service that is not known yet is shown as it came. */
 import type { AccountStatusView, Capability, CapabilityState } from '../../../shared/model/account.ts';
 import type { Light } from '../../../shared/model/status.ts';
 import { hasWords, t, tc } from '../../i18n/index.ts';
@@ -30,7 +30,7 @@ export function healthWords(health: AccountStatusView['health']): StateWords {
       );
 }
 
-/** When the trial ends or ended, by the exact moment, with the days that are left. */
+/** Says when the trial ends or ended, by the exact moment, with the days left. */
 function trialWords(endsAt: string | null, now: number): string {
   if (endsAt === null) return t('settings.status.trialEndUnknown');
   const date = longDate(endsAt);
@@ -49,7 +49,7 @@ export function accountWords(status: AccountStatusView, now: number): StateWords
   return said(ended ? 'bad' : 'ok', t(title), t(text), trialWords(freeTrialEndsAt, now));
 }
 
-/** A cancelled subscription may still work: its light warns, and nothing is blocked because of it. */
+/** A cancelled subscription may still work: its light warns, but nothing is blocked. */
 const subscriptionLights: Readonly<Record<string, Light>> = {
   SUBSCRIPTION_PENDING: 'warn',
   SUBSCRIPTION_COMPLETE: 'ok',
@@ -76,7 +76,7 @@ const abilityLights: Readonly<Record<CapabilityState, Light>> = {
   unknown: 'off',
 };
 
-/** @param hasAddress whether the headshot address is there, without which headshots cannot be used at all */
+/** @param hasAddress true when there is a headshot address, without which headshots cannot be used at all */
 export function abilityWords(ability: Capability, state: CapabilityState, hasAddress: boolean): StateWords {
   const needsAddress = ability === 'headshots' && !hasAddress;
   return said(

@@ -4,13 +4,13 @@ import type { AccountStatusView } from '../../../shared/model/account.ts';
 import { kiosk, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 
-/** What the service last said of the account, and whether it is being asked. */
+/** The service's last answer about the account, and whether it is being queried. */
 export const useStatusOfAccountStore = defineStore('status-of-account', () => {
   const said = shallowRef<AccountStatusView | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
   const asking = ref(false);
 
-  /** The look-up is free. What was said last stays on screen until there is something newer. */
+  /** Queries the service, free of charge. The last answer stays on screen until there is a newer one. */
   async function ask(): Promise<void> {
     if (asking.value) return;
     asking.value = true;
@@ -23,7 +23,7 @@ export const useStatusOfAccountStore = defineStore('status-of-account', () => {
       asking.value = false;
     }
   }
-  /** Another account: what was said of the one before is no longer true. */
+  /** Drops the answer when the account changes, because it is no longer true. */
   function forget(): void {
     said.value = null;
     failure.value = null;
