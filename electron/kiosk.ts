@@ -26,7 +26,7 @@ import { waitForCheck } from './ipc/wait-for-check.ts';
 import type { Log } from './log.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
-import { previewOf } from './orders/view.ts';
+import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import type { LaunchPractice } from './practice/launch.ts';
 import type { SecretStore } from './secrets/store.ts';

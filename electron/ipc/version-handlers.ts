@@ -1,4 +1,4 @@
-import { whoever } from '../orders/order-tools.ts';
+import { anyStaff } from '../orders/order-tools.ts';
 import type { Studio } from '../studio.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
@@ -18,7 +18,7 @@ export function versionHandlers(
   const demand = async (): Promise<string> => {
     await demandSupervisor(studio(), supervisor);
     // Without a PIN, the kiosk cannot know who it was.
-    return (await supervisor.view()).pinSet ? 'supervisor' : whoever;
+    return (await supervisor.view()).pinSet ? 'supervisor' : anyStaff;
   };
   return {
     chooseVersion: ({ orderId, photoId, versionId, reason }) =>

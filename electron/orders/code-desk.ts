@@ -4,7 +4,7 @@ import type { CodePart } from '../../shared/model/desk.ts';
 import type { CodeWords } from '../records/photos/codes.ts';
 import { hasTerms } from '../records/orders/order-finder.ts';
 import { readQuery, type Term } from '../records/orders/search-text.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { Needs } from './deps.ts';
 
 /** Valid codes that are read at a time: about two milliseconds of work. */
 const chunkRows = 300;
@@ -18,7 +18,11 @@ const endedOrders = 200;
  * @param text empty for all codes
  * @param skip rows before the page
  */
-export async function codePart(deps: OrdersDeps, text: string, skip: number): Promise<CodePart> {
+export async function codePart(
+  deps: Needs<'records' | 'clock'>,
+  text: string,
+  skip: number,
+): Promise<CodePart> {
   const { codes, orders } = deps.records;
   const nowIso = deps.clock.now().toISOString();
   if (text === '') {
@@ -39,7 +43,11 @@ export async function codePart(deps: OrdersDeps, text: string, skip: number): Pr
   };
 }
 
-async function validMatching(deps: OrdersDeps, terms: readonly Term[], nowIso: string): Promise<number[]> {
+async function validMatching(
+  deps: Needs<'records'>,
+  terms: readonly Term[],
+  nowIso: string,
+): Promise<number[]> {
   const found: number[] = [];
   let rows: CodeWords[] = [];
   do {

@@ -65,3 +65,6 @@ export interface OrdersDeps {
   /** …that a print has come further. */
   readonly printChanged: (printId: PrintId) => void;
 }
+
+/** The part of it that a function uses. */
+export type Needs<K extends keyof OrdersDeps> = Pick<OrdersDeps, K>;

@@ -3,7 +3,7 @@ import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared
 import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/orders/order-summaries.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { Needs } from './deps.ts';
 import { named } from './people/people-view.ts';
 import { printView } from './prints/print-view.ts';
 import { waitingPrints } from './prints/waiting-prints.ts';
@@ -20,7 +20,7 @@ export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), n
  * The desk: the first rows of orders in hand, of orders done today and of codes about to expire, and how many there are
  * of each. An order that waits for a person comes first, whatever its age, and is in hand even when it is closed.
  */
-export function deskView(deps: OrdersDeps): DeskView {
+export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
   const { codes } = deps.records;
   const now = deps.clock.now();
   const [from, to] = [now.toISOString(), new Date(now.getTime() + expiresSoonMs).toISOString()];
@@ -42,7 +42,7 @@ export function deskView(deps: OrdersDeps): DeskView {
 }
 
 /** The orders of a column of the desk that follow the first `skip`. */
-export function deskOrders(deps: OrdersDeps, column: DeskColumn, skip: number): OrderPart {
+export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn, skip: number): OrderPart {
   const { orderSummaries: summaries } = deps.records;
   if (column === 'doneToday') {
     const midnight = midnightBefore(deps.clock.now()).toISOString();
@@ -56,11 +56,11 @@ export function deskOrders(deps: OrdersDeps, column: DeskColumn, skip: number): 
   return { orders: [...first, ...others].map(summaryIn(deps)), count: waiting + summaries.countInProgress() };
 }
 
-export const findOrders = (deps: OrdersDeps, text: string): readonly OrderSummary[] =>
+export const findOrders = (deps: Needs<'records'>, text: string): readonly OrderSummary[] =>
   deps.records.orderSummaries.search(text, foundRows).map(summaryIn(deps));
 
 /** Makes the rows of orders what the page shows. */
-function summaryIn({ records }: OrdersDeps): (row: SummaryRow) => OrderSummary {
+function summaryIn({ records }: Needs<'records'>): (row: SummaryRow) => OrderSummary {
   const inDoubt = records.calls.ordersInDoubt();
   return ({ people, photos, bill, settlements, ...row }) => {
     const everyone = named(people, row.customerName);

@@ -3,10 +3,11 @@ import type { LeftOpenOrder } from '../records/orders/left-open.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import { inTurns } from '../turns.ts';
-import type { OrdersDeps } from './deps.ts';
-import { takePlaceOf } from './photos/photo-replacement.ts';
+import type { Needs } from './deps.ts';
+import { replacePhoto } from './photos/photo-replacement.ts';
 import { dayMs, erasePictures } from './retention.ts';
-import { existing, owedOf } from './view.ts';
+import { existing } from './existing-order.ts';
+import { owedOf } from './payment/owed.ts';
 
 /** How many orders are read at a time. */
 const batch = 50;
@@ -16,7 +17,9 @@ const batch = 50;
  * so. Pictures that are still needed stay: those of an order with a call of unknown outcome, and of a paid order
  * whose photos are not all printed, saved as a file or settled.
  */
-export async function eraseLeftOpen(deps: OrdersDeps): Promise<void> {
+export async function eraseLeftOpen(
+  deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log' | 'changed'>,
+): Promise<void> {
   const { records, settings, clock, log } = deps;
   // The missing rows may hold recent work on these orders.
   if (records.gap !== null) return;
@@ -35,7 +38,11 @@ export async function eraseLeftOpen(deps: OrdersDeps): Promise<void> {
   if (erased > 0) log.info({ orders: erased }, 'erased pictures of orders that were left open');
 }
 
-async function eraseOne(deps: OrdersDeps, orderId: OrderId, updatedAt: string): Promise<boolean> {
+async function eraseOne(
+  deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'changed'>,
+  orderId: OrderId,
+  updatedAt: string,
+): Promise<boolean> {
   const { records } = deps;
   const order = existing(deps, orderId);
   // Staff may have opened the order again in the meantime.
@@ -47,7 +54,7 @@ async function eraseOne(deps: OrdersDeps, orderId: OrderId, updatedAt: string): 
   return true;
 }
 
-function isNeeded(deps: OrdersDeps, order: OrderRow): boolean {
+function isNeeded(deps: Needs<'records' | 'settings'>, order: OrderRow): boolean {
   const { calls, payments, photos, prints, settlements } = deps.records;
   if (calls.openOf(order.id).length > 0) return true;
   if (payments.ofOrder(order.id) === null) return false;
@@ -64,11 +71,11 @@ function isNeeded(deps: OrdersDeps, order: OrderRow): boolean {
 }
 
 /** Without its pictures an unpaid order begins again at the shot; its earlier photos are set aside, with their calls. */
-function takeAllAgain(deps: OrdersDeps, { id, step, updatedAt }: OrderRow): void {
+function takeAllAgain(deps: Needs<'records' | 'clock'>, { id, step, updatedAt }: OrderRow): void {
   const { records } = deps;
   records.transaction(() => {
     for (const photo of records.photos.ofOrder(id)) {
-      if (photo.shotId !== null) takePlaceOf(deps, photo, null);
+      if (photo.shotId !== null) replacePhoto(deps, photo, null);
     }
     // It stays as old as it was: nobody has worked on it.
     if (step === 'preview' || step === 'payment') records.orders.setStep(id, 'shot', updatedAt);

@@ -2,10 +2,10 @@ import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { Needs } from './deps.ts';
 import { localDay, type OrderTools } from './order-tools.ts';
 import { canStandOn } from './steps.ts';
-import { orderView } from './view.ts';
+import { orderView } from './order-view.ts';
 
 export interface CustomerInput {
   readonly customerId: CustomerId | null;
@@ -18,7 +18,10 @@ export interface CustomerInput {
 }
 
 /** An order from its beginning to its end: whose it is, where staff stand in it, how it is closed. */
-export function createOrderLife(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderLife(
+  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'practice'>,
+  tools: OrderTools,
+) {
   const { records, clock, settings } = deps;
   const { at, openOrder, paidOrder, facts, stand, changed } = tools;
 

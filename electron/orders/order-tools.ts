@@ -4,15 +4,17 @@ import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PersonRow } from '../records/orders/people.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { Needs } from './deps.ts';
 import { canStandOn, furthestStep, type OrderFacts } from './steps.ts';
-import { existing, orderView, owedOf } from './view.ts';
+import { existing } from './existing-order.ts';
+import { orderView } from './order-view.ts';
+import { owedOf } from './payment/owed.ts';
 
 /** What every part of the order workflow needs: looking an order up in the state that an action asks for. */
 export type OrderTools = ReturnType<typeof createOrderTools>;
 
-/** Until staff accounts come, whoever stands at the counter. */
-export const whoever = 'staff';
+/** The name that rows carry for a member of staff: nobody has an account of their own yet. */
+export const anyStaff = 'staff';
 
 const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
   'approved',
@@ -21,7 +23,7 @@ const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
   'final',
 ]);
 
-export function createOrderTools(deps: OrdersDeps) {
+export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'changed'>) {
   const { records, clock } = deps;
   const at = (): string => clock.now().toISOString();
   const isPaid = (orderId: OrderId): boolean => records.payments.ofOrder(orderId) !== null;

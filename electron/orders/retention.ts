@@ -1,7 +1,7 @@
 import type { OrderId } from '../../shared/ids.ts';
 import type { ClosedOrder } from '../records/clean-up.ts';
 import { inTurns } from '../turns.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { Needs } from './deps.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ const markedAtOnce = 8;
  *
  * @returns how many pictures were erased
  */
-export async function eraseExpired(deps: OrdersDeps): Promise<number> {
+export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' | 'clock'>): Promise<number> {
   const { records, settings, clock } = deps;
   const { withConsent, without } = settings.get().keepDays;
   const now = clock.now();
@@ -55,7 +55,7 @@ export async function eraseExpired(deps: OrdersDeps): Promise<number> {
  * @returns how many there were
  */
 export async function erasePictures(
-  { records, vault, clock }: OrdersDeps,
+  { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
   orderId: OrderId,
 ): Promise<number> {
   const pictures = records.cleanUp.picturesOf(orderId);

@@ -3,7 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
 import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../shared/printing.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import { createPrintGate, type ForPrinting } from '../orders/prints/for-printing.ts';
 import { createPrintJournal } from '../orders/prints/print-journal.ts';
 import { supplyOf } from '../orders/prints/supply.ts';
@@ -19,7 +19,7 @@ import { studioMedia, studioMedium, studioMediumName } from './studio-media.ts';
 
 export type PrintSetup = ReturnType<typeof createPrintSetup>;
 
-export interface PrintSetupDeps extends Pick<OrdersDeps, 'records' | 'clock' | 'settings' | 'printChanged'> {
+export interface PrintSetupDeps extends Needs<'records' | 'clock' | 'settings' | 'printChanged'> {
   /** Called when a ribbon has been loaded: the status strip counts from there. */
   readonly supplyChanged: () => void;
 }

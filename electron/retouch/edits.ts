@@ -1,18 +1,14 @@
 import type { Edit } from '../../shared/retouch.ts';
 import { newId } from '../../shared/ids.ts';
-import type { AnsweredPicture, EditedPicture } from '../../shared/service/edits.ts';
+import type { EditedPicture } from '../../shared/service/edits.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall, replacedInSession } from '../orders/calls/paid-call.ts';
+import type { Needs } from '../orders/deps.ts';
+import { makePaidCall, type PaidCallDeps } from '../orders/calls/paid-call.ts';
 import { refuseOtherRegion } from '../orders/calls/photo-call.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import type { CallOptions, ServiceClient } from '../service/client.ts';
-import { keepResult, tellSession, type KeptResult } from './session-tools.ts';
-
-interface KeptEdit extends KeptResult {
-  readonly doubts: EditedPicture['doubts'];
-}
+import { keepResult, replacedInSession, tellSession } from './session-tools.ts';
 
 /**
  * One paid edit of a version, whose result is another version. A result that was answered is kept whatever its oddities;
@@ -22,7 +18,7 @@ interface KeptEdit extends KeptResult {
  *   region; the ServiceFailure of the call
  */
 export async function makeEdit(
-  deps: OrdersDeps,
+  deps: PaidCallDeps & Needs<'pictures' | 'settings' | 'changed' | 'retouchSessionChanged'>,
   session: RetouchSessionRow,
   { version, edit }: { readonly version: VersionRow; readonly edit: Edit },
 ): Promise<void> {
@@ -31,33 +27,36 @@ export async function makeEdit(
   // The session of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
   const orderId = shotId === null ? null : session.orderId;
   const endpoint = endpointOf(edit);
-  await makeJournaledCall<Uint8Array, EditedPicture, KeptEdit>(deps, {
-    endpoint,
-    open: () => {
-      if (orderId !== null) refuseOtherRegion(deps, { orderId });
-      const replacesCallId = replacedInSession(records.calls.ofSession(sessionId), endpoint);
-      return { orderId, sessionId, photoId: null, replacesCallId };
+  await makePaidCall(
+    deps,
+    {
+      endpoint,
+      begin(insertRow) {
+        if (orderId !== null) refuseOtherRegion(deps, orderId);
+        const replacesCallId = replacedInSession(records.calls.ofSession(sessionId), endpoint);
+        insertRow({ orderId, sessionId, photoId: null, replacesCallId });
+      },
+      changed() {
+        tellSession(deps, sessionId);
+      },
     },
-    prepare: () => copyFor(deps, version, edit),
-    send: (client, image, options) => send(client, { image, edit }, options),
-    keep: async (answer, vault) => ({
-      ...(await keepResult({ records, vault, pictures }, answer, 'edit')),
-      doubts: answer.doubts,
-    }),
-    raw: ({ image }: AnsweredPicture) => image,
-    record: ({ imageId, transparent, doubts, insert }, callId, at) => {
-      insert(at);
-      records.versions.insert({
-        ...{ id: newId('ver'), sessionId, parentId: version.id, imageId, createdAt: at },
-        ...{ tool: edit.tool, edit, colour: null, transparent, doubts, callId },
+    async (call) => {
+      const image = await copyFor(deps, version, edit);
+      const answer = await call.send((client, options) => send(client, { image, edit }, options));
+      const { imageId, transparent, insert } = await call.keep(
+        (vault) => keepResult({ records, vault, pictures }, answer, 'edit'),
+        () => answer.image,
+      );
+      await call.done((at) => {
+        insert(at);
+        records.versions.insert({
+          ...{ id: newId('ver'), sessionId, parentId: version.id, imageId, createdAt: at },
+          ...{ tool: edit.tool, edit, colour: null, transparent, doubts: answer.doubts, callId: call.id },
+        });
+        records.retouchSessions.touch(sessionId, at);
       });
-      records.retouchSessions.touch(sessionId, at);
-      return null;
     },
-    changed: () => {
-      tellSession(deps, sessionId);
-    },
-  });
+  );
 }
 
 function endpointOf(edit: Edit): Endpoint {
@@ -68,7 +67,7 @@ function endpointOf(edit: Edit): Endpoint {
 
 /** What can be seen through stays so where the result can keep it; a JPEG cannot, and white shows instead. */
 async function copyFor(
-  { vault, settings, pictures }: OrdersDeps,
+  { vault, settings, pictures }: Needs<'vault' | 'pictures' | 'settings'>,
   { imageId, transparent }: VersionRow,
   { format }: Edit,
 ): Promise<Uint8Array> {

@@ -4,10 +4,10 @@ import type { CallId } from '../../shared/ids.ts';
 import type { CallResolution, CallView, SettledCallView } from '../../shared/model/calls.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { FaceMatchRequest } from '../../shared/service/edits.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall } from '../orders/calls/paid-call.ts';
+import type { Needs } from '../orders/deps.ts';
+import { makePaidCall, type PaidCallDeps } from '../orders/calls/paid-call.ts';
 import { callView } from '../orders/calls/ledger.ts';
-import { whoever } from '../orders/order-tools.ts';
+import { anyStaff } from '../orders/order-tools.ts';
 import { readSource } from './pictures.ts';
 import { sayWhose, type Side } from './whose-picture.ts';
 
@@ -24,7 +24,7 @@ export type FaceMatch = ReturnType<typeof createFaceMatch>;
  * Two faces held against each other. What is written down is that a call was made and how it ended, for the sake of
  * its cost: not who was compared, neither picture, and nothing of the answer.
  */
-export function createFaceMatch(deps: OrdersDeps) {
+export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings'>) {
   const { records, clock } = deps;
 
   return {
@@ -37,22 +37,29 @@ export function createFaceMatch(deps: OrdersDeps) {
       const { uploadLongSidePx } = deps.settings.get();
       const copyOf = (side: Side, picture: PictureSource): Promise<Uint8Array> =>
         sayWhose(side, () => copyFor(deps, picture, uploadLongSidePx));
-      const { result } = await sayWhose(null, () =>
-        makeJournaledCall(deps, {
-          endpoint: 'faceMatch',
-          open: () => ({ orderId: null, photoId: null, sessionId: null, replacesCallId: null }),
-          prepare: async (): Promise<FaceMatchRequest> => ({
-            source: await copyOf('source', source),
-            target: await copyOf('target', target),
-            ...(threshold === null ? {} : { similarityThreshold: threshold }),
-          }),
-          send: (client, request, options) => client.faceMatch(request, options),
-          keep: () => Promise.resolve(null),
-          record: () => null,
-          traceless: true,
-          // No page but the one that asked shows it, and that one waits for the answer.
-          changed: () => undefined,
-        }),
+      const result = await sayWhose(null, () =>
+        makePaidCall(
+          deps,
+          {
+            endpoint: 'faceMatch',
+            begin(insertRow) {
+              insertRow({ orderId: null, photoId: null, sessionId: null, replacesCallId: null });
+            },
+            traceless: true,
+            // No page but the one that asked shows it, and that one waits for the answer.
+            changed: () => undefined,
+          },
+          async (call) => {
+            const request: FaceMatchRequest = {
+              source: await copyOf('source', source),
+              target: await copyOf('target', target),
+              ...(threshold === null ? {} : { similarityThreshold: threshold }),
+            };
+            const answer = await call.send((client, options) => client.faceMatch(request, options));
+            await call.done(() => undefined);
+            return answer;
+          },
+        ),
       );
       const { isMatch, similarity } = result;
       return { isMatch, similarity, threshold, at: clock.now().toISOString() };
@@ -68,7 +75,7 @@ export function createFaceMatch(deps: OrdersDeps) {
     resolve(callId: CallId, resolution: CallResolution): SettledCallView {
       const call = records.calls.get(callId);
       if (call?.endpoint !== 'faceMatch') throw new KioskError('NOT_FOUND', 'no such face match');
-      const [by, at] = [whoever, clock.now().toISOString()];
+      const [by, at] = [anyStaff, clock.now().toISOString()];
       records.calls.resolve(callId, { resolution, by, at });
       return { id: callId, endpoint: call.endpoint, resolution, by, at };
     },
@@ -77,7 +84,7 @@ export function createFaceMatch(deps: OrdersDeps) {
 
 /** What leaves the kiosk of a picture, as for every other call. */
 async function copyFor(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
   picture: PictureSource,
   longSidePx: StudioSettings['uploadLongSidePx'],
 ): Promise<Uint8Array> {

@@ -6,9 +6,9 @@ import { noCorrection } from '../../shared/printing.ts';
 import { notAnId } from '../../shared/not-an-id.ts';
 import type { Medium, MediumId } from '../../shared/sheet-media.ts';
 import { planOnePicture } from '../../shared/sheet/one-picture.ts';
-import { createAtOnce } from '../orders/prints/single-flight.ts';
+import { createSingleFlight } from '../orders/prints/single-flight.ts';
 import { bareLayout } from '../orders/prints/bare-layout.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import {
   createPrintGate,
   printedWith,
@@ -41,13 +41,24 @@ export type HeadshotPrints = ReturnType<typeof createHeadshotPrints>;
  * could push a picture without a margin over the rim, so none is applied.
  */
 export function createHeadshotPrints(
-  deps: OrdersDeps,
+  deps: Needs<
+    | 'records'
+    | 'vault'
+    | 'pictures'
+    | 'service'
+    | 'settings'
+    | 'clock'
+    | 'practice'
+    | 'changed'
+    | 'retouchSessionChanged'
+    | 'printChanged'
+  >,
   printers: Printers,
   composer: Composer,
   forPrinting: AskForPrinting,
 ) {
   const gate = createPrintGate(forPrinting, printers);
-  const atOnce = createAtOnce<RetouchSessionView>();
+  const shareRunning = createSingleFlight<RetouchSessionView>();
   const journal = createPrintJournal(deps, printers, {
     isOwn: ({ sessionId }) => sessionId !== null,
     changed: (print) => {
@@ -118,7 +129,7 @@ export function createHeadshotPrints(
      *   `PrintGate.usable`, and what the journal's `submit` throws
      */
     print: (sessionId: RetouchSessionId, input: HeadshotPrintInput): Promise<RetouchSessionView> =>
-      atOnce([sessionId, input], () => print(sessionId, input)),
+      shareRunning([sessionId, input], () => print(sessionId, input)),
 
     /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
     confirm: async (printId: PrintId, printed: boolean): Promise<RetouchSessionView> =>
@@ -126,7 +137,7 @@ export function createHeadshotPrints(
 
     /** @throws KioskError as `print` does, a rejected headshot apart */
     reprint: (printId: PrintId, reason: string): Promise<RetouchSessionView> =>
-      atOnce([printId], () => reprint(journal.existing(printId), reason)),
+      shareRunning([printId], () => reprint(journal.existing(printId), reason)),
 
     resume: journal.resume,
     stop: journal.stop,
@@ -153,7 +164,7 @@ function refuseRejected({ mark }: VersionRow): void {
 
 /** @throws KioskError SHEET_IMPOSSIBLE; PHOTO_FILE_MISSING once the picture is erased */
 function planOf(
-  { records }: OrdersDeps,
+  { records }: Needs<'records'>,
   { imageId }: VersionRow,
   medium: Medium,
   layout: SheetLayout,

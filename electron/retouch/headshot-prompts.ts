@@ -1,7 +1,7 @@
 import type { PromptView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type PromptId } from '../../shared/ids.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 
 export interface PromptInput {
   /** Null for a new one. */
@@ -17,7 +17,7 @@ const mostPrompts = 100;
 const folded = (name: string): string => name.toLocaleLowerCase('en');
 
 /** Prompts that the studio has saved, in its own words. */
-export function createPrompts({ records, clock }: OrdersDeps) {
+export function createPrompts({ records, clock }: Needs<'records' | 'clock'>) {
   const { prompts } = records;
   return {
     list: (): readonly PromptView[] => prompts.list(),

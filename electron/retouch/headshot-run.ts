@@ -8,13 +8,13 @@ import type {
   Headshots,
   PictureDoubt,
 } from '../../shared/service/edits.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
-import { makeJournaledCall, replacedInSession } from '../orders/calls/paid-call.ts';
+import type { Needs } from '../orders/deps.ts';
+import { makePaidCall, type PaidCallDeps } from '../orders/calls/paid-call.ts';
 import { isUnusable } from '../orders/calls/call-failure.ts';
 import type { Keepers } from '../orders/photos/keep-picture.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
-import { keepResult, type KeptResult } from './session-tools.ts';
+import { keepResult, replacedInSession, type KeptResult } from './session-tools.ts';
 
 const endpoint = 'generatePortrait';
 
@@ -32,43 +32,43 @@ interface KeptRun {
  * @throws KioskError CALL_OPEN while the session has a call that is not settled; the ServiceFailure of the call
  */
 export async function runHeadshots(
-  deps: OrdersDeps,
+  deps: PaidCallDeps & Needs<'pictures' | 'settings' | 'retouchSessionChanged'>,
   session: RetouchSessionRow,
   settings: HeadshotSettings,
 ): Promise<void> {
-  const { records, vault } = deps;
+  const { records, vault, pictures } = deps;
   const sessionId = session.id;
   const reference = referenceOf(deps, session);
-  await makeJournaledCall<HeadshotRequest, Headshots, KeptRun>(deps, {
-    endpoint,
-    open: () => ({
-      ...{ orderId: null, photoId: null, sessionId },
-      replacesCallId: replacedInSession(records.calls.ofSession(sessionId), endpoint),
-    }),
-    opened: (callId, at) => {
-      records.headshotRuns.insert({ callId, sessionId, ...settings, at });
+  await makePaidCall(
+    deps,
+    {
+      endpoint,
+      begin(insertRow, at) {
+        const replacesCallId = replacedInSession(records.calls.ofSession(sessionId), endpoint);
+        const callId = insertRow({ orderId: null, photoId: null, sessionId, replacesCallId });
+        records.headshotRuns.insert({ callId, sessionId, ...settings, at });
+      },
+      changed() {
+        deps.retouchSessionChanged(sessionId);
+      },
     },
-    prepare: async () => {
-      const longSidePx = deps.settings.get().uploadLongSidePx;
-      return requestFor(
-        settings,
-        await deps.pictures.copyForService(await vault.get(reference.imageId), longSidePx),
+    async (call) => {
+      const { uploadLongSidePx } = deps.settings.get();
+      const image = await pictures.copyForService(await vault.get(reference.imageId), uploadLongSidePx);
+      const request = requestFor(settings, image);
+      const answer = await call.send((client, options) => client.generatePortrait(request, options));
+      const kept = await call.keep(
+        (withRoom) => keepRun({ records, vault: withRoom, pictures }, answer),
+        () => serialize(answer),
       );
+      await call.done((at) => {
+        recordRun(deps, { sessionId, parentId: reference.id, callId: call.id, at }, kept);
+      });
     },
-    send: (client, request, options) => client.generatePortrait(request, options),
-    keep: (answer, room) => keepRun({ records, vault: room, pictures: deps.pictures }, answer),
-    raw: (answer) => serialize(answer),
-    record: (kept, callId, at) => {
-      recordRun(deps, { sessionId, parentId: reference.id, callId, at }, kept);
-      return null;
-    },
-    changed: () => {
-      deps.retouchSessionChanged(sessionId);
-    },
-  });
+  );
 }
 
-function referenceOf({ records }: OrdersDeps, session: RetouchSessionRow): VersionRow {
+function referenceOf({ records }: Needs<'records'>, session: RetouchSessionRow): VersionRow {
   const reference = records.versions.ofSession(session.id).find(({ tool }) => tool === 'original');
   if (reference === undefined) throw new Error('a session without its original');
   return reference;
@@ -84,7 +84,7 @@ const requestFor = (settings: HeadshotSettings, image: Uint8Array): HeadshotRequ
   outputImageHeight: settings.heightPx,
 });
 
-type RunKeepers = Keepers & Pick<OrdersDeps, 'pictures'>;
+type RunKeepers = Keepers & Needs<'pictures'>;
 
 /**
  * A picture that cannot be read does not take the others with it: it is missing, and the run says so.
@@ -119,7 +119,7 @@ interface Run {
   readonly at: string;
 }
 
-function recordRun({ records }: OrdersDeps, { at, ...run }: Run, { pictures, doubts }: KeptRun): void {
+function recordRun({ records }: Needs<'records'>, { at, ...run }: Run, { pictures, doubts }: KeptRun): void {
   for (const kept of pictures) {
     const { imageId, transparent } = kept;
     kept.insert(at);

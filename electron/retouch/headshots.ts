@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RetouchSessionView, HeadshotSettings, Mark, PictureSource } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { RetouchSessionId, VersionId } from '../../shared/ids.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs, OrdersDeps } from '../orders/deps.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { changedSession, existingSession, versionOf } from './session-tools.ts';
@@ -56,7 +56,7 @@ const seedsEnd = 2 ** 31;
 const drawSeed = (): number => randomInt(1, seedsEnd);
 
 /** @throws KioskError NOT_FOUND; WRONG_STEP for a session of another kind */
-export function headshotSession(deps: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionRow {
+export function headshotSession(deps: Needs<'records'>, sessionId: RetouchSessionId): RetouchSessionRow {
   const session = existingSession(deps, sessionId);
   if (session.kind !== 'headshots') {
     throw new KioskError('WRONG_STEP', 'that session is for another kind of work', { state: session.kind });
@@ -65,7 +65,11 @@ export function headshotSession(deps: OrdersDeps, sessionId: RetouchSessionId): 
 }
 
 /** One of the results: neither the reference nor a picture of another session. @throws KioskError NOT_FOUND, WRONG_STEP */
-export function headshotOf(deps: OrdersDeps, sessionId: RetouchSessionId, versionId: VersionId): VersionRow {
+export function headshotOf(
+  deps: Needs<'records'>,
+  sessionId: RetouchSessionId,
+  versionId: VersionId,
+): VersionRow {
   const version = versionOf(deps, headshotSession(deps, sessionId), versionId);
   if (version.tool !== 'headshot') throw new KioskError('NOT_FOUND', 'no such headshot in this session');
   return version;

@@ -3,9 +3,9 @@ import { KioskError } from '../../shared/errors.ts';
 import type { ImageId, OrderId, PersonId, VersionId } from '../../shared/ids.ts';
 import type { PictureMime } from '../imaging/imaging.ts';
 import { importPicture, type ImportedPicture } from '../imaging/import-picture.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import { peopleOf } from '../orders/people/people-view.ts';
-import { existing } from '../orders/view.ts';
+import { existing } from '../orders/existing-order.ts';
 
 /** A picture that staff have chosen, read from wherever it is. */
 export interface SourcePicture extends ImportedPicture {
@@ -23,7 +23,10 @@ export interface SourcePicture extends ImportedPicture {
  * @throws KioskError NOT_FOUND; WRONG_STEP for a photo without a final; PHOTO_FILE_MISSING with a reason, `erased`
  *   among them; and for a file what `importPicture` throws
  */
-export async function readSource(deps: OrdersDeps, source: PictureSource): Promise<SourcePicture> {
+export async function readSource(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
+  source: PictureSource,
+): Promise<SourcePicture> {
   const outside = { orderId: null, headshot: false } as const;
   if (source.from === 'file') {
     return { ...(await importPicture(source.bytes, deps)), ...outside, name: source.name };
@@ -44,7 +47,7 @@ interface Found {
 }
 
 function find(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   source: Extract<PictureSource, { from: 'shot' | 'photo' | 'version' }>,
 ): Found {
   const { shots, photos } = deps.records;
@@ -62,7 +65,7 @@ function find(
   return { imageId: photo.finalImageId, ...ofPerson(deps, photo) };
 }
 
-function findVersion(deps: OrdersDeps, versionId: VersionId): Found {
+function findVersion(deps: Needs<'records'>, versionId: VersionId): Found {
   const { retouchSessions, versions, shots } = deps.records;
   const version = versions.get(versionId);
   const session = version === null ? null : retouchSessions.get(version.sessionId);
@@ -75,7 +78,7 @@ function findVersion(deps: OrdersDeps, versionId: VersionId): Found {
 
 /** A person without a name, and one who was taken out of the order, go by the order's number. */
 function ofPerson(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },
 ): Omit<Found, 'imageId'> {
   const order = existing(deps, orderId);
@@ -83,7 +86,10 @@ function ofPerson(
   return { name: name === '' ? order.number : name, orderId, headshot: false };
 }
 
-async function readStored({ records, vault }: OrdersDeps, imageId: ImageId): Promise<ImportedPicture> {
+async function readStored(
+  { records, vault }: Needs<'records' | 'vault'>,
+  imageId: ImageId,
+): Promise<ImportedPicture> {
   const image = records.images.get(imageId);
   if (image?.erasedAt !== null) {
     throw new KioskError('PHOTO_FILE_MISSING', 'the picture is erased', { reason: 'erased' });

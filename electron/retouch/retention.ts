@@ -1,4 +1,4 @@
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import { dayMs } from '../orders/retention.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import { inTurns } from '../turns.ts';
@@ -13,7 +13,7 @@ const batch = 50;
  * @returns ISO 8601, UTC
  */
 export function erasedAfter(
-  { settings }: OrdersDeps,
+  { settings }: Needs<'settings'>,
   { shotId, updatedAt }: RetouchSessionRow,
 ): string | null {
   if (shotId !== null) return null;
@@ -27,7 +27,7 @@ export function erasedAfter(
  * @throws KioskError what the vault throws
  */
 export async function eraseRetouchSession(
-  { records, vault, clock }: OrdersDeps,
+  { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
   { id }: Pick<RetouchSessionRow, 'id'>,
 ): Promise<void> {
   for (const imageId of records.images.ofSession(id)) {
@@ -38,7 +38,9 @@ export async function eraseRetouchSession(
 }
 
 /** Erases sessions on their own whose time is over. @throws KioskError what the vault throws */
-export async function eraseIdle(deps: OrdersDeps): Promise<void> {
+export async function eraseIdle(
+  deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log'>,
+): Promise<void> {
   const { without } = deps.settings.get().keepDays;
   const before = new Date(deps.clock.now().getTime() - without * dayMs).toISOString();
   const turn = inTurns();

@@ -1,15 +1,20 @@
 import type { RetouchSessionView } from '../../shared/retouch.ts';
 import { KioskError } from '../../shared/errors.ts';
-import type { RetouchSessionId, ImageId, VersionId } from '../../shared/ids.ts';
+import type { RetouchSessionId, CallId, ImageId, VersionId } from '../../shared/ids.ts';
 import type { AnsweredPicture } from '../../shared/service/edits.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { Needs } from '../orders/deps.ts';
 import { storePicture, type Keepers, type KeptPicture } from '../orders/photos/keep-picture.ts';
+import type { CallRow } from '../records/calls/calls.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { sessionView } from './session-view.ts';
 
 /** @throws KioskError NOT_FOUND for a session that there is not, or whose pictures were erased */
-export function existingSession({ records }: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionRow {
+export function existingSession(
+  { records }: Needs<'records'>,
+  sessionId: RetouchSessionId,
+): RetouchSessionRow {
   const session = records.retouchSessions.get(sessionId);
   if (session?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such session');
   return session;
@@ -17,7 +22,7 @@ export function existingSession({ records }: OrdersDeps, sessionId: RetouchSessi
 
 /** @throws KioskError NOT_FOUND for a version of another session; PHOTO_FILE_MISSING for one that was erased */
 export function versionOf(
-  { records }: OrdersDeps,
+  { records }: Needs<'records'>,
   session: RetouchSessionRow,
   versionId: VersionId,
 ): VersionRow {
@@ -32,19 +37,33 @@ export function versionOf(
 const isErased = (image: { readonly erasedAt: string | null } | null): boolean => image?.erasedAt !== null;
 
 /** Tells every page that the session has changed, and returns it as it is now. */
-export function changedSession(deps: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionView {
+export function changedSession(
+  deps: Needs<
+    'records' | 'service' | 'settings' | 'clock' | 'practice' | 'changed' | 'retouchSessionChanged'
+  >,
+  sessionId: RetouchSessionId,
+): RetouchSessionView {
   deps.records.retouchSessions.touch(sessionId, deps.clock.now().toISOString());
   tellSession(deps, sessionId);
   return sessionView(deps, sessionId);
 }
 
 /** A session of an order's shot is part of the order, which shows its open call. */
-export function tellSession(deps: OrdersDeps, sessionId: RetouchSessionId): void {
+export function tellSession(
+  deps: Needs<'records' | 'changed' | 'retouchSessionChanged'>,
+  sessionId: RetouchSessionId,
+): void {
   deps.retouchSessionChanged(sessionId);
   // The last word of a call may come when the studio is closed already.
   if (!deps.records.isOpen) return;
   const { shotId = null, orderId = null } = deps.records.retouchSessions.get(sessionId) ?? {};
   if (shotId !== null && orderId !== null) deps.changed(orderId);
+}
+
+/** Returns the earlier call of a retouch session that this one repeats: one of the same kind that brought nothing. */
+export function replacedInSession(newestFirst: readonly CallRow[], endpoint: Endpoint): CallId | null {
+  const last = newestFirst[0];
+  return last?.endpoint === endpoint && last.state !== 'done' ? last.id : null;
 }
 
 /** A picture of the service's in the vault, before its rows are written. */
@@ -58,7 +77,7 @@ export interface KeptResult extends KeptPicture {
  * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_DECODER_FAILED; what the vault throws
  */
 export async function keepResult(
-  keepers: Keepers & Pick<OrdersDeps, 'pictures'>,
+  keepers: Keepers & Needs<'pictures'>,
   { image }: Pick<AnsweredPicture, 'image'>,
   kind: 'edit' | 'headshot',
 ): Promise<KeptResult> {

@@ -8,7 +8,7 @@ import type {
 import { KioskError } from '../../shared/errors.ts';
 import type { RetouchSessionId, CallId, PersonId, PhotoId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import { callView } from '../orders/calls/ledger.ts';
 import { peopleOf } from '../orders/people/people-view.ts';
 import { printView } from '../orders/prints/print-view.ts';
@@ -23,7 +23,10 @@ import { erasedAfter } from './retention.ts';
 const mostListed = 60;
 
 /** A session as the page shows it. @throws KioskError NOT_FOUND, also for one whose pictures were erased */
-export function sessionView(deps: OrdersDeps, sessionId: RetouchSessionId): RetouchSessionView {
+export function sessionView(
+  deps: Needs<'records' | 'service' | 'settings' | 'practice'>,
+  sessionId: RetouchSessionId,
+): RetouchSessionView {
   const { records } = deps;
   const session = records.retouchSessions.get(sessionId);
   if (session?.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such session');
@@ -58,7 +61,7 @@ export function sessionView(deps: OrdersDeps, sessionId: RetouchSessionId): Reto
   };
 }
 
-function askedWith({ records }: OrdersDeps, callId: CallId): HeadshotSettings | null {
+function askedWith({ records }: Needs<'records'>, callId: CallId): HeadshotSettings | null {
   const run = records.headshotRuns.get(callId);
   if (run === null) return null;
   const { prompt, seed, sampleNumber, identityScale, widthPx, heightPx } = run;
@@ -66,10 +69,13 @@ function askedWith({ records }: OrdersDeps, callId: CallId): HeadshotSettings | 
 }
 
 /** Newest work first. */
-export const listRetouchSessions = (deps: OrdersDeps, kind: RetouchKind): readonly RetouchSessionSummary[] =>
+export const listRetouchSessions = (
+  deps: Needs<'records'>,
+  kind: RetouchKind,
+): readonly RetouchSessionSummary[] =>
   deps.records.retouchSessions.newest(kind, mostListed).map((session) => summary(deps, session));
 
-function summary(deps: OrdersDeps, session: RetouchSessionRow): RetouchSessionSummary {
+function summary(deps: Needs<'records'>, session: RetouchSessionRow): RetouchSessionSummary {
   const { records } = deps;
   const versions = records.versions.ofSession(session.id);
   const { orderId, orderNumber, name } = whose(deps, session);
@@ -82,12 +88,15 @@ function summary(deps: OrdersDeps, session: RetouchSessionRow): RetouchSessionSu
   };
 }
 
-function newestImage(deps: OrdersDeps, versions: readonly VersionRow[]): ImageView | null {
+function newestImage(deps: Needs<'records'>, versions: readonly VersionRow[]): ImageView | null {
   const last = versions.findLast(({ mark }) => mark !== 'rejected');
   return imageView(deps, last?.imageId ?? null);
 }
 
-function attention({ records }: OrdersDeps, { id }: RetouchSessionRow): RetouchSessionSummary['attention'] {
+function attention(
+  { records }: Needs<'records'>,
+  { id }: RetouchSessionRow,
+): RetouchSessionSummary['attention'] {
   const open = records.calls.openOfSession(id);
   if (open !== null) return open.state === 'uncertain' ? 'uncertain-call' : 'under-way';
   return records.prints.ofSession(id).some(({ state }) => state === 'uncertain') ? 'uncertain-print' : null;
@@ -95,7 +104,7 @@ function attention({ records }: OrdersDeps, { id }: RetouchSessionRow): RetouchS
 
 /** A session on its own shows no order, wherever its picture was copied from. */
 function whose(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   session: RetouchSessionRow,
 ): Pick<RetouchSessionView, 'orderId' | 'orderNumber' | 'personId' | 'name'> {
   const shot = session.shotId === null ? null : deps.records.shots.get(session.shotId);
@@ -107,12 +116,12 @@ function whose(
   return { orderId: order.id, orderNumber: order.number, personId, name: nameOf(deps, order, personId) };
 }
 
-const nameOf = (deps: OrdersDeps, order: OrderRow, personId: PersonId): string =>
+const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): string =>
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
 
 /** Which photos of the order are made from a version; from the original, where they are made from the shot itself. */
 function usesOf(
-  { records }: OrdersDeps,
+  { records }: Needs<'records'>,
   { orderId, shotId }: RetouchSessionRow,
 ): (version: VersionRow) => PhotoId[] {
   const ofShot =

@@ -1,6 +1,6 @@
 import type { RetouchKind } from '../../shared/retouch.ts';
 import { newId, type ImageId, type OrderId, type ShotId } from '../../shared/ids.ts';
-import type { OrdersDeps } from '../orders/deps.ts';
+import type { Needs } from '../orders/deps.ts';
 import { storePicture } from '../orders/photos/keep-picture.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { ShotRow } from '../records/photos/shots.ts';
@@ -11,7 +11,7 @@ import type { SourcePicture } from './pictures.ts';
  * @throws KioskError what the vault throws
  */
 export async function startSession(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'vault' | 'pictures' | 'clock'>,
   kind: RetouchKind,
   picture: SourcePicture,
 ): Promise<RetouchSessionRow> {
@@ -29,7 +29,10 @@ export async function startSession(
  * The session of an order's shot, made when it is first opened. Its original is the shot itself, which it never changes.
  * @throws KioskError what the vault throws
  */
-export async function sessionOfShot(deps: OrdersDeps, shot: ShotRow): Promise<RetouchSessionRow> {
+export async function sessionOfShot(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'clock'>,
+  shot: ShotRow,
+): Promise<RetouchSessionRow> {
   const { retouchSessions, images } = deps.records;
   const there = retouchSessions.ofShot(shot.id);
   if (there !== null) return there;
@@ -57,7 +60,7 @@ interface Beginning {
 }
 
 function addSession(
-  { records }: OrdersDeps,
+  { records }: Needs<'records'>,
   { imageId, transparent, at, ...session }: Beginning,
 ): RetouchSessionRow {
   const id = newId('ben');

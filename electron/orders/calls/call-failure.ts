@@ -1,3 +1,4 @@
+/** How a paid call failed: whether it may have counted, what is written down, and what a person is told. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallId } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
@@ -5,19 +6,12 @@ import type { CallEnd } from '../../records/calls/calls.ts';
 import type { CallFacts } from '../../service/client.ts';
 import { ServiceFailure, type Outcome } from '../../service/failure.ts';
 import type { HeldRoom } from '../../vault/answer-room.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { ledgerFacts } from './ledger.ts';
 import { insertSealed, sealIfPossible, writeWithin } from './sealed-answer.ts';
 
-/** How far a call had come. */
-export type Phase = 'preparing' | 'sending' | 'answered';
-
-/** Decides whether a failed call may have counted, by how far the call had come. */
-export function outcomeOf(error: unknown, phase: Phase): Outcome {
-  if (phase === 'preparing') return 'not-sent';
-  if (phase === 'sending' && error instanceof ServiceFailure) return error.outcome;
-  return 'uncertain';
-}
+/** How far a call has come. */
+export type Phase = 'intended' | 'sent' | 'answered' | 'done';
 
 /** The service's answer holds a picture that cannot be used. */
 export const isUnusable = (error: unknown): boolean =>
@@ -29,116 +23,107 @@ const unusableCodes: ReadonlySet<KioskError['code']> = new Set([
   'IMAGE_DECODER_FAILED',
 ]);
 
-/** It is the service's picture that is none, not the studio's: whether it was charged for is not known. */
-export const noPicture = (call: Endpoint, cause: unknown): KioskError =>
-  new KioskError(
-    'SERVICE_UNCERTAIN',
-    'the service answered with what is no picture',
-    { call, outcome: 'uncertain', reason: 'not-an-image' },
-    { cause },
-  );
+/**
+ * The failure of a call whose answer has a picture that cannot be used: whether it was charged for is not known.
+ * @param rawAnswer the answer as it came
+ */
+export const noPicture = (call: Endpoint, rawAnswer: Uint8Array | null): ServiceFailure =>
+  new ServiceFailure({
+    ...{ call, code: 'SERVICE_UNCERTAIN', outcome: 'uncertain', reason: 'not-an-image' },
+    rawAnswer,
+  });
 
-interface Ending {
-  readonly endpoint: Endpoint;
-  readonly outcome: Outcome;
-  readonly phase: Phase;
+/** Decides whether a failed call may have counted, by how far it had come. */
+function outcomeOf(error: unknown, phase: Phase): Outcome {
+  if (phase === 'intended') return 'not-sent';
+  if (phase === 'sent' && error instanceof ServiceFailure) return error.outcome;
+  return 'uncertain';
 }
 
-/** The error as a person is told of it: after the first byte an error of this computer too says that the call may have counted. */
-export function failureSaid(error: unknown, { endpoint, outcome, phase }: Ending): unknown {
-  if (phase === 'preparing' || !(error instanceof KioskError) || 'outcome' in error.details) return error;
-  const details = { ...error.details, call: endpoint, outcome, reason: notKept };
-  return new KioskError(error.code, error.message, details, { cause: error });
+/** The part of a call that the writing of its failure needs. */
+export interface FailedCall {
+  readonly id: CallId;
+  readonly endpoint: Endpoint;
+  readonly phase: Phase;
+  /** The transport's figures for each attempt. */
+  readonly facts: readonly CallFacts[];
+  /** Disk space for the answer; null until the call is about to be sent. */
+  readonly held: HeldRoom | null;
+  /** Nothing of its answer is kept. */
+  readonly traceless: boolean;
+  /** Puts back what the call changed at its beginning. */
+  readonly putBack: () => void;
+  /** Tells the page that something has changed. */
+  readonly changed: () => void;
+}
+
+/**
+ * Writes down how a call failed, with the answer as it came where the outcome is not known.
+ * @returns the error as a person is told it
+ */
+export async function endFailed(
+  deps: Needs<'records' | 'vault' | 'clock' | 'log'>,
+  call: FailedCall,
+  error: unknown,
+): Promise<unknown> {
+  const { records, clock } = deps;
+  const { traceless, held } = call;
+  const at = clock.now().toISOString();
+  const outcome = outcomeOf(error, call.phase);
+  const failure = error instanceof ServiceFailure ? error : null;
+  const raw = outcome === 'uncertain' && !traceless ? (failure?.rawAnswer() ?? null) : null;
+  const sealed = raw === null ? null : await sealIfPossible(deps, raw, held);
+  const end: CallEnd = {
+    ...ledgerFacts(call.facts),
+    ...{ state: outcome, at },
+    error: error instanceof KioskError ? error.code : 'INTERNAL',
+    reason: failure?.reason ?? (error instanceof KioskError && outcome === 'uncertain' ? notKept : null),
+    detail: traceless ? null : (failure?.redactedBody ?? null),
+    answerImageId: sealed?.id ?? null,
+  };
+  await writeNowOrLater(deps, call, end, () => {
+    if (sealed !== null) insertSealed(records, sealed, at);
+    records.calls.end(call.id, end);
+    if (outcome !== 'uncertain') call.putBack();
+  });
+  return call.phase === 'intended' ? error : withOutcome(error, call.endpoint, outcome);
 }
 
 /** The answer came, and this computer could not keep it. */
 const notKept = 'answer-not-kept';
 
-export interface Failed {
-  readonly callId: CallId;
-  readonly outcome: Outcome;
-  readonly error: unknown;
-  /** An answer that cannot be used. */
-  readonly raw: Uint8Array | null;
-  readonly facts: readonly CallFacts[];
-  /** The space of the call; null before it has any. */
-  readonly held: HeldRoom | null;
-  readonly at: () => string;
-}
-
-/** The part of a call that its end needs. */
-interface Endable {
-  readonly traceless?: boolean;
-  standBack?(): void;
-  changed(): void;
-}
-
-/** Writes down how a call failed, with the answer as it came where its outcome is not known. */
-export async function endFailed(
-  deps: OrdersDeps,
-  call: Endable,
-  { callId, outcome, error, raw, facts, held, at }: Failed,
-): Promise<void> {
-  const failure = error instanceof ServiceFailure ? error : null;
-  const answer =
-    outcome === 'uncertain' && call.traceless !== true ? (raw ?? failure?.rawAnswer() ?? null) : null;
-  const sealed = answer === null ? null : await sealIfPossible(deps, answer, held);
-  const end: CallEnd = {
-    ...ledgerFacts(facts),
-    state: outcome,
-    at: at(),
-    error: error instanceof KioskError ? error.code : 'INTERNAL',
-    reason: failure?.reason ?? reasonOf(error, outcome),
-    detail: call.traceless === true ? null : (failure?.redactedBody ?? null),
-    answerImageId: sealed?.id ?? null,
-  };
-  await writeNowOrLater(deps, {
-    ...{ callId, end, held },
-    changed: () => {
-      call.changed();
-    },
-    write: () => {
-      if (sealed !== null) insertSealed(deps, sealed, at());
-      deps.records.calls.end(callId, end);
-      if (outcome !== 'uncertain') call.standBack?.();
-    },
-  });
-}
-
-function reasonOf(error: unknown, outcome: Outcome): string | null {
-  if (!(error instanceof KioskError) || outcome !== 'uncertain') return null;
-  const { reason } = error.details;
-  return error.code === 'SERVICE_UNCERTAIN' && typeof reason === 'string' ? reason : notKept;
+/** After the first byte an error of this computer, too, says whether the call may have counted. */
+function withOutcome(error: unknown, endpoint: Endpoint, outcome: Outcome): unknown {
+  if (!(error instanceof KioskError) || 'outcome' in error.details) return error;
+  const details = { ...error.details, call: endpoint, outcome, reason: notKept };
+  return new KioskError(error.code, error.message, details, { cause: error });
 }
 
 const writeAgainMs = 5_000;
-
-interface Writing {
-  readonly callId: CallId;
-  readonly end: CallEnd;
-  readonly held: HeldRoom | null;
-  readonly changed: () => void;
-  readonly write: () => void;
-}
 
 /**
  * Writes how a call ended, into the call's own space when the disk is full. If even that fails, it is written again
  * until it succeeds. Until then the row says `sent`, which blocks what the call is for, the screens show the call's
  * outcome as not known, and a restart would find it uncertain.
  */
-async function writeNowOrLater(deps: OrdersDeps, writing: Writing): Promise<void> {
+async function writeNowOrLater(
+  deps: Needs<'records' | 'log'>,
+  call: Pick<FailedCall, 'id' | 'held' | 'changed'>,
+  end: CallEnd,
+  write: () => void,
+): Promise<void> {
   const { records, log } = deps;
-  const { callId, end, held, changed, write } = writing;
   try {
-    await writeWithin(deps, held, write);
-    records.calls.endWritten(callId);
+    await writeWithin(records, call.held, write);
+    records.calls.endWritten(call.id);
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;
-    records.calls.endUnwritten(callId, end, error);
+    records.calls.endUnwritten(call.id, end, error);
     log.warn({ code: error.code }, 'how a call ended could not be written down yet');
     setTimeout(() => {
       if (!records.isOpen) return;
-      void writeNowOrLater(deps, { ...writing, held: null }).then(changed);
+      const { id, changed } = call;
+      void writeNowOrLater(deps, { id, changed, held: null }, end, write).then(changed);
     }, writeAgainMs).unref();
   }
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { CallFacts } from '../../service/client.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 
 /** What the transport saw of the last attempt. */
@@ -24,7 +24,7 @@ export function ledgerFacts(facts: readonly CallFacts[]) {
  * call: that it cannot be written harms nothing.
  */
 export function noteRemaining(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'service' | 'log'>,
   { callId, endpoint }: { readonly callId: CallId; readonly endpoint: Endpoint },
 ): void {
   const { records } = deps;
@@ -40,14 +40,14 @@ export function noteRemaining(
 }
 
 /** Every call that was made for an order, newest first. */
-export const listCalls = (deps: OrdersDeps, orderId: OrderId): readonly CallView[] =>
+export const listCalls = (deps: Needs<'records' | 'service'>, orderId: OrderId): readonly CallView[] =>
   deps.records.calls.ofOrder(orderId).map((call) => callView(deps, call));
 
 /**
  * Returns every call that is on its way or of unknown outcome, with the name that tells staff whose it is. A retouch
  * session on its own has a name of its own; a face match has none, because nobody is known.
  */
-export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
+export function listOpenCalls(deps: Needs<'records' | 'service'>): readonly OpenCallView[] {
   const { calls, orders, customers, photos, retouchSessions } = deps.records;
   const titleOf = (order: OrderRow | null, photoId: PhotoId | null): string => {
     const photo = photoId === null ? null : photos.get(photoId);
@@ -69,7 +69,7 @@ export function listOpenCalls(deps: OrdersDeps): readonly OpenCallView[] {
 }
 
 /** A call as the page shows it: what is known, and no guess. */
-export function callView(deps: OrdersDeps, call: CallRow): CallView {
+export function callView(deps: Needs<'service'>, call: CallRow): CallView {
   const credit = deps.service.credit(call.endpoint as Endpoint);
   const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;
   return {

@@ -1,151 +1,204 @@
+/** A paid call, from the row that says it is intended to the row that says how it ended. */
 import {
   newId,
   type RetouchSessionId,
   type CallId,
-  type ImageId,
   type OrderId,
   type PhotoId,
 } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { CallRow } from '../../records/calls/calls.ts';
 import type { CallFacts, CallOptions, ServiceClient } from '../../service/client.ts';
 import { storedLimit } from '../../service/endpoint-rules.ts';
 import { vaultWithin, type HeldRoom } from '../../vault/answer-room.ts';
 import type { Vault } from '../../vault/vault.ts';
-import { endFailed, failureSaid, isUnusable, noPicture, outcomeOf, type Phase } from './call-failure.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
+import { endFailed, isUnusable, noPicture, type FailedCall, type Phase } from './call-failure.ts';
 import { ledgerFacts, noteRemaining } from './ledger.ts';
-import { writeWithin } from './sealed-answer.ts';
+import { insertSealed, writeWithin, type SealedAnswer } from './sealed-answer.ts';
 
-/** Whose call it is. */
-export interface CallSubject {
+/** The parts of the workflow that a paid call reads and writes. */
+export type PaidCallDeps = Needs<'records' | 'vault' | 'answerRoom' | 'service' | 'clock' | 'log'>;
+
+/** The rows that a call belongs to. */
+export interface CallOwner {
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
   readonly sessionId: RetouchSessionId | null;
-  /** The earlier call in whose place a person started this one. */
+  /** The earlier call that a person replaces with this one. */
   readonly replacesCallId: CallId | null;
 }
 
-/** A paid call, whatever it is for: what is its own beside the journal. */
-export interface JournaledCall<Request, Result, Kept> {
+export interface CallIntent<Subject> {
   readonly endpoint: Endpoint;
-  /** In the transaction of the intent, before its row: refuses what may not be asked for now. */
-  open(at: string): CallSubject;
-  /** In the same transaction, after the row. */
-  opened?(callId: CallId, at: string): void;
-  /** Builds the request before the call is marked as sent. What it throws costs nothing. */
-  prepare(): Promise<Request>;
-  send(client: ServiceClient, request: Request, options: CallOptions): Promise<Result>;
   /**
-   * Puts into the vault what must outlive a crash, as soon as it is answered. No rows yet. `vault` has room for it on
-   * a full disk too.
+   * Runs in the transaction that opens the call: refuses what may not be asked for now, inserts the call's row, then
+   * changes what the call changes from its beginning.
+   *
+   * @returns what the call is for
    */
-  keep(result: Result, vault: Vault): Promise<Kept>;
-  /** What is sealed for whoever settles the call, when `keep` fails because the answer cannot be used. */
-  raw?(result: Result): Uint8Array;
-  /** Writes the answer down, in the transaction that ends the call. Returns the sealed answer, where there is one. */
-  record(kept: Kept, callId: CallId, at: string): ImageId | null;
-  /** Undoes what `open` did, in the transaction that ends a call which came to nothing and cost nothing. */
-  standBack?(): void;
-  /** Of a failed call, too, no word of its answer is kept. */
+  begin(insertRow: (owner: CallOwner) => CallId, at: string): Subject;
+  /** Puts back what `begin` changed, in the transaction that ends a call that failed and did not count. */
+  putBack?(subject: Subject): void;
+  /** Nothing of a failed call's answer is kept either. */
   readonly traceless?: boolean;
   /** Tells the page that something has changed. */
   changed(): void;
 }
 
-export interface Journaled<Result, Kept> {
-  readonly callId: CallId;
-  readonly result: Result;
-  readonly kept: Kept;
+/** The steps of a call that has its row. Each is taken once, in this order. */
+export interface PaidCall {
+  readonly id: CallId;
+  /** Marks the call as sent, on disk, and sends it. Whatever fails before this step costs nothing. */
+  send<Answer>(request: (client: ServiceClient, options: CallOptions) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Puts into the vault what must survive a crash. Its rows are written by `done`.
+   *
+   * @param store is given the vault with room for the answer, on a full disk too
+   * @param raw returns the answer as it came: sealed for the person who settles the call when its picture cannot be used
+   */
+  keep<Kept>(store: (vault: Vault) => Promise<Kept>, raw?: () => Uint8Array): Promise<Kept>;
+  /**
+   * Ends the call as done, in one transaction with what the answer changes.
+   * @param sealed the answer, where it is kept until its image is here
+   */
+  done(write: (at: string) => void, sealed?: SealedAnswer): Promise<void>;
+}
+
+/** A call that has its row, and what is known of it so far. */
+interface OpenCall<Subject> extends FailedCall {
+  readonly subject: Subject;
+  phase: Phase;
+  readonly facts: CallFacts[];
+  held: HeldRoom | null;
+  /** Tells the credit watch that the call has ended. */
+  noteEnd: () => void;
 }
 
 /**
- * Makes one paid call that a person asked for, and keeps its outcome whatever happens:
- * intent (row) -> space on the disk for the answer -> sent (row, on disk before the first byte) -> answer, in the vault
- * -> done, in one transaction with what the answer changes. A failure is refused, not sent or uncertain; an uncertain call blocks what it is for until
- * a person has settled it. Nothing is repeated here.
+ * Makes one paid call that a person asked for, and keeps its outcome whatever happens. Each state is on disk before the
+ * next step begins: intent, sent, then done, refused, not sent or uncertain. Nothing is repeated here, and an uncertain
+ * call blocks what it is for until a person has settled it.
  *
+ * @param steps prepares the request, then sends it, keeps the answer and ends the call, in that order
  * @throws KioskError CALL_OPEN while another call for the same is open; DISK_FULL before anything is sent; the
  * ServiceFailure of the call. After the first byte every error says what became of the call (`outcome`)
  */
-export async function makeJournaledCall<Request, Result, Kept>(
-  deps: OrdersDeps,
-  call: JournaledCall<Request, Result, Kept>,
-): Promise<Journaled<Result, Kept>> {
-  const { records, service } = deps;
-  const { endpoint } = call;
-  const at = (): string => deps.clock.now().toISOString();
-  records.assertSafe();
-  const callId = records.transaction(() => openCall(deps, call, at()));
+export async function makePaidCall<Subject, Result>(
+  deps: PaidCallDeps,
+  intent: CallIntent<Subject>,
+  steps: (call: PaidCall, subject: Subject) => Promise<Result>,
+): Promise<Result> {
+  deps.records.assertSafe();
+  const call = deps.records.transaction(() => intend(deps, intent));
   call.changed();
-
-  const facts: CallFacts[] = [];
-  let ended = (): void => undefined;
-  let phase: Phase = 'preparing';
-  let answer: { readonly result: Result } | null = null;
-  let held: HeldRoom | null = null;
   try {
-    const request = await call.prepare();
-    held = await deps.answerRoom.hold(storedLimit(endpoint));
-    records.assertSafe();
-    records.calls.markSent(callId, at());
-    phase = 'sending';
-    ended = service.noteUse(endpoint);
-    const result = await call.send(service.client, request, { onFacts: (each) => facts.push(each) });
-    phase = 'answered';
-    answer = { result };
-    const kept = await call.keep(result, vaultWithin(deps.vault, held));
-    await writeWithin(deps, held, () => {
-      const now = at();
-      records.calls.end(callId, {
-        ...ledgerFacts(facts),
-        state: 'done',
-        at: now,
-        ...{ error: null, reason: null, detail: null },
-        answerImageId: call.record(kept, callId, now),
-      });
-    });
-    return { callId, result, kept };
-  } catch (caught) {
-    const unusable = answer !== null && isUnusable(caught) ? answer : null;
-    const error = unusable === null ? caught : noPicture(endpoint, caught);
-    const raw = unusable === null ? null : (call.raw?.(unusable.result) ?? null);
-    const outcome = outcomeOf(error, phase);
-    await endFailed(deps, call, { callId, error, raw, facts, outcome, held, at });
-    throw failureSaid(error, { endpoint, outcome, phase });
+    const result = await steps(
+      {
+        id: call.id,
+        send: (request) => send(deps, call, request),
+        keep: (store, raw) => keep(deps, call, store, raw),
+        done: (write, sealed) => done(deps, call, write, sealed),
+      },
+      call.subject,
+    );
+    if (call.phase !== 'done') throw new Error(`a paid call was left ${call.phase}`);
+    return result;
+  } catch (error) {
+    if (call.phase === 'done') throw error;
+    throw await endFailed(deps, call, error);
   } finally {
-    held?.end();
-    ended();
+    call.held?.end();
+    call.noteEnd();
     call.changed();
-    // The counters afterwards are a hint for whoever settles an uncertain call.
-    void service.refreshCredit().then(() => {
-      noteRemaining(deps, { callId, endpoint });
-      call.changed();
-    });
+    void noteCredit(deps, call).then(call.changed);
   }
 }
 
-/** Returns the earlier call of a retouch session that this one repeats: one of the same kind that brought nothing. */
-export function replacedInSession(newestFirst: readonly CallRow[], endpoint: Endpoint): CallId | null {
-  const last = newestFirst[0];
-  return last?.endpoint === endpoint && last.state !== 'done' ? last.id : null;
-}
+const nowIn = ({ clock }: Needs<'clock'>): string => clock.now().toISOString();
 
 /** Two counters, a double click and a held Enter meet here: the records take one open call for each subject. */
-function openCall<Request, Result, Kept>(
-  { records, service }: OrdersDeps,
-  call: JournaledCall<Request, Result, Kept>,
-  createdAt: string,
-): CallId {
-  const { endpoint } = call;
-  const subject = call.open(createdAt);
+function intend<Subject>(
+  deps: Needs<'records' | 'service' | 'clock'>,
+  intent: CallIntent<Subject>,
+): OpenCall<Subject> {
+  const { records, service } = deps;
+  const { endpoint, traceless = false } = intent;
   const id = newId('call');
-  records.calls.insert({
-    ...{ id, endpoint, createdAt, ...subject },
-    region: service.region,
-    state: 'intent',
-    remainingBefore: service.credit(endpoint)?.remaining ?? null,
+  const createdAt = nowIn(deps);
+  const subject = intent.begin((owner) => {
+    records.calls.insert({
+      ...{ id, endpoint, createdAt, ...owner },
+      region: service.region,
+      state: 'intent',
+      remainingBefore: service.credit(endpoint)?.remaining ?? null,
+    });
+    return id;
+  }, createdAt);
+  return {
+    ...{ id, endpoint, subject, traceless },
+    ...{ phase: 'intended', facts: [], held: null, noteEnd: () => undefined },
+    putBack: () => intent.putBack?.(subject),
+    changed: () => {
+      intent.changed();
+    },
+  };
+}
+
+async function send<Answer>(
+  deps: Needs<'records' | 'answerRoom' | 'service' | 'clock'>,
+  call: OpenCall<unknown>,
+  request: (client: ServiceClient, options: CallOptions) => Promise<Answer>,
+): Promise<Answer> {
+  const { records, answerRoom, service } = deps;
+  call.held = await answerRoom.hold(storedLimit(call.endpoint));
+  // The disk may have changed since the intent, and so may the account.
+  records.assertSafe();
+  records.calls.markSent(call.id, nowIn(deps));
+  call.phase = 'sent';
+  call.noteEnd = service.noteUse(call.endpoint);
+  const answer = await request(service.client, { onFacts: (each) => call.facts.push(each) });
+  call.phase = 'answered';
+  return answer;
+}
+
+async function keep<Kept>(
+  { vault }: Needs<'vault'>,
+  { endpoint, held }: OpenCall<unknown>,
+  store: (vault: Vault) => Promise<Kept>,
+  raw?: () => Uint8Array,
+): Promise<Kept> {
+  try {
+    return await store(held === null ? vault : vaultWithin(vault, held));
+  } catch (error) {
+    throw isUnusable(error) ? noPicture(endpoint, raw?.() ?? null) : error;
+  }
+}
+
+async function done(
+  deps: Needs<'records' | 'clock'>,
+  call: OpenCall<unknown>,
+  write: (at: string) => void,
+  sealed?: SealedAnswer,
+): Promise<void> {
+  const { records } = deps;
+  await writeWithin(records, call.held, () => {
+    const at = nowIn(deps);
+    if (sealed !== undefined) insertSealed(records, sealed, at);
+    write(at);
+    records.calls.end(call.id, {
+      ...ledgerFacts(call.facts),
+      ...{ state: 'done', at, error: null, reason: null, detail: null },
+      answerImageId: sealed?.id ?? null,
+    });
   });
-  call.opened?.(id, createdAt);
-  return id;
+  call.phase = 'done';
+}
+
+/** The counters afterwards are a hint for the person who settles an uncertain call. */
+async function noteCredit(
+  deps: Needs<'records' | 'service' | 'log'>,
+  call: OpenCall<unknown>,
+): Promise<void> {
+  await deps.service.refreshCredit();
+  noteRemaining(deps, { callId: call.id, endpoint: call.endpoint });
 }

@@ -1,18 +1,20 @@
+/** Answers of the service in the vault, and the rows of their files. */
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
+import type { Records } from '../../records/open.ts';
 import { rawAnswerLimit } from '../../service/endpoint-rules.ts';
 import { vaultWithin, type HeldRoom } from '../../vault/answer-room.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
-/** An answer of the service in the vault, before its row is written. */
-export interface Sealed {
+/** An answer in the vault, before its row is written. */
+export interface SealedAnswer {
   readonly id: ImageId;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-export async function sealInVault(vault: Vault, bytes: Uint8Array): Promise<Sealed> {
+export async function sealInVault(vault: Pick<Vault, 'put'>, bytes: Uint8Array): Promise<SealedAnswer> {
   const id = newId('img');
   return { id, ...(await vault.put(id, bytes)) };
 }
@@ -22,14 +24,14 @@ export async function sealInVault(vault: Vault, bytes: Uint8Array): Promise<Seal
  * the call ended. A very large one is cut off, and its end then says so.
  */
 export async function sealIfPossible(
-  deps: OrdersDeps,
+  { vault, log }: Needs<'vault' | 'log'>,
   raw: Uint8Array,
   held: HeldRoom | null,
-): Promise<Sealed | null> {
+): Promise<SealedAnswer | null> {
   try {
-    return await sealInVault(held === null ? deps.vault : vaultWithin(deps.vault, held), cutOff(raw));
+    return await sealInVault(held === null ? vault : vaultWithin(vault, held), cutOff(raw));
   } catch (error) {
-    deps.log.warn(
+    log.warn(
       { code: error instanceof KioskError ? error.code : 'INTERNAL' },
       'a raw answer could not be kept',
     );
@@ -37,7 +39,7 @@ export async function sealIfPossible(
   }
 }
 
-/** The answer, or as much of it as is kept and a line that says what is missing. */
+/** Returns the answer, or as much of it as is kept and a line that says what is missing. */
 export function cutOff(raw: Uint8Array, limit = rawAnswerLimit): Uint8Array {
   if (raw.byteLength <= limit) return raw;
   const mark = (kept: number): Buffer =>
@@ -47,11 +49,11 @@ export function cutOff(raw: Uint8Array, limit = rawAnswerLimit): Uint8Array {
 }
 
 /**
- * A transaction that ends a call: where the disk is full, it is written once more into the call's own space.
+ * Runs the transaction that ends a call. Where the disk is full, it runs once more, into the call's own space.
  * @throws KioskError what the records throw
  */
 export async function writeWithin(
-  { records }: OrdersDeps,
+  records: Pick<Records, 'transaction'>,
   held: HeldRoom | null,
   write: () => void,
 ): Promise<void> {
@@ -64,8 +66,13 @@ export async function writeWithin(
   }
 }
 
-export function insertSealed(deps: OrdersDeps, sealed: Sealed, createdAt: string): void {
-  deps.records.images.insert({
+/** Writes the row of a sealed answer. Part of the transaction that ends its call. */
+export function insertSealed(
+  { images }: Pick<Records, 'images'>,
+  sealed: SealedAnswer,
+  createdAt: string,
+): void {
+  images.insert({
     ...sealed,
     kind: 'answer',
     widthPx: 0,
@@ -75,13 +82,19 @@ export function insertSealed(deps: OrdersDeps, sealed: Sealed, createdAt: string
   });
 }
 
-/** An answer that has served is erased: it may hold a signed address. */
-export async function eraseAnswer(deps: OrdersDeps, answerId: ImageId): Promise<void> {
-  await deps.vault.erase(answerId);
-  deps.records.images.erase(answerId, deps.clock.now().toISOString());
+/** Erases an answer that is not needed any more: it may hold a signed address. */
+export async function eraseAnswer(
+  { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
+  answerId: ImageId,
+): Promise<void> {
+  await vault.erase(answerId);
+  records.images.erase(answerId, clock.now().toISOString());
 }
 
 /** As `eraseAnswer`, once nothing waits for it, and unless it is kept for the service to look into. */
-export async function eraseServed(deps: OrdersDeps, answerId: ImageId): Promise<void> {
+export async function eraseServed(
+  deps: Needs<'records' | 'vault' | 'clock'>,
+  answerId: ImageId,
+): Promise<void> {
   if (deps.records.cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
 }

@@ -2,7 +2,7 @@ import type { PhotoId } from '../../../shared/ids.ts';
 import type { SettledCallView } from '../../../shared/model/calls.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** Endpoints that bring a final photo. */
 const finals: ReadonlySet<string> = new Set(['getIdPhotoNoWatermark', 'makeIdPhoto']);
@@ -30,7 +30,7 @@ export function settledView(call: CallRow): SettledCallView | null {
  * to it, belong to the same document and person, so their calls count as its own. Previews and finals are looked at
  * apart: a new preview says nothing about a final that was settled before.
  */
-export function settledCallsOf(deps: OrdersDeps, photo: PhotoRow): readonly SettledCallView[] {
+export function settledCallsOf(deps: Needs<'records'>, photo: PhotoRow): readonly SettledCallView[] {
   const calls = deps.records.calls.ofOrder(photo.orderId);
   if (!calls.some(({ state }) => state === 'resolved')) return [];
   const place = firstInPlace(deps, photo.id);
@@ -43,7 +43,7 @@ export function settledCallsOf(deps: OrdersDeps, photo: PhotoRow): readonly Sett
 }
 
 /** The photo that was chosen first for this document and person. */
-function firstInPlace(deps: OrdersDeps, photoId: PhotoId): PhotoId {
+function firstInPlace(deps: Needs<'records'>, photoId: PhotoId): PhotoId {
   const earlier = deps.records.photos.get(photoId)?.replacesPhotoId ?? null;
   return earlier === null ? photoId : firstInPlace(deps, earlier);
 }

@@ -2,13 +2,13 @@ import type { PersonView } from '../../../shared/model/people.ts';
 import { billOf, type Bill } from '../../../shared/money.ts';
 import { titleFor } from '../../../shared/people.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /**
  * What the photos of an order cost, at the prices of when they were chosen. Where there are several people a line knows
  * whose it is, by id: a payment is kept for years, and names are not.
  */
-export function billFor(deps: OrdersDeps, photos: readonly PhotoRow[]): Bill {
+export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): Bill {
   const several = new Set(photos.map((photo) => photo.personId)).size > 1;
   const lines = photos.map(({ document, personId }) => ({
     text: document.name,

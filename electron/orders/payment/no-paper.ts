@@ -2,13 +2,13 @@ import { takesNoPrint } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 type OfPerson = Pick<PhotoRow, 'personId' | 'specCode'>;
 const keyOf = ({ personId, specCode }: OfPerson): string => `${personId}/${specCode}`;
 
 /** Whose word is given in an order, of which document. */
-export function toldIn({ records }: OrdersDeps, orderId: OrderId): (photo: OfPerson) => boolean {
+export function toldIn({ records }: Needs<'records'>, orderId: OrderId): (photo: OfPerson) => boolean {
   const told = new Set(records.noPaperTold.ofOrder(orderId).map(keyOf));
   return (photo) => told.has(keyOf(photo));
 }
@@ -17,7 +17,7 @@ export function toldIn({ records }: OrdersDeps, orderId: OrderId): (photo: OfPer
  * What nobody can hand in is sold only to who knows it.
  * @throws KioskError NO_PRINT_UNTOLD with the name of the first document that the customer was not told of
  */
-export function refuseUntold(deps: OrdersDeps, orderId: OrderId): void {
+export function refuseUntold(deps: Needs<'records'>, orderId: OrderId): void {
   const isTold = toldIn(deps, orderId);
   const untold = deps.records.photos
     .ofOrder(orderId)

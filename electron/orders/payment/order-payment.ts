@@ -5,9 +5,9 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';
-import { localDay, whoever, type OrderTools } from '../order-tools.ts';
+import { localDay, anyStaff, type OrderTools } from '../order-tools.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canStandOn } from '../steps.ts';
 
@@ -27,7 +27,10 @@ export interface RefundInput {
 }
 
 /** Money: what the customer pays, and what is given back when something paid for does not come. */
-export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderPayment(
+  deps: Needs<'records' | 'service' | 'settings' | 'clock'>,
+  tools: OrderTools,
+) {
   const { records, clock } = deps;
   const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
 
@@ -56,7 +59,7 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
         for (const { personId, specCode, document } of photos) {
           if (!takesNoPrint(document)) continue;
           const of = { orderId, personId, specCode, documentName: document.name };
-          records.noPaperTold.insert({ ...of, by: whoever, at: at() });
+          records.noPaperTold.insert({ ...of, by: anyStaff, at: at() });
         }
       });
       return changed(orderId);
@@ -98,7 +101,7 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
       }
       records.settlements.insert({
         ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
-        ...{ currency: payment.currency, reference: '', reason, by: whoever, at: at() },
+        ...{ currency: payment.currency, reference: '', reason, by: anyStaff, at: at() },
       });
       return changed(orderId);
     },
@@ -120,7 +123,7 @@ export function createOrderPayment(deps: OrdersDeps, tools: OrderTools) {
         const left = leftOf(payment);
         records.settlements.insert({
           ...given,
-          ...{ id: newId('set'), orderId, by: whoever, at: at(), currency: payment.currency },
+          ...{ id: newId('set'), orderId, by: anyStaff, at: at(), currency: payment.currency },
           photoId: scope === 'order' ? null : photoId,
           amount: scope === 'order' ? left : Math.min(photo.document.price, left),
         });

@@ -1,13 +1,16 @@
 import type { PhotoMode } from '../../../shared/model/order.ts';
-import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
+import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../../shared/model/owed.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
 import { owedWays } from '../../../shared/model/owed.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
+import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { bringsFinal } from '../calls/settled-calls.ts';
+import type { Needs } from '../deps.ts';
+import { pictureAnswersOf } from '../photos/picture-refusal.ts';
 
 /** The facts that decide whether a photo is owed, and what can be done about it. */
-export interface OwedFacts {
+interface OwedFacts {
   readonly photo: PhotoRow;
   readonly mode: PhotoMode;
   /** ISO 8601, UTC; null while the order is not paid. */
@@ -20,8 +23,37 @@ export interface OwedFacts {
   readonly pictureRefusal: () => PictureRefusal | null;
 }
 
+/** Returns why this photo, paid for, is not here yet; null when nothing is owed, and in an order that is closed. */
+export function owedOf(
+  deps: Needs<'records' | 'settings'>,
+  order: OrderRow,
+  photo: PhotoRow,
+): OwedView | null {
+  const { payments, calls, codes } = deps.records;
+  if (order.state !== 'open') return null;
+  return owedView({
+    photo,
+    pictureRefusal: () => pictureAnswersOf(deps, photo).refusal,
+    mode: order.photoMode,
+    paidAt: payments.ofOrder(order.id)?.paidAt ?? null,
+    settled: settlementOf(deps, photo) !== null,
+    hasCode: codes.ofPhoto(photo.id) !== null,
+    lastCall: calls.ofOrder(order.id).find((call) => call.photoId === photo.id) ?? null,
+  });
+}
+
+/** Returns the photo's own settlement, or the whole order's. */
+export function settlementOf(deps: Needs<'records'>, photo: PhotoRow): SettlementView | null {
+  const settlements = deps.records.settlements.ofOrder(photo.orderId);
+  return (
+    settlements.find(({ photoId }) => photoId === photo.id) ??
+    settlements.find(({ photoId }) => photoId === null) ??
+    null
+  );
+}
+
 /** Paid, and the final, or the code that its document brings with it, is not here and not settled. */
-export function owedView(facts: OwedFacts): OwedView | null {
+function owedView(facts: OwedFacts): OwedView | null {
   const { photo, paidAt, settled, lastCall } = facts;
   if (paidAt === null || settled || isWhole(facts)) return null;
   const reason = owedReason(facts);

@@ -3,15 +3,15 @@ import type { CodeId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { Composer } from '../../printing/composer.ts';
 import { withNames } from './bill.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
-import { existing } from '../view.ts';
+import { existing } from '../existing-order.ts';
 
 /** What the customer takes home beside the sheet. */
 export type Papers = ReturnType<typeof createPapers>;
 
-export function createPapers(deps: OrdersDeps, composer: Composer) {
+export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'practice'>, composer: Composer) {
   const { records, settings, vault, practice } = deps;
   return {
     /** @throws KioskError WRONG_STEP before payment */

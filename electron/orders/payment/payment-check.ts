@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { KioskError } from '../../../shared/errors.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import { creditDoubt } from '../calls/credit.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** A customer with a purse in hand waits no longer than this for the service's word, in milliseconds. */
 const longestWait = 10_000;
@@ -15,7 +15,7 @@ const longestWait = 10_000;
  * on them is not known
  */
 export async function doubtBeforePayment(
-  { service, clock }: OrdersDeps,
+  { service, clock }: Needs<'service' | 'clock'>,
   mode: PhotoMode,
   needed: number,
 ): Promise<KioskError | null> {

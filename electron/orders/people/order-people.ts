@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import { newId, type OrderId, type PersonId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
 
 export interface PersonChange {
@@ -11,7 +11,7 @@ export interface PersonChange {
 }
 
 /** Who is photographed in an order: one person unless staff say more. */
-export function createOrderPeople(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, standNoFurther, changed } = tools;
 

@@ -1,9 +1,9 @@
 import type { PersonView } from '../../../shared/model/people.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** Who is photographed: a first person without a name of their own is called as the customer is. */
-export function peopleOf(deps: OrdersDeps, order: OrderRow): readonly PersonView[] {
+export function peopleOf(deps: Needs<'records'>, order: OrderRow): readonly PersonView[] {
   const { people, customers } = deps.records;
   const customer = order.customerId === null ? null : customers.get(order.customerId);
   return named(people.ofOrder(order.id), customer?.name ?? '').map(({ id, name, age }) => ({

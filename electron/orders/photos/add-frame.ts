@@ -1,7 +1,7 @@
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { RawFrame } from '../../../shared/model/pictures.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { Orders } from '../orders.ts';
 
 export interface FrameInput extends RawFrame {
@@ -16,7 +16,7 @@ export interface FrameInput extends RawFrame {
  * @throws KioskError as `addShot` does
  */
 export async function addFrame(
-  deps: Pick<OrdersDeps, 'settings' | 'pictures'>,
+  deps: Needs<'settings' | 'pictures'>,
   orders: Pick<Orders, 'addShot'>,
   orderId: OrderId,
   { personId, origin, ...frame }: FrameInput,

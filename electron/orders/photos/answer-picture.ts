@@ -4,7 +4,7 @@ import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { StoredTrouble } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** The largest image that the service is expected to send: a 600 dpi photo is below 4 MiB, a PNG of it below 16. */
 const maxImageBytes = 32 * 1024 * 1024;
@@ -23,7 +23,7 @@ export const hasImage = ({ image, png, imageUrl, pngUrl }: PhotoResult): boolean
   [image, png, imageUrl, pngUrl].some((each) => each !== null);
 
 /** Node's own serialisation: bytes stay bytes. */
-export const keptAnswer = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
+export const keptPart = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
   serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
 
 /** What a person should know of a picture before it is used, the worst first. */
@@ -45,7 +45,7 @@ export interface Picture {
  * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
  * read; with `lost: true` when it never will be had
  */
-export async function pictureOf(deps: OrdersDeps, sealed: Uint8Array): Promise<Picture> {
+export async function pictureOf(deps: Needs<'pictures' | 'service'>, sealed: Uint8Array): Promise<Picture> {
   const kept = deserialize(sealed) as KeptAnswer;
   const here = [kept.image, kept.png ?? null].filter((bytes) => bytes !== null);
   const addresses = [kept.imageUrl, kept.pngUrl ?? null].filter((url) => url !== null);
@@ -77,7 +77,7 @@ const isDamaged = (error: KioskError): boolean => error.details['reason'] === 'd
 const isTooLarge = (error: KioskError): boolean => error.code === 'IMAGE_TOO_LARGE';
 
 /** Reads a picture that came inside the answer. It has no address, so it cannot be fetched again. */
-async function readInAnswer({ pictures }: OrdersDeps, bytes: Uint8Array): Promise<Picture> {
+async function readInAnswer({ pictures }: Needs<'pictures'>, bytes: Uint8Array): Promise<Picture> {
   try {
     return { bytes, facts: await pictures.measurePicture(bytes) };
   } catch (error) {
@@ -97,7 +97,7 @@ const fetchesOfDamaged = 3;
  * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
  * read; with `lost: true` when its address is gone, or what is there is larger than any photo
  */
-export async function fetchPicture(deps: OrdersDeps, url: string): Promise<Picture> {
+export async function fetchPicture(deps: Needs<'pictures' | 'service'>, url: string): Promise<Picture> {
   for (let fetched = 0; fetched < fetchesOfDamaged; fetched += 1) {
     const bytes = await fetchBytes(deps, url);
     try {
@@ -114,7 +114,7 @@ const damagedImage = (): KioskError =>
   new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer could not be read', { reason: 'damaged' });
 
 /** Returns null for what does not even begin like a picture. */
-async function fetchBytes(deps: OrdersDeps, url: string): Promise<Uint8Array | null> {
+async function fetchBytes(deps: Needs<'service'>, url: string): Promise<Uint8Array | null> {
   try {
     return (await deps.service.client.fetchImage(url, { maxBytes: maxImageBytes })).bytes;
   } catch (error) {

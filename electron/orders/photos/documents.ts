@@ -5,7 +5,7 @@ import { photoPrice } from '../../../shared/money.ts';
 import { specFigures } from '../../../shared/service/spec.ts';
 import type { SpecDetails } from '../../../shared/service/wire.ts';
 import type { SpecEntry } from '../../records/specs.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** Specifications change rarely; a day-old list is shown at once and asked for again behind it. */
 const freshMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,9 @@ export interface Documents {
   find(specCode: string): Promise<DocumentView>;
 }
 
-export function createDocuments(deps: OrdersDeps): Documents {
+export function createDocuments(
+  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'log'>,
+): Documents {
   const { records, service, clock, settings } = deps;
 
   const keptRows = (): SpecEntry[] => records.specs.list(service.region);

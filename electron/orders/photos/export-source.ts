@@ -7,9 +7,9 @@ import { notAnId } from '../../../shared/not-an-id.ts';
 import type { PictureToExport } from '../../exporting/ports.ts';
 import type { RetouchSessionRow } from '../../records/retouch/sessions.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
-import { existing } from '../view.ts';
+import { existing } from '../existing-order.ts';
 
 /** Of a picture that no document names one for: what the studio's printers print. */
 const usualDpi = 300;
@@ -18,11 +18,11 @@ const usualDpi = 300;
  * What leaves the kiosk as a file, with its name and with what its document asks of it.
  * @throws KioskError NOT_FOUND; PHOTO_FILE_MISSING for a picture that was erased
  */
-export function exportSource(deps: OrdersDeps, source: ExportSource): PictureToExport {
+export function exportSource(deps: Needs<'records' | 'vault'>, source: ExportSource): PictureToExport {
   return source.from === 'photo' ? final(deps, source.photoId) : version(deps, source.versionId);
 }
 
-function final(deps: OrdersDeps, photoId: PhotoId): PictureToExport {
+function final(deps: Needs<'records' | 'vault'>, photoId: PhotoId): PictureToExport {
   const photo = deps.records.photos.get(photoId);
   if (photo?.finalImageId == null) throw new KioskError('NOT_FOUND', 'there is no final to export');
   const { specCode, document } = photo;
@@ -38,7 +38,7 @@ function final(deps: OrdersDeps, photoId: PhotoId): PictureToExport {
 }
 
 /** An edit, or a headshot, whose file says at all times what it is not. */
-function version(deps: OrdersDeps, versionId: VersionId): PictureToExport {
+function version(deps: Needs<'records' | 'vault'>, versionId: VersionId): PictureToExport {
   const { retouchSessions, versions, shots, photos } = deps.records;
   const found = versions.get(versionId);
   const session = found === null ? null : retouchSessions.get(found.sessionId);
@@ -68,7 +68,7 @@ function labelOf({ tool, number }: VersionRow, { kind }: RetouchSessionRow): str
 
 /** The order's number and the person's name, where there is one. */
 function whose(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },
 ): readonly string[] {
   const order = existing(deps, orderId);
@@ -80,7 +80,7 @@ const askedPixels = ({ widthPx, heightPx }: DocumentView): PictureToExport['aske
   widthPx === null || heightPx === null ? null : { widthPx, heightPx };
 
 function picture(
-  { records, vault }: OrdersDeps,
+  { records, vault }: Needs<'records' | 'vault'>,
   imageId: ImageId,
 ): Pick<PictureToExport, 'widthPx' | 'heightPx' | 'read'> {
   const image = records.images.get(imageId);

@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type ImageId } from '../../../shared/ids.ts';
+import { newId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { Endpoint, PhotoResult } from '../../../shared/service/wire.ts';
@@ -8,13 +8,13 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
 import { builtAt } from '../../build-date.ts';
 import { codeTimes } from './code-times.ts';
-import type { OrdersDeps } from '../deps.ts';
-import { makePaidCall, type PaidAnswer } from '../calls/photo-call.ts';
-import { takePlaceOf } from './photo-replacement.ts';
+import type { Needs } from '../deps.ts';
+import { makePhotoCall } from '../calls/photo-call.ts';
+import { sealInVault, type SealedAnswer } from '../calls/sealed-answer.ts';
 import { pictureForService, sourceOf } from './photo-source.ts';
-import { isDefault } from './previews.ts';
-import { doubtOf, hasImage, keptAnswer } from './answer-picture.ts';
-import { bringIfThere } from './pending-image.ts';
+import { sensitivityAsked, type PhotoDeps } from './previews.ts';
+import { doubtOf, hasImage, keptPart } from './answer-picture.ts';
+import { bringIfThere, type AnsweredPhoto, type PendingImageDeps } from './pending-image.ts';
 import {
   bringSheetsMeanwhile,
   recordSheets,
@@ -29,23 +29,28 @@ import {
  *
  * @throws KioskError WRONG_STEP without an approved preview, and what the call throws
  */
-export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+export async function requestFinal(deps: PhotoDeps, photo: PhotoRow): Promise<void> {
   const { photoUuid, sensitivity, specCode } = photo;
   const mayAsk = photo.state === 'approved' || lacksCode(deps, photo);
   if (!mayAsk || photoUuid === null) {
     throw new KioskError('WRONG_STEP', 'a final is made of an approved preview', { state: photo.state });
   }
   const sheets = sheetsWanted(deps, photo);
-  const answer = await makePaidCall(deps, {
-    ...{ endpoint: 'getIdPhotoNoWatermark', photo, during: 'final-asked', sensitivity },
-    prepare: () => Promise.resolve({ photoUuid, specCode, ...sheetsAsked(sheets) }),
-    send: async (client, request, options) => ownAnswer(await client.getFinal(request, options)),
-    keep: keptAnswer,
-    record: (result, sealed, placed) => {
-      recordFinal(deps, placed, { answer: result, sealed, sheets, mode: 'preview' });
+  const request = { photoUuid, specCode, ...sheetsAsked(sheets) };
+  const final = await makePhotoCall(
+    deps,
+    { endpoint: 'getIdPhotoNoWatermark', photo, replaceFrom: null, during: 'final-asked', sensitivity },
+    async (call, asked) => {
+      const answer = await call.send((client, options) => client.getFinal(request, options));
+      refuseOtherPhoto(answer);
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      await call.done(() => {
+        recordFinal(deps, asked, { answer, sealed, sheets, mode: 'preview' });
+      }, sealed);
+      return { photo: asked, sealed };
     },
-  });
-  await bringPictures(deps, answer);
+  );
+  await bringPictures(deps, final);
 }
 
 /**
@@ -57,7 +62,7 @@ export async function requestFinal(deps: OrdersDeps, photo: PhotoRow): Promise<v
  * @throws KioskError WRONG_STEP without a shot or when the final is here, and what the call throws
  */
 export async function makeFinal(
-  deps: OrdersDeps,
+  deps: PhotoDeps,
   photo: PhotoRow,
   sensitivity: Sensitivity | undefined,
 ): Promise<void> {
@@ -70,46 +75,53 @@ export async function makeFinal(
   const { specCode } = photo;
   const checks = sensitivity ?? deps.settings.get().sensitivity[specCode] ?? {};
   const sheets = sheetsWanted(deps, photo);
-  const answer = await makePaidCall(deps, {
-    ...{ endpoint: 'makeIdPhoto', photo, during: 'final-asked', sensitivity: checks },
-    inPlace: answered ? (each) => takePlaceOf(deps, each, source) : undefined,
-    prepare: () => pictureForService(deps, photo),
-    send: async (client, image, options) => {
-      const request = {
-        ...{ image, specCode, ...sheetsAsked(sheets) },
-        ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }),
-      };
-      return unclaimedAnswer(deps, photo, await client.makePhoto(request, options));
+  const final = await makePhotoCall(
+    deps,
+    {
+      ...{ endpoint: 'makeIdPhoto', photo, replaceFrom: answered ? source : null },
+      ...{ during: 'final-asked', sensitivity: checks },
     },
-    keep: keptAnswer,
-    record: (result, sealed, placed) => {
-      recordFinal(deps, placed, { answer: result, sealed, sheets, mode: 'direct' });
+    async (call, asked) => {
+      const image = await pictureForService(deps, photo);
+      const request = { image, specCode, ...sheetsAsked(sheets), ...sensitivityAsked(checks) };
+      const answer = await call.send((client, options) => client.makePhoto(request, options));
+      refuseClaimed(deps, photo, answer);
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      await call.done(() => {
+        recordFinal(deps, asked, { answer, sealed, sheets, mode: 'direct' });
+      }, sealed);
+      return { photo: asked, sealed };
     },
-  });
-  await bringPictures(deps, answer);
+  );
+  await bringPictures(deps, final);
 }
 
 /** The final first: a sheet is fetched while the counter goes on, also when the final's own image could not be. */
-const bringPictures = (deps: OrdersDeps, answer: PaidAnswer<PhotoResult>): Promise<void> =>
-  bringIfThere(deps, answer).finally(() => {
-    bringSheetsMeanwhile(deps, answer.photo);
+const bringPictures = (deps: PendingImageDeps & Needs<'log'>, final: AnsweredPhoto): Promise<void> =>
+  bringIfThere(deps, final).finally(() => {
+    bringSheetsMeanwhile(deps, final.photo);
   });
 
-const lacksCode = (deps: OrdersDeps, photo: PhotoRow): boolean =>
+const lacksCode = (deps: Needs<'records'>, photo: PhotoRow): boolean =>
   photo.state === 'final' && photo.document.givesCode && deps.records.codes.ofPhoto(photo.id) === null;
 
-/** A final of another photo is never shown: it may be another customer's. It is kept for whoever settles the call. */
-function ownAnswer(answer: PhotoResult): PhotoResult {
+/**
+ * A final of another photo is never shown: it may be another customer's. It is kept for the person who settles the call.
+ * @throws ServiceFailure
+ */
+function refuseOtherPhoto(answer: PhotoResult): void {
   if (answer.doubts.includes('photo-uuid-differs')) throw otherPhoto('getIdPhotoNoWatermark', answer);
-  return answer;
 }
 
-/** As `ownAnswer`, for a photo that is made in one call: its id may belong to another picture already. */
-function unclaimedAnswer(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult): PhotoResult {
+/** As `refuseOtherPhoto`, for a photo that is made in one call: its id may belong to another picture already. */
+function refuseClaimed(
+  { records }: Needs<'records'>,
+  photo: Pick<PhotoRow, 'id'>,
+  answer: PhotoResult,
+): void {
   const { photoUuid } = answer;
-  const isClaimed = photoUuid !== null && deps.records.photoUuids.ownerOf(photoUuid, photo.id) !== null;
+  const isClaimed = photoUuid !== null && records.photoUuids.ownerOf(photoUuid, photo.id) !== null;
   if (isClaimed) throw otherPhoto('makeIdPhoto', answer);
-  return answer;
 }
 
 const otherPhoto = (call: Endpoint, answer: PhotoResult): ServiceFailure =>
@@ -124,12 +136,16 @@ const otherPhoto = (call: Endpoint, answer: PhotoResult): ServiceFailure =>
 
 interface Finished {
   readonly answer: PhotoResult;
-  readonly sealed: ImageId;
+  readonly sealed: SealedAnswer;
   readonly sheets: readonly WantedSheet[];
   readonly mode: PhotoMode;
 }
 
-function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, sheets, mode }: Finished): void {
+function recordFinal(
+  deps: Needs<'records' | 'clock' | 'log'>,
+  photo: PhotoRow,
+  { answer, sealed, sheets, mode }: Finished,
+): void {
   const { photos } = deps.records;
   const { widthPx, heightPx } = answer;
   if (photo.finalImageId !== null) {
@@ -140,17 +156,17 @@ function recordFinal(deps: OrdersDeps, photo: PhotoRow, { answer, sealed, sheets
     photos.setFinal(photo.id, {
       ...{ widthPx, heightPx, finalImageId: null },
       state: withImage ? 'final-pending' : without,
-      answerImageId: withImage ? sealed : null,
+      answerImageId: withImage ? sealed.id : null,
       trouble: withImage ? doubtOf(answer) : 'no-image',
       // A preview's issues were looked at before payment; in direct mode these are the first.
       issues: mode === 'direct' ? answer.issues : undefined,
     });
   }
-  if (hasImage(answer)) recordSheets(deps, photo.id, sheets, { answer, sealed });
+  if (hasImage(answer)) recordSheets(deps, photo.id, sheets, { answer, answerId: sealed.id });
   recordCode(deps, photo, answer);
 }
 
-function recordCode(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult): void {
+function recordCode(deps: Needs<'records' | 'clock' | 'log'>, photo: PhotoRow, answer: PhotoResult): void {
   const { codes } = deps.records;
   if (answer.idPhotoCode === null || codes.ofPhoto(photo.id) !== null) return;
   const times = codeTimes(answer.serviceTime, deps.clock.now().getTime(), builtAt);

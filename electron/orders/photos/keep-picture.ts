@@ -2,7 +2,7 @@ import { newId, type ImageId } from '../../../shared/ids.ts';
 import { importPicture, type ImportedPicture } from '../../imaging/import-picture.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { ImageKind } from '../../records/photos/images.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 export interface KeptPicture {
   readonly imageId: ImageId;
@@ -11,7 +11,7 @@ export interface KeptPicture {
 }
 
 /** The rooms that keep a picture: the vault its file, the records its rows. */
-export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
+export type Keepers = Needs<'records' | 'vault'>;
 
 /**
  * Looks into a shot and puts it into the vault as it came.
@@ -20,7 +20,7 @@ export type Keepers = Pick<OrdersDeps, 'records' | 'vault'>;
  * @throws KioskError what `importPicture` and the vault throw
  */
 export async function keepPicture(
-  deps: Keepers & Pick<OrdersDeps, 'scratch' | 'pictures'>,
+  deps: Keepers & Needs<'scratch' | 'pictures'>,
   bytes: Uint8Array,
   facts?: PictureFacts,
 ): Promise<KeptPicture> {

@@ -3,13 +3,13 @@ import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PersonRow } from '../../records/orders/people.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { Documents } from './documents.ts';
 import type { OrderTools } from '../order-tools.ts';
-import { existing } from '../view.ts';
+import { existing } from '../existing-order.ts';
 
 /** What the photos of an order are for. Before payment. */
-export function createOrderDocuments(deps: OrdersDeps, tools: OrderTools, documents: Documents) {
+export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
   const { records } = deps;
   const {
     at,

@@ -3,20 +3,19 @@ import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { CallResolution } from '../../../shared/model/calls.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { OrdersDeps } from '../deps.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
-import { whoever, type OrderTools } from '../order-tools.ts';
-import { standBack } from './photo-replacement.ts';
+import { anyStaff, type OrderTools } from '../order-tools.ts';
+import { resetAsked } from './photo-replacement.ts';
 import { photoTrouble } from './photo-trouble.ts';
-import { requestPreview } from './previews.ts';
+import { requestPreview, type PhotoDeps } from './previews.ts';
 import { bringImage } from './pending-image.ts';
 import { bringSheets } from './service-sheets.ts';
 import { canStandOn } from '../steps.ts';
-import { existing } from '../view.ts';
+import { existing } from '../existing-order.ts';
 
 /** What the service makes of the shots: previews, finals, and calls whose outcome a person settles. */
-export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;
 
@@ -96,9 +95,9 @@ export function createOrderPhotos(deps: OrdersDeps, tools: OrderTools) {
       const { orderId } = call;
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
       records.transaction(() => {
-        records.calls.resolve(callId, { resolution, by: whoever, at: at() });
+        records.calls.resolve(callId, { resolution, by: anyStaff, at: at() });
         const photo = call.photoId === null ? null : records.photos.get(call.photoId);
-        if (photo !== null) standBack(deps, photo, existing(deps, orderId).photoMode);
+        if (photo !== null) resetAsked(deps, photo, existing(deps, orderId).photoMode);
       });
       return changed(orderId);
     },

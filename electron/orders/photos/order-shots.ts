@@ -3,12 +3,12 @@ import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '.
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { OrderTools } from '../order-tools.ts';
-import { makeFrom, takePlaceOf } from './photo-replacement.ts';
+import { changeSource, replacePhoto } from './photo-replacement.ts';
 import { photosInHand } from './photos-in-hand.ts';
-import { owedOf } from '../view.ts';
+import { owedOf } from '../payment/owed.ts';
 
 export interface ShotInput {
   /** Whose face it is; the first person's when it is not said. */
@@ -21,7 +21,10 @@ export interface ShotInput {
 }
 
 /** Shots, and what the photos of an order are made from. */
-export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderShots(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings' | 'clock'>,
+  tools: OrderTools,
+) {
   const { records } = deps;
   const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
 
@@ -34,7 +37,7 @@ export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
     for (const photo of inHand(orderId, personId)) {
       if (photo.shotId === shotId) continue;
       refuseWhileOpen(photo);
-      makeFrom(deps, photo, { shotId, versionId: null });
+      changeSource(deps, photo, { shotId, versionId: null });
     }
   };
 
@@ -81,7 +84,7 @@ export function createOrderShots(deps: OrdersDeps, tools: OrderTools) {
         throw new KioskError('WRONG_STEP', 'the photo is here', { state: photo.state });
       }
       records.transaction(() => {
-        takePlaceOf(deps, photo, null);
+        replacePhoto(deps, photo, null);
         stand(orderId, 'shot');
       });
       return changed(orderId);

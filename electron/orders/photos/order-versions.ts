@@ -4,9 +4,9 @@ import { newId, type OrderId, type PhotoId, type VersionId } from '../../../shar
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
-import { makeFrom } from './photo-replacement.ts';
+import { changeSource } from './photo-replacement.ts';
 import { sourceOf, type PhotoSource } from './photo-source.ts';
 import { photosInHand } from './photos-in-hand.ts';
 
@@ -26,7 +26,10 @@ interface Chosen {
 }
 
 /** Which version of its shot a photo is made from. */
-export function createOrderVersions(deps: OrdersDeps, tools: OrderTools) {
+export function createOrderVersions(
+  deps: Needs<'records' | 'settings' | 'clock' | 'retouchSessionChanged'>,
+  tools: OrderTools,
+) {
   const { records } = deps;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN */
@@ -94,7 +97,7 @@ export function createOrderVersions(deps: OrdersDeps, tools: OrderTools) {
       records.transaction(() => {
         // The supervisor took their time: the photo may have gone on since.
         const chosen = allowed(orderId, photoId, versionId);
-        const placed = makeFrom(deps, chosen.photo, chosen.source);
+        const placed = changeSource(deps, chosen.photo, chosen.source);
         if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);
         tools.standNoFurther(orderId);
       });

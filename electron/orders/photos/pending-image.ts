@@ -1,14 +1,15 @@
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
-import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow, StoredTrouble } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { isLost, lostImage, pictureOf, type Picture } from './answer-picture.ts';
-import type { PaidAnswer } from '../calls/photo-call.ts';
 import { stateBefore } from './photo-replacement.ts';
-import { eraseServed } from '../calls/sealed-answer.ts';
-import { existing } from '../view.ts';
+import { eraseServed, type SealedAnswer } from '../calls/sealed-answer.ts';
+import { existing } from '../existing-order.ts';
+
+/** The parts of the workflow that storing a picture of an answer reads and writes. */
+export type PendingImageDeps = Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock' | 'changed'>;
 
 /** Answers whose image is on its way: a second press waits for the first, and cannot undo what it brings. */
 const underWay = new Map<ImageId, Promise<void>>();
@@ -21,7 +22,7 @@ const underWay = new Map<ImageId, Promise<void>>();
  * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` what keeps the
  * image from being stored, and the answer stays
  */
-export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+export async function bringImage(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const { answerImageId } = photo;
   if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
   const running = underWay.get(answerImageId);
@@ -33,21 +34,24 @@ export async function bringImage(deps: OrdersDeps, photo: PhotoRow): Promise<voi
   return bringing;
 }
 
+/** A photo whose call was answered, and the answer in the vault. */
+export interface AnsweredPhoto {
+  readonly photo: PhotoRow;
+  readonly sealed: SealedAnswer;
+}
+
 /**
  * After a call: brings the image of its answer. A success may hold none (no face was found), which the photo says; a
  * final that was asked for again for its code has its picture already.
  */
-export async function bringIfThere(
-  deps: OrdersDeps,
-  { photo, sealed }: PaidAnswer<PhotoResult>,
-): Promise<void> {
+export async function bringIfThere(deps: PendingImageDeps, { photo, sealed }: AnsweredPhoto): Promise<void> {
   const now = deps.records.photos.get(photo.id);
   if (now === null) throw new Error('the photo of a finished call is gone');
-  if (now.answerImageId === null) await eraseServed(deps, sealed);
+  if (now.answerImageId === null) await eraseServed(deps, sealed.id);
   else await bringImage(deps, now);
 }
 
-async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): Promise<void> {
+async function bringOnce(deps: PendingImageDeps, photo: PhotoRow, answerId: ImageId): Promise<void> {
   const { bytes, facts } = await readPicture(deps, answerId).catch(async (error: unknown) => {
     if (isLost(error)) await lose(deps, photo, answerId, error);
     throw error;
@@ -59,7 +63,11 @@ async function bringOnce(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId): 
   await eraseServed(deps, answerId);
 }
 
-async function storeImage(deps: OrdersDeps, photo: PhotoRow, { bytes, facts }: Picture): Promise<void> {
+async function storeImage(
+  deps: Needs<'records' | 'vault' | 'clock'>,
+  photo: PhotoRow,
+  { bytes, facts }: Picture,
+): Promise<void> {
   const imageId = newId('img');
   const stored = await deps.vault.put(imageId, bytes);
   deps.records.transaction(() => {
@@ -76,7 +84,10 @@ const answerKept = (error: unknown): unknown =>
     ? new KioskError(error.code, error.message, { ...error.details, answer: 'kept' }, { cause: error })
     : error;
 
-async function readPicture(deps: OrdersDeps, answerId: ImageId): Promise<Picture> {
+async function readPicture(
+  deps: Needs<'vault' | 'pictures' | 'service'>,
+  answerId: ImageId,
+): Promise<Picture> {
   const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
     // An answer whose file is gone will not come back, however often it is asked for.
     const gone = error instanceof KioskError && error.details['reason'] === 'missing';
@@ -85,7 +96,7 @@ async function readPicture(deps: OrdersDeps, answerId: ImageId): Promise<Picture
   return pictureOf(deps, sealed);
 }
 
-function place(deps: OrdersDeps, photo: PhotoRow, imageId: ImageId, facts: PictureFacts): void {
+function place(deps: Needs<'records'>, photo: PhotoRow, imageId: ImageId, facts: PictureFacts): void {
   const { photos } = deps.records;
   const { widthPx, heightPx } = facts;
   const trouble = photo.trouble ?? sizeTrouble(photo, facts);
@@ -113,7 +124,12 @@ function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
 const keepsAnswer: ReadonlySet<unknown> = new Set(['unreadable', 'too-large']);
 
 /** An address that has ended opens nothing any more: its answer is erased. Any other answer is kept as it came. */
-async function lose(deps: OrdersDeps, photo: PhotoRow, answerId: ImageId, error: unknown): Promise<void> {
+async function lose(
+  deps: Needs<'records' | 'vault' | 'clock' | 'changed'>,
+  photo: PhotoRow,
+  answerId: ImageId,
+  error: unknown,
+): Promise<void> {
   const unreadable = error instanceof KioskError && keepsAnswer.has(error.details['reason']);
   const { photoMode } = existing(deps, photo.orderId);
   const trouble = unreadable ? 'image-unreadable' : 'image-expired';

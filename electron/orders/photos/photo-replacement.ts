@@ -2,7 +2,7 @@ import { newId } from '../../../shared/ids.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { PhotoState } from '../../../shared/model/photo.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /**
@@ -11,7 +11,11 @@ import type { PhotoSource } from './photo-source.ts';
  *
  * @param source what the new photo is made from; null while it is still to be taken
  */
-export function takePlaceOf(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource | null): PhotoRow {
+export function replacePhoto(
+  deps: Needs<'records' | 'clock'>,
+  photo: PhotoRow,
+  source: PhotoSource | null,
+): PhotoRow {
   const { photos } = deps.records;
   const id = newId('pho');
   const { orderId, personId, specCode, document, createdAt } = photo;
@@ -30,10 +34,14 @@ export function takePlaceOf(deps: OrdersDeps, photo: PhotoRow, source: PhotoSour
  *
  * @returns the photo that is made from `source` now
  */
-export function makeFrom(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource): PhotoRow {
+export function changeSource(
+  deps: Needs<'records' | 'clock'>,
+  photo: PhotoRow,
+  source: PhotoSource,
+): PhotoRow {
   const asked = deps.records.calls.ofOrder(photo.orderId).some(({ photoId }) => photoId === photo.id);
   const untouched = photo.state === 'chosen' && !asked;
-  if (!untouched) return takePlaceOf(deps, photo, source);
+  if (!untouched) return replacePhoto(deps, photo, source);
   deps.records.photos.setShot(photo.id, source.shotId, source.versionId);
   return photo;
 }
@@ -42,7 +50,7 @@ export function makeFrom(deps: OrdersDeps, photo: PhotoRow, source: PhotoSource)
  * Brings a photo back to where it stood before a call that came to nothing. One that had taken another's place for
  * this call, from the same picture, gives the place back.
  */
-export function standBack(deps: OrdersDeps, photo: PhotoRow, mode: PhotoMode): void {
+export function resetAsked(deps: Needs<'records' | 'clock'>, photo: PhotoRow, mode: PhotoMode): void {
   const { photos } = deps.records;
   if (photo.state !== 'preview-asked' && photo.state !== 'final-asked') return;
   const earlier = photo.replacesPhotoId === null ? null : photos.get(photo.replacesPhotoId);

@@ -1,6 +1,6 @@
 import type { ShotId, VersionId } from '../../../shared/ids.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
 
 /** What a photo is made from: its shot, as it was taken or as a version of it. */
@@ -20,7 +20,10 @@ export const sourceOf = ({ shotId, versionId }: PhotoRow): PhotoSource | null =>
  *
  * @throws KioskError PHOTO_FILE_MISSING, and what `copyForService` throws
  */
-export async function pictureForService(deps: OrdersDeps, photo: PhotoRow): Promise<Uint8Array> {
+export async function pictureForService(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'settings'>,
+  photo: PhotoRow,
+): Promise<Uint8Array> {
   const imageId = pictureOf(deps, photo);
   if (imageId === null) throw new Error('a photo that is made from nothing');
   const { longSidePx } = pictureAnswersOf(deps, photo);

@@ -1,9 +1,9 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
-import { owedOf } from '../view.ts';
+import { owedOf } from '../payment/owed.ts';
 
 /** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
 const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
@@ -20,7 +20,7 @@ const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
  * @throws KioskError NOT_FOUND, WRONG_STEP for a closed order, and for a paid one of which no photo is taken again
  */
 export function photosInHand(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'settings'>,
   tools: OrderTools,
   orderId: OrderId,
   personId: PersonId,

@@ -2,7 +2,7 @@ import type { ImageId } from '../../../shared/ids.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** Endpoints that the picture is sent to. */
 const takePicture: ReadonlySet<string> = new Set(['makeIdPhotoWatermark', 'makeIdPhoto']);
@@ -24,7 +24,7 @@ export interface PictureAnswers {
  * never worth the same call again. One whose file was too large is worth another call with a smaller copy, as long as
  * there is a smaller one.
  */
-export function pictureAnswersOf(deps: OrdersDeps, photo: PhotoRow): PictureAnswers {
+export function pictureAnswersOf(deps: Needs<'records' | 'settings'>, photo: PhotoRow): PictureAnswers {
   const { uploadLongSidePx } = deps.settings.get();
   if (photo.shotId === null) return { refusal: null, longSidePx: uploadLongSidePx };
   const all = deps.records.calls
@@ -42,13 +42,13 @@ export function pictureAnswersOf(deps: OrdersDeps, photo: PhotoRow): PictureAnsw
   return { refusal: answer === 'unusable' ? 'unusable' : null, longSidePx };
 }
 
-function isOfSamePicture(deps: OrdersDeps, call: CallRow, { shotId, versionId }: PhotoRow): boolean {
+function isOfSamePicture(deps: Needs<'records'>, call: CallRow, { shotId, versionId }: PhotoRow): boolean {
   const asked = call.photoId === null ? null : deps.records.photos.get(call.photoId);
   return asked !== null && asked.shotId === shotId && asked.versionId === versionId;
 }
 
 /** Null for a call that says nothing about the picture. */
-function answerOf(deps: OrdersDeps, call: CallRow): Answer | null {
+function answerOf(deps: Needs<'records'>, call: CallRow): Answer | null {
   if (call.state === 'done') {
     const photo = call.photoId === null ? null : deps.records.photos.get(call.photoId);
     return photo?.state === 'no-face' ? 'unusable' : 'taken';
@@ -59,21 +59,21 @@ function answerOf(deps: OrdersDeps, call: CallRow): Answer | null {
 }
 
 /** Null when there is no copy that is smaller than those that were refused. */
-function sideAfter(deps: OrdersDeps, photo: PhotoRow, tooLarge: number): number | null {
+function sideAfter(deps: Needs<'records' | 'settings'>, photo: PhotoRow, tooLarge: number): number | null {
   const { uploadLongSidePx } = deps.settings.get();
   if (tooLarge === 0) return uploadLongSidePx;
   const longest = Math.min(longSideOf(deps, photo), uploadLongSidePx ?? Number.POSITIVE_INFINITY);
   return smallerSides.filter((side) => side < longest)[tooLarge - 1] ?? null;
 }
 
-function longSideOf(deps: OrdersDeps, photo: PhotoRow): number {
+function longSideOf(deps: Needs<'records'>, photo: PhotoRow): number {
   const imageId = pictureOf(deps, photo);
   const image = imageId === null ? null : deps.records.images.get(imageId);
   return image === null ? 0 : Math.max(image.widthPx, image.heightPx);
 }
 
 /** The shot, or the version of it, that a photo is made from; null while there is none. */
-export function pictureOf({ records }: OrdersDeps, { shotId, versionId }: PhotoRow): ImageId | null {
+export function pictureOf({ records }: Needs<'records'>, { shotId, versionId }: PhotoRow): ImageId | null {
   const shot = shotId === null ? null : records.shots.get(shotId);
   const imageId = versionId === null ? shot?.imageId : records.versions.get(versionId)?.imageId;
   return imageId ?? null;

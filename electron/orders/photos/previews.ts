@@ -1,14 +1,18 @@
 import { KioskError } from '../../../shared/errors.ts';
-import type { CallId, ImageId, PhotoId } from '../../../shared/ids.ts';
+import type { CallId, PhotoId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import type { OrdersDeps } from '../deps.ts';
-import { makePaidCall } from '../calls/photo-call.ts';
-import { takePlaceOf } from './photo-replacement.ts';
+import type { Needs } from '../deps.ts';
+import type { PaidCallDeps } from '../calls/paid-call.ts';
+import { makePhotoCall } from '../calls/photo-call.ts';
+import { sealInVault, type SealedAnswer } from '../calls/sealed-answer.ts';
 import { pictureForService, sourceOf } from './photo-source.ts';
-import { doubtOf, hasImage, keptAnswer } from './answer-picture.ts';
+import { doubtOf, hasImage, keptPart } from './answer-picture.ts';
 import { bringIfThere } from './pending-image.ts';
+
+/** The parts of the workflow that asking for a preview or a final reads and writes. */
+export type PhotoDeps = PaidCallDeps & Needs<'changed' | 'pictures' | 'settings'>;
 
 /**
  * Asks for the watermarked preview of a photo's shot, or of the version of it that was chosen. Uses one preview of the
@@ -19,7 +23,7 @@ import { bringIfThere } from './pending-image.ts';
  * @throws KioskError WRONG_STEP without a shot or when there is a preview, and what the call throws
  */
 export async function requestPreview(
-  deps: OrdersDeps,
+  deps: PhotoDeps,
   photo: PhotoRow,
   sensitivity: Sensitivity | undefined,
 ): Promise<void> {
@@ -35,45 +39,55 @@ export async function requestPreview(
   const { watermarkText, sensitivity: checksOf } = deps.settings.get();
   const { specCode } = photo;
   const checks = sensitivity ?? checksOf[specCode] ?? {};
-  const answer = await makePaidCall(deps, {
-    endpoint: 'makeIdPhotoWatermark',
-    photo,
-    inPlace: isAgain ? (each) => takePlaceOf(deps, each, source) : undefined,
-    during: 'preview-asked',
-    sensitivity: checks,
-    prepare: () => pictureForService(deps, photo),
-    send: (client, image, options) =>
-      client.makePreview(
-        {
-          image,
-          specCode,
-          watermarkText,
-          ...(isDefault(checks) ? {} : { issueSensitivityOverride: checks }),
-        },
-        options,
-      ),
-    keep: keptAnswer,
-    record: (result, sealed, placed, callId) => {
-      const ownerPhotoId =
-        result.photoUuid === null ? null : deps.records.photoUuids.ownerOf(result.photoUuid, placed.id);
-      if (ownerPhotoId === null) recordPreview(deps, placed, result, sealed);
-      else refusePreview(deps, { photoId: placed.id, ownerPhotoId, callId });
+  const preview = await makePhotoCall(
+    deps,
+    {
+      ...{ endpoint: 'makeIdPhotoWatermark', photo, replaceFrom: isAgain ? source : null },
+      ...{ during: 'preview-asked', sensitivity: checks },
     },
-  });
-  await bringIfThere(deps, answer);
+    async (call, asked) => {
+      const image = await pictureForService(deps, photo);
+      const request = { image, specCode, watermarkText, ...sensitivityAsked(checks) };
+      const answer = await call.send((client, options) => client.makePreview(request, options));
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      await call.done(() => {
+        recordPreview(deps, asked, { answer, sealed, callId: call.id });
+      }, sealed);
+      return { photo: asked, sealed };
+    },
+  );
+  await bringIfThere(deps, preview);
 }
 
-/** What is left to the service's own default is not sent at all. */
-export const isDefault = (sensitivity: Sensitivity): boolean => Object.keys(sensitivity).length === 0;
+/** The part of a request that overrides the service's checks. What is left to the service's own default is not sent at all. */
+export const sensitivityAsked = (checks: Sensitivity): { readonly issueSensitivityOverride?: Sensitivity } =>
+  Object.keys(checks).length === 0 ? {} : { issueSensitivityOverride: checks };
 
-function recordPreview(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult, sealed: ImageId): void {
+interface AnsweredPreview {
+  readonly answer: PhotoResult;
+  readonly sealed: SealedAnswer;
+  readonly callId: CallId;
+}
+
+/** Writes a preview into its photo, unless the service gave its id to another photo before. */
+function recordPreview(
+  deps: Needs<'records' | 'clock' | 'log'>,
+  photo: PhotoRow,
+  { answer, sealed, callId }: AnsweredPreview,
+): void {
   const { photoUuid, issues, widthPx, heightPx } = answer;
+  const { photos, photoUuids } = deps.records;
+  const ownerPhotoId = photoUuid === null ? null : photoUuids.ownerOf(photoUuid, photo.id);
+  if (ownerPhotoId !== null) {
+    refusePreview(deps, { photoId: photo.id, ownerPhotoId, callId });
+    return;
+  }
   const withImage = hasImage(answer);
   const doubt = photoUuid === null ? 'no-photo-uuid' : doubtOf(answer);
-  deps.records.photos.setPreview(photo.id, {
+  photos.setPreview(photo.id, {
     ...{ photoUuid, issues, widthPx, heightPx, previewImageId: null },
     state: withImage ? 'preview-pending' : 'no-face',
-    answerImageId: withImage ? sealed : null,
+    answerImageId: withImage ? sealed.id : null,
     trouble: withImage ? doubt : 'no-image',
   });
 }
@@ -83,7 +97,7 @@ function recordPreview(deps: OrdersDeps, photo: PhotoRow, answer: PhotoResult, s
  * of it is shown. The answer stays sealed, for the service to look into.
  */
 function refusePreview(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'clock' | 'log'>,
   conflict: { readonly photoId: PhotoId; readonly ownerPhotoId: PhotoId; readonly callId: CallId },
 ): void {
   const { photos, photoUuids } = deps.records;

@@ -3,7 +3,7 @@ import { mmPerInch } from '../../../shared/inch.ts';
 import type { ServiceSheetView } from '../../../shared/model/sheets.ts';
 import { micron } from '../../../shared/sheet/rect.ts';
 import type { ServiceSheetRow } from '../../records/prints/service-sheets.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { imageView } from './image-view.ts';
 
 /** The pixels that a sheet has, or was asked for with, in whole micrometres of paper. */
@@ -16,7 +16,7 @@ export function paperSize(
 }
 
 /** An order's sheets; those whose picture was erased are history. */
-export function serviceSheetViews(deps: OrdersDeps, orderId: OrderId): ServiceSheetView[] {
+export function serviceSheetViews(deps: Needs<'records'>, orderId: OrderId): ServiceSheetView[] {
   return deps.records.serviceSheets.ofOrder(orderId).flatMap((row) => {
     const image = imageView(deps, row.imageId);
     if (row.imageId !== null && image === null) return [];

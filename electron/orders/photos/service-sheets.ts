@@ -9,7 +9,8 @@ import { media, type KnownMediumId } from '../../../shared/sheet-media.ts';
 import type { Records } from '../../records/open.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { ServiceSheetRow } from '../../records/prints/service-sheets.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
+import type { PendingImageDeps } from './pending-image.ts';
 import { fetchPicture, isLost, type KeptAnswer, type Picture } from './answer-picture.ts';
 import { eraseAnswer } from '../calls/sealed-answer.ts';
 
@@ -25,7 +26,7 @@ const sizeOf = ({ widthPx, heightPx }: Pick<WantedSheet, 'widthPx' | 'heightPx'>
   `${widthPx}*${heightPx}`;
 
 /** What the studio wants of this photo. Nothing where the document's size is not known, or does not fit. */
-export function sheetsWanted(deps: OrdersDeps, { document }: PhotoRow): readonly WantedSheet[] {
+export function sheetsWanted(deps: Needs<'settings'>, { document }: PhotoRow): readonly WantedSheet[] {
   const { dpi, widthMm, heightMm } = document;
   if (dpi === null || widthMm === null || heightMm === null) return [];
   const pixels = (mm: number): number => Math.round((mm / mmPerInch) * dpi);
@@ -45,17 +46,17 @@ export const sheetsAsked = (wanted: readonly WantedSheet[]): { readonly photoShe
 
 /** Writes down what was asked for and what the answer has of it. Part of the transaction that ends the call. */
 export function recordSheets(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'clock'>,
   photoId: PhotoId,
   wanted: readonly WantedSheet[],
-  { answer, sealed }: { readonly answer: PhotoResult; readonly sealed: ImageId },
+  { answer, answerId }: { readonly answer: PhotoResult; readonly answerId: ImageId },
 ): void {
   const createdAt = deps.clock.now().toISOString();
   for (const sheet of wanted) {
     const made = Object.hasOwn(answer.photoSheet, sizeOf(sheet));
     deps.records.serviceSheets.ask({
       ...{ id: newId('ssh'), photoId, ...sheet, createdAt },
-      answerImageId: made ? sealed : null,
+      answerImageId: made ? answerId : null,
       trouble: made ? 'pending' : 'not-made',
     });
   }
@@ -68,7 +69,7 @@ const underWay = new WeakMap<Records, Map<PhotoId, Promise<void>>>();
  * Fetches what is still missing of a photo's sheets, stores it in the vault, and erases the answer when nothing waits
  * for it any more. Safe to repeat. What cannot be had now stays pending; what never will be says why.
  */
-export async function bringSheets(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+export async function bringSheets(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const here = underWay.get(deps.records) ?? new Map<PhotoId, Promise<void>>();
   underWay.set(deps.records, here);
   const running = here.get(photo.id);
@@ -79,7 +80,7 @@ export async function bringSheets(deps: OrdersDeps, photo: PhotoRow): Promise<vo
 }
 
 /** As `bringSheets`, while the counter goes on: no customer waits for a sheet that nobody may print. */
-export function bringSheetsMeanwhile(deps: OrdersDeps, photo: PhotoRow): void {
+export function bringSheetsMeanwhile(deps: PendingImageDeps & Needs<'log'>, photo: PhotoRow): void {
   if (!isPending(deps, photo.id)) return;
   void bringSheets(deps, photo).catch((error: unknown) => {
     deps.log.warn(
@@ -89,10 +90,10 @@ export function bringSheetsMeanwhile(deps: OrdersDeps, photo: PhotoRow): void {
   });
 }
 
-const isPending = (deps: OrdersDeps, photoId: PhotoId): boolean =>
+const isPending = (deps: Needs<'records'>, photoId: PhotoId): boolean =>
   deps.records.serviceSheets.ofPhoto(photoId).some((sheet) => sheet.trouble === 'pending');
 
-async function bringAll(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
+async function bringAll(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const { serviceSheets, cleanUp } = deps.records;
   const answers = new Set<ImageId>();
   for (const sheet of serviceSheets.ofPhoto(photo.id)) {
@@ -104,7 +105,11 @@ async function bringAll(deps: OrdersDeps, photo: PhotoRow): Promise<void> {
   for (const answerId of answers) if (cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
 }
 
-async function bringOne(deps: OrdersDeps, sheet: ServiceSheetRow, answerId: ImageId): Promise<void> {
+async function bringOne(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock'>,
+  sheet: ServiceSheetRow,
+  answerId: ImageId,
+): Promise<void> {
   const { serviceSheets } = deps.records;
   const picture = await pictureOf(deps, sheet, answerId);
   if (typeof picture === 'string') {
@@ -124,7 +129,7 @@ async function bringOne(deps: OrdersDeps, sheet: ServiceSheetRow, answerId: Imag
 
 /** The picture, or why there never will be one. @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now */
 async function pictureOf(
-  deps: OrdersDeps,
+  deps: Needs<'vault' | 'pictures' | 'service'>,
   sheet: ServiceSheetRow,
   answerId: ImageId,
 ): Promise<Picture | 'expired' | 'unreadable'> {
@@ -138,7 +143,7 @@ async function pictureOf(
 
 /** Null where the answer that held it is gone. */
 async function addressOf(
-  deps: OrdersDeps,
+  deps: Needs<'vault'>,
   sheet: ServiceSheetRow,
   answerId: ImageId,
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 
 /** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a retouch session, or nobody's. */
 export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId'>;
@@ -61,7 +61,7 @@ function unlessAway(error: unknown): void {
 
 /** What is handed to printers, written down before and followed to its end. Nothing prints twice by itself. */
 export function createPrintJournal(
-  { records, clock, printChanged }: Pick<OrdersDeps, 'records' | 'clock' | 'printChanged'>,
+  { records, clock, printChanged }: Needs<'records' | 'clock' | 'printChanged'>,
   printers: Printers,
   { isOwn, changed }: PrintJournalOptions,
 ) {

@@ -13,9 +13,9 @@ import type { Printers } from '../../printing/printers.ts';
 import { composeFor } from '../../printing/compose-for.ts';
 import type { SheetToCompose } from '../../printing/sheet/pdf.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
-import { createAtOnce } from './single-flight.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { bareLayout } from './bare-layout.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import {
   createPrintGate,
   printedWith,
@@ -26,7 +26,8 @@ import {
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
 import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
-import { existing, orderView } from '../view.ts';
+import { existing } from '../existing-order.ts';
+import { orderView } from '../order-view.ts';
 
 export interface SheetForPrinter {
   readonly printerId: string;
@@ -57,13 +58,13 @@ function ownerOf({ orderId }: PrintOwner): OrderId {
 export type Prints = ReturnType<typeof createPrints>;
 
 export function createPrints(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'vault' | 'service' | 'settings' | 'clock' | 'changed' | 'printChanged'>,
   printers: Printers,
   composer: Composer,
   forPrinting: AskForPrinting,
 ) {
   const gate = createPrintGate(forPrinting, printers);
-  const atOnce = createAtOnce<OrderView>();
+  const shareRunning = createSingleFlight<OrderView>();
   const journal = createPrintJournal(deps, printers, {
     isOwn: ({ orderId }) => orderId !== null,
     changed: (_owner, printId) => {
@@ -179,18 +180,18 @@ export function createPrints(
 
     /** @throws KioskError PRINTER_NOT_APPROVED, PROFILE_WRONG, as `plan` does, and what the journal's `submit` throws */
     print: (orderId: OrderId, sheet: PrintRequest): Promise<OrderView> =>
-      atOnce([orderId, sheet], () => printSheet(orderId, sheet, null)),
+      shareRunning([orderId, sheet], () => printSheet(orderId, sheet, null)),
 
     /** At its true size. @throws KioskError as `print` does; SHEET_IMPOSSIBLE when it is larger than the medium */
     printServiceSheet: (orderId: OrderId, sheet: ServiceSheetRequest): Promise<OrderView> =>
-      atOnce([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
+      shareRunning([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
 
     confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
       orderView(deps, ownerOf(await journal.confirm(printId, printed))),
 
     /** The plan is made anew: a wider safe area may hold fewer, and a picture that is erased is said. */
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
-      atOnce([printId], () => printAgain(journal.existing(printId), reason)),
+      shareRunning([printId], () => printAgain(journal.existing(printId), reason)),
 
     resume: journal.resume,
     stop: journal.stop,

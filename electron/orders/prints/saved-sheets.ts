@@ -1,6 +1,6 @@
 import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved-sheets.ts';
 import { inTurns } from '../../turns.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { dayMs } from '../retention.ts';
 
 /** How many files are read at a time. */
@@ -10,7 +10,9 @@ const batch = 50;
  * Erases sheets that were saved as files: those whose period is over, and those on which a picture was erased since.
  * A file that staff have moved is not looked for. One that another program holds open is tried again the next time.
  */
-export async function eraseSavedSheets(deps: OrdersDeps): Promise<void> {
+export async function eraseSavedSheets(
+  deps: Needs<'records' | 'sheetFolder' | 'settings' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+): Promise<void> {
   const { records, settings, clock } = deps;
   const before = new Date(clock.now().getTime() - settings.get().keepDays.files * dayMs).toISOString();
   const turn = inTurns();
@@ -27,7 +29,10 @@ export async function eraseSavedSheets(deps: OrdersDeps): Promise<void> {
   if (erased > 0) deps.log.info({ files: erased }, 'erased saved sheets whose retention period is over');
 }
 
-async function eraseSheet(deps: OrdersDeps, { printId, name }: SavedSheetRow): Promise<boolean> {
+async function eraseSheet(
+  deps: Needs<'records' | 'sheetFolder' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+  { printId, name }: SavedSheetRow,
+): Promise<boolean> {
   const { records, sheetFolder, clock, log } = deps;
   try {
     await sheetFolder.erase(name);

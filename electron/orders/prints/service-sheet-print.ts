@@ -3,7 +3,7 @@ import type { OrderId, PhotoId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import type { Medium } from '../../../shared/sheet-media.ts';
 import { planSingle } from '../../../shared/sheet/single.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { imageView } from '../photos/image-view.ts';
 import { paperSize } from '../photos/service-sheet-view.ts';
 
@@ -15,7 +15,7 @@ import { paperSize } from '../photos/service-sheet-view.ts';
  *   the medium is smaller than the sheet
  */
 export async function serviceSheetFor(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'vault'>,
   orderId: OrderId,
   sheetId: ServiceSheetId,
   medium: Medium,

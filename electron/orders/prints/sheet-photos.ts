@@ -6,11 +6,11 @@ import type { SheetPhoto } from '../../../shared/sheet.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { captionText } from './caption-text.ts';
-import type { OrdersDeps } from '../deps.ts';
+import type { Needs } from '../deps.ts';
 import { midnightBefore } from '../desk.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { imageView } from '../photos/image-view.ts';
-import { existing } from '../view.ts';
+import { existing } from '../existing-order.ts';
 
 /** What fits on one page of the dialog, and what is looked through for it. */
 const mostFound = 30;
@@ -20,7 +20,7 @@ const ordersLookedAt = 60;
  * A photo that is in its order now and whose final is here.
  * @throws KioskError NOT_FOUND, WRONG_STEP
  */
-export function finalOf({ records }: OrdersDeps, photoId: PhotoId): PhotoRow {
+export function finalOf({ records }: Needs<'records'>, photoId: PhotoId): PhotoRow {
   const row = records.photos.get(photoId);
   // One that was set aside is history: it is in no order any more.
   const photo =
@@ -31,7 +31,7 @@ export function finalOf({ records }: OrdersDeps, photoId: PhotoId): PhotoRow {
 }
 
 /** @throws KioskError NOT_FOUND, WRONG_STEP, PHOTO_FILE_MISSING once the picture is erased */
-export async function pictureOf(deps: OrdersDeps, photoId: PhotoId): Promise<Uint8Array> {
+export async function pictureOf(deps: Needs<'records' | 'vault'>, photoId: PhotoId): Promise<Uint8Array> {
   const { finalImageId } = finalOf(deps, photoId);
   if (finalImageId === null || imageView(deps, finalImageId) === null) {
     throw new KioskError('PHOTO_FILE_MISSING', 'the photo is erased', { reason: 'erased' });
@@ -46,7 +46,7 @@ export const placedOn = ({ placements }: SheetPlan): readonly PhotoId[] => [
 
 /** Orders with one of these photos, `orderId` apart. */
 export function guestsOf(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   orderId: OrderId,
   photoIds: readonly PhotoId[],
 ): readonly OrderId[] {
@@ -61,7 +61,7 @@ export function guestsOf(
  *
  * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
  */
-export function sheetPhotos(deps: OrdersDeps, { photos, caption }: SheetLayout): readonly SheetPhoto[] {
+export function sheetPhotos(deps: Needs<'records'>, { photos, caption }: SheetLayout): readonly SheetPhoto[] {
   const finals = photos.map(({ photoId, count }) => ({ photo: finalOf(deps, photoId), count }));
   const several = new Set(finals.map(({ photo }) => photo.personId)).size > 1;
   return finals.map(({ photo, count }) => {
@@ -77,7 +77,7 @@ export function sheetPhotos(deps: OrdersDeps, { photos, caption }: SheetLayout):
 }
 
 function captionOf(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   photo: PhotoRow,
   { several, ...size }: { readonly widthMm: number; readonly heightMm: number; readonly several: boolean },
 ): string {
@@ -92,14 +92,18 @@ function captionOf(
   });
 }
 
-const nameOf = (deps: OrdersDeps, order: OrderRow, personId: PersonId): string =>
+const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): string =>
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
 
 /**
  * Finals of other orders that could share a sheet with this one's; without a text those of today's orders.
  * @throws KioskError NOT_FOUND
  */
-export function findSheetPhotos(deps: OrdersDeps, orderId: OrderId, text: string): readonly SheetPhotoView[] {
+export function findSheetPhotos(
+  deps: Needs<'records' | 'clock'>,
+  orderId: OrderId,
+  text: string,
+): readonly SheetPhotoView[] {
   existing(deps, orderId);
   const found = text.trim() === '' ? todays(deps) : deps.records.orders.search(text, ordersLookedAt);
   return found
@@ -109,7 +113,7 @@ export function findSheetPhotos(deps: OrdersDeps, orderId: OrderId, text: string
 }
 
 /** Worked on since midnight, the last one first. */
-function todays({ records, clock }: OrdersDeps): readonly OrderRow[] {
+function todays({ records, clock }: Needs<'records' | 'clock'>): readonly OrderRow[] {
   const midnight = midnightBefore(clock.now()).toISOString();
   const open = records.orders.inHand(ordersLookedAt).filter(({ updatedAt }) => updatedAt >= midnight);
   return [...open, ...records.orders.doneSince(midnight, ordersLookedAt)].sort((a, b) =>
@@ -117,7 +121,7 @@ function todays({ records, clock }: OrdersDeps): readonly OrderRow[] {
   );
 }
 
-function view(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): readonly SheetPhotoView[] {
+function view(deps: Needs<'records'>, order: OrderRow, photo: PhotoRow): readonly SheetPhotoView[] {
   const { name: documentName, widthMm, heightMm } = photo.document;
   const image = imageView(deps, photo.finalImageId);
   if (image === null || widthMm === null || heightMm === null) return [];

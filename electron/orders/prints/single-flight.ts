@@ -1,15 +1,15 @@
 /**
- * Work that is asked for again while it is under way is done once, and both hear how it went: a double click, a held
- * Enter. What is asked for afterwards is another matter.
+ * Returns a function that runs work under a key. While work with the same key is running, a second call waits for it and
+ * gets its result: a double click, a held Enter. Afterwards the work runs again.
  */
-export function createAtOnce<Result>() {
-  const underWay = new Map<string, Promise<Result>>();
+export function createSingleFlight<Result>() {
+  const running = new Map<string, Promise<Result>>();
   return (key: readonly unknown[], work: () => Promise<Result>): Promise<Result> => {
     const name = JSON.stringify(key);
-    const running = underWay.get(name);
-    if (running !== undefined) return running;
-    const started = work().finally(() => underWay.delete(name));
-    underWay.set(name, started);
+    const first = running.get(name);
+    if (first !== undefined) return first;
+    const started = work().finally(() => running.delete(name));
+    running.set(name, started);
     return started;
   };
 }

@@ -3,7 +3,7 @@ import { SqliteError } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
 import { deskOrders, deskView, findOrders } from '../../../electron/orders/desk.ts';
-import { orderView } from '../../../electron/orders/view.ts';
+import { orderView } from '../../../electron/orders/order-view.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { KioskError } from '../../../shared/errors.ts';

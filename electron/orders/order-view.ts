@@ -1,19 +1,18 @@
-import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, PhotoId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model/document.ts';
 import type { OrderView } from '../../shared/model/order.ts';
-import type { OwedView, SettlementView } from '../../shared/model/owed.ts';
 import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
 import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { ShotRow } from '../records/photos/shots.ts';
+import type { Needs } from './deps.ts';
+import { existing } from './existing-order.ts';
 import { billFor, withNames } from './payment/bill.ts';
-import type { OrdersDeps } from './deps.ts';
 import { imageView } from './photos/image-view.ts';
 import { callView } from './calls/ledger.ts';
 import { toldIn } from './payment/no-paper.ts';
-import { owedView } from './payment/owed.ts';
+import { owedOf, settlementOf } from './payment/owed.ts';
 import { peopleOf } from './people/people-view.ts';
 import { pictureAnswersOf } from './photos/picture-refusal.ts';
 import { photoTrouble } from './photos/photo-trouble.ts';
@@ -22,7 +21,7 @@ import { serviceSheetViews } from './photos/service-sheet-view.ts';
 import { settledCallsOf } from './calls/settled-calls.ts';
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
-export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
+export function orderView(deps: Needs<'records' | 'service' | 'settings'>, orderId: OrderId): OrderView {
   const { records } = deps;
   const order = existing(deps, orderId);
   const photos = records.photos.ofOrder(orderId);
@@ -59,40 +58,8 @@ export function orderView(deps: OrdersDeps, orderId: OrderId): OrderView {
   };
 }
 
-/** @throws KioskError NOT_FOUND */
-export function existing(deps: OrdersDeps, orderId: OrderId): OrderRow {
-  const order = deps.records.orders.get(orderId);
-  if (order === null) throw new KioskError('NOT_FOUND', 'no such order');
-  return order;
-}
-
-/** What the customer has paid for and not got, of this photo; null in an order that is closed. */
-export function owedOf(deps: OrdersDeps, order: OrderRow, photo: PhotoRow): OwedView | null {
-  const { payments, calls, codes } = deps.records;
-  if (order.state !== 'open') return null;
-  return owedView({
-    photo,
-    pictureRefusal: () => pictureAnswersOf(deps, photo).refusal,
-    mode: order.photoMode,
-    paidAt: payments.ofOrder(order.id)?.paidAt ?? null,
-    settled: settlementOf(deps, photo) !== null,
-    hasCode: codes.ofPhoto(photo.id) !== null,
-    lastCall: calls.ofOrder(order.id).find((call) => call.photoId === photo.id) ?? null,
-  });
-}
-
-/** Its own settlement, or the whole order's. */
-function settlementOf(deps: OrdersDeps, photo: PhotoRow): SettlementView | null {
-  const settlements = deps.records.settlements.ofOrder(photo.orderId);
-  return (
-    settlements.find(({ photoId }) => photoId === photo.id) ??
-    settlements.find(({ photoId }) => photoId === null) ??
-    null
-  );
-}
-
 function photoView(
-  deps: OrdersDeps,
+  deps: Needs<'records' | 'settings'>,
   order: OrderRow,
   photo: PhotoRow,
   told: Pick<PhotoView, 'customerKnows' | 'trouble'>,
@@ -119,19 +86,23 @@ function photoView(
   };
 }
 
-function versionOf(deps: OrdersDeps, { versionId }: PhotoRow): PhotoView['version'] {
+function versionOf(deps: Needs<'records'>, { versionId }: PhotoRow): PhotoView['version'] {
   const version = versionId === null ? null : deps.records.versions.get(versionId);
   if (version === null) return null;
   return { number: version.number, tool: version.tool, image: imageView(deps, version.imageId) };
 }
 
 /** Until it is asked for, a photo is to be asked with what the studio has set for its document. */
-const sensitivityOf = (deps: OrdersDeps, { state, trouble, sensitivity, specCode }: PhotoRow): Sensitivity =>
+const sensitivityOf = (
+  deps: Needs<'settings'>,
+  { state, trouble, sensitivity, specCode }: PhotoRow,
+): Sensitivity =>
   state === 'chosen' && trouble === null ? (deps.settings.get().sensitivity[specCode] ?? {}) : sensitivity;
 
-const codeOf = (deps: OrdersDeps, photo: PhotoRow): CodeView | null => deps.records.codes.ofPhoto(photo.id);
+const codeOf = (deps: Needs<'records'>, photo: PhotoRow): CodeView | null =>
+  deps.records.codes.ofPhoto(photo.id);
 
-function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
+function shotView(deps: Needs<'records'>, shot: ShotRow): ShotView | null {
   const image = imageView(deps, shot.imageId);
   if (image === null) return null;
   const { id, personId, source, origin, takenAt } = shot;
@@ -140,7 +111,7 @@ function shotView(deps: OrdersDeps, shot: ShotRow): ShotView | null {
 
 /** A photo's watermarked preview, for the customer to look at; null when there is none, or no such photo. */
 export function previewOf(
-  deps: OrdersDeps,
+  deps: Needs<'records'>,
   orderId: OrderId,
   photoId: PhotoId,
 ): { readonly documentName: string; readonly image: ImageView } | null {
