@@ -68,8 +68,14 @@ export const isQuery = (source: string): boolean =>
 /**
  * Returns the steps of a plan that take longer the more a studio has, in SQLite's own words.
  * @param small tables that do not grow with the years
+ * @param crowded columns by their tables, of which one value stands in ever more rows
  */
-export function growingSteps(source: string, plan: readonly string[], small: ReadonlySet<string>): string[] {
+export function growingSteps(
+  source: string,
+  plan: readonly string[],
+  small: ReadonlySet<string>,
+  crowded: ReadonlyMap<string, string>,
+): string[] {
   const tables = tablesOf(source);
   const isSmall = (name: string): boolean => small.has(tables.get(name) ?? name);
   const isAllSmall = tables.size > 0 && [...tables.values()].every((table) => small.has(table));
@@ -81,22 +87,28 @@ export function growingSteps(source: string, plan: readonly string[], small: Rea
     if (/^USE TEMP B-TREE FOR (?!LAST)/.test(step)) return !isAllSmall;
     const [, kind, name = '', how = ''] = /^(SCAN|SEARCH) (\w+)(?: (.*))?$/.exec(step) ?? [];
     if (kind === undefined || isSmall(name) || isSkipped(name)) return false;
-    if (isOwn(source, tables.get(name) ?? name)) return false;
+    if (isGathered(source, tables.get(name) ?? name)) return false;
+    if (!tables.has(name) && isInBrackets(source, name)) return false;
     if (how.startsWith('VIRTUAL TABLE')) return name !== 'json_each' && !/INDEX \d+:M/.test(how);
     if (kind === 'SCAN') return name !== 'CONSTANT' && !(how !== '' && isLimited);
     if (how.includes('AUTOMATIC')) return true;
     // A range of a table that grows is as long as the studio is old.
     const terms = /\(([^()]*)\)$/.exec(how)?.[1] ?? '';
+    if (terms === `${crowded.get(tables.get(name) ?? name) ?? ''}=?`) return true;
     return /[<>]/.test(terms) && !terms.includes('=?') && !isLimited;
   });
 }
 
-/** Whether the statement has gathered these rows itself: in a WITH, or in brackets that it gives a name. */
-const isOwn = (source: string, name: string): boolean =>
+/** Tells whether the statement has gathered these rows itself, in a WITH. */
+const isGathered = (source: string, name: string): boolean =>
   new RegExp(
-    `(?:\\bWITH(?: RECURSIVE)?|,)\\s+${name}\\s+(?:\\([^()]*\\)\\s+)?AS\\s+(?:MATERIALIZED\\s+)?\\(|\\)\\s+(?:AS\\s+)?${name}\\b`,
+    `(?:\\bWITH(?: RECURSIVE)?|,)\\s+${name}\\s+(?:\\([^()]*\\)\\s+)?AS\\s+(?:MATERIALIZED\\s+)?\\(`,
     'i',
   ).test(source);
+
+/** Tells whether the statement gives this name to a query in brackets. A column may have the name of a table. */
+const isInBrackets = (source: string, name: string): boolean =>
+  new RegExp(`\\)\\s+(?:AS\\s+)?${name}\\b`, 'i').test(source);
 
 /** The tables of a statement by the names that it gives them. */
 function tablesOf(source: string): Map<string, string> {

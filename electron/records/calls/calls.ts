@@ -103,17 +103,17 @@ const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS sessi
 /** Word for word the condition of the partial indexes of migration 120: SQLite uses them only then. */
 const open = `state IN ('intent', 'sent', 'uncertain')`;
 
-export const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
+const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
   ORDER BY created_at DESC, rowid DESC`;
 export const callsAnyOpenSql = `SELECT 1 AS found FROM calls WHERE ${open} LIMIT 1`;
-export const callsAllOpenSql = `SELECT ${columns} FROM calls WHERE ${open} ORDER BY created_at DESC, rowid DESC`;
-export const callsOpenOfSessionSql = `SELECT ${columns} FROM calls
+const callsAllOpenSql = `SELECT ${columns} FROM calls WHERE ${open} ORDER BY created_at DESC, rowid DESC`;
+const callsOpenOfSessionSql = `SELECT ${columns} FROM calls
   WHERE bench_id IS NOT NULL AND bench_id = @sessionId AND ${open}`;
-export const callsOpenMatchSql = `SELECT ${columns} FROM calls
+const callsOpenMatchSql = `SELECT ${columns} FROM calls
   WHERE endpoint = 'faceMatch' AND order_id IS NULL AND bench_id IS NULL AND ${open}`;
-export const callsOfSessionSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @sessionId
+const callsOfSessionSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @sessionId
   ORDER BY created_at DESC, rowid DESC`;
-export const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
+const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
   ORDER BY created_at DESC, rowid DESC`;
 
 export function createCalls(sql: Sql): Calls {

@@ -41,7 +41,7 @@ const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
 
 /** The index lists customers by their newest order: it is read from its end until `limit` rows are found. */
-export const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
+const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
   WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
 
 export function createCustomers(sql: Sql): Customers {

@@ -12,7 +12,7 @@ export interface LeftOpen {
   orders(before: string, after: LeftOpenOrder | null, limit: number): readonly LeftOpenOrder[];
 }
 
-export const leftOpenSql = `SELECT o.seq, o.id, o.updated_at AS updatedAt FROM orders o
+const leftOpenSql = `SELECT o.seq, o.id, o.updated_at AS updatedAt FROM orders o
   WHERE o.state = 'open' AND o.pictures_erased_at IS NULL AND o.updated_at < @before
     AND (o.updated_at, o.seq) > (@updatedAt, @seq)
     AND NOT EXISTS (SELECT 1 FROM benches b WHERE b.order_id = o.id AND b.updated_at >= @before)

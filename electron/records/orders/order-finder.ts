@@ -10,7 +10,7 @@ const mostMixed = 500;
  * The index lists customers by their newest order. So once `limit` customers have been found, no order older than the
  * newest one of the last of them can be among the newest `limit` orders, and nothing older is read.
  */
-export const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
+const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
     SELECT c.id, f.rowid FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
     WHERE customer_search MATCH @customer ORDER BY f.rowid DESC LIMIT @limit),
   oldest (seq) AS MATERIALIZED (
@@ -24,7 +24,7 @@ export const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
   ORDER BY 1 DESC LIMIT @limit`;
 
 /** Orders newer than `after` with at least one word of their own in the text, newest first. */
-export const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
+const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
   FROM order_search f JOIN orders o ON o.seq = f.rowid LEFT JOIN customers c ON c.id = o.customer_id
   WHERE order_search MATCH @any AND f.rowid > @after ORDER BY f.rowid DESC LIMIT @most`;
 

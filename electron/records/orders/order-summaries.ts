@@ -85,17 +85,17 @@ const done = `o.state = 'done' AND o.attention IS NULL AND o.closed_at >= @iso`;
 /** The planner would take a narrower index and pass over the rows that do not fit. */
 const by = (index: string): string => select(`orders o INDEXED BY ${index}`);
 
-export const summariesNeedingSql = `${by('orders_need_attention')} WHERE ${needing}
+const summariesNeedingSql = `${by('orders_need_attention')} WHERE ${needing}
   ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
-export const summariesInProgressSql = `${by('orders_in_progress')} WHERE ${inProgress}
+const summariesInProgressSql = `${by('orders_in_progress')} WHERE ${inProgress}
   ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
-export const summariesDoneSql = `${by('orders_done_well')} WHERE ${done}
+const summariesDoneSql = `${by('orders_done_well')} WHERE ${done}
   ORDER BY o.closed_at DESC LIMIT @limit OFFSET @skip`;
-export const summariesBySeqSql = `${select('orders o')}
+const summariesBySeqSql = `${select('orders o')}
   WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
-export const needingCountSql = `SELECT count(*) AS count FROM orders o WHERE ${needing}`;
-export const inProgressCountSql = `SELECT count(*) AS count FROM orders o WHERE ${inProgress}`;
-export const doneCountSql = `SELECT count(*) AS count FROM orders o WHERE ${done}`;
+const needingCountSql = `SELECT count(*) AS count FROM orders o WHERE ${needing}`;
+const inProgressCountSql = `SELECT count(*) AS count FROM orders o WHERE ${inProgress}`;
+const doneCountSql = `SELECT count(*) AS count FROM orders o WHERE ${done}`;
 
 const read = (row: Stored): SummaryRow => {
   const { people, photos, settlements, imageId, widthPx, heightPx, mime, bytes, total, currency, ...plain } =

@@ -64,11 +64,11 @@ const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o
   o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason,
   o.pictures_erased_at AS picturesErasedAt`;
 
-export const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
+const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
   ORDER BY o.updated_at DESC LIMIT @limit`;
-export const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
+const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
   ORDER BY o.closed_at DESC LIMIT @limit`;
-export const ordersBySeqSql = `SELECT ${columns} FROM orders o
+const ordersBySeqSql = `SELECT ${columns} FROM orders o
   WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
 
 const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });

@@ -22,7 +22,7 @@ export interface People {
   remove(id: PersonId, at: string): void;
 }
 
-export const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
+const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
   WHERE order_id = @orderId AND removed_at IS NULL ORDER BY created_at, rowid`;
 
 export function createPeople(sql: Sql): People {

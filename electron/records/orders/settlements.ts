@@ -28,7 +28,7 @@ export interface Settlements {
   ofOrder(orderId: OrderId): SettlementRow[];
 }
 
-export const settlementsOfOrderSql = `SELECT id, order_id AS orderId, photo_id AS photoId, kind, method, amount,
+const settlementsOfOrderSql = `SELECT id, order_id AS orderId, photo_id AS photoId, kind, method, amount,
     currency, reference, reason, settled_by AS "by", settled_at AS "at"
   FROM settlements WHERE order_id = @orderId ORDER BY settled_at, rowid`;
 

@@ -61,20 +61,20 @@ const part = (where: string, order: 'ASC' | 'DESC'): string => `SELECT ${columns
 const count = (where: string): string =>
   `SELECT count(*) AS count FROM codes WHERE replaced = 0 AND ${where}`;
 
-export const codesValidSql = part('expires_at >= @nowIso', 'ASC');
-export const codesEndedSql = part('expires_at < @nowIso', 'DESC');
-export const codesExpiringSql = part('expires_at >= @fromIso AND expires_at < @toIso', 'ASC');
-export const codesValidCountSql = count('expires_at >= @nowIso');
-export const codesExpiringCountSql = count('expires_at >= @fromIso AND expires_at < @toIso');
-export const codesValidWordsSql = `SELECT k.rowid AS seq, k.expires_at AS expiresAt, o.search_text AS own,
+const codesValidSql = part('expires_at >= @nowIso', 'ASC');
+const codesEndedSql = part('expires_at < @nowIso', 'DESC');
+const codesExpiringSql = part('expires_at >= @fromIso AND expires_at < @toIso', 'ASC');
+const codesValidCountSql = count('expires_at >= @nowIso');
+const codesExpiringCountSql = count('expires_at >= @fromIso AND expires_at < @toIso');
+const codesValidWordsSql = `SELECT k.rowid AS seq, k.expires_at AS expiresAt, o.search_text AS own,
     coalesce(c.search_text, '') AS customer
   FROM codes k CROSS JOIN orders o ON o.id = k.order_id LEFT JOIN customers c ON c.id = o.customer_id
   WHERE k.replaced = 0 AND k.expires_at >= @fromIso AND (k.expires_at > @fromIso OR k.rowid > @afterSeq)
   ORDER BY k.expires_at, k.rowid LIMIT @limit`;
-export const codesEndedOfSql = `SELECT k.rowid AS seq FROM json_each(@seqs) s JOIN orders o ON o.seq = s.value
+const codesEndedOfSql = `SELECT k.rowid AS seq FROM json_each(@seqs) s JOIN orders o ON o.seq = s.value
     JOIN codes k ON k.order_id = o.id
   WHERE k.replaced = 0 AND k.expires_at < @nowIso ORDER BY k.expires_at DESC, k.rowid DESC`;
-export const codesBySeqSql = `SELECT ${columns} FROM json_each(@seqs) s CROSS JOIN codes k ON k.rowid = s.value ${joins}
+const codesBySeqSql = `SELECT ${columns} FROM json_each(@seqs) s CROSS JOIN codes k ON k.rowid = s.value ${joins}
   ORDER BY s.key`;
 
 type DoubtColumns = { readonly [K in keyof CodeTimeDoubt]: CodeTimeDoubt[K] | null };

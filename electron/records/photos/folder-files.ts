@@ -50,12 +50,12 @@ export interface FolderFiles {
 const columns = `path, id, bytes, changed_ms AS changedMs, state, trouble, sha256, width_px AS widthPx,
   height_px AS heightPx, arrived_at AS arrivedAt, gone_at AS goneAt, order_id AS orderId`;
 
-export const folderFilesSql = `SELECT ${columns} FROM folder_files WHERE folder = @folder`;
+const folderFilesSql = `SELECT ${columns} FROM folder_files WHERE folder = @folder`;
 
-export const folderTakenSql =
+const folderTakenSql =
   'UPDATE folder_files SET order_id = @orderId WHERE folder = @folder AND sha256 = @sha256';
 
-export const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s.image_id
+const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s.image_id
   LEFT JOIN originals o ON o.image_id = i.id
   WHERE s.order_id = @orderId AND s.person_id = coalesce(@personId, s.person_id) AND i.erased_at IS NULL AND @sha256 IN (i.sha256, o.sha256)
   ORDER BY s.taken_at LIMIT 1`;

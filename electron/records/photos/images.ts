@@ -49,7 +49,7 @@ export interface Images {
 const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
   erased_at AS erasedAt`;
 
-export const imagesOfSessionSql = `WITH pictures AS (
+const imagesOfSessionSql = `WITH pictures AS (
        SELECT image_id AS id FROM versions WHERE bench_id = @sessionId
          AND NOT EXISTS (SELECT 1 FROM shots WHERE image_id = versions.image_id)
        UNION SELECT answer_image_id FROM calls

@@ -18,7 +18,7 @@ export interface NoPaperTold {
   ofOrder(orderId: OrderId): NoPaperToldRow[];
 }
 
-export const noPaperToldOfOrderSql = `SELECT order_id AS orderId, person_id AS personId, spec_code AS specCode,
+const noPaperToldOfOrderSql = `SELECT order_id AS orderId, person_id AS personId, spec_code AS specCode,
     document_name AS documentName, told_by AS "by", told_at AS "at"
   FROM no_paper_told WHERE order_id = @orderId ORDER BY person_id, spec_code`;
 

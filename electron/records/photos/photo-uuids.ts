@@ -23,12 +23,12 @@ export interface PhotoUuids {
   sharedBefore(): number;
 }
 
-export const photoUuidOwnerSql = `SELECT theirs.photo_id AS id
+const photoUuidOwnerSql = `SELECT theirs.photo_id AS id
   FROM photo_makings theirs JOIN photo_makings ours ON ours.photo_id = @photoId
   WHERE theirs.photo_uuid = @photoUuid AND theirs.photo_id <> @photoId AND theirs.region IS ours.region
     AND NOT (theirs.spec_code = ours.spec_code AND theirs.sha256 IS ours.sha256)
   LIMIT 1`;
-export const photoUuidsSharedSql = `SELECT c.owner_photo_id AS id
+const photoUuidsSharedSql = `SELECT c.owner_photo_id AS id
     FROM photos p JOIN photo_uuid_conflicts c ON c.owner_photo_id = p.id WHERE p.order_id = @orderId
   UNION ALL SELECT c.photo_id
     FROM photos p JOIN photo_uuid_conflicts c ON c.photo_id = p.id

@@ -40,9 +40,9 @@ type Stored = Omit<CalibrationRow, 'printedWith' | 'target' | 'reading' | 'corre
 
 const columns = `print_id AS printId, printer_id AS printerId, medium_id AS mediumId, printed_with AS printedWith,
   target, reading, correction, proven, worst_mm AS worstMm, read_at AS "at"`;
-export const calibrationNewestSql = `SELECT ${columns} FROM calibrations
+const calibrationNewestSql = `SELECT ${columns} FROM calibrations
   WHERE printer_id = @printerId AND medium_id = @mediumId ORDER BY seq DESC LIMIT 1`;
-export const calibrationsOfPrinterSql = `SELECT ${columns} FROM calibrations WHERE seq IN (
+const calibrationsOfPrinterSql = `SELECT ${columns} FROM calibrations WHERE seq IN (
     SELECT max(seq) FROM calibrations WHERE printer_id = @printerId GROUP BY medium_id)`;
 
 const read = (row: Stored): CalibrationRow => ({

@@ -21,7 +21,7 @@ type Stored = Omit<PrinterProfileRow, 'profile'> & { readonly profile: string };
 
 const select = `SELECT printer_id AS printerId, medium_id AS mediumId, profile, updated_at AS updatedAt
   FROM printer_profiles WHERE printer_id = @printerId`;
-export const profilesOfPrinterSql = `${select} ORDER BY medium_id`;
+const profilesOfPrinterSql = `${select} ORDER BY medium_id`;
 
 const read = (row: Stored): PrinterProfileRow => ({
   ...row,

@@ -126,23 +126,23 @@ const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p
 /** Word for word the condition of the partial index of migration 130. */
 const unfinished = `(state IN ('submitted', 'waiting', 'printing') OR (state = 'uncertain' AND trouble = 'spooler-gone'))`;
 
-export const printsOfOrderSql = `SELECT ${columns} FROM print_orders g JOIN prints p ON p.id = g.print_id
+const printsOfOrderSql = `SELECT ${columns} FROM print_orders g JOIN prints p ON p.id = g.print_id
   WHERE g.order_id = @orderId ORDER BY p.submitted_at DESC, p.rowid DESC`;
-export const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfinished} ORDER BY p.submitted_at`;
-export const printsOfSessionSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @sessionId
+const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfinished} ORDER BY p.submitted_at`;
+const printsOfSessionSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @sessionId
   ORDER BY p.submitted_at, p.rowid`;
-export const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
+const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
 /** Conditions word for word those of the partial indexes of migration 210. */
 const inDoubt = `state = 'uncertain' AND kind <> 'calibration'`;
-export const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
+const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
-export const printsInDoubtCountSql = `SELECT count(*) AS count FROM prints WHERE ${inDoubt}`;
-export const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id = p.order_id
+const printsInDoubtCountSql = `SELECT count(*) AS count FROM prints WHERE ${inDoubt}`;
+const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id = p.order_id
   WHERE p.state = 'failed' AND p.submitted_at >= @since AND o.state = 'open'
     AND NOT EXISTS (SELECT 1 FROM print_orders x JOIN prints later ON later.id = x.print_id
       WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at)
   ORDER BY p.submitted_at DESC, p.rowid DESC`;
-export const printsCalibrationSql = `SELECT ${columns} FROM prints p
+const printsCalibrationSql = `SELECT ${columns} FROM prints p
   WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT 1`;
 

@@ -37,11 +37,11 @@ export interface ServiceSheets {
 const columns = `s.id, s.photo_id AS photoId, s.medium_id AS mediumId, s.width_px AS widthPx, s.height_px AS heightPx,
   s.dpi, s.answer_image_id AS answerImageId, s.image_id AS imageId, s.trouble, s.created_at AS createdAt`;
 
-export const serviceSheetsOfPhotoSql = `SELECT ${columns} FROM service_sheets s WHERE s.photo_id = @photoId
+const serviceSheetsOfPhotoSql = `SELECT ${columns} FROM service_sheets s WHERE s.photo_id = @photoId
   ORDER BY s.rowid`;
-export const serviceSheetsOfOrderSql = `SELECT ${columns} FROM photos p JOIN service_sheets s ON s.photo_id = p.id
+const serviceSheetsOfOrderSql = `SELECT ${columns} FROM photos p JOIN service_sheets s ON s.photo_id = p.id
   WHERE p.order_id = @orderId AND p.set_aside_at IS NULL ORDER BY p.created_at, p.rowid, s.rowid`;
-export const serviceSheetsPendingSql = `SELECT DISTINCT photo_id AS photoId FROM service_sheets
+const serviceSheetsPendingSql = `SELECT DISTINCT photo_id AS photoId FROM service_sheets
   WHERE answer_image_id IS NOT NULL`;
 
 export function createServiceSheets(sql: Sql): ServiceSheets {

@@ -15,7 +15,7 @@ export interface Supplies {
   newest(printerId: string): SupplyRow | null;
 }
 
-export const supplyNewestSql = `SELECT printer_id AS printerId, prints, loaded_at AS loadedAt FROM supplies
+const supplyNewestSql = `SELECT printer_id AS printerId, prints, loaded_at AS loadedAt FROM supplies
   WHERE printer_id = @printerId ORDER BY seq DESC LIMIT 1`;
 
 export function createSupplies(sql: Sql): Supplies {

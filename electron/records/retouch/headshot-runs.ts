@@ -28,7 +28,7 @@ type Stored = Omit<HeadshotRunRow, 'doubts'> & { readonly doubts: string | null 
 const columns = `call_id AS callId, bench_id AS sessionId, prompt, seed, sample_number AS sampleNumber,
   identity_scale AS identityScale, width_px AS widthPx, height_px AS heightPx, doubts, asked_at AS "at"`;
 
-export const headshotRunsOfSessionSql = `SELECT ${columns} FROM headshot_runs
+const headshotRunsOfSessionSql = `SELECT ${columns} FROM headshot_runs
   WHERE bench_id = @sessionId AND doubts IS NOT NULL ORDER BY asked_at DESC, rowid DESC`;
 
 const read = (row: Stored): HeadshotRunRow => ({

@@ -37,9 +37,9 @@ export interface RetouchSessions {
 const columns = `id, kind, order_id AS orderId, shot_id AS shotId, name, created_at AS createdAt,
   updated_at AS updatedAt, erased_at AS erasedAt`;
 
-export const sessionsNewestSql = `SELECT ${columns} FROM benches WHERE kind = @kind AND erased_at IS NULL
+const sessionsNewestSql = `SELECT ${columns} FROM benches WHERE kind = @kind AND erased_at IS NULL
   ORDER BY updated_at DESC, rowid DESC LIMIT @limit`;
-export const sessionsIdleSql = `SELECT ${columns} FROM benches
+const sessionsIdleSql = `SELECT ${columns} FROM benches
   WHERE shot_id IS NULL AND erased_at IS NULL AND updated_at < @before
     AND NOT EXISTS (SELECT 1 FROM calls WHERE bench_id = benches.id AND state IN ('intent', 'sent', 'uncertain'))
   ORDER BY updated_at LIMIT @limit`;

@@ -44,7 +44,7 @@ interface Stored extends Omit<VersionRow, 'edit' | 'transparent' | 'doubts'> {
 const columns = `id, bench_id AS sessionId, number, parent_id AS parentId, image_id AS imageId, tool, edit, colour,
   transparent, doubts, mark, call_id AS callId, created_at AS createdAt`;
 
-export const versionsOfSessionSql = `SELECT ${columns} FROM versions WHERE bench_id = @sessionId ORDER BY number`;
+const versionsOfSessionSql = `SELECT ${columns} FROM versions WHERE bench_id = @sessionId ORDER BY number`;
 
 const read = (row: Stored): VersionRow => ({
   ...row,
