@@ -5,6 +5,7 @@ import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { isCommandLine, programParser } from './build/lint/program-parser.ts';
 
 /** Rooms of the main process that never import each other: orders and the kiosk bring them together. */
 const rooms = [
@@ -81,6 +82,9 @@ const bansFrom = (room: string, above: readonly string[]): readonly Ban[] => [
   },
 ];
 
+// An editor shows files that are being written, which only the project service follows.
+const parser = isCommandLine ? programParser : tseslint.parser;
+
 export default defineConfig(
   globalIgnores(['dist/', 'out/', 'test-results/', 'node_modules/']),
   js.configs.recommended,
@@ -89,7 +93,7 @@ export default defineConfig(
   vue.configs['flat/recommended'],
   {
     languageOptions: {
-      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], parser: tseslint.parser },
+      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], parser },
       globals: { ...globals.node },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -102,6 +106,7 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
+  { files: ['**/*.ts'], languageOptions: { parser } },
   {
     files: ['renderer/**/*.{ts,vue}', 'tests/renderer/**/*.ts'],
     languageOptions: { globals: { ...globals.browser } },

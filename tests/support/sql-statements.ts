@@ -68,7 +68,7 @@ export const isQuery = (source: string): boolean =>
 /**
  * Returns the steps of a plan that take longer the more a studio has, in SQLite's own words.
  * @param small tables that do not grow with the years
- * @param crowded columns by their tables, of which one value stands in ever more rows
+ * @param crowded columns by table in which ever more rows share one value
  */
 export function growingSteps(
   source: string,

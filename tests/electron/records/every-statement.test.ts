@@ -146,7 +146,7 @@ const allowed: readonly Allowed[] = [
   { text: 'k.expires_at', reason: 'codes that expire within days', steps: [sort] },
 ];
 
-/** A column of which one value stands in ever more rows: a studio watches the same folder for years. */
+/** Columns by table in which ever more rows share one value: a studio watches the same folder for years. */
 const crowded = new Map([['folder_files', 'folder']]);
 
 /** Settings of the connection, and the two of them that read a whole file. */
