@@ -12,7 +12,7 @@ declare global {
       }
     | undefined;
   interface Window {
-    /** Put there by the desktop's preload; absent when the kiosk runs in a browser. */
+    /** Set by the desktop's preload; absent when the kiosk runs in a browser. */
     readonly headroom?: Bridge;
   }
 }

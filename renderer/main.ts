@@ -1,4 +1,4 @@
-// First: the policy for threads is made before anything else could take its name.
+// First, so that the policy for workers exists before anything else could take its name.
 import './ui/own-thread.ts';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';

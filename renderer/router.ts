@@ -1,6 +1,6 @@
 import { createRouter, createWebHashHistory } from 'vue-router';
 
-/** Hash addresses: the page is one file on both hosts, and a reload comes back to the same place. */
+/** Addresses in the hash: the page is one file on both hosts, and a reload returns to the same screen. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [

@@ -11,7 +11,7 @@ import { expectedFailure } from '../ui/errors.ts';
 
 const idle: CustomerScene = { kind: 'idle' };
 
-/** What staff's page has put on the customer's screen, and what it is told of that screen. */
+/** The scene that the staff page shows on the customer's screen, and the state of that screen. */
 export const useCustomerStore = defineStore('customer-screen', () => {
   const settings = useSettingsStore();
   const on = computed(() => settings.settings?.customerScreen ?? false);
@@ -31,7 +31,7 @@ export const useCustomerStore = defineStore('customer-screen', () => {
     }
   }
 
-  /** One call at a time, and always the newest scene: two that overtook each other would leave the older one up. */
+  /** Sends one call at a time, and always the newest scene: if two calls overtook each other, the older scene would stay. */
   function tell(): void {
     telling ??= (async () => {
       let sent = '';
@@ -49,7 +49,7 @@ export const useCustomerStore = defineStore('customer-screen', () => {
   function put(next: CustomerScene): void {
     const words = JSON.stringify(next);
     if (words === told) return;
-    // As it was written down: what comes out of a store is a proxy, which a preload cannot take across.
+    // Parsed from the text, because a store returns a proxy, which a preload cannot pass on.
     scene = JSON.parse(words) as CustomerScene;
     told = words;
     clearInterval(renewal);
@@ -57,7 +57,7 @@ export const useCustomerStore = defineStore('customer-screen', () => {
     tell();
   }
 
-  /** The screen that was opened last decides; one that closes later than that takes nothing away. */
+  /** Shows a scene. The component opened last decides; one that closes later than that removes nothing. */
   function show(by: symbol, next: CustomerScene | null): void {
     if (next === null) {
       if (by === owner) put(idle);

@@ -6,13 +6,13 @@ import { practiceCameraId, type CameraChoice } from '../camera/devices.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useCustomerScene } from './use-customer-scene.ts';
 
-/** What staff look at while the customer poses. */
+/** The guide and hint that staff see while the customer poses. */
 export interface Posing {
   readonly guide: HeadGuide | null;
   readonly say: GuidanceSay;
 }
 
-/** A camera as another page finds it again: ids are each origin's own, names and their order are the system's. */
+/** Describes a camera so that another page can find it: ids differ by origin, while names and their order are the system's. */
 export function mirrorCamera(
   cameras: readonly CameraChoice[],
   deviceId: string,
@@ -25,7 +25,7 @@ export function mirrorCamera(
   return { label, nth, widthPx: Math.round(width), heightPx: Math.round(height) };
 }
 
-/** Shows the customer themselves while `posing` is not null, with the guide and the hint that staff have. */
+/** Shows the customer their mirror picture while `posing` is not null, with the guide and hint that staff have. */
 export function useCustomerMirror(posing: () => Posing | null): void {
   const camera = useCameraStore();
   const settings = useSettingsStore();
@@ -36,7 +36,7 @@ export function useCustomerMirror(posing: () => Posing | null): void {
     return {
       kind: 'posing',
       camera: isPractice ? camera.sitter : mirrorCamera(camera.cameras, camera.current, camera.stream),
-      // The practice camera never lies on its side.
+      // The practice camera is always upright.
       rotation: isPractice ? 0 : (settings.settings?.cameraRotation ?? 0),
       ...now,
     };

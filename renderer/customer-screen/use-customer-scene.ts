@@ -3,8 +3,8 @@ import type { CustomerScene } from '../../shared/customer-screen.ts';
 import { useCustomerStore } from './customer-store.ts';
 
 /**
- * Keeps `scene` on the customer's screen for as long as the component that asks is there and `scene` is not null.
- * Without it the screen shows the studio's name.
+ * Keeps `scene` on the customer's screen while the calling component exists and `scene` is not null. Otherwise the screen
+ * shows the studio's name.
  */
 export function useCustomerScene(scene: () => CustomerScene | null): void {
   const store = useCustomerStore();

@@ -6,10 +6,10 @@ import { expectedFailure } from '../ui/errors.ts';
 
 const columns = ['inHand', 'doneToday'] as const;
 
-/** The desk's three columns and its search. Asked once; asked again when an order has changed. */
+/** The desk's three columns and its search. Loaded once, and again when an order has changed. */
 export const useDeskStore = defineStore('desk', () => {
   const desk = shallowRef<DeskView | null>(null);
-  /** Rows of each column of orders before the ones that are shown. */
+  /** Number of rows before those shown, for each column of orders. */
   const skips = reactive<Record<DeskColumn, number>>({ inHand: 0, doneToday: 0 });
   const failure = shallowRef<BridgeError | null>(null);
   const found = shallowRef<readonly OrderSummary[] | null>(null);
@@ -17,7 +17,7 @@ export const useDeskStore = defineStore('desk', () => {
   let asked = '';
   let loads = 0;
 
-  /** The desk with another part of a column; with the column's first rows when that part has none. */
+  /** Returns the desk with another page of a column, or with the column's first page when that one is empty. */
   async function turned(view: DeskView, column: DeskColumn): Promise<DeskView> {
     if (skips[column] === 0) return view;
     const { orders, count } = await kiosk().deskOrders({ column, skip: skips[column] });
@@ -40,13 +40,13 @@ export const useDeskStore = defineStore('desk', () => {
     }
   }
 
-  /** Shows the rows of a column that follow its first `skip`. */
+  /** Shows the rows of a column after its first `skip`. */
   async function turn(column: DeskColumn, skip: number): Promise<void> {
     skips[column] = skip;
     await load();
   }
 
-  /** Finds orders by anything. Empty text goes back to the three columns; a late answer to older text is dropped. */
+  /** Finds orders by any text. An empty text returns to the three columns; a late answer to an older text is dropped. */
   async function find(text: string): Promise<void> {
     asked = text.trim();
     const mine = asked;

@@ -11,7 +11,7 @@ import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Where the last export of this sitting went: the next one mostly goes there too. */
+/** The destination of the last export in this session: the next one usually goes there too. */
 const useLastPlace = defineStore('last-export-place', () => ({ id: ref<string | null>(null) }));
 
 export interface Export {
@@ -19,7 +19,7 @@ export interface Export {
   readonly placeId: Ref<string>;
   readonly place: ComputedRef<ExportPlace | null>;
   readonly format: Ref<ExportFormat>;
-  /** Null before it is known what the pictures will be called. */
+  /** Null until the names of the pictures are known. */
   readonly plan: Ref<readonly PlannedExport[] | null>;
   readonly writing: Ref<boolean>;
   readonly failure: Ref<BridgeError | null>;
@@ -29,7 +29,7 @@ export interface Export {
   readonly retry: () => Promise<void>;
 }
 
-/** One export, from what is chosen to what has been written. */
+/** One export, from the choice of pictures to the written files. */
 export function useExport(pictures: readonly ExportSource[]): Export {
   const { places, failure: lookFailure, look } = usePlaces();
   const last = useLastPlace();
@@ -43,7 +43,7 @@ export function useExport(pictures: readonly ExportSource[]): Export {
   const place = computed(() => places.value?.find(({ id }) => id === placeId.value) ?? null);
   const possible = computed(() => plan.value !== null && place.value?.state === 'ready');
 
-  // A choice that is there stays; one that went, or was never made, falls to where the last export went, then to a stick.
+  // Keep the current choice. If it is gone or was never made, take the last destination, or otherwise a drive.
   watch(places, (now) => {
     if (now === null || place.value !== null) return;
     const ready = now.filter(({ state }) => state === 'ready');

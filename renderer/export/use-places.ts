@@ -3,12 +3,12 @@ import type { ExportPlace } from '../../shared/exporting.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** How long after an answer the places are looked up again, milliseconds: a stick takes as long to be mounted. */
+/** Milliseconds between an answer and the next look-up: mounting a drive takes about that long. */
 const againMs = 3_000;
 
 /**
- * The places that pictures can be exported to, kept up to date for as long as they are on screen: a stick shows up when
- * it is put in, and goes when it is pulled.
+ * The folder and drives to which pictures can be exported, kept current while they are on screen: a drive appears when it
+ * is connected and disappears when it is removed.
  */
 export function usePlaces(): {
   /** Null before the first answer. */

@@ -1,4 +1,4 @@
-/** English, whole. Another language is another object of this shape. */
+/** All English texts. Another language is another object of this shape. */
 import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';

@@ -19,18 +19,18 @@ export const i18n = createI18n({
   fallbackWarn: false,
 });
 
-/** The words for `key`, with what stands in their gaps. */
+/** Returns the text for `key`, with its gaps filled. */
 export const t = (key: MessageKey, named: Named = {}): string => i18n.global.t(key, named);
 
-/** The words for `key` in the form that `count` asks for. */
+/** Returns the text for `key` in the form for `count`. */
 export const tc = (key: MessageKey, count: number, named: Named = {}): string =>
   i18n.global.t(key, { count, ...named }, count);
 
-/** True when there are words for a key that is put together at run time. */
+/** True when a key built at run time has a text. */
 export const hasWords = (key: string): key is MessageKey => i18n.global.te(key);
 
 /** English dates are written the British way: day before month. */
 const regional = { en: 'en-GB' } as const;
 
-/** The language that dates and money are written in. */
+/** Returns the language in which dates and money are written. */
 export const locale = (): string => regional[i18n.global.locale.value];

@@ -11,7 +11,7 @@ export interface HeldWords {
 
 type Held = Pick<PrintView, 'state' | 'trouble' | 'hold' | 'printerName'>;
 
-/** The work at the printer before its stopped queue is resumed, where resuming alone is not enough. */
+/** The task at the printer before its stopped queue is resumed, where resuming alone is not enough. */
 const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
   'media-empty': 'prints.remedies.media-empty',
   'ribbon-empty': 'prints.remedies.ribbon-empty',
@@ -20,7 +20,7 @@ const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
   offline: 'prints.remedies.offline',
 };
 
-/** The words for a queue that has stopped: out of paper alone would not say that paper alone does not help. */
+/** Returns the words for a stopped queue: "out of paper" alone would not say that paper alone does not help. */
 function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
   const remedy = trouble === null ? undefined : remedies[trouble];
   const then = state === 'uncertain' ? 'prints.stopped.uncertain' : 'prints.stopped.text';
@@ -31,7 +31,7 @@ function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
   };
 }
 
-/** Null for a print that nothing holds back, and for one that has come out. */
+/** Returns null for a print that is not held back, or that has come out. */
 export function heldWords(print: Held): HeldWords | null {
   const { state, trouble, hold } = print;
   if (state === 'printed') return null;
@@ -45,8 +45,8 @@ export function heldWords(print: Held): HeldWords | null {
 }
 
 /**
- * True where resuming the printer's queue lets this print, or new ones, through. A sheet that may have come out is asked
- * about first: resuming would print it once more.
+ * True when resuming the printer's queue lets this print, or new ones, through. A sheet that may have come out needs an
+ * answer first: resuming would print it again.
  */
 export const isResumable = ({ state, trouble, hold }: Omit<Held, 'printerName'>): boolean =>
   isUnderWay(state) && (hold === 'queue-stopped' || trouble === 'rejecting');

@@ -5,17 +5,17 @@ import type { PrintView } from '../../shared/model/prints.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** Every print of the studio, newest first. What is there stays on screen until the answer comes, and when none does. */
+/** Every print of the studio, newest first. The last list stays on screen until the next answer, or if none comes. */
 export const useJournalStore = defineStore('journal', () => {
   const prints = shallowRef<readonly PrintView[] | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
-  /** What came of the last press of a button. */
+  /** The error of the last action. */
   const trouble = shallowRef<BridgeError | null>(null);
   const acting = ref<PrintId | null>(null);
   let asking = false;
   let askAgain = false;
 
-  /** While an answer is on its way, whoever asks again is answered after it: a print that prints changes often. */
+  /** Loads the prints. A call during a load starts one more load after it: a running print changes often. */
   async function load(): Promise<void> {
     askAgain = asking;
     if (asking) return;
@@ -31,7 +31,7 @@ export const useJournalStore = defineStore('journal', () => {
     if (askAgain) await load();
   }
 
-  /** One press about one print; whatever its order or retouch session answers, the journal says what became of it. */
+  /** Runs one action on a print. Whatever its order or retouch session answers, the journal shows the result. */
   async function act(printId: PrintId, call: () => Promise<unknown>): Promise<void> {
     if (acting.value !== null) return;
     acting.value = printId;

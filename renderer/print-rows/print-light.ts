@@ -10,7 +10,7 @@ const lights: Readonly<Record<PrintState, Light>> = {
   uncertain: 'warn',
   cancelled: 'off',
 };
-/** How a print stands: what holds it back is worth a look while it is under way. */
+/** Returns the light of a print's state: a print under way that is held back gets a warning. */
 export const printLight = ({ state, trouble, hold }: PrintView): Light =>
   lights[state] === 'off' && (trouble !== null || hold !== null) && state !== 'cancelled'
     ? 'warn'

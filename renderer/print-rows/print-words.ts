@@ -1,4 +1,4 @@
-/** How a print stands, in words that are true of where it went: to a printer, to a print program's folder, or to a file. */
+/** Describes a print's state in words that suit its destination: a printer, a print program's folder, or a file. */
 import type { PrintView, SavedFile } from '../../shared/model/prints.ts';
 import { t } from '../i18n/index.ts';
 import { longDate } from '../ui/dates.ts';
@@ -27,7 +27,7 @@ export const printQuestion = (print: PrintView): string => {
 };
 
 /**
- * The file's folder and how long it stays; null for a sheet that went to a printer.
+ * Returns the file's folder and how long it is kept; null for a sheet that went to a printer.
  * @param keepDays the studio's period for saved sheets
  */
 export function savedWords({ saved, state }: PrintView, keepDays: number): string | null {

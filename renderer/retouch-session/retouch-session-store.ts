@@ -5,30 +5,30 @@ import type { RetouchSessionId, CallId, VersionId } from '../../shared/ids.ts';
 import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** What is being done to a retouch session right now, and since when (milliseconds since the epoch). */
+/** The action under way on a retouch session, and its start (milliseconds since the epoch). */
 export interface SessionWork {
   readonly name: keyof Kiosk;
   readonly since: number;
 }
 
 /**
- * The retouch session on screen. Work and failures are kept for each session: staff may leave one while an edit is being
- * made, and come back to it.
+ * The retouch session on screen. Actions and failures are kept for each session: staff may leave one during an edit and
+ * return.
  */
 export const useRetouchSessionStore = defineStore('retouch-session', () => {
   const session = shallowRef<RetouchSessionView | null>(null);
   const openFailure = shallowRef<BridgeError | null>(null);
   const works = shallowReactive(new Map<RetouchSessionId, SessionWork>());
   const failures = shallowReactive(new Map<RetouchSessionId, BridgeError>());
-  /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
+  /** The earliest time at which the service accepts another try, milliseconds since the epoch. */
   const waits = shallowReactive(new Map<RetouchSessionId, number>());
-  /** Calls that were refused and whose notice was put away. */
+  /** Refused calls whose notice staff have dismissed. */
   const read = shallowReactive(new Set<CallId>());
-  /** Which version was looked at last, and which was the newest then: staff come back to what they left. */
+  /** The version shown last, and the newest one at that time, so that staff return to what they left. */
   const looked = new Map<RetouchSessionId, { readonly pickedId: VersionId; readonly newestId: VersionId }>();
-  /** Retouch sessions that changed while something was being done to them: the answer may be older than the change. */
+  /** Sessions that changed during an action on them: the action's answer may be older than the change. */
   const overtaken = new Set<RetouchSessionId>();
-  /** Counts the openings: the answer to an earlier one comes too late to be shown. */
+  /** Counts openings: an answer to an earlier one is too late to be shown. */
   let opening = 0;
 
   const ofThis = <Value>(kept: ReadonlyMap<RetouchSessionId, Value>): Value | null =>
@@ -37,12 +37,12 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
   const failure = computed(() => ofThis(failures));
   const waitUntil = computed(() => ofThis(waits));
 
-  /** Shows what the main process has just answered, when it is about the retouch session on screen. */
+  /** Shows the main process's answer if it concerns the session on screen. */
   function keep(next: RetouchSessionView): void {
     if (session.value?.id === next.id) session.value = next;
   }
 
-  /** Puts the retouch session on screen that `load` answers with; what was there before goes at once. */
+  /** Puts the session on screen that `load` returns; the previous one disappears at once. */
   async function open(load: () => Promise<RetouchSessionView>): Promise<RetouchSessionView | null> {
     const mine = ++opening;
     session.value = null;
@@ -68,8 +68,8 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
   }
 
   /**
-   * Does one thing to the retouch session on screen. A second press while it is being done does nothing.
-   * @returns the retouch session afterwards, or null when it failed or something else is under way
+   * Runs one action on the session on screen. A second press during the action is ignored.
+   * @returns the session afterwards, or null when the action failed or another one is under way
    */
   async function act(
     name: keyof Kiosk,
@@ -113,7 +113,7 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
     if (works.has(sessionId)) overtaken.add(sessionId);
     else if (session.value?.id === sessionId) void refresh(sessionId);
   });
-  // What a photo is made from is told by the order.
+  // The order's events report what a photo is made from.
   kioskEvents().onOrderChanged(({ orderId }) => {
     if (session.value?.orderId === orderId && !works.has(session.value.id)) void refresh(session.value.id);
   });

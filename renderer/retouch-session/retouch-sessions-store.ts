@@ -9,7 +9,7 @@ const sessionsOf = (kind: RetouchKind) =>
     const sessions = shallowRef<readonly RetouchSessionSummary[] | null>(null);
     const failure = shallowRef<BridgeError | null>(null);
 
-    /** What is there stays on screen until the answer comes, and when none does. */
+    /** Loads the list. The last one stays on screen until the answer comes, or if none does. */
     async function load(): Promise<void> {
       try {
         sessions.value = await kiosk().listRetouchSessions({ kind });
@@ -26,6 +26,6 @@ const sessionsOf = (kind: RetouchKind) =>
 
 const stores = { retouch: sessionsOf('retouch'), headshots: sessionsOf('headshots') };
 
-/** The retouch sessions of a kind that staff can come back to, newest first. */
+/** The retouch sessions of one kind to which staff can return, newest first. */
 export const useRetouchSessionsStore = (kind: RetouchKind): ReturnType<(typeof stores)[RetouchKind]> =>
   stores[kind]();

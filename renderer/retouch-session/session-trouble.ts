@@ -1,4 +1,4 @@
-/** What went wrong in a retouch session, in words that fit one: no order waits there, and no document is chosen. */
+/** Words for errors in a retouch session, where no order waits and no document is chosen. */
 import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import type { CallView } from '../../shared/model/calls.ts';
@@ -10,18 +10,18 @@ export interface Trouble {
   readonly details: ErrorDetails;
 }
 
-/** What a person can do about it with one press. `other` leads to another picture. */
+/** The action that one press offers. `other` leads to another picture. */
 export type TroubleAction = 'retry' | 'account' | 'other' | 'none';
 
 export interface TroubleWords {
-  /** What happened. */
+  /** Says what happened. */
   readonly title: string;
-  /** Whether anything was spent, and what to do now. */
+  /** Says whether anything was spent, and what to do now. */
   readonly text: string;
   readonly action: TroubleAction;
 }
 
-/** A call that ended badly while nobody looked; null when the last one went well, or is still open. */
+/** Returns the error of a call that failed while nobody watched; null when the last one succeeded or is still open. */
 export function troubleOfCall(call: CallView | null): Trouble | null {
   if (call?.error == null) return null;
   return call.state === 'refused' || call.state === 'not-sent'
@@ -44,12 +44,15 @@ const actions: Partial<Readonly<Record<ErrorCode, TroubleAction>>> = {
   SERVICE_REQUEST_REFUSED: 'none',
 };
 
-/** @returns null for what its own panel says already: a call of unknown outcome that waits for a person */
+/**
+ * Returns the words for an error. @returns null when a panel already shows it: a call of unknown outcome that waits for a
+ * person
+ */
 export function troubleWords({ code, details }: Trouble, session: RetouchSessionView): TroubleWords | null {
   const uncertain = isUncertain({ code, details });
   if (uncertain && session.openCall?.state === 'uncertain') return null;
   const usual = errorWords(code, details);
-  /** The retouch session's own words where it has them; of a call of unknown outcome the usual ones. */
+  /** The session's own words where there are any; a call of unknown outcome has the usual ones. */
   const own = (part: 'title' | 'cost' | 'now'): string => {
     const key = `retouch.trouble.${part}.${code}`;
     return !uncertain && variantOf(code, details) === null && hasWords(key) ? t(key) : usual[part];

@@ -9,18 +9,18 @@ import type { PickedPicture } from '../picture-picker/picked.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 export interface StartSession {
-  /** The picker is open. */
+  /** True while the picker is open. */
   readonly picking: Ref<boolean>;
   readonly starting: Readonly<Ref<boolean>>;
   readonly failure: ShallowRef<BridgeError | null>;
-  /** What could not be used of the files that were dropped last. */
+  /** Faults of the files that were dropped last. */
   readonly troubles: ShallowRef<readonly ImportTrouble[]>;
   readonly choose: () => void;
   readonly picked: (picture: PickedPicture) => Promise<void>;
   readonly dropped: (event: DragEvent) => Promise<void>;
 }
 
-/** How a retouch session of each kind is begun, and where it is then found. */
+/** The call that starts a retouch session of each kind, and the route that shows it. */
 const ways = {
   retouch: { begin: (source: PictureSource) => kiosk().startRetouch({ source }), route: 'retouch-session' },
   headshots: {
@@ -29,7 +29,7 @@ const ways = {
   },
 } as const;
 
-/** From a picture, picked or dropped, to a retouch session of its own. */
+/** Starts a retouch session with a picture, picked or dropped. */
 export function useStartSession(kind: RetouchKind): StartSession {
   const { begin, route } = ways[kind];
   const router = useRouter();
@@ -60,7 +60,7 @@ export function useStartSession(kind: RetouchKind): StartSession {
     choose() {
       if (starting.value) return;
       failure.value = null;
-      // Whoever chooses anew has read what was wrong with the file before.
+      // Staff who choose again have read what was wrong with the previous file.
       troubles.value = [];
       picking.value = true;
     },

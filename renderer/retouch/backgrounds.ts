@@ -1,4 +1,4 @@
-/** What can stand behind somebody whose background was taken away. */
+/** Backgrounds for a person whose own background was removed. */
 import type { DocumentView } from '../../shared/model/document.ts';
 import { t } from '../i18n/index.ts';
 
@@ -11,16 +11,19 @@ export interface BackgroundChoice {
 }
 
 export const white = '#ffffff';
-/** A light grey that most rules for prints allow (facts of the trade, UK and ICAO: plain, light): ours to choose. */
+/**
+ * A light grey that most rules for prints allow (facts of the trade, UK and ICAO: plain, light). The exact grey is our
+ * choice.
+ */
 export const lightGrey = '#e6e6e6';
 
-/** The colour as the kiosk writes it; null for a text that is none. `#` may be left out. */
+/** Returns the colour in the kiosk's notation; null for a text that is not a colour. `#` may be left out. */
 export function colourFrom(text: string): string | null {
   const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? [];
   return digits === undefined ? null : `#${digits.toLowerCase()}`;
 }
 
-/** The colours that the documents ask for first, each once; then the ordinary ones. */
+/** Returns the colours that the documents require, each once, followed by the ordinary ones. */
 export function backgroundChoices(documents: readonly DocumentView[]): readonly BackgroundChoice[] {
   const asked = new Map<Background, string[]>();
   for (const { backgroundColor, name } of documents) {

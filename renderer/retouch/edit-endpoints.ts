@@ -1,4 +1,4 @@
-/** The service's calls behind the tools, and their names while they are under way. */
+/** The service's calls behind the tools, and their texts while they are under way. */
 import type { Endpoint } from '../../shared/service/wire.ts';
 import { hasWords, t } from '../i18n/index.ts';
 
@@ -12,14 +12,14 @@ export type EditEndpoint = keyof typeof toolOf;
 
 export const isEditEndpoint = (endpoint: string): endpoint is EditEndpoint => endpoint in toolOf;
 
-/** What is under way, for the screen that waits for it. */
+/** Returns the text for a call under way. */
 export function underWayWords(endpoint: string): string {
   if (isEditEndpoint(endpoint)) return t(`retouch.tools.${toolOf[endpoint]}.under`);
   const key = `calls.purpose.${endpoint}`;
   return hasWords(key) ? t(key) : endpoint;
 }
 
-/** Where an edit goes. */
+/** Returns the endpoint of an edit. */
 export function endpointOf(edit: {
   readonly tool: 'aiEdit' | 'removeBackground' | 'enhance';
   readonly quality?: 'best' | 'fast';

@@ -11,7 +11,7 @@ import { endpointOf } from './edit-endpoints.ts';
 import { useTools, type Tool, type ToolDraft } from './use-tools.ts';
 import { versionOf } from './version-words.ts';
 
-/** What is on its way to the service or back. */
+/** The call that is on its way to the service or back. */
 export interface UnderWay {
   readonly endpoint: string;
   /** Milliseconds since the epoch. */
@@ -19,21 +19,21 @@ export interface UnderWay {
 }
 
 export interface Retouch extends ToolDraft {
-  /** The version that is looked at and worked on. */
+  /** The version that is shown and edited. */
   readonly pickedId: Ref<VersionId>;
   readonly picked: ComputedRef<VersionView>;
-  /** What it is held against; null for the picked version itself. */
+  /** The version to compare with; null for the chosen version itself. */
   readonly againstId: Ref<VersionId>;
   readonly against: ComputedRef<VersionView | null>;
   readonly underWay: ComputedRef<UnderWay | null>;
   readonly uncertain: ComputedRef<CallView | null>;
-  /** Uses the tool in hand; its result is picked when it comes. */
+  /** Applies the tool in use; its result is chosen when it arrives. */
   readonly run: () => Promise<void>;
-  /** Takes a tool in hand, or puts it away. */
+  /** Takes up a tool, or puts it away. */
   readonly take: (tool: Tool | null) => void;
 }
 
-/** Failures that the same picture would meet again. */
+/** Errors that the same picture would cause again. */
 const useless: ReadonlySet<ErrorCode> = new Set(['SERVICE_NO_FACE', 'SERVICE_IMAGE_REFUSED']);
 
 const newest = (versions: readonly VersionView[]): VersionView => {
@@ -42,7 +42,7 @@ const newest = (versions: readonly VersionView[]): VersionView => {
   return last;
 };
 
-/** What is looked at first: what was left, a result that has come since, else what a document is made from. */
+/** Returns the version to show first: the one last shown, a result that has arrived since, otherwise a document's source. */
 function firstLooked(
   { id, versions }: RetouchSessionView,
   looked: ReturnType<typeof useRetouchSessionStore>['looked'],
@@ -54,8 +54,8 @@ function firstLooked(
 }
 
 /**
- * Everything that a session decides: which version is in hand, with which tool, and what is under way.
- * @param documents what the picture is for, in an order
+ * All decisions in a retouch session: which version is edited, with which tool, and what is under way.
+ * @param documents the documents that the picture is for, in an order
  */
 export function useRetouch(
   session: () => RetouchSessionView,
@@ -73,18 +73,18 @@ export function useRetouch(
   });
   const draft = useTools(() => picked.value);
 
-  /** A result is looked at as soon as it is here, whoever waited for it; the tool that made it has done its work. */
+  /** Shows a result as soon as it arrives, and puts the tool that made it away. */
   watch(
     () => newest(session().versions).id,
     () => {
       const result = newest(session().versions);
       pickedId.value = result.id;
       draft.tool.value = result.transparent ? 'fill' : null;
-      // Where there is no document, nothing is put behind anybody unasked.
+      // Without a document, no background is added unless staff choose one.
       draft.background.value = result.transparent && documents().length > 0 ? firstColour() : 'transparent';
     },
   );
-  /** The document's own colour; without one, white. */
+  /** The document's own colour; white without one. */
   const firstColour = (): Background => backgroundChoices(documents())[0]?.value ?? 'transparent';
   function take(tool: Tool | null): void {
     draft.tool.value = tool;
@@ -112,7 +112,7 @@ export function useRetouch(
     const colour = draft.background.value;
     if (edit !== null) {
       await store.act('edit', (sessionId) => kiosk().edit({ sessionId, versionId, edit }));
-      // What the service cannot use is not sent once more by another press of Enter.
+      // A picture that the service cannot use is not sent again by another press of Enter.
       if (store.failure !== null && useless.has(store.failure.code)) draft.tool.value = null;
     } else if (draft.tool.value === 'fill' && colour !== 'transparent')
       await store.act('fillBackground', (sessionId) =>

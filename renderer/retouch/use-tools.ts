@@ -3,29 +3,29 @@ import type { Edit, ScaleFactor, VersionView } from '../../shared/retouch.ts';
 import type { PictureFormat } from '../../shared/service/edits.ts';
 import type { Background } from './backgrounds.ts';
 
-/** What staff can do to a version. `fill` puts a colour behind a transparent one: here, and free. */
+/** The tools for a version. `fill` puts a colour behind a transparent one, on this machine and free. */
 export const tools = ['aiEdit', 'removeBackground', 'enhance', 'fill'] as const;
 export type Tool = (typeof tools)[number];
 
 export interface ToolDraft {
-  /** The tool in hand; null while the versions are only looked at. */
+  /** The tool in use; null while staff only look at versions. */
   readonly tool: Ref<Tool | null>;
   readonly quality: Ref<'best' | 'fast'>;
   readonly scale: Ref<ScaleFactor>;
   readonly face: Ref<boolean>;
-  /** The file type of the result: PNG by itself where transparency would be lost otherwise. */
+  /** File type of the result: automatically PNG when transparency would otherwise be lost. */
   readonly format: Ref<PictureFormat>;
-  /** What stands behind a transparent version just now, kept or only looked at. */
+  /** The background behind a transparent version at present, saved or only previewed. */
   readonly background: Ref<Background>;
-  /** A colour of the studio’s own is being typed, and is none yet. */
+  /** True while a colour of the studio's own is being typed and is not complete. */
   readonly colourUnread: Ref<boolean>;
-  /** The paid call that the tool in hand would make; null for none and for `fill`. */
+  /** The paid call that the tool in use would make; null for no tool and for `fill`. */
   readonly edit: ComputedRef<Edit | null>;
-  /** A tool in hand that cannot be used on this version. */
+  /** True when a tool cannot be used on this version. */
   readonly unfit: (tool: Tool) => boolean;
 }
 
-/** The tool in hand and its settings, for the version that is worked on. */
+/** The tool in use and its settings, for the version being edited. */
 export function useTools(version: () => VersionView | null): ToolDraft {
   const tool = ref<Tool | null>(null);
   const quality = ref<'best' | 'fast'>('best');
@@ -37,7 +37,7 @@ export function useTools(version: () => VersionView | null): ToolDraft {
 
   const unfit = (one: Tool): boolean => one === 'fill' && version()?.transparent !== true;
 
-  /** A tool or version taken in hand brings the file type that loses nothing; staff may still choose the other. */
+  /** A new tool or version selects the file type that loses nothing; staff may still choose the other. */
   watch([tool, () => version()?.id], () => {
     const keeps = tool.value === 'removeBackground' || version()?.transparent === true;
     format.value = keeps ? 'PNG' : 'JPEG';

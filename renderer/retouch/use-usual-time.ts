@@ -1,13 +1,13 @@
-/** How long a paid tool takes, in words: what is usual, and when the studio's settings end it. */
+/** Says how long a paid tool takes: its usual time, and the limit in the studio's settings. */
 import { t, tc } from '../i18n/index.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { toolOf, type EditEndpoint } from './edit-endpoints.ts';
 
-/** `two minutes`, `90 seconds` */
+/** Formats a time: `two minutes`, `90 seconds`. */
 const spanWords = (seconds: number): string =>
   seconds % 60 === 0 ? tc('retouch.most', seconds / 60) : tc('retouch.mostSeconds', seconds);
 
-/** `Usually a few seconds; two minutes at most.` */
+/** Formats a tool's times: `Usually a few seconds; two minutes at most.` */
 export function useUsualTime(): (endpoint: EditEndpoint) => string {
   const settings = useSettingsStore();
   return (endpoint) => {

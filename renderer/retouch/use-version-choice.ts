@@ -1,4 +1,4 @@
-/** Which version of its shot a photo is made from: choosing one, and being asked for a supervisor and a reason. */
+/** Chooses the version of its shot from which a photo is made, and asks for a supervisor and a reason where required. */
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { documentRules } from '../../shared/documents.ts';
 import type { PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
@@ -15,37 +15,37 @@ export interface ChosenVersion {
   readonly order: OrderView;
   readonly personId: PersonId;
   readonly shotId: ShotId;
-  /** Null for the shot as it was taken. */
+  /** Null for the shot as taken. */
   readonly versionId: VersionId | null;
 }
 
 export interface VersionUseRow {
   readonly photo: PhotoView;
   readonly title: string;
-  /** It is made from this version already. */
+  /** True when the photo is already made from this version. */
   readonly inUse: boolean;
-  /** The document's authority forbids edits, and this is one. */
+  /** True when the document's authority forbids edits and this is one. */
   readonly locked: boolean;
   /** Why it cannot be changed now; null when it can. */
   readonly held: 'paid' | 'open' | null;
-  /** It has a preview that would have to be made once more. */
+  /** True when its preview would have to be made again. */
   readonly again: boolean;
 }
 
-/** What came of a press. `supervisor`: a PIN is asked for first. */
+/** Result of a press. `supervisor`: a PIN is required first. */
 export type Ended = 'used' | 'supervisor' | 'failed';
 
 export interface VersionChoice {
   readonly rows: ComputedRef<readonly VersionUseRow[]>;
-  /** The photo for which a supervisor's reason is asked; null while none is. */
+  /** The photo for which a supervisor's reason is required; null when none is. */
   readonly asking: ShallowRef<PhotoView | null>;
-  /** What stands in the way of the last press. */
+  /** The error that stopped the last press. */
   readonly failure: ShallowRef<BridgeError | null>;
   /** Uses the version for this photo, or asks for a reason first. */
   readonly use: (row: VersionUseRow) => Promise<Ended>;
   /** Uses it although the authority forbids edits. */
   readonly allow: (photoId: PhotoId, reason: string) => Promise<Ended>;
-  /** For under Enter: the first photo that could be made from this version and is not. */
+  /** The step for Enter: the first photo that could be made from this version but is not. */
   readonly next: ComputedRef<NextStep | null>;
 }
 
@@ -84,7 +84,7 @@ export function useVersionChoice(now: () => ChosenVersion, used: (order: OrderVi
       return 'used';
     }
     const failed = store.failure;
-    // Said here, beside what was pressed.
+    // Shown here, beside the pressed button.
     store.dismiss();
     if (failed?.code === 'SUPERVISOR_REQUIRED') return 'supervisor';
     failure.value = failed;
@@ -108,6 +108,6 @@ export function useVersionChoice(now: () => ChosenVersion, used: (order: OrderVi
   return { rows, asking, failure, use, allow: choose, next };
 }
 
-/** What the press does, by name: `Use for UK passport`. */
+/** Returns the button's text with the document's name: `Use for UK passport`. */
 export const buttonWords = ({ title }: VersionUseRow, versionId: VersionId | null): string =>
   t(versionId === null ? 'documents.versions.useOriginal' : 'documents.versions.use', { document: title });

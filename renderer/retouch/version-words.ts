@@ -1,11 +1,11 @@
-/** What a version is called and what is known of it, in words. */
+/** The name of a version and the facts about it, in words. */
 import type { VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
 import { bytesWords } from '../state/call-words.ts';
 
-/** What made it: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
+/** Says how it was made: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
 export function madeWords({ tool, edit, colour }: VersionView): string {
   if (tool === 'fill') return t('retouch.made.fill', { colour: colour ?? '' });
   if (edit?.tool === 'removeBackground' && edit.quality === 'fast')
@@ -16,7 +16,7 @@ export function madeWords({ tool, edit, colour }: VersionView): string {
   return t(face ? 'retouch.made.enhanceScaleFace' : 'retouch.made.enhanceScale', { scale });
 }
 
-/** Its number and what made it; the original is only that. */
+/** Returns its number and how it was made; the original has only its name. */
 export const versionName = (version: VersionView): string =>
   version.number === 0
     ? t('retouch.original')
@@ -31,7 +31,7 @@ const fileTypes: Readonly<Record<ImageView['mime'], string>> = {
   'image/webp': 'WebP',
 };
 
-/** `1200 × 1600 px · 412 kB · PNG · transparent · made from version 2` */
+/** Lists its facts: `1200 × 1600 px · 412 kB · PNG · transparent · made from version 2` */
 export function versionFacts(version: VersionView, all: readonly VersionView[]): string {
   const { mime, bytes } = version.image;
   const parent = versionOf(all, version.parentId);

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { ref } from 'vue';
 import { kiosk, type ConnectionLost } from '../bridge/bridge.ts';
 
-/** Milliseconds between two tries to reach the kiosk again. */
+/** Milliseconds between two attempts to reach the kiosk again. */
 const retryEvery = 2_000;
 
 /** Whether the main process answers. Only the browser host can lose it. */
@@ -10,13 +10,16 @@ export const useConnectionStore = defineStore('connection', () => {
   const lost = ref<ConnectionLost['reason'] | null>(null);
   let trying = false;
 
-  /** Says that nobody answered, and goes on trying until somebody does. */
+  /** Records that the kiosk does not answer, and keeps trying until it does. */
   function lose(reason: ConnectionLost['reason']): void {
     if (lost.value !== 'refused') lost.value = reason;
     if (!trying) void tryAgain();
   }
 
-  /** The order and its step live in the main process: a fresh page is the simplest way back to both. */
+  /**
+   * Tries until the kiosk answers, then reloads: the order and its step are in the main process, so a fresh page restores
+   * both.
+   */
   async function tryAgain(): Promise<void> {
     trying = true;
     for (;;) {
@@ -25,7 +28,7 @@ export const useConnectionStore = defineStore('connection', () => {
         location.reload();
         return;
       } catch {
-        // Still away, which the screen already says; an answer that failed counts as away as well.
+        // Still away, which the screen already says; a failed answer counts as away too.
         await new Promise((resolve) => setTimeout(resolve, retryEvery));
       }
     }

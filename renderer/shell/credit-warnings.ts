@@ -1,4 +1,4 @@
-/** What the strip's warnings about the credit say, and where they lead. */
+/** Words of the strip's warnings about the credit, and their links. */
 import type { CreditWarning, Light } from '../../shared/model/status.ts';
 import { t, tc } from '../i18n/index.ts';
 import { clockTime, daysUntil, longDate } from '../ui/dates.ts';
@@ -7,13 +7,13 @@ export interface WarningWords {
   readonly light: Light;
   readonly title: string;
   readonly text: string;
-  /** Only what staff have to read once can be put away; the rest goes when its cause goes. */
+  /** True for a warning that staff only have to read once; the others go when their cause goes. */
   readonly canPutAway: boolean;
 }
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
 
-/** @param now milliseconds since the epoch */
+/** Returns the words for a warning. @param now milliseconds since the epoch */
 export function warningWords(warning: CreditWarning, now: number): WarningWords {
   switch (warning.kind) {
     case 'few-previews':

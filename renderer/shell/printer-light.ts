@@ -1,10 +1,10 @@
-/** The strip's printer light: it speaks for every printer that matters now, the worst first, by its name. */
+/** The strip's printer light: it represents every printer that matters now, the worst first, and names it. */
 import type { Light, PrinterStatus } from '../../shared/model/status.ts';
 import { t, tc } from '../i18n/index.ts';
 
 export interface LightWords {
   readonly light: Light;
-  /** The printer, while all is well. */
+  /** The printer's name, while all is well. */
   readonly words: string;
   /** The problem. */
   readonly meaning: string;
@@ -23,7 +23,7 @@ function meaningOf(printer: PrinterStatus): string {
   if (name === null) return t('strip.printer.gone');
   if (light === 'ok') return t('strip.printer.ok');
   if (needs === 'answer') return t('strip.printer.answer', { printer: name });
-  // A printer that is in trouble now says more than the sheet that failed on it.
+  // A printer's current trouble is more important than a sheet that failed on it.
   const isWell = state === 'ready' || state === 'busy';
   if (needs === 'failed' && isWell) return t('strip.printer.failed', { printer: name });
   if (needs === null && isWell && printsLeft !== null) {
@@ -33,13 +33,15 @@ function meaningOf(printer: PrinterStatus): string {
 }
 
 /**
+ * Returns the printer light.
+ *
  * @param printers worst first
- * @param inUse the printer that is chosen for the sheet on screen, or null
+ * @param inUse the printer chosen for the sheet on screen, or null
  */
 export function printerLight(printers: readonly PrinterStatus[], inUse: string | null): LightWords {
   const spokenFor = printers.filter(({ id, usual, needs }) => usual || needs !== null || id === inUse);
   const amiss = spokenFor.filter(({ light }) => light !== 'ok');
-  // While all is well, the printer in use is the one to name.
+  // While all is well, name the printer in use.
   const shown = amiss[0] ?? spokenFor.find(({ id }) => id === inUse) ?? spokenFor[0];
   if (shown === undefined) return { light: 'off', words: '', meaning: t('strip.printer.off') };
   const meaning = meaningOf(shown);

@@ -5,19 +5,19 @@ import type { AccountView } from '../../shared/model/account.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** Added to the main process's own countdown, so that the question comes after it has run out. Milliseconds. */
+/** Milliseconds added to the main process's countdown, so that the page asks only after it has run out. */
 const slack = 500;
 
 /** The studio's account and the supervisor's PIN, as far as the page may know them. */
 export const useAccountStore = defineStore('account', () => {
   const account = shallowRef<AccountView | null>(null);
-  /** When the account was last told, milliseconds since the epoch: the supervisor's seconds count from here. */
+  /** When the account was last loaded, milliseconds since the epoch: the supervisor's seconds count from here. */
   const toldAt = ref(0);
   const failure = shallowRef<BridgeError | null>(null);
   let relock: ReturnType<typeof setTimeout> | undefined;
 
   const supervisor = computed(() => account.value?.supervisor ?? null);
-  /** True when settings may be read and not changed. */
+  /** True when settings may be read but not changed. */
   const locked = computed(() => supervisor.value?.pinSet === true && !supervisor.value.unlocked);
 
   /** Until when no PIN may be tried, milliseconds since the epoch; 0 when one may be tried now. */
@@ -26,7 +26,7 @@ export const useAccountStore = defineStore('account', () => {
     return seconds === 0 ? 0 : toldAt.value + seconds * 1000;
   });
 
-  /** No event says that the time is over: the page asks again when it should be, and is right or told better. */
+  /** Takes over a view. No event reports the end of the time, so the page loads the account again when it should be over. */
   function take(view: AccountView): void {
     account.value = view;
     toldAt.value = Date.now();
@@ -34,7 +34,7 @@ export const useAccountStore = defineStore('account', () => {
     const seconds = view.supervisor.unlocked ? view.supervisor.unlockedForSeconds : 0;
     if (seconds > 0) relock = setTimeout(() => void load(), seconds * 1000 + slack);
   }
-  /** What is there stays on screen until the answer comes, and when none does. */
+  /** Loads the account. The last view stays on screen until the answer comes, or if none does. */
   async function load(): Promise<void> {
     try {
       take(await kiosk().account());

@@ -11,10 +11,10 @@ const lights: Readonly<Record<Approval, Light>> = {
   'not-proven': 'warn',
   changed: 'warn',
 };
-/** The light of a paper on a printer: whether ID photos may be printed on it. */
+/** Returns the light for a paper on a printer: whether ID photos may be printed on it. */
 export const approvalLight = (approval: Approval): Light => lights[approval];
 
-/** What an approval means for the counter, in one sentence or two: why, where there is a problem, and what to do. */
+/** Explains an approval in a sentence or two: the problem, if there is one, and what to do. */
 export function approvalText({ approval, problem }: Pick<MediumSetup, 'approval' | 'problem'>): string {
   const text = t(`printerSetup.approvalTexts.${approval}`, { days: driftCheckDays });
   return problem === null ? text : `${t(`printerSetup.problems.${problem}`)} ${text}`;

@@ -1,11 +1,11 @@
-/** The order that "New order" shows before anything is entered. It is not in the records and uses up no number. */
+/** The order that "New order" shows before anything is entered. It is not in the records and has no number yet. */
 import type { OrderId, PersonId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PersonView } from '../../shared/model/people.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { billOf } from '../../shared/money.ts';
 
-/** Also its address, so that a reload and the rail lead back to it. */
+/** Also its address, so that a reload and the rail return to it. */
 export const blankOrderId: OrderId = 'ord_new';
 const blankPersonId: PersonId = 'per_new';
 
@@ -33,6 +33,9 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   updatedAt: '',
 });
 
-/** Names a person to the main process. Without an id it is the order's first person, who is the blank order's only one. */
+/**
+ * Returns the argument that names a person to the main process. Without an id it is the order's first person, who is the
+ * blank order's only one.
+ */
 export const personNamed = ({ id }: PersonView): { readonly personId?: PersonId } =>
   id === blankPersonId ? {} : { personId: id };

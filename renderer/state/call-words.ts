@@ -1,9 +1,9 @@
-/** What is known of a call, in words for someone who has never seen the kiosk. */
+/** The facts about a call, in words for people who have never seen the kiosk. */
 import type { CallView, SettledCallView } from '../../shared/model/calls.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
 import { clockTime, exactTime, shortDate, whenWords } from '../ui/dates.ts';
 
-/** What the call was to bring. An endpoint that has no words is named as the service names it. */
+/** Returns the purpose of a call. An endpoint without words is given by the service's own name. */
 export function callPurpose(call: CallView): string {
   const key = `calls.purpose.${call.endpoint}`;
   return hasWords(key) ? t(key) : call.endpoint;
@@ -11,7 +11,7 @@ export function callPurpose(call: CallView): string {
 
 const minute = 60_000;
 
-/** `14:32:05, 3 minutes ago`; older than an hour is left to the clock. */
+/** Says when it was sent: `14:32:05, 3 minutes ago`; after an hour, only the time. */
 export function sentWords(call: CallView, now: number): string {
   if (call.sentAt === null) return t('calls.unknown');
   const at = exactTime(call.sentAt);
@@ -22,7 +22,7 @@ export function sentWords(call: CallView, now: number): string {
   return t('calls.ago', { at, ago });
 }
 
-/** `412 kB`, `3.4 MB`; decimal units, as systems show file sizes. */
+/** Formats a size: `412 kB`, `3.4 MB`; decimal units, as systems show file sizes. */
 export function bytesWords(bytes: number): string {
   const [value, unit] =
     bytes < 1_000
@@ -39,13 +39,13 @@ export function bytesWords(bytes: number): string {
   }).format(value);
 }
 
-/** How much of the request left this machine. */
+/** Says how much of the request left this machine. */
 export const amountWords = (call: CallView): string =>
   call.requestBytes === null
     ? t('calls.amountUnknown')
     : t('calls.amount', { size: bytesWords(call.requestBytes) });
 
-/** How far the call came, and what ended it. Codes are in `rawWords`. */
+/** Says how far the call got and what ended it. Codes are in `rawWords`. */
 export function reachWords(call: CallView): string {
   const came =
     call.status !== null
@@ -59,18 +59,18 @@ export function reachWords(call: CallView): string {
   return `${why} ${came}`;
 }
 
-/** Codes and the service's own words: shown as details, never as the text for staff. */
+/** Returns codes and the service's own words: shown as details, never as the text for staff. */
 export const rawWords = ({ status, reason, detail }: CallView): string =>
   [status === null ? null : t('calls.status', { status }), reason, detail].filter(Boolean).join(' · ');
 
-/** Endpoints that the account keeps a counter for (interface specification, account status). */
+/** Endpoints for which the account has a counter (interface specification, account status). */
 const counted: ReadonlySet<string> = new Set(['makeIdPhoto', 'makeIdPhotoWatermark']);
 
-/** True when there is a number to make something of. */
+/** True when at least one counter value is known. */
 export const hasCounter = (call: CallView): boolean =>
   call.remainingBefore !== null || call.remainingAfter !== null;
 
-/** What the account's counter did: a hint, and never a proof. */
+/** Says how the account's counter changed: a hint, never a proof. */
 export function counterWords(call: CallView): string {
   const { remainingBefore: before, remainingAfter: after } = call;
   if (before === null && after === null) {
@@ -82,7 +82,7 @@ export function counterWords(call: CallView): string {
   return after === before ? t('calls.counterSame', { before }) : t('calls.counterUp', { before, after });
 }
 
-/** How a person settled a call of unknown outcome, and what that means for the next one. */
+/** Says how a person settled a call of unknown outcome, and what that means for the next one. */
 export function settledWords({ endpoint, resolution, by, at }: SettledCallView, now: number): string {
   const key = `calls.subject.${endpoint}`;
   const what = hasWords(key) ? t(key) : endpoint;

@@ -12,7 +12,7 @@ export interface CustomerDraft {
   phone: string;
   email: string;
   keepPhotos: boolean;
-  /** The known customer that the order is for, once one was picked. */
+  /** The known customer that was picked for the order. */
   known: CustomerView | null;
 }
 
@@ -23,7 +23,7 @@ const detailsOf = (from: CustomerDetails | null): CustomerDetails => ({
   keepPhotos: from?.keepPhotos ?? false,
 });
 
-/** True when the two say the same about a customer. */
+/** True when both have the same details of a customer. */
 export const sameDetails = (one: CustomerDetails, other: CustomerDetails | null): boolean =>
   JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other));
 
@@ -33,8 +33,8 @@ const saved = (order: OrderView): CustomerDraft => ({
 });
 
 /**
- * Keeps unsaved text about customers, by order, so that it is there again when staff come back to the order.
- * Kept in memory only, because it is personal data.
+ * Keeps unsaved text about customers by order, so that it is there when staff return to the order. In memory only,
+ * because it is personal data.
  */
 export const useCustomerDrafts = defineStore('customer-drafts', () => {
   const drafts = new Map<OrderId, CustomerDraft>();
@@ -44,7 +44,7 @@ export const useCustomerDrafts = defineStore('customer-drafts', () => {
     drafts.set(order.id, draft);
     return draft;
   }
-  /** The blank order has become a real one. */
+  /** Moves the draft when the blank order becomes a real one. */
   function move(from: OrderId, to: OrderId): void {
     const draft = drafts.get(from);
     drafts.delete(from);

@@ -1,11 +1,11 @@
-/** A document's figures as staff read them. What the service's text did not give is left out, never guessed. */
+/** A document's figures as staff read them. Figures that the service's text does not give are left out, never guessed. */
 import type { DocumentView, RangeMm } from '../../shared/model/document.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
 
 const number = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
 
-/** `29–34` */
+/** Formats a range: `29–34`. */
 const rangeWords = (range: RangeMm): string =>
   range.min === range.max ? number(range.min) : `${number(range.min)}–${number(range.max)}`;
 
@@ -19,12 +19,12 @@ export const mmWords = ({ widthMm, heightMm }: DocumentView): string | null =>
 export const pxWords = ({ widthPx, heightPx }: DocumentView): string | null =>
   widthPx === null || heightPx === null ? null : t('document.px', { w: widthPx, h: heightPx });
 
-/** `35 × 45 mm · 413 × 531 px` */
+/** Returns both sizes: `35 × 45 mm · 413 × 531 px`. */
 export const sizeWords = (document: DocumentView): string =>
   [mmWords(document), pxWords(document)].filter((words) => words !== null).join(' · ') ||
   t('document.noSize');
 
-/** `29–34 mm`, beside a label of its own. */
+/** Returns a range for a separate label: `29–34 mm`. */
 export const rangeMmWords = (range: RangeMm): string => t('document.rangeMm', { range: rangeWords(range) });
 
 /** `Head 29–34 mm`, or null when the service does not say. */
@@ -35,7 +35,7 @@ export const headWords = (document: DocumentView): string | null =>
 export const eyeWords = (document: DocumentView): string | null =>
   document.eyeToBottomMm === null ? null : t('document.eyes', { range: rangeWords(document.eyeToBottomMm) });
 
-/** A property as one phrase for a card, or null when the service does not name it. */
+/** Returns a property as one phrase for a card; null when the service does not give it. */
 export function propertyWords(document: DocumentView, property: string): string | null {
   const text = document.properties[property];
   if (text === undefined || text === '') return null;
@@ -45,11 +45,11 @@ export function propertyWords(document: DocumentView, property: string): string 
   return t('document.property', { name: propertyName(property), text: valueWords(property, text) });
 }
 
-/** Capitals joined by underscores or hyphens; a short name in capitals (`UK`, `RGB`) is free text. */
+/** True for capitals joined by underscores or hyphens; a short name in capitals (`UK`, `RGB`) is free text. */
 const isEnumerated = (text: string): boolean =>
   /^[A-Z][A-Z0-9]*([_-][A-Z0-9]+)*$/.test(text) && text.length > 3;
 
-/** The service's enumerated texts (`NOT_ALLOWED`) in our words or at least as words; free text as it came. */
+/** Returns the service's enumerated texts (`NOT_ALLOWED`) in our words, or at least as words; free text as it came. */
 export function valueWords(property: string, text: string): string {
   if (!isEnumerated(text)) return text;
   const key = `properties.${property}.${text}`;
@@ -58,7 +58,7 @@ export function valueWords(property: string, text: string): string {
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
-/** `eyesAndEars` becomes `Eyes and ears` when there are no words of ours for it. */
+/** Returns a property's name: `eyesAndEars` becomes `Eyes and ears` when we have no words for it. */
 export function propertyName(property: string): string {
   const key = `propertyNames.${property}`;
   if (hasWords(key)) return t(key);

@@ -9,7 +9,10 @@ export const useDocumentsStore = defineStore('documents', () => {
   const documents = shallowRef<readonly DocumentView[] | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
 
-  /** Prices and favourites may have changed since: what is there stays on screen until the answer comes. */
+  /**
+   * Loads the documents, whose prices and favourites may have changed. The last list stays on screen until the answer
+   * comes.
+   */
   async function load(): Promise<void> {
     try {
       documents.value = await kiosk().listDocuments();

@@ -4,7 +4,7 @@ import type { FolderView } from '../../shared/model/pictures.ts';
 import { kiosk, kioskEvents } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** The folder that camera software writes to. Asked once; what comes into it is told. */
+/** The folder that camera software writes to. Loaded once; events report new files. */
 export const useFolderStore = defineStore('folder', () => {
   const view = shallowRef<FolderView | null>(null);
 
@@ -12,7 +12,7 @@ export const useFolderStore = defineStore('folder', () => {
     try {
       view.value = await kiosk().folderInbox();
     } catch (error) {
-      // Without it orders go on as ever; the folder tells of itself when something comes into it.
+      // Orders work without it; an event reports the folder when something arrives in it.
       expectedFailure(error);
     }
   }

@@ -1,14 +1,14 @@
-/** Paper as a person reads it: the known sizes, and the studio's own. */
+/** Names of paper for people: the known sizes, and the studio's own. */
 import { mediumIds, type KnownMediumId, type MediumId, type OwnMedium } from '../../shared/sheet-media.ts';
 import { locale, t } from '../i18n/index.ts';
 
-/** `12.7`: at most one digit after the point. */
+/** Formats millimetres: `12.7`, by default with at most one decimal. */
 export const mmText = (mm: number, digits = 1): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(mm);
 
 const isKnown = (id: MediumId): id is KnownMediumId => mediumIds.some((known) => known === id);
 
-/** `own` is what the studio has: one that it has taken away is called that. */
+/** Returns a paper's name. `own` holds the studio's papers; one that was removed is named as such. */
 export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
   if (isKnown(id)) return t(`media.${id}`);
   const found = own.find((each) => each.id === id);
@@ -25,7 +25,7 @@ export interface MediumOption {
   readonly label: string;
 }
 
-/** All paper to choose from. What is chosen now stays in sight when the studio has it no more. */
+/** Returns all paper to choose from. The current choice stays in the list when the studio no longer has it. */
 export function mediumOptions(own: readonly OwnMedium[], current?: MediumId): readonly MediumOption[] {
   const all: MediumId[] = [...mediumIds, ...own.map(({ id }) => id)];
   const ids = current === undefined || all.includes(current) ? all : [current, ...all];

@@ -15,10 +15,10 @@ const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
   'final',
 ]);
 
-/** True once staff have said "use it". */
+/** True once staff have approved the preview. */
 export const isApproved = (photo: PhotoView): boolean => afterApproval.has(photo.state);
 
-/** What each step leaves behind when it is done. */
+/** Tests whether a step is complete. */
 const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   customer: (order) => order.customer !== null,
   document: (order) => order.people.every((person) => hasDocument(order, person)),
@@ -34,8 +34,8 @@ const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
 export const stepDone = (order: OrderView, step: OrderStep): boolean => isDone[step](order);
 
 /**
- * A step can be opened when every one before it is done. A paid order can be opened anywhere: one of its photos may
- * be taken again while another is printed.
+ * True when staff can open a step: every step before it is done. In a paid order every step can be opened, because one
+ * photo may be taken again while another is printed.
  */
 export function stepReached(order: OrderView, step: OrderStep): boolean {
   if (order.payment !== null) return true;
@@ -43,7 +43,7 @@ export function stepReached(order: OrderView, step: OrderStep): boolean {
   return steps.slice(0, steps.indexOf(step)).every((before) => stepDone(order, before));
 }
 
-/** The step before the one that the order stands on, or null on the first. */
+/** Returns the step before the order's current one, or null on the first. */
 export function stepBefore(order: OrderView): OrderStep | null {
   const steps = stepsOf(order.photoMode);
   return steps[steps.indexOf(order.step) - 1] ?? null;
@@ -52,33 +52,33 @@ export function stepBefore(order: OrderView): OrderStep | null {
 export const hasDocument = (order: OrderView, person: PersonView): boolean =>
   photosOf(order, person.id).length > 0;
 
-/** No document of theirs waits for a shot: of a paid order, of those that are taken again. */
+/** True when no document of the person waits for a shot; in a paid order, when none that is taken again does. */
 export const hasShot = (order: OrderView, person: PersonView): boolean =>
   (order.payment !== null || hasDocument(order, person)) &&
   photosInMaking(order).every((photo) => photo.personId !== person.id || photo.shotId !== null);
 
-/** A call of unknown outcome for this photo: nothing goes on until a person has settled it. */
+/** Returns this photo's call of unknown outcome, or null. Nothing continues until a person has settled it. */
 export const uncertainCall = (order: OrderView, photo: PhotoView): CallView | null =>
   order.openCalls.find((call) => call.photoId === photo.id && call.state === 'uncertain') ?? null;
 
-/** A call for this photo that is on its way. */
+/** Returns the call for this photo that is on its way, or null. */
 export const callUnderWay = (order: OrderView, photo: PhotoView): CallView | null =>
   order.openCalls.find(
     (call) => call.photoId === photo.id && (call.state === 'sent' || call.state === 'intent'),
   ) ?? null;
 
-/** Paid for and not settled: the final is not here, or its code is not. */
+/** Returns the photos that are paid for but not settled: the final or its code is missing. */
 export const owedPhotos = (order: OrderView): readonly PhotoView[] =>
   order.photos.filter((photo) => photo.owed !== null);
 
-/** Its money was given back or its payment voided: it is not handed over. */
+/** True when its money was refunded or its payment voided: it is not handed over. */
 const isGivenBack = ({ settled }: PhotoView): boolean => settled !== null && settled.kind !== 'accepted';
 
-/** Finals that can be printed and handed over now, whatever is owed beside them. */
+/** Returns the finals that can be printed and handed over now, whatever else is owed. */
 export const readyPhotos = (order: OrderView): readonly PhotoView[] =>
   order.photos.filter((photo) => photo.state === 'final' && !isGivenBack(photo));
 
-/** As far as anyone knows, what is on these came out, or is about to. */
+/** States of prints that, as far as anyone knows, came out or are about to. */
 const onPaper: ReadonlySet<PrintState> = new Set([
   'submitted',
   'waiting',
@@ -87,14 +87,14 @@ const onPaper: ReadonlySet<PrintState> = new Set([
   'uncertain',
 ]);
 
-/** Finals that lie on no sheet yet. */
+/** Returns the finals that are on no sheet yet. */
 export function photosToPrint(order: OrderView): readonly PhotoView[] {
   const prints = order.prints.filter((print) => onPaper.has(print.state));
   const printed = new Set(prints.flatMap(({ layout }) => layout.photos.map(({ photoId }) => photoId)));
   return readyPhotos(order).filter((photo) => !printed.has(photo.id));
 }
 
-/** Photos that still take a shot or a preview: all before payment, afterwards those that are taken again. */
+/** Returns the photos that still take a shot or a preview: all before payment, afterwards those that are taken again. */
 export const photosInMaking = (order: OrderView): readonly PhotoView[] =>
   order.payment === null
     ? order.photos

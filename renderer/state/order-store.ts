@@ -9,7 +9,7 @@ import { isSecondPress } from '../ui/second-press.ts';
 import { blankOrder, blankOrderId } from './blank-order.ts';
 import { useCustomerDrafts } from './customer-drafts-store.ts';
 
-/** What is being done to an order right now, and since when (milliseconds since the epoch). */
+/** The action under way on an order, and its start (milliseconds since the epoch). */
 export interface Work {
   readonly name: keyof Kiosk;
   readonly since: number;
@@ -19,23 +19,23 @@ export interface Work {
 const paid: ReadonlySet<keyof Kiosk> = new Set(['requestPreview', 'requestFinal']);
 
 /**
- * The order on screen. Work and failures are kept by order: staff may leave one while its preview is being made
- * and serve somebody else.
+ * The order on screen. Actions and failures are kept by order: staff may leave one while its preview is being made and
+ * serve another customer.
  */
 export const useOrderStore = defineStore('order', () => {
   const settings = useSettingsStore();
   const drafts = useCustomerDrafts();
   const order = shallowRef<OrderView | null>(null);
-  /** Grows when another order comes on screen; not when the blank order becomes a real one. */
+  /** Increases when another order comes on screen, but not when the blank order becomes a real one. */
   const visit = ref(0);
   const openFailure = shallowRef<BridgeError | null>(null);
   const works = shallowReactive(new Map<OrderId, Work>());
   const failures = shallowReactive(new Map<OrderId, BridgeError>());
-  /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
+  /** The earliest time at which the service accepts another try, milliseconds since the epoch. */
   const waits = shallowReactive(new Map<OrderId, number>());
   /** The last action, by order. */
   const lastWorks = new Map<OrderId, Work>();
-  /** Orders that changed while something was being done to them: the answer may be older than the change. */
+  /** Orders that changed during an action on them: the action's answer may be older than the change. */
   const overtaken = new Set<OrderId>();
 
   const work = computed(() => (order.value === null ? null : (works.get(order.value.id) ?? null)));
@@ -72,7 +72,7 @@ export const useOrderStore = defineStore('order', () => {
     }
   }
 
-  /** Gives the blank order its place in the records and its number. */
+  /** Puts the blank order into the records, which gives it a number. */
   async function recordBlank(): Promise<OrderId> {
     const made = await kiosk().createOrder();
     drafts.move(blankOrderId, made.id);
@@ -81,11 +81,11 @@ export const useOrderStore = defineStore('order', () => {
   }
 
   /**
-   * Does one thing to the open order. A second press while it is being done does nothing. Nor does the second half of a
-   * double click, when the first was answered at once: where a call is paid, the next step may be another paid call.
-   * @param saysItself told of a failure; true for one that its caller puts into words, which then never stands beside
-   * the order, not even for a moment
-   * @returns the order afterwards, or null when it failed or something else is under way
+   * Runs one action on the open order. A second press during the action is ignored. So is the second half of a double
+   * click when the first was answered at once: after a paid call, the next step may be another paid call.
+   * @param saysItself receives a failure; returns true when the caller shows it, so that it never appears beside the
+   * order
+   * @returns the order afterwards, or null when the action failed or another one is under way
    */
   async function act(
     name: keyof Kiosk,
@@ -123,14 +123,14 @@ export const useOrderStore = defineStore('order', () => {
     }
   }
 
-  /** For an order with something typed that no call can keep yet. */
+  /** Records an order that has typed text which no other call can save yet. */
   const record = (): Promise<OrderView | null> =>
     act('createOrder', (orderId) => kiosk().openOrder({ orderId }));
 
   const goTo = (step: OrderStep): Promise<OrderView | null> =>
     act('goToStep', (orderId) => kiosk().goToStep({ orderId, step }));
 
-  /** Puts a failure of the page's own beside the order, for example a file that is too large to send. */
+  /** Shows a failure of the page beside the order, for example a file that is too large to send. */
   function fail(error: BridgeError): void {
     if (order.value !== null) failures.set(order.value.id, error);
   }

@@ -1,4 +1,4 @@
-/** Where one stands within the printers' settings: kept in the address, so that a link can lead there. */
+/** The current printer and paper in the printers' settings, kept in the address so that links can lead there. */
 import type { LocationQueryValue, RouteLocationRaw } from 'vue-router';
 
 export interface PrinterPlace {
@@ -16,7 +16,7 @@ export const placeOf = (query: Query): PrinterPlace => ({
   calibrate: one(query['calibrate']) !== null,
 });
 
-/** All printers when none is named, one printer when no paper of it is. */
+/** Returns the route to all printers, to one printer, or to one of its papers. */
 export const placeTo = (printer?: string, medium?: string, calibrate = false): RouteLocationRaw => ({
   name: 'settings',
   params: { section: 'printers' },

@@ -3,7 +3,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { isWhollyRefunded } from '../../shared/refunds.ts';
 import { locale, t } from '../i18n/index.ts';
 
-/** `Refunded £12.00`, or `Refunded £12.00 of £24.00` where a part was. */
+/** Describes a refund: `Refunded £12.00`, or `Refunded £12.00 of £24.00` for a part. */
 export function refundWords(refunded: RefundedView): string {
   const { kind, amount, total, currency } = refunded;
   const money = (of: number): string => formatMoney(of, currency, locale());

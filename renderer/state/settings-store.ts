@@ -3,7 +3,7 @@ import { shallowRef } from 'vue';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { kiosk } from '../bridge/bridge.ts';
 
-/** What the studio has set up. */
+/** The studio's settings. */
 export const useSettingsStore = defineStore('settings', () => {
   const settings = shallowRef<StudioSettings | null>(null);
 
@@ -13,7 +13,7 @@ export const useSettingsStore = defineStore('settings', () => {
   async function save(next: StudioSettings): Promise<void> {
     settings.value = await kiosk().saveSettings({ settings: next });
   }
-  /** Changes some of the settings and keeps the rest as they are saved. */
+  /** Changes some of the settings and leaves the others as saved. */
   async function change(part: Partial<StudioSettings>): Promise<void> {
     if (settings.value !== null) await save({ ...settings.value, ...part });
   }

@@ -4,10 +4,10 @@ import type { GapId } from '../../shared/ids.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
 import { kiosk, kioskEvents } from '../bridge/bridge.ts';
 
-/** What the strip shows: asked once, then fed by the main process. */
+/** The content of the status strip: loaded once, then updated by the main process. */
 export const useStatusStore = defineStore('status', () => {
   const status = shallowRef<KioskStatus | null>(null);
-  /** The printer that is chosen for the sheet on screen. */
+  /** The printer chosen for the sheet on screen. */
   const printerInUse = ref<string | null>(null);
   let pushes = 0;
   kioskEvents().onStatusChanged((pushed) => {
@@ -15,19 +15,19 @@ export const useStatusStore = defineStore('status', () => {
     status.value = pushed;
   });
 
-  /** What is pushed while the answer is on its way is newer than the answer. */
+  /** Loads the status. An update that arrives before the answer is newer than the answer. */
   async function load(): Promise<void> {
     const before = pushes;
     const asked = await kiosk().kioskStatus();
     if (pushes === before) status.value = asked;
   }
 
-  /** Staff have read that the account's counters differ from ours: the warning goes, the counters stay. */
+  /** Records that staff have read that the account's counters differ from ours: the warning goes, the counters stay. */
   async function acknowledgeCredit(): Promise<void> {
     status.value = await kiosk().acknowledgeCredit();
   }
 
-  /** Staff have read what may be missing from the records: paid calls no longer wait. */
+  /** Records that staff have read what may be missing from the records: paid calls are allowed again. */
   async function acceptRecordsGap(gapId: GapId): Promise<void> {
     status.value = await kiosk().acceptRecordsGap({ gapId });
   }

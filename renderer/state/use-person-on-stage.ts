@@ -5,7 +5,7 @@ import type { OrderView } from '../../shared/model/order.ts';
 import type { PersonView } from '../../shared/model/people.ts';
 import { hasDocument, hasShot } from './order-progress.ts';
 
-/** The steps that are walked through person by person. */
+/** The steps that staff take person by person. */
 export type PersonalStep = 'document' | 'shot';
 
 const isDone: Readonly<Record<PersonalStep, (order: OrderView, person: PersonView) => boolean>> = {
@@ -13,13 +13,13 @@ const isDone: Readonly<Record<PersonalStep, (order: OrderView, person: PersonVie
   shot: hasShot,
 };
 
-/** Whom staff are busy with, by order and step. */
+/** The person whom staff are serving, by order and step. */
 export const usePeopleStore = defineStore('people', () => {
   const onStage = shallowReactive(new Map<string, PersonId>());
   const key = (orderId: OrderId, step: PersonalStep): string => `${orderId}/${step}`;
   return {
     of: (orderId: OrderId, step: PersonalStep): PersonId | null => onStage.get(key(orderId, step)) ?? null,
-    /** Said before the step is opened, it opens with this person. */
+    /** Chooses a person. Called before the step opens, it opens with this person. */
     pick: (orderId: OrderId, personId: PersonId, step: PersonalStep = 'shot'): void =>
       void onStage.set(key(orderId, step), personId),
     forget: (orderId: OrderId, step: PersonalStep): void => void onStage.delete(key(orderId, step)),
@@ -28,15 +28,15 @@ export const usePeopleStore = defineStore('people', () => {
 
 export interface PersonOnStage {
   readonly person: ComputedRef<PersonView>;
-  /** Who comes next: someone else for whom there is something to do. Null when there is nobody. */
+  /** The next person who still has something to do; null when there is none. */
   readonly next: ComputedRef<PersonView | null>;
   readonly isDone: (person: PersonView) => boolean;
   readonly pick: (personId: PersonId) => void;
-  /** Goes on to the first of `now` for whom there is something to do; stays when there is nobody. */
+  /** Moves on to the first person in `now` who has something to do; stays when there is none. */
   readonly goOn: (now: OrderView) => void;
 }
 
-/** For what stands beside a step and shows the same person. */
+/** Returns the person on stage, for components beside a step that show the same person. */
 export function personOnStage(order: () => OrderView, step: PersonalStep): PersonOnStage {
   const store = usePeopleStore();
   const done = (person: PersonView): boolean => isDone[step](order(), person);
@@ -63,8 +63,8 @@ export function personOnStage(order: () => OrderView, step: PersonalStep): Perso
 }
 
 /**
- * The person that a step is about: the first for whom there is something to do, until staff pick another. Whoever is
- * on stage stays there until staff go on: a shot that was just taken is looked at before the next person sits down.
+ * Chooses the person for a step: the first who has something to do, until staff pick another. The person stays on stage
+ * until staff move on, because a new shot is looked at before the next person sits down.
  */
 export function usePersonOnStage(order: () => OrderView, step: PersonalStep): PersonOnStage {
   const store = usePeopleStore();

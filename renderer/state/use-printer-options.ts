@@ -7,7 +7,7 @@ export interface PrinterOption {
   readonly label: string;
 }
 
-/** The printers to choose from, each with what keeps it from printing. */
+/** Returns the printers to choose from, each with what prevents it from printing. */
 export function usePrinterOptions(printerId: () => string): ComputedRef<readonly PrinterOption[]> {
   const printers = usePrintersStore();
   return computed(() => {
@@ -16,7 +16,7 @@ export function usePrinterOptions(printerId: () => string): ComputedRef<readonly
       label:
         printer.state === 'ready' ? printer.name : `${printer.name} · ${t(`printerStates.${printer.state}`)}`,
     }));
-    // A printer that is set up and not there any more stays visible as what it is.
+    // A configured printer that is missing stays in the list and is marked as missing.
     const missing = !known.some((option) => option.value === printerId());
     return missing ? [{ value: printerId(), label: t('handover.printerGone') }, ...known] : known;
   });

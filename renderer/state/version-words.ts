@@ -2,10 +2,10 @@ import type { VersionTool } from '../../shared/retouch.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
 import { t } from '../i18n/index.ts';
 
-/** What made a version: `background removed`. */
+/** Says how a version was made: `background removed`. */
 export const toolWords = (tool: VersionTool): string => t(`documents.versions.tools.${tool}`);
 
-/** What a photo is made from: `version 2, AI edit`. */
+/** Says what a photo is made from: `version 2, AI edit`. */
 export const madeFromWords = ({ version }: Pick<PhotoView, 'version'>): string =>
   version === null
     ? t('documents.versions.original')

@@ -1,12 +1,12 @@
-/** All that the customer's page can ask of the kiosk. The main process answers nothing else to it. */
+/** Everything that the customer's page can request from the kiosk. The main process answers nothing else to it. */
 import type { CustomerWord, ShownState } from '../../../shared/customer-screen.ts';
 
-/** The kiosk answers within 15 s, with what was known already if need be. After twice that it is gone. ms */
+/** The kiosk answers within 15 s, if need be with the state already known. After twice that it counts as gone. ms */
 const longestWait = 30_000;
 
 /**
- * What is to be shown, as soon as it is not `version` any more.
- * @throws Error when nobody answers, or answers something else
+ * Returns the state to show, as soon as it differs from `version`.
+ * @throws Error when there is no answer, or an unexpected one
  */
 export async function nextShown(version: number, stop: AbortSignal): Promise<ShownState> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(longestWait)]);
@@ -15,13 +15,13 @@ export async function nextShown(version: number, stop: AbortSignal): Promise<Sho
   return (await response.json()) as ShownState;
 }
 
-/** Where the picture of scene `n` is, for as long as it is shown. */
+/** Returns the address of the picture of scene `n`, valid while it is shown. */
 export const pictureOf = (n: number): string => `picture/${n}`;
 
 /**
- * Gives the customer's word for the picture of scene `n`.
+ * Sends the customer's answer about the picture of scene `n`.
  * @returns false when another scene is shown by now
- * @throws Error when nobody answers
+ * @throws Error when there is no answer
  */
 export async function sendWord(n: number, word: CustomerWord): Promise<boolean> {
   const response = await fetch(`word/${n}/${word}`, { method: 'POST' });

@@ -1,8 +1,8 @@
 /**
- * The customer's page. It is built beside the kiosk's and shares its looks and words, but it has no bridge: what it
- * can ask for is in `feed.ts`, all of it.
+ * The customer's page. It is built with the kiosk's and shares its looks and texts, but it has no bridge: `feed.ts` holds
+ * everything that it can request.
  */
-// First: the policy for threads is made before anything else could take its name.
+// First, so that the policy for workers exists before anything else could take its name.
 import '../../ui/own-thread.ts';
 import { createApp } from 'vue';
 import { i18n } from '../../i18n/index.ts';

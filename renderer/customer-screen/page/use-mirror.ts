@@ -5,10 +5,10 @@ import { openMirrored } from './mirror-camera.ts';
 
 type Camera = PosingScene['camera'];
 
-/** A camera that would not open is asked again after this. ms */
+/** Wait before a camera that failed to open is tried again, ms. */
 const retryAfter = 2_000;
 
-/** The live picture of the camera that staff look through; null while there is none. */
+/** Returns the live picture of the camera that staff are using; null while there is none. */
 export function useMirror(camera: () => Camera): {
   readonly stream: Readonly<ShallowRef<MediaStream | null>>;
 } {
@@ -33,17 +33,17 @@ export function useMirror(camera: () => Camera): {
         for (const track of opened.getTracks()) track.stop();
         return;
       }
-      // Unplugged: the last frame goes at once, and the camera is looked for until it is back.
+      // Unplugged: the last frame disappears at once, and the camera is tried again until it is back.
       opened.getVideoTracks()[0]?.addEventListener('ended', () => {
         if (mine === opening) void open();
       });
       stream.value = opened;
     } catch {
-      // Staff's page says what is wrong with the camera. Here the picture is left out until it can be had.
+      // The staff page explains the camera's problem. Here the picture is left out until it is available.
       if (mine === opening) retry = setTimeout(() => void open(), retryAfter);
     }
   }
-  // By its value: every message of the kiosk's brings a new object for the same camera.
+  // Compared by value, because every message of the kiosk brings a new object for the same camera.
   watch(
     () => JSON.stringify(camera()),
     () => void open(),

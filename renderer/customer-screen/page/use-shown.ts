@@ -2,15 +2,15 @@ import { onUnmounted, shallowRef, type ShallowRef } from 'vue';
 import type { ShownState } from '../../../shared/customer-screen.ts';
 import { nextShown } from './feed.ts';
 
-/** Between two tries to reach a kiosk that does not answer. ms */
+/** Wait between two attempts to reach a kiosk that does not answer, ms. */
 const retryAfter = 1_000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * What the kiosk wants shown, followed for as long as the page is open. While the kiosk does not answer it is nothing
- * but the studio's name: a picture that nobody answers for any more must not stay.
+ * Returns the state that the kiosk wants shown, kept current while the page is open. While the kiosk does not answer,
+ * only the studio's name is shown: a picture must not outlast the kiosk that controls it.
  */
 export function useShown(): Readonly<ShallowRef<ShownState | null>> {
   const shown = shallowRef<ShownState | null>(null);
@@ -23,7 +23,7 @@ export function useShown(): Readonly<ShallowRef<ShownState | null>> {
         shown.value = await nextShown(version, end.signal);
         version = shown.value.version;
       } catch {
-        // Whatever the reason is: nobody here can do anything about it, and staff see that the screen is gone.
+        // Any failure is handled alike: the customer can do nothing about it, and staff see that the screen is gone.
         version = 0;
         if (shown.value !== null) shown.value = { ...shown.value, said: null, scene: { kind: 'idle' } };
         await wait(retryAfter);

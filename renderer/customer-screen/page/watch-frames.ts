@@ -1,11 +1,11 @@
-/** A picture without a new frame for this long stands still, ms: as long as staff's page waits (fault 67). */
+/** A picture without a new frame for this long is frozen, ms: the same limit as on the staff page (fault 67). */
 const stillAfter = 2_000;
 const lookEvery = 250;
 
 /**
- * Watches for frames that stop coming. Staff's page judges the camera; this only keeps a last frame from standing in
- * for a mirror. A hidden page draws nothing and is not judged.
- * @returns what stops the watch
+ * Watches for frames that stop coming. The staff page judges the camera; this only prevents a last frame from posing as a
+ * mirror. A hidden page draws nothing and is not judged.
+ * @returns a function that stops watching
  */
 export function watchFrames(video: HTMLVideoElement, onStill: (still: boolean) => void): () => void {
   let last = performance.now();

@@ -79,7 +79,7 @@ export const account = {
     'too-long': 'This is too long to be right.',
     'control-character': 'There is a line break or an unseen character in it. Copy it again.',
   },
-  /** By what went wrong, and by its closer reason where that changes what to do. */
+  /** By error code, and by its reason where that changes what to do. */
   failures: {
     SERVICE_CREDENTIALS: {
       title: 'The service does not accept this key and secret.',

@@ -1,4 +1,4 @@
-/** Calls to the service: what they were for, how far they came, and what a person decides about them. */
+/** Calls to the service: their purpose, how far they got, and a person's decisions about them. */
 export const calls = {
   purpose: {
     makeIdPhotoWatermark: 'The watermarked preview',

@@ -1,4 +1,4 @@
-/** Two pictures held against each other: the divider, the zoom, and what is said when a picture does not come. */
+/** Comparison of two pictures: the divider, the zoom, and messages for a picture that does not load. */
 export const compare = {
   label: 'Comparison',
   stage: 'The pictures. Arrow keys move them, plus and minus zoom.',

@@ -1,4 +1,4 @@
-/** What the service says of the account: its health, its state, its credit, and what it is enabled for. */
+/** The service's answer about the account: its health, its state, its credit, and its enabled features. */
 export const credit = {
   title: 'Credit and status',
   text: 'What the service says of the account right now. Asking costs nothing.',

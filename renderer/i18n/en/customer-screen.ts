@@ -1,4 +1,4 @@
-/** The customer's own screen, and what staff are told of it. */
+/** The customer's own screen, and the texts about it for staff. */
 export const customerScreen = {
   customerScreen: {
     posing: 'Your photo is being taken',

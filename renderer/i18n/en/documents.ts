@@ -1,4 +1,4 @@
-/** What a document's authority demands beyond its measures, and which picture a photo is made from. */
+/** Demands of a document's authority beyond its measures, and the picture from which a photo is made. */
 export const documents = {
   source: 'Source: {source}',
   policy: {

@@ -1,6 +1,6 @@
 /** Every error: what happened, whether money or credit was spent, and what to do now. */
 const free = 'Nothing was spent.';
-/** About one request only: an earlier one for the same photo may have cost something. */
+/** Concerns one request only: an earlier one for the same photo may have cost something. */
 const freeRequest = 'This request cost nothing.';
 
 export const errorActions = {
@@ -14,7 +14,7 @@ export const errorActions = {
   none: '',
 };
 
-/** The cost of an error that keeps the picture of an answer from being stored: the answer itself is here. */
+/** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */
 export const errorAnswerKept = 'The call has counted, and its answer is kept. Fetching the picture is free.';
 
 export const errors = {

@@ -1,4 +1,4 @@
-/** Face match: two pictures held against each other. */
+/** Face match: the comparison of two pictures. */
 export const faceMatch = {
   title: 'Face match',
   text: 'Asks the service whether two pictures show the same face.',

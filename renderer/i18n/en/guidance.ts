@@ -1,4 +1,4 @@
-/** What staff read aloud to the sitter, and what they are told about a shot before it is sent. */
+/** Hints that staff read aloud to the sitter, and the check of a shot before it is sent. */
 export const guidance = {
   guidance: {
     right: 'Hold it there: this is right',

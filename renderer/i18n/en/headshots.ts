@@ -1,4 +1,4 @@
-/** Headshots: portraits made after a reference picture and a prompt. Never an ID photo. */
+/** Headshots: portraits made from a reference picture and a prompt. Never an ID photo. */
 export const headshots = {
   title: 'Headshots',
   text: 'Portraits for a CV, a website or a wall, made after one picture of a person.',

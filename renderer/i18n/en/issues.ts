@@ -1,4 +1,4 @@
-/** The service's issue codes in plain words: what it is, and what to tell the customer. */
+/** The service's issue codes in plain words: the issue, and what to tell the customer. */
 export const severity = { bad: 'Serious:', warn: 'Look closely:' };
 
 export const issues = {

@@ -4,7 +4,7 @@ export const refunded = {
   void: { whole: 'Voided {amount}', part: 'Voided {amount} of {total}' },
 };
 
-/** Paid, and the final is not settled: what happened, what it cost, what can be done. */
+/** Photos that are paid for but not settled: what happened, what it cost, and what can be done. */
 export const owed = {
   tag: 'Paid, final owed',
   title: 'Paid, final owed',

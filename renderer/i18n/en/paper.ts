@@ -50,7 +50,7 @@ export const paper = {
     stillOwed: 'Still owed: {documents}',
     toPayment: 'To what is owed',
   },
-  /** The sheet at the hand-over, and what a hand does to it. */
+  /** The sheet at the hand-over, and changes to it by hand. */
   sheet: {
     photo: 'Photo {n} of {count}: {title}, {place}',
     which: 'Photo {n} of {count}',
@@ -147,7 +147,7 @@ export const paper = {
       headshot: 'Headshot',
       calibration: 'Calibration sheet',
     },
-    /** What keeps a sheet from coming out, and what to do about it. */
+    /** Reasons why a sheet does not come out, and what to do. */
     troubles: {
       'media-empty': 'Out of paper',
       'ribbon-empty': 'Ribbon or ink used up',

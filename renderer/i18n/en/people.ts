@@ -1,4 +1,4 @@
-/** Asked before a person or a document is removed together with something that was made for it. */
+/** Asked before a person or a document is removed together with results made for it. */
 export const removal = {
   title: 'Remove {name} from this order?',
   text: 'This also removes {things}.',
@@ -10,7 +10,7 @@ export const removal = {
   do: 'Remove {name}',
 };
 
-/** Who is photographed, and how old. */
+/** The people to be photographed, and their ages. */
 export const people = {
   label: 'Whose photo',
   more: 'More than one person',

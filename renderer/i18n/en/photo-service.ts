@@ -1,4 +1,4 @@
-/** How photos are asked for, and how strictly they are checked. */
+/** How photos are requested, and how strictly they are checked. */
 export const photoService = {
   title: 'Photo service',
   text: 'How photos are asked for. Orders that have begun keep the way they began with.',

@@ -1,4 +1,4 @@
-/** Choosing a picture: through the camera, from a file, or out of an order. */
+/** The choice of a picture: with the camera, from a file, or from an order. */
 export const picturePicker = {
   ways: 'Where from',
   way: { order: 'An order', camera: 'Camera', file: 'A file' },

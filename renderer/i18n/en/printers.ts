@@ -1,4 +1,4 @@
-/** Setting up printers: what their drivers offer, what a ruler says of the paper, ribbons, paper of the studio's own. */
+/** Printer set-up: the drivers' choices, measurements of the paper, ribbons, and the studio's own paper. */
 export const printerSetup = {
   loading: 'Asking the computer for its printers',
   none: 'This computer has no printer yet',

@@ -1,4 +1,4 @@
-/** The place "Prints": every print of the studio and where it stands. */
+/** The screen "Prints": every print of the studio and its state. */
 export const journal = {
   title: 'Prints',
   text: 'Every sheet that went to a printer, newest first. Nothing is printed twice unless someone says why.',

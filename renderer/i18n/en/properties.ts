@@ -7,7 +7,7 @@ export const propertyNames = {
   eyesAndEars: 'Eyes and ears',
 };
 
-/** Enumerated texts beside the property's name. */
+/** Enumerated values, shown beside the property's name. */
 export const properties = {
   expression: { NEUTRAL: 'Neutral' },
   color: { IN_COLOR: 'In colour' },
@@ -19,7 +19,7 @@ export const properties = {
   eyesAndEars: { VISIBLE_NO_HIDE: 'Both visible' },
 };
 
-/** The same as a rule that stands by itself on a card. */
+/** The same values as rules that appear alone on a card. */
 export const rules = {
   expression: { NEUTRAL: 'Neutral expression' },
   glasses: {

@@ -1,4 +1,4 @@
-/** The retouch session: one picture, the tools for it, and every version that they made. */
+/** The retouch session: one picture, its tools, and every version made with them. */
 export const retouch = {
   title: 'Retouch',
   inspector: 'Tools for this picture',

@@ -21,7 +21,7 @@ export const sensitivity = {
     ISSUE_LEFT_NOT_FULL: 'Cut off on the left',
     ISSUE_RIGHT_NOT_FULL: 'Cut off on the right',
   },
-  /** Said wherever a level can be changed. */
+  /** Shown wherever a level can be changed. */
   onlyDetection:
     'This changes only how readily the service points something out. What the authority demands of the photo stays the same.',
 };

@@ -1,4 +1,4 @@
-/** What surrounds every place: strip, rail, keys, and the few words that controls share. */
+/** The frame around every screen: strip, rail, keys, and the few texts that controls share. */
 export const shell = {
   ui: {
     back: 'Back',
