@@ -1,9 +1,8 @@
 import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
 import { KioskError } from '../shared/errors.ts';
 import type { ImageId } from '../shared/ids.ts';
-import type { KioskStatus } from '../shared/model/status.ts';
 import { createAccount, type EntryChange } from './account/account.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
 import { createPictures } from './imaging/pictures.ts';
@@ -28,26 +27,13 @@ import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
 import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
-import type { LaunchPractice } from './practice/launch.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
 import { createScratch, type Scratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { openStudio } from './studio.ts';
+import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 import { createSupervisor } from './supervisor/supervisor.ts';
-import type { LaunchWork } from './work/launch.ts';
-
-export interface KioskOptions {
-  /** Folder of all the kiosk's data. */
-  readonly dataDir: string;
-  readonly host: KioskStatus['host'];
-  readonly version: string;
-  readonly launchPractice: LaunchPractice;
-  readonly launchWork: LaunchWork;
-  readonly log: Log;
-  readonly clock?: Clock;
-  readonly secrets?: SecretStore;
-}
 
 /** Receives every event of the kiosk. */
 export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>) => void;
@@ -62,10 +48,7 @@ export interface Kiosk {
   /** Waits until the studio is open, or until the reason why it stays shut is known. */
   readonly dispatch: Dispatch;
   /** Returns a picture for the photo route; null when it is no live image of this kiosk. */
-  photo(
-    imageId: ImageId,
-    size: PictureSize,
-  ): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | null>;
+  photo(imageId: ImageId, size: PictureSize): Promise<ServedPicture | null>;
   /** The requests that the customer's own page may make. It has no other access. */
   readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
   /** Listens to every event; returns a function that stops listening. */
@@ -195,9 +178,9 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...folderHandlers(current),
     ...printHandlers(current),
     ...printerHandlers(current, supervisor),
-    ...retouchHandlers(current),
+    ...retouchHandlers(() => current().retouch),
     ...headshotHandlers(current),
-    ...faceMatchHandlers(current),
+    ...faceMatchHandlers(() => current().faceMatch),
     ...exportHandlers(current, dataDir),
     ...customerScreenHandlers(customerScreen),
   };

@@ -2,7 +2,7 @@ import { KioskError } from '../shared/errors.ts';
 import type { Log } from './log.ts';
 import { keychainUnavailable } from './secrets/keychain-answer.ts';
 import type { SecretStore } from './secrets/store.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio/types.ts';
 
 /** A keychain that has not answered for this long may be asking a person, or hang: the page says so. ms */
 const slowMs = 4_000;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { KioskOptions } from './kiosk.ts';
+
 import type { RunningPractice } from './practice/launch.ts';
 import type { ServiceAccount } from './service/account.ts';
+import type { KioskOptions } from './studio/types.ts';
 
 /** An address where nothing answers, so that calls to a practice service that could not start count as not sent. */
 const closedDoor = 'http://127.0.0.1:9';

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { createServiceClient } from '../service/client.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { askStatus } from './status.ts';
 
@@ -31,7 +31,7 @@ export interface Account {
 }
 
 export interface AccountOptions {
-  readonly studio: () => Studio;
+  readonly studio: () => Pick<Studio, 'account' | 'capabilities' | 'deps' | 'door'>;
   readonly supervisor: Supervisor;
   readonly secrets: SecretStore;
   readonly clock: Clock;

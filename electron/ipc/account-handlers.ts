@@ -1,7 +1,7 @@
 import type { AccountView } from '../../shared/model/account.ts';
 import type { Account } from '../account/account.ts';
 import { needsSupervisor } from '../account/settings-guard.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
@@ -24,7 +24,7 @@ type Answered =
  * @param settingsChanged called when settings have been saved
  */
 export function accountHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'deps' | 'account'>,
   account: Account,
   supervisor: Supervisor,
   settingsChanged: () => void,

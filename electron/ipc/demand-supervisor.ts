@@ -1,4 +1,4 @@
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 
 /**

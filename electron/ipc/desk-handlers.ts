@@ -1,14 +1,14 @@
 import { codePart } from '../orders/code-desk.ts';
 import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
 import { listOpenCalls } from '../orders/calls/ledger.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 const mostSuggestions = 8;
 
 /** Handles the desk, its search, the codes and the documents. */
 export function deskHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders'>,
 ): Pick<
   Handlers,
   | 'kioskStatus'

@@ -2,12 +2,12 @@ import { listDrives } from '../exporting/drives/drives.ts';
 import { createExporting } from '../exporting/exporting.ts';
 import { kioskMark } from '../exporting/leftovers.ts';
 import { exportSource } from '../orders/photos/export-source.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the export of pictures as files to the studio's folder or a stick. */
 export function exportHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'deps'>,
   dataDir: string,
 ): Pick<Handlers, 'exportPlaces' | 'planExport' | 'exportPictures'> {
   const exporting = createExporting({

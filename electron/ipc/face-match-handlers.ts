@@ -1,11 +1,10 @@
-import type { Studio } from '../studio.ts';
+import type { FaceMatch } from '../retouch/face-match.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the comparison of two faces. */
 export function faceMatchHandlers(
-  studio: () => Studio,
+  faceMatch: () => FaceMatch,
 ): Pick<Handlers, 'matchFaces' | 'openFaceMatch' | 'resolveFaceMatch'> {
-  const faceMatch = () => studio().faceMatch;
   return {
     matchFaces: (input) => faceMatch().match(input),
     openFaceMatch: () => faceMatch().open(),

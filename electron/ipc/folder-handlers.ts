@@ -1,9 +1,9 @@
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the watched folder, and taking its pictures into an order. */
 export function folderHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'folder' | 'orders' | 'deps'>,
 ): Pick<Handlers, 'folderInbox' | 'folderThumbnail' | 'takeFolderFile'> {
   return {
     folderInbox: () => studio().folder.view(),

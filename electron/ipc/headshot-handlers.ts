@@ -1,9 +1,9 @@
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles headshots, the prompts for them, and their prints. */
 export function headshotHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'headshots' | 'prompts' | 'headshotPrints'>,
 ): Pick<
   Handlers,
   | 'startHeadshots'

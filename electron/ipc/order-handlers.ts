@@ -1,11 +1,11 @@
 import { addFrame } from '../orders/photos/add-frame.ts';
 import { listCalls } from '../orders/calls/ledger.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do within an order, up to the photo. */
 export function orderHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'orders' | 'deps'>,
 ): Pick<
   Handlers,
   | 'createOrder'

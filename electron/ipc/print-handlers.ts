@@ -1,10 +1,10 @@
 import { findSheetPhotos } from '../orders/prints/sheet-photos.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles files for staff, sheets and printers. */
 export function printHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'prints' | 'papers' | 'printDesk' | 'deps'>,
 ): Pick<
   Handlers,
   | 'receiptFile'

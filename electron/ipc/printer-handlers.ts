@@ -1,4 +1,4 @@
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from './handle.ts';
  * profile needs a supervisor.
  */
 export function printerHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'printSetup' | 'account'>,
   supervisor: Supervisor,
 ): Pick<Handlers, 'printerSetup' | 'saveProfile' | 'printCalibration' | 'saveReading' | 'loadSupply'> {
   const setup = () => studio().printSetup;

@@ -1,9 +1,9 @@
-import type { Studio } from '../studio.ts';
+import type { Retouch } from '../retouch/retouch.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do with one picture and its versions. */
 export function retouchHandlers(
-  studio: () => Studio,
+  retouch: () => Retouch,
 ): Pick<
   Handlers,
   | 'openRetouch'
@@ -15,7 +15,6 @@ export function retouchHandlers(
   | 'resolveRetouchCall'
   | 'eraseRetouchSession'
 > {
-  const retouch = () => studio().retouch;
   return {
     openRetouch: ({ orderId, shotId }) => retouch().openRetouch(orderId, shotId),
     startRetouch: ({ source }) => retouch().startRetouch(source),

@@ -1,5 +1,5 @@
 import { anyStaff } from '../orders/order-tools.ts';
-import type { Studio } from '../studio.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
@@ -12,7 +12,7 @@ const shown = 200;
  * through.
  */
 export function versionHandlers(
-  studio: () => Studio,
+  studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
   supervisor: Supervisor,
 ): Pick<Handlers, 'chooseVersion' | 'listOverrides'> {
   const demand = async (): Promise<string> => {

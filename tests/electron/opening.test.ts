@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpening } from '../../electron/opening.ts';
 import { keychainUnavailable } from '../../electron/secrets/keychain-answer.ts';
-import type { Studio } from '../../electron/studio.ts';
+import type { Studio } from '../../electron/studio/types.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { memoryStore } from '../support/memory-store.ts';

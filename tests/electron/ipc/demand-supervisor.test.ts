@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { demandSupervisor } from '../../../electron/ipc/demand-supervisor.ts';
-import type { Studio } from '../../../electron/studio.ts';
+import type { Studio } from '../../../electron/studio/types.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 

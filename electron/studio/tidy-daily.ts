@@ -1,0 +1,73 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { Needs, OrdersDeps } from '../orders/deps.ts';
+import { eraseLeftOpen } from '../orders/left-open.ts';
+import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
+import { tidyVault } from '../orders/tidy-vault.ts';
+import { tidyFolder } from '../printing/folder/files.ts';
+import { eraseOldCopies } from '../records/file/old-copies.ts';
+import type { PageCheck } from '../records/file/page-check.ts';
+import { eraseIdle } from '../retouch/retention.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tidies the vault now and once a day, because a kiosk runs for weeks. Failures are logged, and the next run tries
+ * again.
+ * @returns stops it
+ */
+export function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): () => void {
+  const tidy = async (): Promise<void> => {
+    if (deps.records.readOnly) return;
+    try {
+      await tidyVault(deps);
+      await eraseIdle(deps);
+      await eraseLeftOpen(deps);
+      await eraseSavedSheets(deps);
+      await eraseCopies(deps, recordsFile, pages);
+      // Last, because a share may take long to answer.
+      await tidyFolders(deps);
+    } catch (error) {
+      deps.log.warn(
+        { code: error instanceof KioskError ? error.code : 'INTERNAL' },
+        'the vault could not be tidied',
+      );
+    }
+  };
+  void tidy();
+  const timer = setInterval(() => void tidy(), dayMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** Longest wait for the check of the pages before erasing old copies is postponed, ms. */
+const pagesMs = 60_000;
+
+/**
+ * Erases old copies of the records, once the records are known to be intact: until then, a copy may hold the only
+ * version of lost data.
+ */
+async function eraseCopies(
+  { records, settings, clock, log }: Needs<'records' | 'settings' | 'clock' | 'log'>,
+  file: string,
+  pages: PageCheck,
+): Promise<void> {
+  await pages.ended(pagesMs);
+  if (!records.isOpen || records.gap !== null || !isWhole(pages)) return;
+  const days = settings.get().keepDays.copies;
+  const erased = await eraseOldCopies(file, new Date(clock.now().getTime() - days * dayMs));
+  if (erased > 0) log.info({ files: erased }, 'erased old copies of the records');
+}
+
+function isWhole(pages: PageCheck): boolean {
+  try {
+    pages.assertWhole();
+    return true;
+  } catch (error) {
+    if (error instanceof KioskError) return false;
+    throw error;
+  }
+}
+
+/** Removes parts of pictures that a killed kiosk left in the folders of print programs. */
+async function tidyFolders({ settings }: Needs<'settings'>): Promise<void> {
+  for (const { path } of settings.get().hotFolders) await tidyFolder(path);
+}

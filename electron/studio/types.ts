@@ -1,0 +1,90 @@
+/** What a kiosk and a studio are opened with, and what a studio is. Types only: every handler may import them. */
+import type { PictureSize } from '../../shared/contract.ts';
+import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/ids.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
+import type { KioskStatus } from '../../shared/model/status.ts';
+import type { LearntCapabilities } from '../account/capabilities.ts';
+import type { Door } from '../account/door.ts';
+import type { Clock } from '../clock.ts';
+import type { WatchedFolder } from '../folder/watched-folder.ts';
+import type { Pictures } from '../imaging/pictures.ts';
+import type { Log } from '../log.ts';
+import type { OrdersDeps } from '../orders/deps.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { Papers } from '../orders/payment/papers.ts';
+import type { PrintDesk } from '../orders/prints/print-desk.ts';
+import type { Prints } from '../orders/prints/prints.ts';
+import type { LaunchPractice } from '../practice/launch.ts';
+import type { PrintSetup } from '../print-setup/print-setup.ts';
+import type { PageCheck } from '../records/file/page-check.ts';
+import type { FaceMatch } from '../retouch/face-match.ts';
+import type { HeadshotPrints } from '../retouch/headshot-prints.ts';
+import type { Prompts } from '../retouch/headshot-prompts.ts';
+import type { Headshots } from '../retouch/headshots.ts';
+import type { Retouch } from '../retouch/retouch.ts';
+import type { Scratch } from '../scratch.ts';
+import type { AccountSecrets } from '../secrets/account.ts';
+import type { SecretStore } from '../secrets/store.ts';
+import type { LaunchWork } from '../work/launch.ts';
+
+export interface KioskOptions {
+  /** Folder of all the kiosk's data. */
+  readonly dataDir: string;
+  readonly host: KioskStatus['host'];
+  readonly version: string;
+  readonly launchPractice: LaunchPractice;
+  readonly launchWork: LaunchWork;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly secrets?: SecretStore;
+}
+
+export interface StudioOptions extends KioskOptions {
+  readonly clock: Clock;
+  readonly secrets: SecretStore;
+  readonly scratch: Scratch;
+  readonly pictures: Pictures;
+  readonly orderChanged: (orderId: OrderId) => void;
+  readonly retouchSessionChanged: (sessionId: RetouchSessionId) => void;
+  readonly printChanged: (printId: PrintId) => void;
+  readonly statusChanged: () => void;
+  readonly folderChanged: (view: FolderView) => void;
+}
+
+/** A picture of the kiosk as a page asks for it. */
+export interface ServedPicture {
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One set of data with its service: the studio's own, or practice. The two never mix. */
+export interface Studio {
+  readonly deps: OrdersDeps;
+  readonly orders: Orders;
+  readonly prints: Prints;
+  readonly printSetup: PrintSetup;
+  /** The prints of all orders, retouch sessions and printers. */
+  readonly printDesk: PrintDesk;
+  readonly papers: Papers;
+  readonly retouch: Retouch;
+  readonly headshots: Headshots;
+  readonly prompts: Prompts;
+  readonly headshotPrints: HeadshotPrints;
+  readonly faceMatch: FaceMatch;
+  /** The folder that camera software writes to. */
+  readonly folder: WatchedFolder;
+  /** Null in practice. */
+  readonly account: AccountSecrets | null;
+  /** The capabilities that are enabled for the account, learnt from the service's answers. */
+  readonly capabilities: LearntCapabilities;
+  /** The check of the records at the start. */
+  readonly pages: PageCheck;
+  /** Shut while the account changes. */
+  readonly door: Door;
+  /** Notes that staff have read that the account's counters differ from ours. */
+  acknowledgeCredit(): void;
+  status(): Promise<KioskStatus>;
+  /** Null for an image that is erased, or that no page may see. */
+  picture(imageId: ImageId, size: PictureSize): Promise<ServedPicture | null>;
+  close(): Promise<void>;
+}
