@@ -20,7 +20,7 @@ export interface KnownCredit {
   readonly at: string;
 }
 
-/** What the service last said of the account. */
+/** The account's state in the service's last answer. */
 export interface KnownAccount {
   readonly status: AccountStatus;
   /** ISO 8601, UTC. */
@@ -32,9 +32,9 @@ export interface ServiceGate {
   readonly region: ServiceRegion;
   readonly client: ServiceClient;
   credit(endpoint: Endpoint): KnownCredit | null;
-  /** Asks for the counters again. Never rejects: what failed is the light's to say. */
+  /** Asks for the counters again. Never rejects; a failure shows in the status light. */
   refreshCredit(): Promise<void>;
-  /** What the account's last answer was; null before the first. */
+  /** Returns the account's last answer; null before the first. */
   account(): KnownAccount | null;
   /** Why the account could not be asked the last time; null when it could. */
   failure(): KioskError | null;
@@ -42,7 +42,7 @@ export interface ServiceGate {
   noteUse(endpoint: Endpoint): () => void;
 }
 
-/** What orders and retouch sessions are built from. */
+/** The parts that orders and retouch sessions are built from. */
 export interface OrdersDeps {
   readonly records: Records;
   readonly vault: Vault;

@@ -17,7 +17,7 @@ export interface CustomerInput {
   readonly stay?: boolean | undefined;
 }
 
-/** An order from its beginning to its end: whose it is, where staff stand in it, how it is closed. */
+/** An order from its beginning to its end: its customer, its step, and how it is closed. */
 export function createOrderLife(
   deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'practice'>,
   tools: OrderTools,

@@ -10,7 +10,7 @@ import { existing } from './existing-order.ts';
 import { orderView } from './order-view.ts';
 import { owedOf } from './payment/owed.ts';
 
-/** What every part of the order workflow needs: looking an order up in the state that an action asks for. */
+/** The tools that every part of the workflow shares: they look an order up in the state that an action needs. */
 export type OrderTools = ReturnType<typeof createOrderTools>;
 
 /** The name that rows carry for a member of staff: nobody has an account of their own yet. */
@@ -75,7 +75,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 
     facts,
 
-    /** Of nobody named the first. @throws KioskError NOT_FOUND for a person of another order, or one who was removed */
+    /** Defaults to the order's first person. @throws KioskError NOT_FOUND for a person of another order, or one who was removed */
     personOf: (orderId: OrderId, personId?: PersonId): PersonRow => {
       const people = records.people.ofOrder(orderId);
       const person = people.find((each) => personId === undefined || each.id === personId);
@@ -120,7 +120,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 
     stand,
 
-    /** Brings the order back to the furthest step that is open, if it stands beyond it. */
+    /** Brings the order back to the furthest step that is open, if it is beyond it. */
     standNoFurther: (orderId: OrderId): void => {
       const order = existing(deps, orderId);
       if (!canStandOn(order.step, facts(order))) stand(orderId, furthestStep(facts(order)));
@@ -134,7 +134,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
   };
 }
 
-/** The day at the counter, `YYMMDD`, in the machine's own time zone: it stands in order and receipt numbers. */
+/** Returns the day, `YYMMDD`, in the machine's own time zone, for order and receipt numbers. */
 export function localDay(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return two(now.getFullYear() % 100) + two(now.getMonth() + 1) + two(now.getDate());

@@ -11,7 +11,7 @@ export interface OrderFacts {
   readonly paid: boolean;
 }
 
-/** The last step that staff may stand on now: each step opens when what it works on is there. */
+/** Returns the last step that is open: each step opens when it has what it works on. */
 export function furthestStep(facts: OrderFacts): OrderStep {
   if (facts.paid) return 'handover';
   if (!facts.hasCustomer) return 'customer';

@@ -24,7 +24,7 @@ export async function makeEdit(
 ): Promise<void> {
   const { records, pictures } = deps;
   const { id: sessionId, shotId } = session;
-  // The session of a shot is part of its order, and counts in its ledger; one on its own belongs to nobody's.
+  // The session of a shot is part of its order, and counts in its ledger; one on its own belongs to no order.
   const orderId = shotId === null ? null : session.orderId;
   const endpoint = endpointOf(edit);
   await makePaidCall(
@@ -65,7 +65,7 @@ function endpointOf(edit: Edit): Endpoint {
   return edit.tool;
 }
 
-/** What can be seen through stays so where the result can keep it; a JPEG cannot, and white shows instead. */
+/** Keeps transparent parts if the result can have them. A JPEG cannot, so they become white. */
 async function copyFor(
   { vault, settings, pictures }: Needs<'vault' | 'pictures' | 'settings'>,
   { imageId, transparent }: VersionRow,

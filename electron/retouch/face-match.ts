@@ -82,7 +82,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
   };
 }
 
-/** What leaves the kiosk of a picture, as for every other call. */
+/** Returns the copy of a picture that leaves the kiosk, as for every other call. */
 async function copyFor(
   deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
   picture: PictureSource,

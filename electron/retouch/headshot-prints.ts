@@ -131,7 +131,7 @@ export function createHeadshotPrints(
     print: (sessionId: RetouchSessionId, input: HeadshotPrintInput): Promise<RetouchSessionView> =>
       shareRunning([sessionId, input], () => print(sessionId, input)),
 
-    /** What a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
+    /** Notes what a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
     confirm: async (printId: PrintId, printed: boolean): Promise<RetouchSessionView> =>
       changedSession(deps, ownerOf(await journal.confirm(printId, printed)).sessionId),
 

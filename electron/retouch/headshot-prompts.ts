@@ -13,7 +13,7 @@ export interface PromptInput {
 /** More than anybody finds their way in. */
 const mostPrompts = 100;
 
-/** Names that differ in their capitals alone are one name to whoever reads the list. */
+/** Names that differ only in capitals look like one name in a list. */
 const folded = (name: string): string => name.toLocaleLowerCase('en');
 
 /** Prompts that the studio has saved, in its own words. */

@@ -9,7 +9,7 @@ import { existing } from '../orders/existing-order.ts';
 
 /** A picture that staff have chosen, read from wherever it is. */
 export interface SourcePicture extends ImportedPicture {
-  /** Whose it is, or the order's number; a file's name; a camera's label. */
+  /** The person's name or the order's number; a file's name; a camera's label. */
   readonly name: string;
   /** The order that it was copied from. */
   readonly orderId: OrderId | null;

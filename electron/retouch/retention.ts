@@ -7,7 +7,7 @@ import { inTurns } from '../turns.ts';
 const batch = 50;
 
 /**
- * When the pictures of a session on its own are erased by themselves: once nobody has worked on it for the studio's
+ * Returns when the pictures of a session on its own are erased automatically: once nobody has worked on it for the studio's
  * period without consent, for nobody was asked. Those of an order's shot go with the order.
  *
  * @returns ISO 8601, UTC

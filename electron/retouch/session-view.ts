@@ -19,7 +19,7 @@ import type { OrderRow } from '../records/orders/orders.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { erasedAfter } from './retention.ts';
 
-/** What fits on the place's page. */
+/** Sessions on one page of the list. */
 const mostListed = 60;
 
 /** A session as the page shows it. @throws KioskError NOT_FOUND, also for one whose pictures were erased */

@@ -10,7 +10,7 @@ const fields: Readonly<Record<Side, string>> = {
   target: 'targetImageBase64',
 };
 
-/** What is wrong with a picture, rather than with the call. */
+/** Errors about a picture rather than the call. */
 const aboutPictures: readonly KioskError['code'][] = ['SERVICE_NO_FACE', 'SERVICE_IMAGE_REFUSED'];
 
 /**

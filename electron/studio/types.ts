@@ -1,4 +1,4 @@
-/** What a kiosk and a studio are opened with, and what a studio is. Types only: every handler may import them. */
+/** The options of a kiosk and of a studio, and the studio itself. Types only, so that every handler may import them. */
 import type { PictureSize } from '../../shared/contract.ts';
 import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';

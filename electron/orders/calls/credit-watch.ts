@@ -5,14 +5,14 @@ import { countersOf } from './credit.ts';
 type Counter = 'previews' | 'photos';
 type Difference = Extract<CreditWarning, { kind: 'credit-differs' }>;
 
-/** What a call may have taken from, as far as the interface tells: it does not say which calls count where. */
+/** The counters that a call may use, as far as the interface tells: it does not say which calls count where. */
 const mayCountOn: Readonly<Partial<Record<Endpoint, readonly Counter[]>>> = {
   makeIdPhoto: ['photos'],
   makeIdPhotoWatermark: ['previews'],
   getIdPhotoNoWatermark: ['previews', 'photos'],
 };
 
-/** Where counting began: what the service said, and how many of our calls had ended when it was asked. */
+/** The start of the counting: the service's figure, and how many of our calls had ended when it was asked. */
 interface Baseline {
   readonly left: number;
   readonly ended: number;
@@ -28,7 +28,7 @@ export type Mark = Readonly<Record<Counter, number>>;
 
 /**
  * Compares the account's counters with what this kiosk has used since it first saw them. A difference is told until
- * staff have read it, and nothing is put right in silence: others may use the account, or something is wrong.
+ * staff have read it, and never corrected silently: others may use the account, or something is wrong.
  */
 export function watchCredit() {
   const uses: Readonly<Record<Counter, Uses>> = {

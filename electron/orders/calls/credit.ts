@@ -2,7 +2,7 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { CreditWarning } from '../../../shared/model/status.ts';
 import type { AccountStatus } from '../../../shared/service/wire.ts';
 
-/** A trial is spoken of in its last days. */
+/** Staff are warned in the last days of a trial. */
 const trialWarningMs = 3 * 24 * 60 * 60 * 1000;
 /** States in which no subscription gives photos any more. A canceled one may go on to the end of its period. */
 const endedStates: ReadonlySet<string> = new Set(['SUBSCRIPTION_DELETED', 'SUBSCRIPTION_FAILED']);
@@ -12,13 +12,13 @@ interface Counters {
   readonly photos: number | null;
 }
 
-/** What is left, per counter; null where the service said nothing. */
+/** Returns the calls left on each counter; null where the service said nothing. */
 export const countersOf = ({ subscription }: AccountStatus): Counters => ({
   previews: subscription?.makeIdPhotoWatermarkApiRemaining ?? null,
   photos: subscription?.makeIdPhotoApiRemaining ?? null,
 });
 
-/** What is left of the counter that a studio of this mode works with. */
+/** Returns the calls left on the counter that this mode uses. */
 export function leftFor(status: AccountStatus, mode: PhotoMode): number | null {
   const { previews, photos } = countersOf(status);
   return mode === 'direct' ? photos : previews;
@@ -33,7 +33,7 @@ export interface CreditDoubt {
 }
 
 /**
- * Why an account is unlikely to give `needed` finals. A direct final counts on one counter. What the final of a preview
+ * Returns why an account is unlikely to give `needed` finals. A direct final counts on one counter. What the final of a preview
  * counts on, if on any, the interface does not say: it is in doubt only when every counter stands at 0 that the account
  * ever had.
  */
@@ -53,7 +53,7 @@ export function creditDoubt(
   return known.length > 0 && known.every((left) => left === 0) ? { reason: 'no-credit', remaining: 0 } : null;
 }
 
-/** What staff should know before the next customer pays, most pressing first. */
+/** Returns the warnings that staff should read before the next customer pays, most urgent first. */
 export function creditWarnings(
   status: AccountStatus,
   { mode, few, now }: { readonly mode: PhotoMode; readonly few: number; readonly now: Date },

@@ -9,7 +9,7 @@ import type { CallFacts } from '../../service/client.ts';
 import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 
-/** What the transport saw of the last attempt. */
+/** Returns the transport's figures for the last attempt. */
 export function ledgerFacts(facts: readonly CallFacts[]) {
   const last = facts.at(-1);
   return {
@@ -68,7 +68,7 @@ export function listOpenCalls(deps: Needs<'records' | 'service'>): readonly Open
   });
 }
 
-/** A call as the page shows it: what is known, and no guess. */
+/** Returns a call as the page shows it: known facts, and no guess. */
 export function callView(deps: Needs<'service'>, call: CallRow): CallView {
   const credit = deps.service.credit(call.endpoint as Endpoint);
   const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;

@@ -53,7 +53,7 @@ export function watchService(options: {
     }
     options.changed();
   };
-  /** Whoever asks while a look is under way waits for one that began after the question. */
+  /** A request during a look-up waits for a look-up that begins after the request. */
   const lookUntilAnswered = async (): Promise<void> => {
     for (let answered = 0; answered !== asked;) {
       answered = asked;
@@ -108,7 +108,7 @@ export function watchService(options: {
     if (account === null) return [];
     const { photoMode: mode, fewPhotosLeft: few } = options.settings();
     const warnings = creditWarnings(account.status, { mode, few, now: clock.now() });
-    // Practice's own trial ends with each month: nobody's account ends with it.
+    // The practice trial ends with each month, and no account ends with it.
     return options.region === 'practice' ? warnings.filter(({ kind }) => kind !== 'trial-ends') : warnings;
   }
 

@@ -5,8 +5,8 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 
 /**
- * What the photos of an order cost, at the prices of when they were chosen. Where there are several people a line knows
- * whose it is, by id: a payment is kept for years, and names are not.
+ * Returns the bill for the photos of an order, at the prices of the day they were chosen. If there are several people, each
+ * line has a person's id and no name: a payment is kept for years, and names are not.
  */
 export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): Bill {
   const several = new Set(photos.map((photo) => photo.personId)).size > 1;
@@ -19,7 +19,7 @@ export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): B
   return billOf(lines, deps.settings.get().prices);
 }
 
-/** A bill as people read it: each line with the name that it knows by id. */
+/** Returns a bill with the person's name in each line, in place of the id. */
 export const withNames = (bill: Bill, people: readonly PersonView[]): Bill => ({
   ...bill,
   lines: bill.lines.map(({ personId, ...line }) => ({

@@ -7,14 +7,14 @@ import type { Needs } from '../deps.ts';
 type OfPerson = Pick<PhotoRow, 'personId' | 'specCode'>;
 const keyOf = ({ personId, specCode }: OfPerson): string => `${personId}/${specCode}`;
 
-/** Whose word is given in an order, of which document. */
+/** Returns a test for whether the customer was told that a photo's document accepts no print. */
 export function toldIn({ records }: Needs<'records'>, orderId: OrderId): (photo: OfPerson) => boolean {
   const told = new Set(records.noPaperTold.ofOrder(orderId).map(keyOf));
   return (photo) => told.has(keyOf(photo));
 }
 
 /**
- * What nobody can hand in is sold only to who knows it.
+ * Refuses a document that accepts no print until the customer was told.
  * @throws KioskError NO_PRINT_UNTOLD with the name of the first document that the customer was not told of
  */
 export function refuseUntold(deps: Needs<'records'>, orderId: OrderId): void {

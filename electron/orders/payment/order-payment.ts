@@ -49,7 +49,8 @@ export function createOrderPayment(
 
   return {
     /**
-     * Of these photos, which staff had on screen; of a document whose prints are accepted there is nothing to know.
+     * Notes that the customer was told about these photos, which staff had on screen. Photos whose prints are accepted need
+     * no note.
      * @throws KioskError NOT_FOUND, WRONG_STEP
      */
     customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {

@@ -38,7 +38,7 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
       return changed(orderId);
     },
 
-    /** What was made of the person is set aside and stays, as long as the order's pictures do. */
+    /** Sets the person's photos aside. They stay as long as the order's pictures do. */
     removePerson(orderId: OrderId, personId: PersonId): OrderView {
       unpaidOrder(orderId);
       personOf(orderId, personId);

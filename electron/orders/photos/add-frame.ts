@@ -5,7 +5,7 @@ import type { Needs } from '../deps.ts';
 import type { Orders } from '../orders.ts';
 
 export interface FrameInput extends RawFrame {
-  /** Whose face it is; the first person's when it is not said. */
+  /** The person in the picture; defaults to the order's first. */
   readonly personId?: PersonId | undefined;
   /** The camera's label. */
   readonly origin: string;

@@ -26,7 +26,7 @@ export const hasImage = ({ image, png, imageUrl, pngUrl }: PhotoResult): boolean
 export const keptPart = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
   serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
 
-/** What a person should know of a picture before it is used, the worst first. */
+/** Returns the worst doubt that a person should know before a picture is used. */
 export const doubtOf = ({ doubts }: PhotoResult): StoredTrouble | null =>
   (['watermark-differs', 'spec-differs', 'image-size-differs'] as const).find((each) =>
     doubts.includes(each),

@@ -11,11 +11,11 @@ import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { existing } from '../existing-order.ts';
 
-/** Of a picture that no document names one for: what the studio's printers print. */
+/** Resolution of a picture whose document names none: the studio's printers print it. */
 const usualDpi = 300;
 
 /**
- * What leaves the kiosk as a file, with its name and with what its document asks of it.
+ * Returns a picture to export, with its file's name and its document's demands.
  * @throws KioskError NOT_FOUND; PHOTO_FILE_MISSING for a picture that was erased
  */
 export function exportSource(deps: Needs<'records' | 'vault'>, source: ExportSource): PictureToExport {

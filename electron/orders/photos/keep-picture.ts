@@ -6,7 +6,7 @@ import type { Needs } from '../deps.ts';
 
 export interface KeptPicture {
   readonly imageId: ImageId;
-  /** Writes its rows: called within the transaction in which the picture becomes somebody's. */
+  /** Writes the picture's rows. Part of the transaction that writes the picture's owner. */
   readonly insert: (at: string) => void;
 }
 

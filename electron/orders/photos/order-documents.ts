@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { existing } from '../existing-order.ts';
 
-/** What the photos of an order are for. Before payment. */
+/** Adds and removes the documents of an order, before payment. */
 export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
   const { records } = deps;
   const {

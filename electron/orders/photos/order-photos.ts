@@ -14,7 +14,7 @@ import { bringSheets } from './service-sheets.ts';
 import { canStandOn } from '../steps.ts';
 import { existing } from '../existing-order.ts';
 
-/** What the service makes of the shots: previews, finals, and calls whose outcome a person settles. */
+/** Previews, finals, and calls whose outcome a person settles. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;

@@ -11,12 +11,12 @@ import { photosInHand } from './photos-in-hand.ts';
 import { owedOf } from '../payment/owed.ts';
 
 export interface ShotInput {
-  /** Whose face it is; the first person's when it is not said. */
+  /** The person in the picture; defaults to the order's first. */
   readonly personId?: PersonId | undefined;
   readonly source: 'camera' | 'import';
   readonly origin: string;
   readonly bytes: Uint8Array;
-  /** What is known of the picture: one that this kiosk has just encoded is not looked into again. */
+  /** The picture's known facts: one that this kiosk has just encoded is not examined again. */
   readonly facts?: PictureFacts;
 }
 

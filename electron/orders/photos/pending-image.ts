@@ -27,7 +27,7 @@ export async function bringImage(deps: PendingImageDeps, photo: PhotoRow): Promi
   if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
   const running = underWay.get(answerImageId);
   if (running !== undefined) return running;
-  // Whoever looked at the photo earlier may come late: another press has brought the image since.
+  // The photo may have been read earlier: another press has brought the image since.
   if (deps.records.photos.get(photo.id)?.answerImageId !== answerImageId) return;
   const bringing = bringOnce(deps, photo, answerImageId).finally(() => underWay.delete(answerImageId));
   underWay.set(answerImageId, bringing);
@@ -112,7 +112,7 @@ function place(deps: Needs<'records'>, photo: PhotoRow, imageId: ImageId, facts:
   }
 }
 
-/** The answer's own figures stand in the photo until its picture is here. */
+/** The photo holds the answer's own figures until its picture is here. */
 function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
   const differs = (one: number | null, other: number): boolean => one !== null && one !== other;
   return differs(said.widthPx, is.widthPx) || differs(said.heightPx, is.heightPx)

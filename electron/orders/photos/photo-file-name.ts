@@ -4,7 +4,7 @@ import type { ImageRow } from '../../records/photos/images.ts';
 const longestName = 40;
 
 /**
- * What files of one person of an order begin with, for example `261121-004-Amelia-Okafor`. Letters of any script stay;
+ * Returns the beginning of one person's file names in an order, for example `261121-004-Amelia-Okafor`. Letters of any script stay;
  * whatever means something to a file system does not.
  *
  * @param name whose they are; empty when that is not known
@@ -19,7 +19,7 @@ export function photoFileStem(orderNumber: string, name: string): string {
   return person === '' ? orderNumber : `${orderNumber}-${person}`;
 }
 
-/** What a final is called when it leaves the kiosk, for example `261121-004-Amelia-Okafor-uk-passport.jpg`. */
+/** Returns the file name of an exported final, for example `261121-004-Amelia-Okafor-uk-passport.jpg`. */
 export const photoFileName = (
   orderNumber: string,
   name: string,

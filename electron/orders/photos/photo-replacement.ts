@@ -47,8 +47,8 @@ export function changeSource(
 }
 
 /**
- * Brings a photo back to where it stood before a call that came to nothing. One that had taken another's place for
- * this call, from the same picture, gives the place back.
+ * Sets a photo back to its state before a call that failed. One that replaced another for this call, from the same
+ * picture, is set aside, and the other is brought back.
  */
 export function resetAsked(deps: Needs<'records' | 'clock'>, photo: PhotoRow, mode: PhotoMode): void {
   const { photos } = deps.records;
@@ -67,7 +67,7 @@ const isFromSame = (one: PhotoRow, other: PhotoRow): boolean =>
 
 const hasNothing = (photo: PhotoRow): boolean => photo.photoUuid === null && photo.finalImageId === null;
 
-/** Where a photo stands whose call, or whose answer's image, will not come. */
+/** Returns the state of a photo whose answer, or whose answer's image, will not come. */
 export function stateBefore(photo: PhotoRow, mode: PhotoMode): PhotoState {
   if (photo.state === 'preview-asked' || photo.state === 'preview-pending') return 'chosen';
   if (photo.finalImageId !== null) return 'final';

@@ -3,7 +3,7 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
 
-/** What a photo is made from: its shot, as it was taken or as a version of it. */
+/** The picture that a photo is made from: its shot as it was taken, or a version of it. */
 export interface PhotoSource {
   readonly shotId: ShotId;
   /** Null for the shot as it was taken. */

@@ -25,7 +25,7 @@ export interface WantedSheet {
 const sizeOf = ({ widthPx, heightPx }: Pick<WantedSheet, 'widthPx' | 'heightPx'>): string =>
   `${widthPx}*${heightPx}`;
 
-/** What the studio wants of this photo. Nothing where the document's size is not known, or does not fit. */
+/** Returns the sheets that the studio wants of this photo; none if the document's size is not known, or does not fit. */
 export function sheetsWanted(deps: Needs<'settings'>, { document }: PhotoRow): readonly WantedSheet[] {
   const { dpi, widthMm, heightMm } = document;
   if (dpi === null || widthMm === null || heightMm === null) return [];

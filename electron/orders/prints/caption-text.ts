@@ -9,7 +9,7 @@ export interface CaptionFacts {
   readonly takenAt: string;
   /** The UK photo code; null where there is none. */
   readonly code: string | null;
-  /** Whose it is, where several people are on the sheet; empty otherwise. */
+  /** The person's name if several people are on the sheet; otherwise empty. */
   readonly person: string;
 }
 

@@ -11,7 +11,7 @@ export interface ForPrinting {
   readonly medium: Medium;
   /** Null when neither the driver nor a preset knows the medium. */
   readonly profile: PrinterProfile | null;
-  /** What the last ruler's reading gave. */
+  /** The result of the last ruler's reading. */
   readonly correction: Correction;
   readonly approval: Approval;
   readonly problem: ProfileProblem | null;
@@ -48,7 +48,7 @@ export function createPrintGate(ask: AskForPrinting, printers: Pick<Printers, 'd
   const usable: PrintGate['usable'] = async (printerId, mediumId) => {
     const found = await ask(printerId, mediumId, true);
     const { profile, problem } = found;
-    // Whoever looks for the driver says best why it cannot be had.
+    // The look for the driver gives the best reason why it cannot be reached.
     if (problem === 'unreachable') await printers.driver(printerId);
     if (profile === null || problem !== null) {
       throw new KioskError('PROFILE_WRONG', 'the printer cannot print this medium as it is set up', {
@@ -74,7 +74,7 @@ export function createPrintGate(ask: AskForPrinting, printers: Pick<Printers, 'd
   };
 }
 
-/** What goes into the journal of a sheet that is printed so. */
+/** Returns the journal's facts about a sheet that is printed in this way. */
 export const printedWith = ({ identity, profile, correction, medium }: Usable): PrintedWith => ({
   ...{ identity, profile, correction },
   ...{ widthMm: medium.widthMm, heightMm: medium.heightMm },

@@ -8,7 +8,7 @@ import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 
-/** Whose a print is: an order's sheet, one of the service's for an order, one headshot of a retouch session, or nobody's. */
+/** The owner of a print: an order, for its own sheet or the service's; a retouch session, for a headshot; or none. */
 export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId'>;
 
 /** A calibration sheet is the printer's own. */
@@ -41,10 +41,10 @@ export interface PrintJournalOptions {
 
 export type PrintJournal = ReturnType<typeof createPrintJournal>;
 
-/** Of what the printer's side has done with, a person may say what is on paper. */
+/** In these states the printer has finished, and a person may say whether paper came out. */
 const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cancelled'];
 
-/** Of these the spooler has nothing left: of all others it may send what it has. */
+/** In these states the spooler has nothing left; in all others it may still print. */
 const atRest: readonly PrintState[] = ['printed', 'cancelled'];
 
 const nothingHeld = { trouble: null, hold: null } as const;
@@ -59,7 +59,7 @@ function unlessAway(error: unknown): void {
   if (!(error instanceof KioskError && away.includes(error.code))) throw error;
 }
 
-/** What is handed to printers, written down before and followed to its end. Nothing prints twice by itself. */
+/** Writes prints down before a printer gets them, and follows them to their end. Nothing prints twice automatically. */
 export function createPrintJournal(
   { records, clock, printChanged }: Needs<'records' | 'clock' | 'printChanged'>,
   printers: Printers,
@@ -104,7 +104,7 @@ export function createPrintJournal(
     following.delete(printId);
   };
 
-  /** Takes from the spooler what it may still have of a print: it would send it by itself, beside the one in its place. */
+  /** Cancels a print that the spooler may still have: it would print it beside the one that replaces it. */
   const takeBack = async (printId: PrintId): Promise<void> => {
     const { printerId, jobId, state } = existing(printId);
     if (jobId === null || atRest.includes(state)) return;
@@ -183,7 +183,7 @@ export function createPrintJournal(
       return print;
     },
 
-    /** It is in somebody's hands, whatever the printer's side says of it yet. @throws KioskError NOT_FOUND */
+    /** Notes that staff have the sheet, whatever the printer reports. @throws KioskError NOT_FOUND */
     seen(printId: PrintId): void {
       const print = existing(printId);
       if (print.state === 'printed') return;

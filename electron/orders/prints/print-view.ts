@@ -3,7 +3,7 @@ import type { PrintRow } from '../../records/prints/prints.ts';
 
 const onItsWay: readonly PrintState[] = ['submitted', 'waiting', 'printing'];
 
-/** What the printer's side has a name for and has not finished can be taken back from it. */
+/** A print that the printer knows and has not finished can be cancelled. */
 export const isCancellable = ({ state, jobId }: Pick<PrintRow, 'state' | 'jobId'>): boolean =>
   jobId !== null && onItsWay.includes(state);
 

@@ -12,7 +12,7 @@ import { peopleOf } from '../people/people-view.ts';
 import { imageView } from '../photos/image-view.ts';
 import { existing } from '../existing-order.ts';
 
-/** What fits on one page of the dialog, and what is looked through for it. */
+/** Photos on one page of the dialog, and orders that are searched for it. */
 const mostFound = 30;
 const ordersLookedAt = 60;
 
@@ -56,8 +56,8 @@ export function guestsOf(
 }
 
 /**
- * What the geometry lays out. Print sizes come from the specification: what the service says of a photo's millimetres
- * is rounded.
+ * Returns the photos that the geometry lays out. Print sizes come from the specification, because the service rounds a
+ * photo's millimetres.
  *
  * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
  */

@@ -23,7 +23,7 @@ export function supplyView(loaded: SupplyRow | null, used: number): SupplyView {
   };
 }
 
-/** What is left in a printer, counted from the journal. */
+/** Returns the prints left in a printer, counted from the journal. */
 export function supplyOf({ supplies, prints }: Records, printerId: string): SupplyView {
   const loaded = supplies.newest(printerId);
   const capacity = loaded?.prints ?? null;

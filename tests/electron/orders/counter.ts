@@ -18,9 +18,9 @@ import {
 
 /** A portrait as a camera would give it. */
 export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
-/** What the service sends: 35 by 45 mm at 300 dpi. */
+/** The service's picture: 35 by 45 mm at 300 dpi. */
 export const picture = (await renderPortrait({ width: 413, height: 531 }, 'jpeg')).data;
-/** What an edit of the portrait comes back as: known by its size. */
+/** The edit of the portrait, recognisable by its size. */
 export const edited = (await renderPortrait({ width: 600, height: 750 }, 'png')).data;
 const accountStatus = {
   accountStatus: 'SUBSCRIBED',

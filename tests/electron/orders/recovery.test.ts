@@ -1,4 +1,4 @@
-/** What a crash leaves behind of a call, and what the next start makes of it. */
+/** A call that a crash interrupted, and its state after the next start. */
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';

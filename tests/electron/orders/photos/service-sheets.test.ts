@@ -26,7 +26,7 @@ const sheetFile = Buffer.from(await solidPhoto(1200, 1800));
 const expired = bytes('<Error/>', 403);
 const sheetThere = bytes(sheetFile, 200, { 'content-type': 'image/jpeg' });
 
-/** What the service says of every document that it is asked about. */
+/** The service's answer for every document. */
 const specAs =
   (differs: object = {}): Script =>
   (turn) => {
@@ -60,7 +60,7 @@ async function openSheets(
 const sheetsOf = async ({ call }: Pick<Counter, 'call'>, { id: orderId }: OrderView) =>
   (await call('openOrder', { orderId })).serviceSheets;
 
-/** What became of the sheets, once each has become something. */
+/** Returns the sheets once none is pending. */
 async function settled(
   counter: Pick<Counter, 'call'>,
   order: OrderView,

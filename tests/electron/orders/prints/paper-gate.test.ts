@@ -21,7 +21,7 @@ async function atFolder() {
   });
   const order = await withFinals(counter, 'Ada', 'uk-passport');
   const files = (): readonly string[] => readdirSync(path).sort();
-  /** What the folder's program does with what is in it. */
+  /** The work of the folder's print program. */
   const take = (): void => {
     for (const name of files()) rmSync(join(path, name));
   };

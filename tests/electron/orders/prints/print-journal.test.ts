@@ -1,4 +1,4 @@
-/** What is written down of a print before, while and after the printer has it. */
+/** The rows of a print before, while and after the printer has it. */
 import { describe, expect, it } from 'vitest';
 import { createPrintDesk } from '../../../../electron/orders/prints/print-desk.ts';
 import {
