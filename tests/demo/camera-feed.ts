@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { renderPortrait } from '../portraits/render.ts';
 
-/** Chromium calls a camera that is a file by the file's name, and so does the kiosk's screen. */
+/** Chromium names a camera that is a file after the file, and the kiosk's screen shows this name. */
 const name = 'Counter camera.mjpeg';
 
 /**
- * Makes the picture that stands in front of the camera: the given file, or a drawn customer.
+ * Writes the picture in front of the camera: the given file, or a drawn customer.
  * @returns the name of the file in `folder` that Chromium plays as its camera
  */
 export async function cameraFeed(folder: string, portrait: string | undefined): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: one whole order by itself, in Chromium, through the real screens and a real camera stream, on the
- * practice service. `[--portrait FILE] [--document CODE] [--medium 4x6in] [--out DIR]`
+ * `npm run demo`: plays one whole order automatically, in Chromium, through the real screens and a real camera
+ * stream, on the practice service. `[--portrait FILE] [--document CODE] [--medium 4x6in] [--out DIR]`
  */
 import { chromium } from '@playwright/test';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -84,7 +84,7 @@ try {
 }
 console.log(`Left in ${out}:\n  ${(await readdir(out)).toSorted().join('\n  ')}`);
 
-/** What the screens call a document that the service knows by a code. */
+/** Returns the screens' name for a document that the service knows by a code. */
 async function nameOf(host: KioskProcess, specCode: string): Promise<string> {
   const client = await connectClient(await host.address());
   const documents = await client.call('listDocuments');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export interface WalkOptions {
   readonly page: Page;
-  /** Where the files and screenshots go. */
+  /** Folder for the files and screenshots. */
   readonly out: string;
   readonly documentName: string;
-  /** As the screen calls it. */
+  /** Its name on the screen. */
   readonly mediumName: string;
-  /** Told when a step is done. */
+  /** Called when a step is done. */
   readonly onStep: (name: string) => void | Promise<void>;
 }
 
@@ -83,12 +83,12 @@ export async function walkThroughOrder({
   await show('desk-after');
 }
 
-/** The camera needs a moment before its first frame; a shot before that would be black. */
+/** The camera needs a moment before its first frame; an earlier shot would be black. */
 async function pictureIsLive(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3);
 }
 
-/** Saves a picture as the page shows it. The page itself fetches it: no one else may. */
+/** Saves a picture as the page shows it. Only the page itself may fetch it. */
 async function keepPicture(page: Page, alt: RegExp, file: string): Promise<void> {
   const address = await page.getByRole('img', { name: alt }).first().getAttribute('src');
   if (address === null) throw new Error('the picture has no address');

@@ -1,6 +1,6 @@
 /**
- * The studio's account and its PIN, on a real kiosk with a real keychain. The account's service is a practice service
- * of its own on another port, which the kiosk takes for any other address.
+ * The studio's account and its PIN, on a real kiosk with a real keychain. The account's service is a separate
+ * practice service on another port, which the kiosk treats like any other address.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,11 +20,11 @@ import { look } from './support/looks.ts';
 import { askForPreview, comeToTheTakenShot, getPreview, nextStep } from './support/order.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** What every practice service takes, and no other. */
+/** The only credentials that a practice service accepts. */
 const credentials = { key: 'practice', secret: 'practice' };
 const canaries = { key: 'canary-key-5d1c', secret: 'canary-secret-e07b' };
 
-/** As much of a service as an order needs on its way to the preview. */
+/** The parts of a service that an order needs on its way to the preview. */
 const lookUps: Readonly<Record<string, Script>> = {
   '/v2/queryAccountStatus': json({ accountStatus: 'SUBSCRIBED' }),
   '/v2/listIdPhotoSpecCode': json({
@@ -39,7 +39,7 @@ const lookUps: Readonly<Record<string, Script>> = {
 };
 
 interface Services {
-  /** Arguments of the account's service: the state that the account is in, what it is enabled for. */
+  /** Arguments of the account's service: the account's state and enabled capabilities. */
   readonly accountArgs: readonly string[];
   readonly service: RunningPractice;
 }
@@ -109,7 +109,7 @@ test('the PIN is entered with the number keys on the screen as well', async ({ p
   await expect(page.getByText(/^Unlocked/)).toBeVisible();
 });
 
-test('wrong PINs end in a wait that is shown running down', async ({ page }) => {
+test('wrong PINs end in a wait with a visible countdown', async ({ page }) => {
   await openSettings(page, 'Studio');
   await setPin(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
@@ -160,7 +160,7 @@ test('an account is tested, kept and shown by its host alone, and survives the k
   await service.close();
 });
 
-test.describe('what is wrong is said in a sentence of its own', () => {
+test.describe('each fault is explained in a sentence of its own', () => {
   test('for an address without https, at its field', async ({ page }) => {
     await tryAccount(page, { baseUrl: 'http://photos.example', ...credentials });
 
@@ -193,7 +193,7 @@ test.describe('what is wrong is said in a sentence of its own', () => {
   });
 });
 
-test('status and credit are told in words, and again on demand', async ({ page, service }) => {
+test('status and credit are shown in words, and refreshed on demand', async ({ page, service }) => {
   await connectAccount(page, { baseUrl: service.baseUrl, ...credentials });
   await openSettings(page, 'Credit and status');
   const status = page.getByRole('region', { name: 'Credit and status' });
@@ -215,7 +215,7 @@ test('status and credit are told in words, and again on demand', async ({ page, 
 test.describe('a cancelled subscription', () => {
   test.use({ accountArgs: ['--account', 'canceled'] });
 
-  test('is named, and photos are made with it all the same', async ({ page, service }) => {
+  test('is named, and photos can still be made with it', async ({ page, service }) => {
     await connectAccount(page, { baseUrl: service.baseUrl, ...credentials });
     await openSettings(page, 'Credit and status');
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('a cancelled subscription', () => {
   });
 });
 
-test('an account without credit is warned about above every place, with the way to the figures', async ({
+test('an account without credit shows a warning above every screen, with a link to the figures', async ({
   page,
 }) => {
   const service = await startScriptedServer();
@@ -261,7 +261,7 @@ test('the account is left only after a question, and then practice begins', asyn
   await expect(page.getByText('PRACTICE', { exact: true })).toBeVisible();
 });
 
-test('the account is not left while the outcome of a call is not known: the list leads to the order', async ({
+test('the account cannot be left while the outcome of a call is unknown, and the list leads to the order', async ({
   page,
 }) => {
   const service = await startScriptedServer();

@@ -1,4 +1,4 @@
-/** A camera that is refused, broken, missing, unplugged or frozen, and pictures that are of no use. The order stays. */
+/** A camera that is refused, broken, missing, unplugged or frozen, and unusable pictures. The order is kept. */
 import { expect as expectation, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const shotTaken = (page: Page): Locator => page.getByRole('img', { name: 'The sh
 const importButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Import a picture' }).and(page.locator('button'));
 
-/** The trouble is said in words, with every way on, and the order is where it was. */
+/** Expects the trouble in words, with every way to continue, and the order unchanged. */
 async function expectTrouble(page: Page, title: string): Promise<Locator> {
   const panel = page.getByRole('alert').filter({ hasText: title });
   await expectation(panel).toBeVisible();
@@ -64,7 +64,7 @@ async function usePracticeCamera(page: Page): Promise<void> {
   await expectation(shotTaken(page)).toBeVisible();
 }
 
-test('a refused camera is said; it opens once it is allowed', async ({ page, context }) => {
+test('a refused camera is reported, and opens once it is allowed', async ({ page, context }) => {
   await context.clearPermissions();
   await context.grantPermissions([]);
   await comeToTheShot(page);
@@ -76,7 +76,7 @@ test('a refused camera is said; it opens once it is allowed', async ({ page, con
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-test('a camera that another program uses is said; it opens when it is free', async ({ page }) => {
+test('a camera that another program uses is reported, and opens when it is free', async ({ page }) => {
   await occupyCamera(page);
   await comeToTheShot(page);
   const panel = await expectTrouble(page, 'Another program is using the camera');
@@ -86,7 +86,7 @@ test('a camera that another program uses is said; it opens when it is free', asy
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-test('a remembered camera that is not there is said, and opens by no other’s name', async ({
+test('a remembered camera that is missing is reported, and no other camera opens under its name', async ({
   page,
   studio,
 }) => {
@@ -97,7 +97,7 @@ test('a remembered camera that is not there is said, and opens by no other’s n
   await usePracticeCamera(page);
 });
 
-test('without any camera the practice camera opens by itself', async ({
+test('without any camera the practice camera opens automatically', async ({
   playwright,
   launchOptions,
   studio,
@@ -112,7 +112,9 @@ test('without any camera the practice camera opens by itself', async ({
   await browser.close();
 });
 
-test('a camera that is unplugged leaves no frozen picture, and comes back by itself', async ({ page }) => {
+test('a camera that is unplugged leaves no frozen picture, and comes back automatically', async ({
+  page,
+}) => {
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await unplugCamera(page);
@@ -134,7 +136,7 @@ test('a camera that was unplugged before is picked up when it is plugged in', as
   await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 3');
 });
 
-test('a picture that stands still is said, and no shot is taken of it', async ({ page }) => {
+test('a frozen picture is reported, and no shot is taken of it', async ({ page }) => {
   const { freeze } = await installFreezableCamera(page);
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -148,9 +150,7 @@ test('a picture that stands still is said, and no shot is taken of it', async ({
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-test('a picture that stands still is opened again by itself, and shown only when it moves', async ({
-  page,
-}) => {
+test('a frozen picture is reopened automatically, and shown only when it moves', async ({ page }) => {
   const { freeze, thaw } = await installFreezableCamera(page);
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -166,14 +166,14 @@ for (const [fault, grey, words] of [
   ['black', 4, 'The picture is black. Is the lens covered, or the light off?'],
   ['burnt', 254, 'The picture is burnt out. Turn the camera away from the lamp or the window.'],
 ] as const) {
-  test(`a ${fault} picture is said`, async ({ page }) => {
+  test(`a ${fault} picture is reported`, async ({ page }) => {
     await installKnownCamera(page, plain(grey, 1280, 720));
     await comeToTheShot(page);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   });
 }
 
-test('a camera with too few pixels is said, and used only when staff confirm it', async ({ page }) => {
+test('a camera with too few pixels is reported, and used only when staff confirm it', async ({ page }) => {
   await installKnownCamera(page, plain(128, 640, 480));
   await comeToTheShot(page);
   await nextStep(page, /^Take photo/).click();
@@ -186,7 +186,10 @@ test('a camera with too few pixels is said, and used only when staff confirm it'
   await expect(shotTaken(page)).toBeVisible();
 });
 
-test('of two cameras that have changed places the one of the name is used', async ({ page, studio }) => {
+test('of two cameras that have changed places, the one with the remembered name is used', async ({
+  page,
+  studio,
+}) => {
   await remember(page, studio, { deviceId: 'socket 1', label: 'Studio camera' });
   await nameCameras(page, [
     { id: 'socket 1', label: 'Door camera' },
@@ -197,7 +200,7 @@ test('of two cameras that have changed places the one of the name is used', asyn
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-test('of two cameras of one name staff say which', async ({ page, studio }) => {
+test('when two cameras have one name, staff choose', async ({ page, studio }) => {
   await remember(page, studio, { deviceId: 'old socket', label: 'Studio camera' });
   await nameCameras(page, [
     { id: 'socket 1', label: 'Studio camera' },
@@ -210,7 +213,10 @@ test('of two cameras of one name staff say which', async ({ page, studio }) => {
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-test('a shot without a face, or with two, is said with a way back to the camera', async ({ page, seat }) => {
+test('a shot without a face, or with two, is reported with a way back to the camera', async ({
+  page,
+  seat,
+}) => {
   seat('nobody');
   await comeToTheTakenShot(page);
   await askForPreview(page);
@@ -232,7 +238,7 @@ test('a shot without a face, or with two, is said with a way back to the camera'
   await expect(stepHere(page)).toContainText('Shot');
 });
 
-test('a text called .jpg is refused in words; a portrait is taken from the chooser', async ({
+test('a text file named .jpg is refused in words; a portrait is taken from the chooser', async ({
   page,
 }, testInfo) => {
   const fake = testInfo.outputPath('holiday.jpg');
@@ -272,12 +278,12 @@ test('a file dropped on the picture is imported; anywhere else it does nothing',
   await expect(orderOnDesk(page, 'Amelia Okafor')).toContainText('At Shot');
 });
 
-/** What nobody prevents, the browser answers by opening the file in the kiosk's place. */
+/** The browser opens a dropped file in place of the kiosk unless a listener prevents it. */
 async function noteUnhandledDrags(page: Page): Promise<() => Promise<readonly string[]>> {
   const notes = await page.evaluateHandle(() => {
     const unhandled: string[] = [];
     for (const type of ['dragover', 'drop']) {
-      // The last to hear of it: whoever wants to prevent it has done so.
+      // Called last, after every listener that might prevent it.
       window.addEventListener(type, (event) => {
         if (!event.defaultPrevented) unhandled.push(type);
       });
@@ -293,7 +299,7 @@ async function importFile(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** Drags a file from outside the browser onto the middle of `target`, as the system does, and lets go. */
+/** Drags a file from outside the browser onto the middle of `target`, as the system does, and drops it. */
 async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing to drop on');

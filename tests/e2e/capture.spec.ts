@@ -1,4 +1,7 @@
-/** What the camera sent is what is kept: every pixel, upright, neither mirrored nor scaled; and the burst around it. */
+/**
+ * The kept shot is exactly what the camera sent: every pixel, upright, neither mirrored nor scaled; and the burst
+ * around it.
+ */
 import type { Page } from '@playwright/test';
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
@@ -17,7 +20,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hintsAndBursts: true });
 
-/** A sitter to one side, lit from the other: no turn and no mirror leaves this picture the same. */
+/** A sitter to one side, lit from the other: no rotation and no mirroring leaves this picture unchanged. */
 async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
   const { data } = await renderPortrait({ width, height, offsetX: 0.1, light: 0.6, badge: 'practice' });
   return { widthPx: width, heightPx: height, pixels: await sharp(data).ensureAlpha().raw().toBuffer() };
@@ -29,7 +32,7 @@ async function change(studio: Studio, page: Page, part: Partial<StudioSettings>)
   await page.reload();
 }
 
-/** The file of the shot that stands on the screen. */
+/** Returns the file of the shot on the screen. */
 async function storedShot(page: Page): Promise<Buffer> {
   const base64 = await page.getByRole('img', { name: 'The shot as it was taken' }).evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('not a picture');
@@ -104,7 +107,7 @@ test('Space takes a burst; another of its frames is one tap away, also after goi
   );
 });
 
-test('a press is not lost that comes before the first frame is drawn', async ({ page, studio }) => {
+test('a press before the first frame is drawn is not lost', async ({ page, studio }) => {
   await change(studio, page, { burst: false });
   await pressSpaceAtFirstSight(page);
   await comeToTheShot(page);
@@ -112,7 +115,7 @@ test('a press is not lost that comes before the first frame is drawn', async ({ 
   await expect(nextStep(page, /^Get preview/)).toBeEnabled();
 });
 
-test('a press that no frame comes for is answered in words, and the next one is taken', async ({ page }) => {
+test('a press that gets no frame is answered in words, and the next one is taken', async ({ page }) => {
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   const giveFrames = await withholdFrames(page);
@@ -133,7 +136,7 @@ test('with bursts switched off one frame is taken', async ({ page, studio }) => 
   await expect(page.getByRole('button', { name: /^Use shot/ })).toHaveCount(1);
 });
 
-test('somebody else is put before the practice camera', async ({ page }) => {
+test('another sitter is put before the practice camera', async ({ page }) => {
   await comeToTheShot(page);
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();

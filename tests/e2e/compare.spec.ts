@@ -1,4 +1,4 @@
-/** Two pictures held against each other: with the mouse, the keyboard and the fingers, and when one does not come. */
+/** Comparing two pictures: with the mouse, the keyboard and the fingers, and when one does not load. */
 import { expect, test, type Page } from '@playwright/test';
 import {
   openComparePage,
@@ -27,7 +27,7 @@ let grid: ServedPicture;
 let small: ServedPicture;
 let large: ServedPicture;
 let cutOut: ServedPicture;
-/** Known by the records, and given by nobody. */
+/** An image that the records know, but that no file exists for. */
 const lost = (number: number, bytes: ServedPicture['bytes']): ServedPicture => ({
   image: { ...red.image, id: `img_${String(number).padStart(32, '0')}` },
   bytes,
@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('under the divider', () => {
-  test('before lies on its left and after on its right, wherever the mouse draws it', async ({ page }) => {
+  test('before is on its left and after on its right, wherever the mouse moves it', async ({ page }) => {
     await put(page, red, blue);
     await expectReady(page);
     expect([await colourAt(page, 500, 300), await colourAt(page, 730, 300)]).toEqual([reds, blues]);
@@ -69,7 +69,7 @@ test.describe('under the divider', () => {
     expect([await colourAt(page, 730, 300), await colourAt(page, 850, 300)]).toEqual([reds, blues]);
   });
 
-  test('the keyboard moves it and hears where it stands', async ({ page }) => {
+  test('the keyboard moves it and its position is announced', async ({ page }) => {
     await put(page, red, blue);
     await expectReady(page);
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test.describe('under the divider', () => {
     await expect(dividerOf(page)).toHaveAttribute('aria-valuenow', '90');
   });
 
-  test('a whole picture is a handle everywhere; a larger one is moved', async ({ page }) => {
+  test('a whole picture can be dragged anywhere; a larger one is moved', async ({ page }) => {
     await put(page, large, large);
     await expectReady(page);
     const drag = async (): Promise<void> => {
@@ -109,7 +109,9 @@ test.describe('under the divider', () => {
     expect(after.subarray(300, 3_600).equals(before.subarray(0, 3_300))).toBe(true);
   });
 
-  test('pictures of other sizes show the same place at the same place, at every zoom', async ({ page }) => {
+  test('pictures of different sizes show the same part at the same position, at every zoom', async ({
+    page,
+  }) => {
     await put(page, small, large);
     await expectReady(page);
     const edge = async (): Promise<number> => {
@@ -163,7 +165,7 @@ test.describe('zoom', () => {
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   });
 
-  test('the wheel keeps what is under it; keys, buttons and a double click go to the whole and to 100 %', async ({
+  test('the wheel keeps the point under it; keys, buttons and a double click switch between the whole and 100 %', async ({
     page,
   }) => {
     await put(page, null, large);
@@ -190,12 +192,12 @@ test.describe('zoom', () => {
     await expectZoom(page, '100 %');
   });
 
-  test('arrow keys look further, as far as the picture goes', async ({ page }) => {
+  test('arrow keys move the view as far as the picture goes', async ({ page }) => {
     await put(page, null, large);
     await expectReady(page);
     await stageOf(page).focus();
     await page.evaluate(() => {
-      // The page's own meaning of the key: the next picture, for example.
+      // The page's own use of the key: the next picture, for example.
       window.addEventListener('keydown', (event) => {
         document.title = `${event.key} ${event.defaultPrevented ? 'taken' : 'left'}`;
       });
@@ -256,7 +258,7 @@ test.describe('side by side', () => {
 });
 
 test('on a display at 125 % a pixel at 100 % is one of the display, not one of the page', async () => {
-  // Playwright's own scale is a magnifying glass over the page, not another display.
+  // Playwright's own scale magnifies the page; it is not another display.
   const { browser, page } = await openComparePage(site, { viewport: null }, [
     '--force-device-scale-factor=1.25',
   ]);
@@ -274,7 +276,7 @@ test('on a display at 125 % a pixel at 100 % is one of the display, not one of t
 });
 
 test.describe('a picture that was moved', () => {
-  /** Draws the whole stage anew. */
+  /** Redraws the whole stage. */
   const drawAnew = async (page: Page): Promise<void> => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -282,7 +284,8 @@ test.describe('a picture that was moved', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   };
   const everything = { x: 0, y: 0, width: 1_232, height: 680 };
-  // Chromium mixes neighbours in sixteenths, and on the line between two it may take either; a pixel further they are 255 apart.
+  // Chromium mixes neighbours in sixteenths, and on the line between two it may take either; one pixel further they
+  // are 255 apart.
   const oneStep = 256 / 16;
   const modes: readonly (readonly [string, () => readonly [ServedPicture, ServedPicture], string])[] = [
     ['under the divider', () => [small, grid], 'Slider'],
@@ -291,7 +294,7 @@ test.describe('a picture that was moved', () => {
   ];
 
   for (const [where, pictures, mode] of modes)
-    test(`${where} is what it would be if it were drawn there`, async ({ page }) => {
+    test(`${where} looks as if it had been drawn there`, async ({ page }) => {
       const [before, after] = pictures();
       await put(page, before, after);
       await expectReady(page);
@@ -369,7 +372,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('a colour shows through a transparent picture at once, and nothing is loaded anew for it', async ({
+test('a colour shows through a transparent picture at once, and nothing is loaded again for it', async ({
   page,
 }) => {
   await put(page, null, cutOut, { backdrop: '#d0e0f0' });
@@ -385,7 +388,7 @@ test('a colour shows through a transparent picture at once, and nothing is loade
   expect(site.asked(cutOut.image)).toBe(asked);
 });
 
-test('a picture alone is shown alone, and there is nothing to choose', async ({ page }) => {
+test('a single picture is shown alone, without any choice', async ({ page }) => {
   await put(page, red, null);
   await expectReady(page);
 
@@ -406,7 +409,7 @@ test('pictures that come after there were none are shown', async ({ page }) => {
   expect([await colourAt(page, 400, 300), await colourAt(page, 850, 300)]).toEqual([blues, reds]);
 });
 
-test('a picture that does not come says why, and what to do', async ({ page }) => {
+test('a picture that does not load says why, and what to do', async ({ page }) => {
   const gone = lost(91, 404);
   await put(page, red, gone);
   await expect(page.getByRole('alert')).toContainText('AI edit: no longer here');
@@ -429,7 +432,7 @@ test('a picture that does not come says why, and what to do', async ({ page }) =
   expect(await colourAt(page, 800, 300)).toBe(blues);
 });
 
-test('a picture on its way says so', async ({ page }) => {
+test('a picture that is loading says so', async ({ page }) => {
   const slow = lost(94, null);
   site.serve(slow);
   await put(page, red, slow);
@@ -438,7 +441,7 @@ test('a picture on its way says so', async ({ page }) => {
   await look(page, 'compare-loading');
 });
 
-test('a comparison that was left comes back with its pictures loaded anew', async ({ page }) => {
+test('a comparison that was left comes back with its pictures loaded again', async ({ page }) => {
   await put(page, red, blue);
   await expectReady(page);
   await page.evaluate(() => window.comparison.leave());
@@ -458,7 +461,7 @@ for (const mode of ['slider', 'side', 'single'] as const) {
     await look(page, `compare-${mode}`);
   });
 }
-test('a comparison of nothing is whole and accessible', async ({ page }) => {
+test('an empty comparison is whole and accessible', async ({ page }) => {
   await expect(page.getByText('No picture yet')).toBeVisible();
   await look(page, 'compare-empty');
 });

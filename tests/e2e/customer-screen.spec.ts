@@ -1,4 +1,7 @@
-/** The customer's own screen: what is on it during an order, that nothing else ever is, and what it cannot reach. */
+/**
+ * The customer's own screen: its content during an order, that it never shows anything else, and what it cannot
+ * reach.
+ */
 import { expectIdle, openCustomerScreen, sceneOf, switchCustomerScreen } from './support/customer-screen.ts';
 import { look } from './support/looks.ts';
 import { openSettings } from './support/account.ts';
@@ -61,7 +64,7 @@ test.describe('in a studio that has changed nothing', () => {
   });
 });
 
-test('is a mirror of the practice camera too, which each page draws by itself', async ({ page }) => {
+test('mirrors the practice camera too, which each page draws separately', async ({ page }) => {
   const customer = await openCustomerScreen(page);
   await comeToTheShot(page);
   const widthOf = (): Promise<number> =>
@@ -71,7 +74,7 @@ test('is a mirror of the practice camera too, which each page draws by itself', 
   await expect.poll(widthOf, { timeout: 20_000 }).toBe(1920);
 });
 
-test('the customer’s word reaches staff, who still decide', async ({ page }) => {
+test('the customer’s answer reaches staff, who still decide', async ({ page }) => {
   const customer = await openCustomerScreen(page);
   await comeToTheShot(page);
   await takePhoto(page);
@@ -91,7 +94,7 @@ test('the customer’s word reaches staff, who still decide', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
 });
 
-test('a screen that staff’s page has left behind shows nobody’s face for long', async ({ page }) => {
+test('a screen that staff’s page has left behind soon stops showing a face', async ({ page }) => {
   const customer = await openCustomerScreen(page);
   await comeToTheShot(page);
   await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
@@ -99,7 +102,7 @@ test('a screen that staff’s page has left behind shows nobody’s face for lon
   await expectIdle(customer, 20_000);
 });
 
-test('a kiosk that has gone leaves the studio’s name', async ({ page, studio }) => {
+test('shows the studio’s name when the kiosk has gone', async ({ page, studio }) => {
   const customer = await openCustomerScreen(page);
   await comeToTheShot(page);
   await takePhoto(page);
@@ -173,7 +176,7 @@ test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', 
     kiosksPage: 404,
   });
 
-  // No content security policy covers where a page goes; the allow-list of connections does.
+  // No content security policy covers navigation; the allow-list of connections does.
   const refused = customer.waitForEvent('requestfailed');
   await customer.evaluate((kiosk) => {
     location.assign(kiosk);

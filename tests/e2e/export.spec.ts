@@ -1,4 +1,4 @@
-/** Pictures that leave the kiosk as files: to the studio's folder, to a stick, and what goes wrong on the way. */
+/** Exporting pictures as files: to the studio's folder, to a stick, and the faults on the way. */
 import { encode } from '@msgpack/msgpack';
 import type { Page } from '@playwright/test';
 import {
@@ -54,7 +54,10 @@ async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promi
   await expect(opener(page)).toBeVisible({ timeout: 30_000 });
 }
 
-/** From now on the kiosk answers this call so: for what no machine of a test can be given, such as a stick. */
+/**
+ * Makes the kiosk answer this call with the given result, for things that a test machine cannot have, such as a
+ * stick.
+ */
 async function answer<N extends CallName>(
   page: Page,
   name: N,
@@ -144,7 +147,7 @@ test('a folder that goes away between choosing and writing loses nothing, and th
   expect(readdirSync(out)).toHaveLength(1);
 });
 
-test('without a folder and without a stick it says what to do, and takes the stick that is put in', async ({
+test('without a folder and without a stick it says what to do, and takes the stick that is plugged in', async ({
   page,
 }) => {
   await pictureInSession(page);
@@ -156,7 +159,7 @@ test('without a folder and without a stick it says what to do, and takes the sti
   await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
 });
 
-test('sticks that are full, locked and broken, and many pictures, are said in words', async ({ page }) => {
+test('full, locked and broken sticks, and many pictures, are reported in words', async ({ page }) => {
   await pictureInSession(page);
   const locked = { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'CANON_DC', state: 'read-only' } as const;
   await answer(page, 'exportPlaces', [exportFolder, stick, locked]);
@@ -195,7 +198,7 @@ test('sticks that are full, locked and broken, and many pictures, are said in wo
   await look(page, 'export-done-notes');
 });
 
-test('the settings say how the folder is, and refuse half a path', async ({ page, out }) => {
+test('the settings show the folder’s state, and refuse a relative path', async ({ page, out }) => {
   await openSettings(page, 'Export');
   await look(page, 'settings-export');
   await page.getByLabel('Folder', { exact: true }).fill('Out');

@@ -1,4 +1,4 @@
-/** Two faces held against each other, from the desk to the answer, by keyboard and by touch; and how it fails. */
+/** Comparing two faces, from the desk to the answer, by keyboard and by touch; and its failures. */
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ async function openFaceMatch(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Face match', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Face match', level: 1 })).toBeVisible();
 }
-/** Both pictures, in the order in which Enter asks for them. */
+/** Picks both pictures, in the order in which Enter asks for them. */
 async function pickBoth(page: Page, first: string, second: string): Promise<void> {
   await openFaceMatch(page);
   await nextStep(page, /^Choose the first picture/).click();
@@ -34,7 +34,7 @@ const compare = (page: Page): Promise<void> => nextStep(page, /^Compare the face
 test.describe('in practice', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test('by keyboard alone: a face matches itself, and does not match a stranger’s by the number given', async ({
+  test('by keyboard alone: a face matches itself, and does not match a stranger’s, with the number shown', async ({
     page,
     studio,
   }) => {
@@ -88,7 +88,7 @@ test.describe('in practice', () => {
   test.describe('by touch alone', () => {
     test.use({ hasTouch: true });
 
-    test('an order’s shot is held against the camera’s picture, and nothing of it is there afterwards', async ({
+    test('an order’s shot is compared with the camera’s picture, and nothing of it is kept afterwards', async ({
       page,
     }) => {
       await comeToTheTakenShot(page, 'Zofia Żółć');
@@ -144,7 +144,7 @@ ownAccount.describe('at a studio’s own account', () => {
 
   ownAccount.describe('whose calls go wrong', () => {
     ownAccount.use({
-      // Within an array of its own: else two lines would be read as a value and its options.
+      // Within an array of its own, because two lines would be read as a value and its options.
       faults: [
         [
           { endpoint: 'faceMatch', call: 1, do: 'status', status: 402 },

@@ -1,4 +1,4 @@
-/** A family at the counter: one order, a shot each, one sheet, and everybody's name where it belongs. */
+/** A family at the counter: one order, a shot each, one sheet, and each person's name in its place. */
 import type { Page } from '@playwright/test';
 import { approve, choosePayment, nextStep, printSheet, startOrder, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
@@ -54,7 +54,7 @@ test('a mother and her baby leave with one sheet of both', async ({ page }) => {
     await nextStep(page, /^Paid £24\.00, get photo 1 of 2: .+ Ada Okafor$/).click();
     const second = nextStep(page, /^Get final photo 2 of 2: .+ Nia Okafor · 1 paid call$/);
     await expect(second).toBeEnabled({ timeout: 60_000 });
-    // Sooner, a press counts as the second half of a double click, and a paid call ignores it.
+    // An earlier press counts as the second half of a double click, which a paid call ignores.
     await page.waitForTimeout(500);
     await second.click();
     await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });

@@ -5,7 +5,7 @@ import { drawSitters } from './support/sitters.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built page, without which there is nothing to look at, and the people who will sit before the camera. */
+/** Builds the page, which every test needs, and draws the people who sit before the camera. */
 export default async function setUp(): Promise<() => void> {
   buildIfChanged(root, page);
   rmSync(join(root, 'test-results/screens'), { recursive: true, force: true });

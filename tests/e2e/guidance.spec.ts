@@ -1,4 +1,7 @@
-/** What staff are told while someone poses, and about the shot before it is sent: drawn portraits before Chromium's camera. */
+/**
+ * Hints to staff while a person poses, and about the shot before it is sent: drawn portraits before Chromium's
+ * camera.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { renameSync } from 'node:fs';
 import type { HintCode } from '../../shared/guidance/hints.ts';
@@ -12,7 +15,7 @@ import { expect, test } from './support/test.ts';
 test.use({ hintsAndBursts: true });
 
 const frame = { width: 1280, height: 720 };
-/** Someone who is right in the guide of the UK passport. */
+/** A person with the right pose for the guide of the UK passport. */
 const right: Partial<PortraitParams> = { headHeight: 0.46, offsetY: -0.04 };
 
 /** Draws these people, one after another, for a camera. */
@@ -23,7 +26,7 @@ async function draw(file: string, people: readonly Partial<PortraitParams>[], fr
   await writeMjpeg(file, pictures, { ...frame, framesEach });
 }
 
-/** Puts these people before the camera, one after another; seen when it is opened next. */
+/** Puts these people before the camera, one after another; they are seen when it is opened next. */
 async function pose(
   cameraFile: string,
   people: readonly Partial<PortraitParams>[],
@@ -68,9 +71,9 @@ const posed: readonly (readonly [HintCode, Partial<PortraitParams>])[] = [
   ['backdrop', { background: 'busy' }],
 ];
 
-test('each drawn portrait is told its one hint', async ({ page, cameraFile }) => {
+test('each drawn portrait gets its one hint', async ({ page, cameraFile }) => {
   test.setTimeout(300_000);
-  // All of them first: while a camera is open, everything that it shows is analysed.
+  // Draw all of them first: while a camera is open, everything that it shows is analysed.
   const drawn = (code: HintCode): string => `${cameraFile}.${code}`;
   for (const [code, params] of posed) await draw(drawn(code), [params]);
   await pose(cameraFile, [{}]);
@@ -87,7 +90,7 @@ test('each drawn portrait is told its one hint', async ({ page, cameraFile }) =>
   }
 });
 
-test('a customer walks in, is too far, tilts the head, smiles, and is right: the hints follow', async ({
+test('a customer walks in, is too far away, tilts the head, smiles, and is right: the hints follow', async ({
   page,
   cameraFile,
 }) => {
@@ -107,7 +110,7 @@ test('a customer walks in, is too far, tilts the head, smiles, and is right: the
   await expect.poll(async () => (await said.jsonValue()).join(' '), { timeout: 90_000 }).toContain(wanted);
 });
 
-test('all that holds makes the guide green, and it stays', async ({ page, cameraFile }) => {
+test('the guide turns green when everything is right, and stays green', async ({ page, cameraFile }) => {
   await pose(cameraFile, [{}]);
   await comeToTheShot(page);
   await expect(guide(page)).toHaveAttribute('data-right', 'true', { timeout: 60_000 });
@@ -125,7 +128,7 @@ test('all that holds makes the guide green, and it stays', async ({ page, camera
   expect(changes).toBe(0);
 });
 
-test('a child may smile and a baby may sleep, once staff have said who sits', async ({
+test('a child may smile and a baby may sleep, once staff have said who is sitting', async ({
   page,
   cameraFile,
 }) => {
@@ -144,7 +147,10 @@ test('a child may smile and a baby may sleep, once staff have said who sits', as
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
 });
 
-test('switched off, the guide stays, nothing is told, and it is remembered', async ({ page, cameraFile }) => {
+test('switched off, the guide stays without hints, and the choice is remembered', async ({
+  page,
+  cameraFile,
+}) => {
   await pose(cameraFile, [{ smile: 0.9 }]);
   await comeToTheShot(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 60_000 });
@@ -180,7 +186,7 @@ test('one shot is checked against every document it is for', async ({ page, came
   await comeToTheShot(page);
   const trail = page.getByRole('navigation', { name: 'Steps of this order' });
   await trail.getByRole('button', { name: 'Document' }).click();
-  // Not the camera's list, which stands on the step that is being left.
+  // Not the camera's list, which is on the step that is being left.
   await page.locator('input[role=combobox]').fill('Schengen');
   await page.getByRole('button', { name: /^Add Schengen visa/ }).click();
   await trail.getByRole('button', { name: 'Shot' }).click();

@@ -1,4 +1,4 @@
-/** Headshots at a service that refuses, fails, or does not answer; and pictures that are none. */
+/** Headshots at a service that refuses, fails, or does not answer; and files that are not pictures. */
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { expect, test as base } from './support/own-account.ts';
 import { saveSettings } from './support/studio.ts';
 import { blankPicture, portraitFile } from './support/sitters.ts';
 
-/** The account names the headshot address too, unless a test is about that it does not. */
+/** The account also names the headshot address, except in the test of an account without one. */
 const test = base.extend<{ readonly addressed: boolean }>({
   addressed: [true, { option: true }],
   page: async ({ page, client, baseUrl, addressed }, use) => {
@@ -35,7 +35,7 @@ const doubt = (page: Page) => page.getByRole('alert', { name: 'It is not known h
 test.describe('an account that is not enabled for headshots', () => {
   test.use({ capabilities: 'aiEdit,faceMatch' });
 
-  test('says so, to whoever comes back as well, and leads to the account', async ({ page }) => {
+  test('says so, also to staff who come back, and leads to the account', async ({ page }) => {
     await referenceFromFile(page, portraitFile());
     await askForOne(page);
     await expect(notice(page)).toContainText('The account is not enabled for headshots.');
@@ -62,7 +62,7 @@ test.describe('an account without a headshot address', () => {
 
 test.describe('a service', () => {
   test.use({
-    // Within an array of its own: else two lines would be read as a value and its options.
+    // Within an array of its own, because two lines would be read as a value and its options.
     faults: [
       [
         { endpoint: 'generate-portrait', call: 1, do: 'status', status: 402 },
@@ -78,7 +78,7 @@ test.describe('a service', () => {
     ],
   });
 
-  test('that has no credit left, and then too much to do, is said with what to do', async ({ page }) => {
+  test('that has no credit left, and then too much to do, is reported with what to do', async ({ page }) => {
     await referenceFromFile(page, portraitFile());
     await askForOne(page);
     await expect(notice(page)).toContainText('The account has no credit left.');
@@ -94,7 +94,7 @@ test.describe('a service', () => {
 
 test.describe('a run that is cut off, and one that is not answered in time', () => {
   test.use({
-    // Within an array of its own: else two lines would be read as a value and its options.
+    // Within an array of its own, because two lines would be read as a value and its options.
     faults: [
       [
         { endpoint: 'generate-portrait', call: 1, do: 'reset', at: 'mid-answer' },
@@ -104,7 +104,7 @@ test.describe('a run that is cut off, and one that is not answered in time', () 
     ],
   });
 
-  test('wait for a person, are not repeated, and have their seed still', async ({ page, client }) => {
+  test('wait for a person, are not repeated, and still have their seed', async ({ page, client }) => {
     await saveSettings(client, { deadlineSecondsFor: { generatePortrait: 30 } });
     await page.reload();
     await referenceFromFile(page, portraitFile());
@@ -144,7 +144,7 @@ test('a reference without a face is refused, and another one is offered', async 
   await expect(nextStep(page, /^New headshots/)).toBeVisible();
 });
 
-test('a text that is called a picture is refused where it was chosen, with what to do', async ({
+test('a text file named as a picture is refused where it was chosen, with what to do', async ({
   page,
   studio,
 }) => {

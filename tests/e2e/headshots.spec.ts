@@ -112,7 +112,7 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   await look(page, 'headshots-printed');
 });
 
-test('the same seed makes the same settings again, and what is made outlives a reload', async ({ page }) => {
+test('the same seed makes the same settings again, and the results survive a reload', async ({ page }) => {
   await referenceFromFile(page, portraitFile());
   await askForOne(page);
   await expect(tiles(page)).toHaveCount(1, making);
@@ -139,7 +139,7 @@ test('the same seed makes the same settings again, and what is made outlives a r
   await look(page, 'headshots-list');
 });
 
-test('a prompt is saved in the studio’s words, changed, used for somebody else and removed', async ({
+test('a prompt is saved in the studio’s words, changed, used for another person and removed', async ({
   page,
 }) => {
   await referenceFromFile(page, portraitFile());

@@ -1,4 +1,4 @@
-/** Pictures that come from files and from the folder that a studio's camera writes to. */
+/** Pictures from files and from the folder that a studio's camera writes to. */
 import type { Page } from '@playwright/test';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const shotTaken = (page: Page) => page.getByRole('img', { name: 'The shot as it 
 const inbox = (page: Page) => page.getByRole('region', { name: 'From the camera’s folder' });
 const pictureIn = (page: Page, name: string) => inbox(page).getByRole('button', { name: `Take ${name}` });
 
-/** Has the studio watch a folder of its own. */
+/** Makes the studio watch a folder of its own. */
 async function watchFolder(page: Page, studio: Studio, straightIn = false): Promise<string> {
   const dir = join(studio.dataDir, 'tether');
   mkdirSync(dir);
@@ -22,7 +22,7 @@ async function watchFolder(page: Page, studio: Studio, straightIn = false): Prom
   return dir;
 }
 
-/** Files let go over the picture, as from a file manager. */
+/** Drops files on the picture, as from a file manager. */
 async function drop(
   page: Page,
   files: readonly { readonly name: string; readonly bytes: Buffer }[],
@@ -39,7 +39,7 @@ async function drop(
   await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer });
 }
 
-test('several files dropped at once become shots; the one that is none is named, with what to do', async ({
+test('several files dropped at once become shots; the one that is not a picture is named, with what to do', async ({
   page,
 }) => {
   await comeToTheShot(page);
@@ -77,7 +77,7 @@ test('a picture that the camera saves shows up beside the shot, and one tap take
   await expect(inbox(page)).toContainText('in this order');
 });
 
-test('a folder whose share goes away is said to be away, and what came meanwhile is there afterwards', async ({
+test('a folder whose share goes away is reported as away, and pictures that came meanwhile are there afterwards', async ({
   page,
   studio,
 }) => {
@@ -108,7 +108,7 @@ test('the inbox is accessible and names a file that cannot be used', async ({ pa
   await look(page, 'shot-folder');
 });
 
-test('straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {
+test('with straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {
   const dir = await watchFolder(page, studio, true);
   await comeToTheShot(page);
   await expect(inbox(page)).toContainText('Nothing new in “tether”');

@@ -74,7 +74,7 @@ test('a held Enter is one press: it does not run on through the steps', async ({
   for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down('Enter');
   await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
   for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down('Enter');
-  // What a key sets off is sent before the page answers this.
+  // Calls caused by a key are sent before the page answers this.
   await page.evaluate(() => document.title);
   expect(calls).toEqual(['setCustomer']);
 

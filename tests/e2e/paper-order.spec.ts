@@ -1,4 +1,7 @@
-/** Paper with a kiosk of its own behind it: what is laid by hand is what is printed, and two customers share a sheet. */
+/**
+ * Paper with a kiosk of its own behind it: a sheet is printed as it was laid out by hand, and two customers share a
+ * sheet.
+ */
 import type { Page } from '@playwright/test';
 import {
   approve,
@@ -26,7 +29,7 @@ const photos = (page: Page, words = '') =>
   page.getByRole('button', { name: new RegExp(`^Photo \\d+ of \\d+: ${words}`) });
 const printed = (page: Page) => page.getByText('Saved as PDF', { exact: true });
 
-test('a sheet that was laid by hand is printed and saved as it lies', async ({ page }) => {
+test('a sheet that was laid out by hand is printed and saved unchanged', async ({ page }) => {
   await toHandover(page, 'Tom Ashworth');
   await expect(photos(page)).toHaveCount(8);
 
@@ -43,7 +46,7 @@ test('a sheet that was laid by hand is printed and saved as it lies', async ({ p
   await expect(printed(page)).toBeVisible();
 });
 
-test('two customers share one sheet, and it stands in both orders', async ({ page }) => {
+test('two customers share one sheet, and it appears in both orders', async ({ page }) => {
   await toHandover(page, 'Grace Hartley');
   await page.getByRole('link', { name: 'Desk' }).click();
   await toHandover(page, 'Tom Ashworth');

@@ -1,4 +1,4 @@
-/** The sheet at the hand-over: to scale, moved by mouse, touch and keys, and what a printer's state does to it. */
+/** The sheet at the hand-over: to scale, moved by mouse, touch and keys, and the effects of a printer's state. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
@@ -19,9 +19,9 @@ async function open(page: Page, scene = 'handover'): Promise<void> {
 }
 const photo = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Photo ${n} of`) });
-/** Under the sheet: what is wrong, or where the chosen photo lies. */
+/** The line under the sheet: a problem, or the position of the chosen photo. */
 const place = (page: Page): Locator => page.getByText(/mm from the left, .* mm from the top$/);
-/** How often the main process was asked to plan a sheet. */
+/** Number of requests to the main process to plan a sheet. */
 const asked = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { callsMade } = window as unknown as { callsMade: readonly { readonly name: string }[] };
@@ -46,7 +46,7 @@ test('the sheet is shown to scale: a photo is as wide as its millimetres on the 
   const sheet = await page.locator('svg .paper').boundingBox();
   const first = await photo(page, 1).boundingBox();
 
-  // 4 x 6 in on its long side: 152.4 mm across.
+  // 4 x 6 in in landscape: 152.4 mm across.
   expect((first?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(35 / 152.4, 2);
 });
 
@@ -82,7 +82,7 @@ test('a drag that Escape ends moves nothing', async ({ page }) => {
   await expect(photo(page, 1)).toHaveAttribute('aria-label', before ?? '');
 });
 
-test('photos on one another are shown, said and not printed', async ({ page }) => {
+test('overlapping photos are shown, reported and not printed', async ({ page }) => {
   await open(page);
 
   await drag(page, photo(page, 1), { x: 30, y: 60 });
@@ -140,7 +140,7 @@ test('a photo is moved, turned and taken off by keys', async ({ page }) => {
   await expect(page.getByText('Waiting at the printer')).toBeVisible();
 });
 
-test('a printer that is not calibrated says so before printing, and what it costs', async ({ page }) => {
+test('a printer that is not calibrated says so before printing, and what that costs', async ({ page }) => {
   await open(page);
 
   await page.getByLabel('Printer', { exact: true }).selectOption('cups:Office');
@@ -170,7 +170,7 @@ test("another customer's photo is found, shares the sheet and is taken off", asy
   await expect(page.getByRole('button', { name: /Grace Hartley/ })).toHaveCount(0);
 });
 
-test('what is written beside the photos stands in the waste of the sheet', async ({ page }) => {
+test('text beside the photos is in the waste of the sheet', async ({ page }) => {
   await open(page);
 
   await page.getByText('Write beside the photos').click();

@@ -7,7 +7,7 @@ const executablePath = await findChromium();
 if (executablePath === null)
   throw new Error('There is no Chromium on this machine: install one and start again.');
 
-/** What keeps Chromium from calling home while a test runs, and from asking the person who runs it. */
+/** Keeps Chromium from calling home while a test runs, and from asking the person who runs it. */
 const quiet = [
   '--no-first-run',
   '--disable-background-networking',
@@ -20,16 +20,16 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: './global-setup.ts',
-  // A folder of its own: Playwright empties it, and other reports stand beside it.
+  // A folder of its own: Playwright empties it, and other reports are beside it.
   outputDir: join(results, 'playwright'),
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
   fullyParallel: true,
   workers: 2,
-  // A machine that stands still for a moment is no fault of the kiosk. What needs a second attempt is named at the end as
-  // flaky, and is a fault to be looked for: of the test, or of the kiosk.
+  // A machine that pauses for a moment is not a fault of the kiosk. A test that needs a second attempt is listed at
+  // the end as flaky, and its fault must be found: in the test, or in the kiosk.
   retries: 1,
   forbidOnly: true,
-  // Bounds for a wait, not for the kiosk: a machine of two cores is at its end with two browsers and two kiosks.
+  // Bounds for waits, not promises of the kiosk: two browsers and two kiosks use all of a machine with two cores.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -37,7 +37,7 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // Without a locale of UTF-8, as under a bare `env -i`, Chromium loses files whose names are not plain ASCII.
+    // Without a UTF-8 locale, as under a bare `env -i`, Chromium loses files whose names are not plain ASCII.
     launchOptions: {
       executablePath,
       args: [...quiet, ...asRoot],

@@ -1,4 +1,7 @@
-/** What a document's authority demands: no print, no edits. Said before it is sold, and let through only in writing. */
+/**
+ * Demands of a document's authority: no print, no edits. They are shown before the sale, and overridden only in
+ * writing.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +46,7 @@ async function editTheShot(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /^1 · AI edit/ })).toBeChecked({ timeout: 60_000 });
 }
 
-test('by keyboard: a German passport photo is sold only when the customer knows that no print is taken', async ({
+test('by keyboard: a German passport photo is sold only when the customer knows that no print is accepted', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -84,7 +87,7 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
   await expect(inspector).toContainText(notice);
 });
 
-test('another document can be chosen instead of one that takes no print', async ({ page }) => {
+test('another document can be chosen instead of one without prints', async ({ page }) => {
   await startOrder(page);
   await nameCustomer(page, 'Jürgen Weiß');
   await chooseDocument(page, 'German passport');

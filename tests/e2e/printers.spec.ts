@@ -1,4 +1,7 @@
-/** Printers set up and calibrated through the real screens: a real spooler, a real driver description, real files. */
+/**
+ * Setting up and calibrating printers through the real screens: a real spooler, a real driver description, real
+ * files.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +107,7 @@ test('a folder that a print program watches is set up, calibrated and counted li
     await expect(page.getByText('Nothing here can say whether the sheet came out.')).toBeVisible();
   });
 
-  await test.step('what is measured came out, whatever the folder knows of it', async () => {
+  await test.step('the measured sheet counts as printed, whatever the folder reports', async () => {
     await typeReading(page, await exactReading(page));
     await nextStep(page, /^Keep what the ruler says/).click();
     await nextStep(page, /^Done/).click();

@@ -1,4 +1,7 @@
-/** Leaving in the middle: by a reload, by serving someone else, by a power cut. The order waits at its step. */
+/**
+ * Leaving an order in the middle: by a reload, by serving another customer, by a power cut. The order waits at its
+ * step.
+ */
 import {
   approve,
   askForPreview,
@@ -70,7 +73,7 @@ test('a power cut after the shot and another after the payment lose nothing', as
   });
 });
 
-test('a preview that is being made goes on while its page is gone', async ({ page }) => {
+test('a preview that is being made continues while its page is gone', async ({ page }) => {
   await comeToTheTakenShot(page, 'Priya Raman');
   await askForPreview(page);
   await expect(page.getByText('The service is making the preview').first()).toBeVisible();

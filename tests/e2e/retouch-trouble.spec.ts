@@ -60,7 +60,7 @@ test.describe('a service', () => {
     ],
   });
 
-  test('that has no credit left, and then too much to do, is said with what to do', async ({ page }) => {
+  test('that has no credit left, and then too much to do, is reported with what to do', async ({ page }) => {
     await sessionFromFile(page, portraitFile());
     await aiEdit(page);
     await expect(notice(page)).toContainText('The account has no credit left.');
@@ -80,7 +80,7 @@ test.describe('a service', () => {
 test.describe('a call that is cut off', () => {
   test.use({ faults: [{ endpoint: 'removeBackgroundFast', call: 1, do: 'reset', at: 'mid-answer' }] });
 
-  test('waits for a person, wherever staff go meanwhile, and is not repeated', async ({ page, client }) => {
+  test('waits for a person, whatever staff open meanwhile, and is not repeated', async ({ page, client }) => {
     await sessionFromFile(page, portraitFile());
     await takeTool(page, 'Background away');
     await page.getByRole('radio', { name: 'Fast' }).check();
@@ -110,7 +110,7 @@ test.describe('a call that is cut off', () => {
 test.describe('a service that does not answer in time', () => {
   test.use({ faults: [{ endpoint: 'photoEnhance', call: 1, do: 'delay', ms: 20_000 }] });
 
-  test('is given up at the time that the studio has set, and the outcome is not known', async ({
+  test('is given up at the deadline that the studio has set, and the outcome is unknown', async ({
     page,
     client,
   }) => {
@@ -149,7 +149,7 @@ test('a picture without a face is refused by the AI edit, and another one is off
   await expect(nextStep(page, /^Choose a picture/)).toBeVisible();
 });
 
-test('a text that is called .jpg is refused where it was chosen', async ({ page, studio }) => {
+test('a text file named .jpg is refused where it was chosen', async ({ page, studio }) => {
   const file = join(studio.dataDir, 'letter.jpg');
   writeFileSync(file, 'Dear Sir or Madam, this is no picture. '.repeat(20));
   await openRetouchPlace(page);

@@ -25,14 +25,14 @@ test.describe.configure({ timeout: 240_000 });
 /** A paid tool of the practice service measures faces and works pixel by pixel. */
 const work = { timeout: 60_000 };
 
-/** The one file that was exported. */
+/** Returns the one file that was exported. */
 function onlyFile(folder: string): string {
   const names = readdirSync(folder);
   expect(names).toHaveLength(1);
   return join(folder, names[0] ?? '');
 }
 
-/** Goes to a control as a person without a mouse does. */
+/** Tabs to a control as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -103,7 +103,7 @@ test('by keyboard alone: a file is edited, cut out, given a colour and exported'
   await expect(page.getByRole('radio', { name: /^2 · Background removed/ })).toBeChecked(work);
   await expect(page.getByText(/PNG · transparent · made from version 1/)).toBeVisible();
 
-  // What comes out transparent asks for its background next, and is transparent until then.
+  // A transparent result asks for its background next, and is transparent until then.
   await tabTo(page, page.getByRole('radio', { name: 'Transparent' }));
   await keyboard.press('ArrowUp');
   await keyboard.press('ArrowUp');
@@ -149,7 +149,7 @@ test('a retouch session is left while a tool works, and come back to with its re
   await expect(versions(page)).toHaveCount(2);
 });
 
-test('a name as long as a file may have leaves room for everything else', async ({ page, studio }) => {
+test('a name as long as a file name may be leaves room for everything else', async ({ page, studio }) => {
   const file = join(studio.dataDir, `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg`);
   copyFileSync(portraitFile(), file);
   await sessionFromFile(page, file);

@@ -1,6 +1,6 @@
 /**
- * States that are hard to bring about with a real kiosk, over the fixture: each is looked at in both themes, at both
- * sizes and with large text.
+ * States that are hard to reach with a real kiosk, over the fixture: each is checked in both themes, at both sizes
+ * and with large text.
  */
 import { test, expect } from '@playwright/test';
 import { retouchSession } from '../support/fixture-retouch.ts';

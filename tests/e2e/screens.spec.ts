@@ -1,4 +1,4 @@
-/** Every screen and step, for those who see or reach less than others as well. */
+/** Every screen and step, also for people who see or reach less than others. */
 import { look } from './support/looks.ts';
 import { tourOfAnOrder, tourOfTheRest, tourOfTrouble } from './support/tour.ts';
 import { test } from './support/test.ts';
@@ -15,7 +15,7 @@ test('every failed or empty state fits every screen and can be read by anyone', 
   await tourOfTrouble(page, seat, (screen) => look(page, screen));
 });
 
-test('every other place fits every screen and can be read by anyone', async ({ page, studio }) => {
+test('every other screen fits and can be read by anyone', async ({ page, studio }) => {
   await tourOfTheRest(
     page,
     () => studio.powerCut(),

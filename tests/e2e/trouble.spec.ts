@@ -28,7 +28,7 @@ import { expect, test as base } from './support/test.ts';
 const credentials = { key: 'canary-key-2b7d', secret: 'canary-secret-90af' };
 
 interface Service extends ScriptedServer {
-  /** What paid calls get from now on; look-ups are answered all the time. */
+  /** Sets the answers of paid calls from now on; look-ups are always answered. */
   answerPaid(script: Script): void;
 }
 
@@ -74,7 +74,7 @@ const lookUps: Readonly<Record<string, Script>> = {
   }),
 };
 
-/** A preview that arrives: the answer names its image by address, and the image is there. */
+/** Returns a preview that arrives: the answer names its image by address, and the image is there. */
 async function goodPreview(service: ScriptedServer): Promise<Script> {
   const { data } = await renderPortrait({ width: 413, height: 531 }, 'jpeg');
   return ({ request, response }) => {
@@ -95,7 +95,7 @@ async function connected(page: Page, service: Service): Promise<void> {
   await expect(page.getByText('PRACTICE')).toHaveCount(0);
 }
 
-test('a wrong secret is said and practice goes on; the right one is not shown again', async ({
+test('a wrong secret is reported and practice continues; the right one is not shown again', async ({
   page,
   service,
 }) => {
@@ -116,7 +116,7 @@ test('a wrong secret is said and practice goes on; the right one is not shown ag
   expect(service.paidCalls()).toBe(0);
 });
 
-test('a paid call that is cut off waits for a person, and is not sent again by itself', async ({
+test('a paid call that is cut off waits for a person, and is never repeated automatically', async ({
   page,
   service,
 }) => {
@@ -172,7 +172,7 @@ test('a double click asks for one preview; a payment whose final fails says what
   expect(service.paidCalls()).toBe(2);
 });
 
-test('a service that is gone is said, and the order is kept through the kiosk’s own end', async ({
+test('a service that is gone is reported, and the order survives the kiosk’s own end', async ({
   page,
   service,
   studio,

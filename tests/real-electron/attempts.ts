@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a hostile page would try, carried out in the real page. Each answers true when it was stopped. They are
- * handed to the page as text of functions, so each stands by itself.
+ * Attacks of a hostile page, carried out in the real page. Each returns true when it was stopped. They are passed to
+ * the page as the text of functions, so each must be self-contained.
  */
 export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
   'no Node in the page': (page) =>

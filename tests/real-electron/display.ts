@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Whether windows need a display of their own here, because the machine has none. */
+/** True when windows need a display of their own here, because the machine has none. */
 export const needsDisplay = (): boolean => process.platform === 'linux' && !process.env['DISPLAY'];
 
 /**
- * Starts Xvfb and sets `DISPLAY` to it. The server chooses a free number and tells it when it takes connections.
- * @returns stops it
- * @throws where Xvfb is not installed or does not start
+ * Starts Xvfb and sets `DISPLAY` to it. The server chooses a free number and reports it once it accepts connections.
+ * @returns a function that stops it
+ * @throws when Xvfb is not installed or does not start
  */
 export async function startDisplay(): Promise<() => Promise<void>> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'];

@@ -1,6 +1,6 @@
 /**
- * The kiosk in real Electron: `npm run test:electron`. Without Electron it fails rather than pass unseen; `npm test` runs
- * it with `--or-skip` and counts what it skips.
+ * Tests the kiosk in real Electron: `npm run test:electron`. Without Electron it fails rather than passing unnoticed;
+ * `npm test` runs it with `--or-skip` and counts its tests as skipped.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { attempts } from './attempts.ts';
 import { needsDisplay, startDisplay } from './display.ts';
 import { argumentsFor, missing, root, startKiosk, type RunningKiosk } from './start.ts';
 
-/** Facts about a running kiosk, besides the attempts to break it. */
+/** Checks of a running kiosk, besides the attempts to break it. */
 const checks: Readonly<Record<string, (kiosk: RunningKiosk) => Promise<boolean>>> = {
   'the window shows the desk': async ({ page }) => {
     await page.getByRole('button', { name: 'New order' }).waitFor({ timeout: 20_000 });
@@ -81,7 +81,7 @@ const checks: Readonly<Record<string, (kiosk: RunningKiosk) => Promise<boolean>>
   },
 };
 
-/** Runs one check after the other; a crash of the page comes last, because the others look at that page. */
+/** Runs one check after the other; a crash of the page comes last, because the others use that page. */
 async function runAll(kiosk: RunningKiosk): Promise<boolean[]> {
   const outcomes: boolean[] = [];
   const report = async (name: string, check: () => Promise<boolean>): Promise<void> => {
@@ -96,7 +96,7 @@ async function runAll(kiosk: RunningKiosk): Promise<boolean[]> {
   return outcomes;
 }
 
-/** Starts what the suite needs, runs it, and ends everything again. */
+/** Starts everything that the suite needs, runs it, and ends everything again. */
 async function runSuite(): Promise<boolean[]> {
   for (const build of [page, desktop]) buildIfChanged(root, build);
   const stopDisplay = needsDisplay() ? await startDisplay() : null;

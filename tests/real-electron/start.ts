@@ -27,7 +27,7 @@ export interface RunningKiosk {
   close(): Promise<void>;
 }
 
-/** Starts the built kiosk on data of its own. The camera is Chromium's drawn one. */
+/** Starts the built kiosk on data of its own. The camera is Chromium's simulated one. */
 export async function startKiosk(): Promise<RunningKiosk> {
   if (binary === null) throw new Error('Electron is not installed.');
   const dataDir = await mkdtemp(join(tmpdir(), 'headroom-electron-'));
@@ -45,7 +45,7 @@ export async function startKiosk(): Promise<RunningKiosk> {
   };
 }
 
-/** Command line of one kiosk. Root has no sandbox of the system's to run in; nobody else goes without. */
+/** Returns the command line of a kiosk. Only root, for whom the system's sandbox does not work, runs without it. */
 export function argumentsFor(dataDir: string): string[] {
   return [
     root,

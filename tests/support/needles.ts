@@ -1,11 +1,14 @@
-/** Searches bytes for what must not be in them, in every spelling that it is likely to be written down in. */
+/** Searches bytes for forbidden content, in every encoding in which it is likely to be written. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What is searched for, by the name under which it is reported. */
+/** The content to search for, by the name under which it is reported. */
 export type Needles = ReadonlyMap<string, readonly Buffer[]>;
 
-/** Base64 of bytes that stand anywhere in a longer text: three alignments, without the letters that neighbours share. */
+/**
+ * Returns the Base64 of bytes anywhere in a longer text: three alignments, without the characters shared with
+ * neighbours.
+ */
 function base64Inside(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const letters = Buffer.concat([Buffer.alloc(before), bytes])
@@ -19,7 +22,7 @@ function base64Inside(bytes: Buffer): string[] {
 
 const urlSafe = (text: string): string => text.replaceAll('+', '-').replaceAll('/', '_');
 
-/** A text as it may turn up: as it is, in JSON, in an address, in Base64, in hex, in UTF-16. */
+/** Returns the encodings in which a text may appear: plain, in JSON, in a URL, in Base64, in hex, in UTF-16. */
 export function spellingsOfText(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   const forms = [
@@ -37,7 +40,7 @@ export function spellingsOfText(text: string): Buffer[] {
   return [...new Set(forms)].map((form) => Buffer.from(form)).concat(Buffer.from(text, 'utf16le'));
 }
 
-/** Pieces of a picture from all over it, as bytes and in Base64: a part of it is as much a leak as the whole. */
+/** Returns pieces from all over a picture, as bytes and in Base64: leaking a part is as bad as leaking the whole. */
 export function spellingsOfBytes(bytes: Buffer, pieces = 12, length = 24): Buffer[] {
   const step = Math.floor((bytes.length - length) / pieces);
   return Array.from({ length: pieces }, (_, index) =>
@@ -74,7 +77,7 @@ export function foundIn(haystack: Buffer, needles: Needles): string[] {
 }
 
 export interface SearchedFolder {
-  /** Every file that was read, from the folder on. */
+  /** Every file that was read, relative to the folder. */
   readonly files: readonly string[];
   /** `<file>: <needle>`. */
   readonly found: readonly string[];

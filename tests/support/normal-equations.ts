@@ -1,7 +1,7 @@
-/** The normal equations of a weighted least-squares problem, gathered one measurement at a time. */
+/** The normal equations of a weighted least-squares problem, collected one measurement at a time. */
 export class NormalEquations {
   readonly #size: number;
-  /** Row by row; the last of each row is its right side. */
+  /** Row by row; the last entry of each row is its right side. */
   readonly #rows: Float64Array;
 
   constructor(size: number) {
@@ -9,7 +9,7 @@ export class NormalEquations {
     this.#rows = new Float64Array(size * (size + 1));
   }
 
-  /** One measurement: how it changes with each unknown, by how much it is missed, and how much it counts. */
+  /** Adds a measurement: its change with each unknown, its residual, and its weight. */
   add(slope: Float64Array, residual: number, weight: number): void {
     const stride = this.#size + 1;
     for (let i = 0; i < this.#size; i += 1) {
@@ -19,7 +19,10 @@ export class NormalEquations {
     }
   }
 
-  /** By Gauss' elimination with the largest pivot of each column. Null when the unknowns are not decided. */
+  /**
+   * Solves by Gaussian elimination with the largest pivot of each column. Returns null when the unknowns are not
+   * determined.
+   */
   solve(): number[] | null {
     const size = this.#size;
     const rows = Array.from({ length: size }, (_, i) =>

@@ -2,7 +2,9 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { newId, type OrderId } from '../../shared/ids.ts';
 
-/** Writes a call of unknown outcome into the records of a studio whose kiosk is closed, as a crash leaves one. */
+/**
+ * Writes a call with unknown outcome into the records of a studio whose kiosk is closed, as a crash would leave it.
+ */
 export function leaveCallOpen(dataDir: string, orderId: OrderId): void {
   const db = new Database(join(dataDir, 'studio/records.sqlite'), { fileMustExist: true });
   try {

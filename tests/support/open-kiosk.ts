@@ -22,7 +22,7 @@ export interface OpenKiosk {
 
 export interface OpenKioskOptions {
   readonly dataDir: string;
-  /** The studio's account; without one the kiosk practises, on the real practice service. */
+  /** The studio's account; without one the kiosk is in practice, with the real practice service. */
   readonly account?: {
     readonly baseUrl: string;
     readonly headshotBaseUrl?: string | null;
@@ -30,13 +30,15 @@ export interface OpenKioskOptions {
     readonly apiSecret: string;
   };
   readonly secrets?: ReturnType<typeof memoryStore>;
-  /** In the test's own process, unless the test is about processes. */
+  /** Defaults to the test's own process; set it in tests about processes. */
   readonly launchWork?: LaunchWork;
-  /** The machine's own, unless a test winds it. */
+  /** Defaults to the machine's clock. */
   readonly clock?: Clock;
 }
 
-/** Opens a kiosk on a data folder. Real records, vault, service client and printers; the keychain is in memory. */
+/**
+ * Opens a kiosk on a data folder, with real records, vault, service client and printers; the keychain is in memory.
+ */
 export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
   const entry = JSON.stringify({ region: 'other', ...options.account });
   const secrets = options.secrets ?? memoryStore(options.account === undefined ? {} : { account: entry });

@@ -14,35 +14,35 @@ import { workUntil } from './staff-robot.ts';
 
 export interface PaperCounter {
   readonly lab: PrintLab;
-  /** The order as it was before anything was printed. */
+  /** The order before anything was printed. */
   readonly order: OrderView;
   readonly call: OpenKiosk['call'];
-  /** A queue that is approved for ID photos on 4 x 6 in. */
+  /** Adds a queue that is approved for ID photos on 4 x 6 in. */
   addApproved(name: string, queue?: LabQueue): Promise<void>;
   /** Prints the order's everyday sheet on a queue. */
   printOn(queue: string, copies?: number): Promise<OrderView>;
   /** The order as it is now. */
   now(): Promise<OrderView>;
-  /** The order's newest print, once it has come to one of these states. */
+  /** Returns the order's newest print, once it has reached one of these states. */
   newestPrint(...states: readonly PrintView['state'][]): Promise<PrintView>;
-  /** …once this holds; told how long that took, in milliseconds. */
+  /** …once `holds` is true, which also receives the milliseconds that this took. */
   newestOnce(
     holds: (print: PrintView) => boolean,
   ): Promise<{ readonly print: PrintView; readonly tookMs: number }>;
-  /** Closes the kiosk, does something, and opens it again on the same data. */
+  /** Closes the kiosk, runs `meanwhile`, and opens it again on the same data. */
   reopenAfter(meanwhile: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What an order is without its prints: nothing that happens to paper may change it. */
+/** Returns an order without its prints, which nothing that happens to paper may change. */
 export const withoutPrints = ({ prints: _prints, updatedAt: _updatedAt, ...rest }: OrderView): unknown =>
   rest;
 
-/** The everyday sheet: as many as fit on 4 x 6 in. */
+/** The everyday sheet: as many photos as fit on 4 x 6 in. */
 export const sheetOf = ({ photos }: OrderView) => layoutOf(photos.map(({ id }) => id));
 
 async function orderWithFinal(kiosk: OpenKiosk): Promise<OrderView> {
-  // A dark backdrop: the photos' own edges are to be seen on white paper.
+  // A dark backdrop, so that the photos' own edges are visible on white paper.
   const { data: shot } = await renderPortrait({ backgroundColour: '#2b3036', hairStyle: 'flat' }, 'jpeg');
   const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
   return workUntil(kiosk, await kiosk.call('createOrder'), job, ({ photos }) => photos[0]?.state === 'final');

@@ -1,4 +1,4 @@
-/** Printers under a test's hand: what they are asked is kept, and what they report is said by the test. */
+/** Printers controlled by a test: they record requests, and the test decides what they report. */
 import type { JobReport, PrintJob } from '../../electron/printing/printer.ts';
 import type { Printers } from '../../electron/printing/printers.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
@@ -7,7 +7,7 @@ import type { PrinterProfile } from '../../shared/printing.ts';
 
 export interface PaperTray extends Printers {
   readonly jobs: readonly PrintJob[];
-  /** Profiles that were asked about before a job. */
+  /** Profiles that were checked before a job. */
   readonly asked: readonly PrinterProfile[];
   readonly cancelled: readonly string[];
   readonly resumed: readonly string[];
@@ -15,9 +15,9 @@ export interface PaperTray extends Printers {
   readonly seen: ReadonlyMap<string, string | null>;
   /** Called when a job is handed over, before it is taken. */
   onSubmit: (job: PrintJob) => void;
-  /** From now on, this fails so. */
+  /** Makes this action fail from now on. */
   refuse(what: 'ready' | 'submit' | 'cancel' | 'resume', code: ErrorCode | null): void;
-  /** What the spooler says of a job. False when nobody follows it. */
+  /** Reports on a job as its spooler would. False when the job is not followed. */
   say(jobId: string, report: JobReport): boolean;
 }
 

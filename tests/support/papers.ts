@@ -1,4 +1,4 @@
-/** A receipt and a slip to compose, and what poppler reads in the result. */
+/** A receipt and a slip to compose, and poppler's readings of the result. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { billOf } from '../../shared/money.ts';
 
 const run = promisify(execFile);
 
-/** What one of poppler's tools says of a PDF. */
+/** Returns the output of one of poppler's tools for a PDF. */
 async function ask(tool: string, args: readonly string[], pdf: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'papers-'));
   try {
@@ -28,11 +28,11 @@ export const pagesOf = (pdf: Uint8Array): Promise<string> => ask('pdfinfo', [], 
 /** One line for each font. */
 export const fontsIn = (pdf: Uint8Array): Promise<string> => ask('pdffonts', [], pdf);
 
-/** The text line by line, white space drawn together. */
+/** Returns the text line by line, with white space collapsed. */
 export const textOf = async (pdf: Uint8Array): Promise<string> =>
   (await ask('pdftotext', ['-layout'], pdf)).replaceAll(/\s+/g, ' ');
 
-/** Where a word ends on its page, in points from the left. */
+/** Returns where a word ends on its page, in points from the left. */
 export async function endOf(word: string, pdf: Uint8Array): Promise<number> {
   const found = new RegExp(`xMax="([\\d.]+)"[^>]*>${word}<`).exec(await ask('pdftotext', ['-bbox'], pdf));
   return Number(found?.[1]);
@@ -70,5 +70,5 @@ export const slip: Slip = {
   timeZone: 'Europe/London',
 };
 
-/** As long as the settings let a studio's name be: 80 characters. */
+/** The longest studio name that the settings allow: 80 characters. */
 export const longName = 'Photographic Studio Kowalska-Nowakowska & Daughters, Brighton Pier and Seafront.';

@@ -6,7 +6,7 @@ import { composeSolid } from './sheets.ts';
 const dpi = 300;
 
 describe('photos found on a sheet', () => {
-  it('stand where they were laid, cut marks or not', async () => {
+  it('are where they were laid out, with and without cut marks', async () => {
     const { plan, file } = await composeSolid({ cut: 'marks' });
     const found = findPhotos(await rasterise(file, dpi), dpi);
     const laid = plan.placements.map(({ xMm, yMm, rotated, widthMm, heightMm }) =>

@@ -1,6 +1,6 @@
 /**
- * Finds the photos of a sheet by their edges. For photos that are darker than the paper all along their edges, whatever
- * is inside; cut marks and what else is thin is not taken for a photo. No plan is asked where they should be.
+ * Finds the photos of a sheet by their edges. Works for photos that are darker than the paper all along their edges,
+ * whatever they show; ignores cut marks and other thin lines. It does not use the sheet's plan.
  */
 import type { Raster } from './raster.ts';
 
@@ -13,19 +13,19 @@ export interface PhotoBoxMm {
 
 interface Span {
   readonly from: number;
-  /** The first that no longer belongs to it. */
+  /** The first line after it. */
   readonly to: number;
 }
 
 const mmPerInch = 25.4;
-/** Half way between the paper and the lightest backdrop that a document asks for beside white: #E8E8E6. */
+/** Half way between the paper and the lightest backdrop, apart from white, that a document demands: #E8E8E6. */
 const inkBelow = 244;
-/** Nothing narrower than this is a photo, mm. */
+/** Minimum width of a photo, mm. */
 const leastMm = 20;
-/** Inside of a photo its lightest rows still have some ink; marks between photos have less. */
+/** The lightest rows inside a photo still have some ink; rows of marks between photos have less. */
 const leastShare = 0.15;
 
-/** Which lines across `along` have enough ink between the bounds of `across`. */
+/** Returns the lines across `along` that have enough ink within the bounds of `across`. */
 function spans(length: number, leastPx: number, share: (line: number) => number): Span[] {
   const found: Span[] = [];
   let from = -1;
@@ -41,7 +41,7 @@ function spans(length: number, leastPx: number, share: (line: number) => number)
 }
 
 /**
- * Every photo of a page, measured each by itself, from the top left corner of the page.
+ * Measures every photo of a page separately, from the top left corner of the page.
  *
  * @param dpi of the raster
  */
@@ -63,7 +63,7 @@ export function findPhotos({ widthPx, heightPx, grey }: Raster, dpi: number): Ph
   const boxes: PhotoBoxMm[] = [];
   for (const band of spans(heightPx, leastPx, (y) => inRow(y, whole))) {
     for (const column of spans(widthPx, leastPx, (x) => inColumn(x, band))) {
-      // Within its own columns a photo shows its own top and bottom.
+      // Within its own columns, a photo shows its own top and bottom.
       for (const rows of spans(heightPx, leastPx, (y) => inRow(y, column))) {
         if (rows.to <= band.from || rows.from >= band.to) continue;
         boxes.push({

@@ -1,4 +1,4 @@
-/** The pixels of a JPEG or PNG file, and what independent programs say of it. */
+/** The pixels of a JPEG or PNG file, and readings by independent programs. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ export async function greyPixels(file: Uint8Array): Promise<Raster> {
   return { widthPx: info.width, heightPx: info.height, grey: data };
 }
 
-/** Its programs are not on the Windows disk of the lab. */
+/** ImageMagick is not on the Windows disk of the lab. */
 export const hasImageMagick = process.platform !== 'win32';
 
 /** ImageMagick's answer to a format of its `identify`, for example `%x %y`. */
@@ -29,7 +29,7 @@ export async function identify(file: Uint8Array, format: string): Promise<string
   }
 }
 
-/** Middles of the dark stretches along a row or a column, between two places, in pixels. */
+/** Returns the middles of the dark stretches along a row or a column, between two positions, in pixels. */
 export function darkMiddles(
   { widthPx, grey }: Raster,
   along: { readonly row: number } | { readonly column: number },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const everyMs = 40;
-/** For a machine that is busy with something else; promises nothing. */
+/** Milliseconds, for a busy machine; promises nothing. */
 const patienceMs = 20_000;
 
 /** Waits until a check no longer throws, also outside a test. */

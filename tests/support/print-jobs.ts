@@ -1,4 +1,4 @@
-/** Jobs for a print lab, and what is reported of them. */
+/** Jobs for a print lab, and the reports about them. */
 import { createCupsPrinter } from '../../electron/printing/cups/printer.ts';
 import { testScratch } from './test-scratch.ts';
 import type { JobReport, Printer, PrintJob } from '../../electron/printing/printer.ts';
@@ -9,9 +9,9 @@ import { composeSolid } from './sheets.ts';
 export interface LabPrinter {
   readonly lab: PrintLab;
   readonly printer: Printer;
-  /** The everyday sheet for a queue. */
+  /** Returns a job with the everyday sheet for a queue. */
   readonly job: (queue: string, change?: Partial<PrintJob>) => PrintJob;
-  /** All reports of a job up to the first that is enough; fails after `withinMs`. */
+  /** Returns all reports of a job up to the first that satisfies `enough`; fails after `withinMs`. */
   readonly reportsUntil: (
     queue: string,
     jobId: string,
@@ -20,7 +20,7 @@ export interface LabPrinter {
   ) => Promise<JobReport[]>;
 }
 
-/** The spooler's own number in a job's name. */
+/** Returns the spooler's own number from a job's name. */
 export const numberOf = (jobId: string): number => Number(jobId.split('-').at(-1));
 export const final = (report: JobReport): boolean => report.final;
 
@@ -34,10 +34,10 @@ export const troubleIs =
   ({ trouble }: JobReport): boolean =>
     trouble === wanted;
 
-/** For a busy machine; promises nothing. What staff are told of a trouble is told within 5 s. */
+/** For a busy machine; promises nothing. Staff see a printer's trouble within 5 s. */
 export const healingMs = 15_000;
 
-/** How a printer of the lab prints on 4 x 6 in: to the edge, on the medium that its driver calls `w288h432`. */
+/** Returns the profile of a lab printer for 4 x 6 in: borderless, on the medium that its driver calls `w288h432`. */
 export const labProfile = (change: Partial<PrinterProfile> = {}): PrinterProfile => ({
   mediumId: '4x6in',
   keyword: 'w288h432',
@@ -49,7 +49,7 @@ export const labProfile = (change: Partial<PrinterProfile> = {}): PrinterProfile
   ...change,
 });
 
-/** A print lab with a printer that prints through it. */
+/** Starts a print lab with a printer that prints through it. */
 export async function startLabPrinter(): Promise<LabPrinter> {
   const { file } = await composeSolid();
   const lab = await startPrintLab();

@@ -1,6 +1,6 @@
-/** The device at the end of every queue of a print lab, and filters that go wrong. */
+/** The device at the end of every queue of a print lab, and filters that fail. */
 
-/** Faults that a device waits out: it says the keyword, and prints when the fault has been healed. */
+/** Faults that a device waits out: it reports the keyword, and prints when the fault has been removed. */
 const waitedOut = {
   'cover-open': 'cover-open-error',
   'ribbon-empty': 'marker-supply-empty-error',
@@ -17,8 +17,8 @@ const waiting = Object.entries(waitedOut).map(
 );
 
 /**
- * Keeps what a printer would have received, with the moment of its first byte, or fails as the file FAULT beside it
- * says. Exit codes: backend(7) of CUPS.
+ * Stores what a printer would have received, with the time of its first byte, or fails according to the file FAULT
+ * beside it. Exit codes: backend(7) of CUPS.
  */
 export const captureBackend = `#!/bin/sh
 [ $# -eq 0 ] && { echo 'direct capture "Capture" "keeps what arrives"'; exit 0; }
@@ -42,14 +42,14 @@ printf '%s\\n%s\\n%s\\n' "$4" "$5" "$3" > "$out/$1.meta"
 mv "$out/$1.part" "$out/$1.out"
 `;
 
-/** Programs that stand where a printer's driver would, by name. */
+/** Programs that replace a printer's driver, by name. */
 export const filters = {
-  /** Hands pages on, and dies of a signal when the device's fault is `crash`, as a driver with a bug does. */
+  /** Passes pages on, and dies of a signal when the device's fault is `crash`, as a driver with a bug does. */
   crash: `#!/bin/sh
 [ "$(cat "\${DEVICE_URI#capture:}/FAULT" 2>/dev/null)" = crash ] && kill -SEGV $$
 exec cat "\${6:--}"
 `,
-  /** Fits the page into a rim that nobody asked for, as drivers do by themselves: 96 % of its size, about its middle. */
+  /** Shrinks the page to 96 % about its middle, an unwanted rim that drivers may add automatically. */
   shrink: `#!/bin/sh
 exec gs -q -dBATCH -dNOPAUSE -dSAFER -sDEVICE=pdfwrite -sOutputFile=- -c '<< /BeginPage { pop currentpagedevice /PageSize get aload pop 2 div exch 2 div exch 2 copy translate 0.96 0.96 scale neg exch neg exch translate } >> setpagedevice' -f "\${6:--}"
 `,

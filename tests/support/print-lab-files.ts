@@ -24,13 +24,13 @@ export const serverFiles = ({ root }: LabPaths, asRoot: boolean): string =>
     '',
   ].join('\n');
 
-/** The policy of a queue that the kiosk's user may print on and not resume. */
+/** The policy of a queue that the kiosk's user may print on but not resume. */
 export const guardedPolicy = 'guarded';
 
 export const serverSettings = ({ socket }: LabPaths): string =>
   [
     'LogLevel debug',
-    // What has arrived is read from the log: never begun anew.
+    // Arrivals are read from the log, so it is never restarted.
     'MaxLogSize 0',
     'DirtyCleanInterval 0',
     `Listen ${socket}`,
@@ -47,7 +47,7 @@ export const serverSettings = ({ socket }: LabPaths): string =>
     '    Order deny,allow',
     '  </Limit>',
     '</Policy>',
-    // As on a machine whose administrator lets nobody else resume a queue.
+    // As on a machine whose administrator lets no other user resume a queue.
     `<Policy ${guardedPolicy}>`,
     '  <Limit Resume-Printer CUPS-Accept-Jobs>',
     '    AuthType Basic',
@@ -64,11 +64,11 @@ export const serverSettings = ({ socket }: LabPaths): string =>
 export interface LabMedium {
   /** The driver's own keyword. */
   readonly name: string;
-  /** In points, as a driver writes them. */
+  /** In points, as drivers write them. */
   readonly size: readonly [number, number];
 }
 
-/** One of a driver's options: its name, and its values with the usual one first. */
+/** One of a driver's options: its name, and its values with the default first. */
 export type LabOption = readonly [name: string, ...values: string[]];
 
 export const photoMedia: readonly LabMedium[] = [
@@ -80,9 +80,9 @@ export const photoMedia: readonly LabMedium[] = [
 ];
 
 /**
- * A printer that takes PDF, prints to the edge, and has the given media, the first of them as its default.
+ * Describes a printer that accepts PDF, prints borderless, and has the given media, the first of them as its default.
  *
- * @param filter the program that turns a page into printer data; `-` hands the PDF on as it is
+ * @param filter the program that turns a page into printer data; `-` passes the PDF on unchanged
  */
 export function printerDescription(
   media: readonly LabMedium[],

@@ -1,4 +1,4 @@
-/** A print spooler of its own for one test file: a real cupsd on a socket in a temporary folder. */
+/** A private print spooler for one test file: a real cupsd on a socket in a temporary folder. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -31,12 +31,12 @@ export type { Fault } from './print-lab-device.ts';
 
 export interface Arrived {
   readonly bytes: Buffer;
-  /** How many copies the device was told to make of what it received. */
+  /** Number of copies that the device was told to make. */
   readonly copies: number;
-  /** The options that the device was told of, as one line. */
+  /** The options that were passed to the device, as one line. */
   readonly options: string;
   readonly title: string;
-  /** When its first byte was at the device, milliseconds since 1970. */
+  /** Arrival of its first byte at the device, milliseconds since 1970. */
   readonly firstByteMs: number;
 }
 
@@ -44,39 +44,39 @@ export interface LabQueue {
   readonly media?: readonly LabMedium[];
   readonly filter?: '-' | keyof typeof filters;
   readonly options?: readonly LabOption[];
-  /** What the spooler does by itself when its device fails. */
+  /** The spooler's automatic reaction when its device fails. */
   readonly errorPolicy?: 'abort-job' | 'retry-current-job' | 'stop-printer';
-  /** Only an administrator may resume it. */
+  /** True when only an administrator may resume the queue. */
   readonly guarded?: boolean;
 }
 
 export interface PrintLab {
-  /** What CUPS_SERVER must be for a client of this spooler. */
+  /** The value of CUPS_SERVER for clients of this spooler. */
   readonly server: string;
   /** The folder that its devices write to. */
   readonly out: string;
-  /** A queue whose printer receives the PDF that the spooler made. */
+  /** Adds a queue whose printer receives the PDF that the spooler made. */
   addQueue(name: string, queue?: LabQueue): Promise<void>;
-  /** A queue with one of the drivers installed on this machine. */
+  /** Adds a queue with one of the drivers installed on this machine. */
   addDriverQueue(name: string, driver: string): Promise<void>;
-  /** Makes the device fail from the next run on; null heals it. */
+  /** Makes the device fail from the next run on; null repairs it. */
   setFault(fault: Fault | null): Promise<void>;
-  /** One of the spooler's own administration commands, for example `cupsdisable`. */
+  /** Runs one of the spooler's own administration commands, for example `cupsdisable`. */
   admin(command: string, ...args: readonly string[]): Promise<string>;
-  /** What the device received for a job. Waits up to 10 s. */
+  /** Returns the data that the device received for a job. Waits up to 10 s. */
   arrived(jobId: number): Promise<Arrived>;
-  /** The number of the job that was spooled last. */
+  /** Returns the number of the most recently spooled job. */
   lastJob(): Promise<number>;
-  /** The numbers of all jobs that arrived whole, in the order of their arrival at the device. */
+  /** Returns the numbers of all jobs that arrived completely, in order of arrival at the device. */
   arrivals(): Promise<number[]>;
-  /** How often the device was started for a job. */
+  /** Returns how often the device was started for a job. */
   runs(jobId: number): Promise<number>;
   /** `kill -9` of the spooler. */
   kill(): Promise<void>;
-  /** Holds the spooler still: it listens, and answers nothing. Ends with `thaw`. */
+  /** Freezes the spooler: it listens, but answers nothing until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Starts it again, if it does not run. */
+  /** Starts the spooler again if it is not running. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -87,7 +87,7 @@ async function prepare(paths: LabPaths, asRoot: boolean): Promise<void> {
     await mkdir(join(root, folder), { recursive: true });
   }
   await mkdir(out);
-  // Filters and devices run as another user than the tests do.
+  // Filters and devices run as another user than the tests.
   await chmod(root, 0o755);
   await chmod(out, 0o777);
   for (const folder of ['daemon', 'driver', 'monitor', 'notifier', 'cgi-bin']) {
@@ -127,7 +127,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts a spooler. Stop it at the end: nothing of it remains then. */
+/** Starts a spooler. Stop it at the end, which removes everything. */
 export async function startPrintLab(): Promise<PrintLab> {
   // Not under a longer path: a socket's name may have 107 bytes (unix(7)).
   const root = await mkdtemp(join(tmpdir(), 'lab-'));

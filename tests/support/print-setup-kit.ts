@@ -1,4 +1,4 @@
-/** Print set-up over real records, with a printer that does what a test says. */
+/** Print set-up over real records, with a printer that a test controls. */
 import { createPrintSetup } from '../../electron/print-setup/print-setup.ts';
 import type { Composer } from '../../electron/printing/composer.ts';
 import { report, type JobReport, type PrintJob } from '../../electron/printing/printer.ts';
@@ -18,10 +18,10 @@ export const theFolder = 'folder:0a1b2c3d';
 /** What a test may change while the set-up runs. */
 export interface ScriptedPrinter {
   driver: DriverView | null | KioskError;
-  /** What becomes of a job as soon as it is followed. */
+  /** The result of a job once it is followed. */
   outcome: JobReport['state'];
   readonly jobs: PrintJob[];
-  /** How often the driver was asked. */
+  /** Number of requests to the driver. */
   asked: number;
 }
 
@@ -91,7 +91,7 @@ export function printSetupKit() {
   return {
     ...{ records, clock, settings, printer, setup, mediumOf, composed },
     supplyTold: () => supplyTold,
-    /** Prints a sheet and tells what a ruler says of it: the target, but for what is off. */
+    /** Prints a sheet and enters its reading: the target values, apart from those in `off`. */
     calibrate: async (
       off: Partial<RulerReading> = {},
       mediumId: MediumId = '4x6in',

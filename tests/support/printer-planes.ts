@@ -1,6 +1,6 @@
 /**
- * What a dye-sublimation printer is told to print, out of the bytes that its driver sends. Gutenprint 5.3.4,
- * `src/main/print-dyesub.c`; the languages were told apart by their first bytes.
+ * Reads the printed image from the bytes that a driver sends to a dye-sublimation printer. Gutenprint 5.3.4,
+ * `src/main/print-dyesub.c`; the languages are recognised by their first bytes.
  */
 import type { Raster } from './raster.ts';
 
@@ -10,13 +10,13 @@ interface Plane {
   readonly start: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** From one pixel to the next, bytes. */
+  /** Bytes from one pixel to the next. */
   readonly step?: number;
   /** The head writes its rows from right to left: Gutenprint's `PLANE_LEFTTORIGHT`. */
   readonly mirrored: boolean;
 }
 
-/** One colour as it comes to lie on the paper, the rows as the head prints them. */
+/** Returns one colour as it is printed on the paper, in the rows of the print head. */
 function plane(data: Buffer, { start, widthPx, heightPx, step = 1, mirrored }: Plane): Raster {
   const grey = new Uint8Array(widthPx * heightPx);
   if (data.length <= start + (grey.length - 1) * step)
@@ -58,7 +58,7 @@ const readMitsubishi: Reader = (data) => {
   return plane(data, { start: headBytes + 1, widthPx, heightPx, step: 3, mirrored: isD70 });
 };
 
-/** @throws an error for bytes of a language that is not known here */
+/** @throws an error for bytes of an unknown language */
 export function readPrinterData(data: Buffer): Raster {
   for (const read of [readBitmap, readSelphy, readMitsubishi]) {
     const raster = read(data);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Memory once it has settled and at the end, MiB, and what that is more, in hundredths. */
+/** Memory once it has settled and at the end, MiB, and the growth in hundredths. */
 export interface Growth {
   readonly settledMiB: number;
   readonly endMiB: number;
@@ -10,8 +10,8 @@ export interface Growth {
 }
 
 /**
- * Memory that a process has for itself, MiB; where the system does not tell (only Linux does), all that is resident,
- * which what the processes share makes look steadier.
+ * Returns the memory that a process has to itself, MiB. Systems other than Linux report only resident memory, in
+ * which the shared part makes growth look smaller.
  */
 export async function memoryMiB(pid: number): Promise<number> {
   try {
@@ -25,8 +25,8 @@ export async function memoryMiB(pid: number): Promise<number> {
 }
 
 /**
- * How much more there is at the end than at the beginning of a row of samples.
- * @param levelSamples samples that a level is taken from: the lowest of them, because garbage comes and goes
+ * Returns the growth from the beginning to the end of a row of samples.
+ * @param levelSamples number of samples for each level: the lowest of them counts, because garbage comes and goes
  */
 export function growthOf(values: readonly number[], levelSamples: number): Growth {
   const settledMiB = Math.min(...values.slice(0, levelSamples));

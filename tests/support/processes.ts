@@ -1,9 +1,14 @@
-/** What everyone on this machine may read of a running process, from Linux's own file system of processes. */
+/**
+ * The facts that every user of this machine can read about a running process, from Linux's file system of processes.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const hasProcesses = existsSync('/proc/self/environ');
 
-/** A process and all that it has started, by their ids. Threads and processes that end meanwhile have no children. */
+/**
+ * Returns the ids of a process and of all that it has started. Threads and processes that end meanwhile have no
+ * children.
+ */
 export function familyOf(pid: number): number[] {
   const threads = unlessEnded(() => readdirSync(`/proc/${pid}/task`), []);
   const children = threads.flatMap((thread) =>
@@ -25,16 +30,16 @@ function unlessEnded<T>(read: () => T, ended: T): T {
   }
 }
 
-/** Command line and environment. */
+/** Returns command line and environment. */
 export const shownOf = (pid: number): Buffer =>
   Buffer.concat(['cmdline', 'environ'].map((what) => readFileSync(`/proc/${pid}/${what}`)));
 
-/** False for one that has ended, whether or not its parent has asked how. */
+/** False for a process that has ended, whether or not its parent has collected its exit status. */
 export function isRunning(pid: number): boolean {
   try {
     return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
-    // Its folder is gone, and so is it.
+    // Its folder is gone, so the process is gone.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Peak signal to noise ratio of two pictures of the same size, decibels: infinite when they are alike, above 40 when
- * nobody sees a difference. Over red, green and blue of RGBA pixels.
+ * Returns the peak signal to noise ratio of two pictures of the same size, decibels: infinite when they are equal,
+ * above 40 when the difference is invisible. Over red, green and blue of RGBA pixels.
  */
 export function psnr(a: Uint8Array, b: Uint8Array): number {
   if (a.byteLength !== b.byteLength) throw new Error('pictures of different sizes');

@@ -1,4 +1,4 @@
-/** Measures what is on a page by its pixels, not by anyone's numbers. */
+/** Measures a page by its pixels, independently of the program's own figures. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface Raster {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** One byte a pixel, row by row. */
+  /** One byte per pixel, row by row. */
   readonly grey: Uint8Array;
 }
 
@@ -27,7 +27,7 @@ function readPgm(file: Buffer): Raster {
   return { widthPx: Number(header[1]), heightPx: Number(header[2]), grey: file.subarray(header[0].length) };
 }
 
-/** The first page of a PDF as poppler draws it. */
+/** Returns the first page of a PDF as poppler draws it. */
 export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Raster> {
   const folder = await mkdtemp(join(tmpdir(), 'raster-'));
   try {
@@ -40,7 +40,9 @@ export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Raster> {
   }
 }
 
-/** The luminance that a dye-sublimation printer of DNP's language is told to lay down (a bitmap per colour). */
+/**
+ * Returns the luminance that a dye-sublimation printer with DNP's language is told to print (one bitmap per colour).
+ */
 export function readYellowPlane(data: Buffer): Raster {
   const bitmap = data.indexOf('BM', data.indexOf('IMAGE YPLANE'));
   const [start, widthPx, height] = [10, 18, 22].map((at) => data.readInt32LE(bitmap + at)) as [
@@ -53,8 +55,8 @@ export function readYellowPlane(data: Buffer): Raster {
 }
 
 /**
- * Solid boxes, from the top left, that differ from the paper; smaller ones than `leastPx` either way (cut
- * marks) are left out.
+ * Returns solid boxes that differ from the paper, from the top left; leaves out boxes smaller than `leastPx` in
+ * either direction (cut marks).
  */
 export function findBoxes({ widthPx, heightPx, grey }: Raster, leastPx: number): PixelBox[] {
   const paper = grey[Math.floor(widthPx / 2)] ?? 255;
@@ -67,7 +69,7 @@ export function findBoxes({ widthPx, heightPx, grey }: Raster, leastPx: number):
     const width = Math.min(end === -1 ? inked.length : end, (y + 1) * widthPx) - at;
     let height = 0;
     while (y + height < heightPx && inked[at + height * widthPx] === 1) height++;
-    // Taken off the page, so that the next search finds the next box.
+    // Removed from the page, so that the next search finds the next box.
     for (let row = 0; row < height; row++) inked.fill(0, at + row * widthPx, at + row * widthPx + width);
     if (width >= leastPx && height >= leastPx) boxes.push({ x, y, width, height });
   }

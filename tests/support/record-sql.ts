@@ -1,6 +1,6 @@
 /**
  * Run as a program: opens records, does all their maintenance, and prints every SQL statement that was prepared or
- * executed on the way, with the line that asked for it, as JSON. Node keeps lines as they are when it strips types.
+ * executed on the way, with the line that issued it, as JSON. Node keeps line numbers when it strips types.
  */
 import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import type { RecordedSql } from './sql-statements.ts';
 const root = join(import.meta.dirname, '../..');
 const recorded: RecordedSql[] = [];
 
-/** Files that only hand statements on. */
+/** Files that only pass statements on. */
 const passedThrough = ['electron/records/sql.ts', 'electron/records/errors.ts'];
 
-/** The line in `electron/` that asked for the statement. */
+/** Returns the line in `electron/` that issued the statement. */
 function caller(): { readonly file: string; readonly line: number } | null {
   for (const frame of new Error().stack?.split('\n') ?? []) {
     const at = /(file:\/\/\S+?):(\d+):\d+\)?$/.exec(frame);
@@ -53,7 +53,7 @@ try {
   await records.backup(join(folder, 'backup.sqlite'));
   records.checkpoint();
   records.close();
-  // A file of the version before is copied and migrated.
+  // A file of the previous version is copied and migrated.
   const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
   openRecords(file, { migrations: [...migrations, later] }).close();
   restoreFrom(join(folder, 'backup.sqlite'), file, newest, new Date());

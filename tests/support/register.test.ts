@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
 import { register, type Point } from './register.ts';
 
-/** 35 x 45 mm at 600 dpi, as a UK photo is. */
+/** 35 x 45 mm at 600 dpi, like a UK photo. */
 const [photoWidth, photoHeight] = [827, 1063];
 const mm = 45 / photoHeight;
 
 interface Known {
-  /** Pixels of the picture for one of the photo. */
+  /** Pixels of the picture per pixel of the photo. */
   readonly scale: number;
   /** Clockwise in the picture, degrees. */
   readonly turned: number;
-  /** Where the photo's middle lies in the picture. */
+  /** Position of the photo's middle in the picture. */
   readonly middle: Point;
 }
 
-/** A photo cut out of a picture by sharp, with its own exposure and a band along its lower edge. */
+/** Cuts a photo out of a picture with sharp, with its own exposure and a band along its lower edge. */
 async function cutOut(picture: Uint8Array, { scale, turned, middle }: Known): Promise<Buffer> {
   const [turn, grow] = [(-turned * Math.PI) / 180, 1 / scale];
   const [cos, sin] = [Math.cos(turn) * grow, Math.sin(turn) * grow];
-  // Vips maps the source's point p to M (p + i) + o and crops to what comes out: moved to start at its corner.
+  // Vips maps the source's point p to M (p + i) + o and crops to the result: shifted to start at its corner.
   const { width, height } = await sharp(picture).metadata();
   const corners = [
     [0, 0],
@@ -84,7 +84,7 @@ describe('a photo that was cut out of a picture in a known way', () => {
     }
   });
 
-  it('is not found in a picture of nothing like it', async () => {
+  it('is not found in an unrelated picture', async () => {
     const { data } = await renderPortrait({ width: 960, height: 720 }, 'jpeg');
     const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><defs><pattern id="p" width="37"
       height="53" patternUnits="userSpaceOnUse" patternTransform="rotate(31)"><rect width="19" height="53"/></pattern>

@@ -1,9 +1,10 @@
 /**
- * Finds a finished photo again in the picture that it was made from, by their pixels alone: a coarse search over place
- * and size, then Gauss-Newton steps from coarse to fine. What made the photo is not asked, and none of its code is used.
+ * Finds a finished photo in the picture that it was made from, by their pixels alone: a coarse search over position
+ * and size, then Gauss-Newton steps from coarse to fine. It uses none of the code that made the photo, and none of
+ * its data.
  *
  * After Lucas and Kanade, "An iterative image registration technique" (1981), with a gain and an offset for the
- * photo's own exposure, and Tukey's weights against what was replaced: background, lettering.
+ * photo's own exposure, and Tukey's weights against replaced parts: background, lettering.
  */
 import { greyCopy, pictureSize, sampleInto, type Grey, type Sample } from './grey.ts';
 import { NormalEquations } from './normal-equations.ts';
@@ -26,34 +27,32 @@ export interface Similarity {
 
 export interface Registration {
   readonly map: Similarity;
-  /** Correlation of the photo with what lies under it in the picture: 1 is the same. */
+  /** Correlation of the photo with the part of the picture under it: 1 means equal. */
   readonly likeness: number;
-  /** Pixels of the picture for one of the photo. */
+  /** Pixels of the picture per pixel of the photo. */
   readonly scale: number;
-  /** How far the photo is turned in the picture; clockwise, degrees. */
+  /** Rotation of the photo in the picture; clockwise, degrees. */
   readonly turned: number;
-  /** Carries a point of the picture into the photo. */
+  /** Maps a point of the picture into the photo. */
   readonly toPhoto: (point: Point) => Point;
 }
 
 /** The share of the photo's height that is compared: above the band that practice writes on. */
 const comparedShare = 0.9;
-/** Of the photo's width that may lie outside the picture at the coarse search. */
+/** Share of the photo's width that may lie outside the picture in the coarse search. */
 const overhang = 0.2;
 const coarseWidth = 40;
 const fineWidths = [40, 80, 240];
-/** Heads are tilted by less than this; the search starts from each of them. Degrees. */
+/** Starting tilts of the search; heads are tilted less than the outermost. Degrees. */
 const tilts = [-10, -5, 0, 5, 10];
 
-/**
- * @throws when no place in the picture is like the photo
- */
+/** @throws when no part of the picture resembles the photo */
 export async function register(picture: Uint8Array, photo: Uint8Array): Promise<Registration> {
   const [pictureIs, photoIs] = [await pictureSize(picture), await pictureSize(photo)];
   let { map, likeness } = await roughPlace(picture, photo, pictureIs.width, photoIs.width);
   for (const width of fineWidths) {
     const small = await greyCopy(photo, width);
-    // The picture at the size at which one of its pixels is one of the small photo's: neither is finer than the other.
+    // Scales the picture so that its pixels are as large as the small photo's.
     const scale = Math.min(1, width / photoIs.width / Math.hypot(map.a, map.b));
     const large = await greyCopy(picture, Math.round(pictureIs.width * scale));
     const starts = width === fineWidths[0] ? tilts.map((tilt) => turnedBy(map, tilt, photoIs)) : [map];
@@ -75,7 +74,7 @@ export async function register(picture: Uint8Array, photo: Uint8Array): Promise<
   };
 }
 
-/** Turned about the photo's middle, so that only the turn is new. */
+/** Rotates about the photo's middle, so that only the rotation changes. */
 function turnedBy(
   map: Similarity,
   degrees: number,
@@ -96,7 +95,7 @@ const through = (map: Similarity, x: number, y: number): Point => ({
   y: map.b * x + map.a * y + map.ty,
 });
 
-/** Tries every size and place at a few dozen pixels. */
+/** Tries every size and position at a few dozen pixels. */
 async function roughPlace(
   picture: Uint8Array,
   photo: Uint8Array,
@@ -122,10 +121,13 @@ async function roughPlace(
   return best;
 }
 
-/** Every third pixel is enough to tell places apart at the coarse search. */
+/** Every third pixel is enough to distinguish positions in the coarse search. */
 const coarseStep = 3;
 
-/** Correlation with the photo's corner on a whole pixel; -1 where less than 60 % of the photo lies in the picture. */
+/**
+ * Returns the correlation with the photo's corner on a whole pixel; -1 where less than 60 % of the photo is in the
+ * picture.
+ */
 function likenessAt(small: Grey, large: Grey, left: number, top: number): number {
   const sums = new Sums();
   const rows = Math.floor(small.height * comparedShare);
@@ -159,7 +161,7 @@ class Sums {
     this.pq += p * q;
   }
 
-  /** The small term keeps two even areas from being alike by rounding. */
+  /** The small term keeps two even areas from correlating by rounding. */
   correlation(): number {
     const n = this.count;
     const spread = (n * this.pp - this.p ** 2) * (n * this.qq - this.q ** 2);
@@ -167,10 +169,10 @@ class Sums {
   }
 }
 
-/** Enough to converge from half a pixel away; starts are nearer than that at all sizes but the smallest. */
+/** Enough to converge from half a pixel away; starts are closer than that at all sizes but the smallest. */
 const mostRounds = 20;
 
-/** Gauss-Newton at one size of the copies. Takes and gives the map in pixels of the originals. */
+/** Runs Gauss-Newton at one size of the copies. Takes and returns the map in pixels of the originals. */
 function refine(small: Grey, large: Grey, start: Similarity): { map: Similarity; likeness: number } {
   const [s, l] = [small.scale, large.scale];
   const ratio = l / s;
@@ -184,7 +186,7 @@ function refine(small: Grey, large: Grey, start: Similarity): { map: Similarity;
     gain += dGain;
     offset += dOffset;
     likeness = step.likeness;
-    // Tukey's constant times the mean deviation's measure of sigma; never so narrow that noise is thrown out.
+    // Tukey's constant times the estimate of sigma from the mean deviation; never so narrow that noise is rejected.
     width = Math.max(12, 4.685 * 1.25 * step.meanResidual);
     if (round > 2 && Math.abs(dx) + Math.abs(dy) + (Math.abs(da) + Math.abs(db)) * small.width < 0.002) break;
   }
@@ -195,18 +197,18 @@ interface State {
   readonly map: Similarity;
   readonly gain: number;
   readonly offset: number;
-  /** Beyond this difference a pixel does not count. */
+  /** Pixels with a larger difference do not count. */
   readonly width: number;
 }
 
 interface Step {
   readonly change: readonly number[];
   readonly meanResidual: number;
-  /** Of the pixels that count, before the step. */
+  /** Likeness of the pixels that count, before the step. */
   readonly likeness: number;
 }
 
-/** One linear step: photo = gain * picture(map) + offset, solved for the changes of all six unknowns. */
+/** Takes one linear step: photo = gain * picture(map) + offset, solved for the changes of all six unknowns. */
 function nextStep(small: Grey, large: Grey, { map, gain, offset, width }: State): Step | null {
   const normal = new NormalEquations(6);
   const here: Sample = { value: 0, dx: 0, dy: 0 };

@@ -1,6 +1,7 @@
 /**
- * A ruler on a printed calibration sheet: reads it by its pixels, to a pixel at each end. The sheet's own numbers are not
- * asked, so it may be centimetres off; `calibration-ruler.ts` reads finer what is nearly where it belongs.
+ * Simulates a ruler on a printed calibration sheet: reads it by its pixels, to a pixel at each end. It does not use
+ * the sheet's own figures, so the sheet may be centimetres off; `calibration-ruler.ts` reads sheets that are nearly
+ * right with more precision.
  */
 import type { RulerReading } from '../../shared/printing.ts';
 import { rasterise, type Raster } from './raster.ts';
@@ -9,7 +10,7 @@ const dpi = 600;
 const mm = (px: number): number => (px * 25.4) / dpi;
 const px = (millimetres: number): number => (millimetres * dpi) / 25.4;
 
-/** A line as it lies along a row (or, turned, a column) of pixels. */
+/** A line along a row (or, transposed, a column) of pixels. */
 interface Run {
   /** The row's number. */
   readonly at: number;
@@ -25,7 +26,7 @@ const turned = ({ widthPx, heightPx, grey }: Raster): Raster => {
   return { widthPx: heightPx, heightPx: widthPx, grey: other };
 };
 
-/** Every dark run along the rows that is longer than `leastMm`. */
+/** Returns every dark run along the rows that is longer than `leastMm`. */
 function runsOf({ widthPx, heightPx, grey }: Raster, leastMm: number): Run[] {
   const found: Run[] = [];
   for (let y = 0; y < heightPx; y += 1) {
@@ -44,7 +45,7 @@ function runsOf({ widthPx, heightPx, grey }: Raster, leastMm: number): Run[] {
 const middleOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { at }) => sum + at + 0.5, 0) / runs.length;
 
-/** Rows that lie beside one another are one line. */
+/** Joins adjacent rows to one line. */
 function linesOf(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [];
   for (const run of runs) {
@@ -55,7 +56,7 @@ function linesOf(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** What the sheet has in one direction: its rule, the box's two sides across it, and the cross's line. */
+/** Reads the sheet in one direction: its rule, the box's two sides across it, and the cross's line. */
 function readAlong(page: Raster): {
   readonly ruleMm: number;
   readonly boxMm: number;
@@ -63,13 +64,13 @@ function readAlong(page: Raster): {
 } {
   const long = runsOf(page, 25);
   const rule = long.reduce((longest, run) => (lengthOf(run) > lengthOf(longest) ? run : longest));
-  // The box is the next largest thing: its sides are far shorter than the rule, and the wedge's than them.
+  // The box is the next largest: its sides are far shorter than the rule, and the wedge's are shorter still.
   const others = long.filter(({ at }) => Math.abs(at - rule.at) > px(1));
   const side = others.reduce((longest, run) => (lengthOf(run) > lengthOf(longest) ? run : longest));
   const ruleLine = long.filter(({ at }) => Math.abs(at - rule.at) <= px(0.5));
   const corner = runsOf(page, 6).filter(({ at, from, to }) => at < px(20) && from < px(16) && to < px(22));
   const [cross = []] = linesOf(corner);
-  // From the middle of a line to the middle of a line, as the sheet says.
+  // From the middle of a line to the middle of a line, as the sheet instructs.
   const thick = ruleLine.length;
   return {
     ruleMm: mm(lengthOf(rule) - thick),

@@ -1,6 +1,6 @@
 /**
- * Entry of a print process whose driver does what the first argument says: `open:hang` holds the process in that call,
- * `draw:crash` ends it there. Its one job is a file in the second argument, because two processes know of it.
+ * Entry of a print process whose driver follows the first argument: `open:hang` blocks the process in that call,
+ * `draw:crash` ends it there. Its one job is a file in the second argument, because two processes use it.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Windows' calls as a test says that Windows and a driver answer them. What is drawn ends up in pictures; the driver's
- * settings are real bytes with a part of the driver's own, in which borderless printing is one of them.
+ * Windows' calls with the answers that a test gives for Windows and a driver. Drawings end up in pictures; the
+ * driver's settings are real bytes with a part of the driver's own, which includes borderless printing.
  */
 import type { PageFacts } from '../../electron/printing/windows/answers.ts';
 import {
@@ -20,7 +20,7 @@ export interface ScriptedPaper {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly page: PageFacts;
-  /** Its page when the driver's own part says borderless; the same when left out. */
+  /** The page when the driver's own part says borderless; defaults to the same page. */
   readonly borderlessPage?: PageFacts;
 }
 
@@ -30,10 +30,10 @@ export interface ScriptedPrinter extends PrinterInfo {
   readonly resolutions: readonly (readonly [number, number])[];
   readonly sources: readonly (readonly [name: string, id: number])[];
   readonly mediaTypes: readonly (readonly [name: string, id: number])[];
-  /** The driver has borderless printing as a setting of its own. */
+  /** True when the driver has a borderless setting of its own. */
   readonly borderless: boolean;
   readonly settings: Buffer;
-  /** Returns the driver's version of settings that it is told. */
+  /** Returns the driver's version of the given settings. */
   readonly keep: (told: Buffer) => Buffer;
 }
 
@@ -78,12 +78,12 @@ export const scriptedPrinter = (change: Partial<ScriptedPrinter> = {}): Scripted
   ...change,
 });
 
-/** A page that was drawn on: red, green, blue from the top left corner of what can be printed. */
+/** A page that was drawn on: red, green, blue from the top left corner of the printable area. */
 export interface DrawnPage {
   readonly widthPx: number;
   readonly heightPx: number;
   at(x: number, y: number): readonly number[];
-  /** One byte a dot, row by row: its green. */
+  /** One byte per dot, row by row: its green. */
   readonly grey: Uint8Array;
 }
 
@@ -92,11 +92,11 @@ export type ScriptedCall = 'startDoc' | 'startPage' | 'draw' | 'endPage' | 'endD
 export interface ScriptedWindows extends WindowsCalls {
   /** The pages of the documents that were ended. */
   readonly pages: readonly DrawnPage[];
-  /** Jobs as the spooler lists them now; a test may change them. */
+  /** The spooler's current jobs; a test may change them. */
   readonly jobs: Map<number, JobInfo>;
-  /** Every command that a job got: its number, then the command's. */
+  /** Every command that a job received: the job's number, then the command's. */
   readonly commands: (readonly [job: number, command: number])[];
-  /** The settings of every page that was opened to be printed on. */
+  /** The settings of every page that was opened for printing. */
   readonly printedWith: Buffer[];
   /** Runs before the call of that name, for example to fail. */
   before: (call: ScriptedCall) => void;
@@ -119,7 +119,7 @@ const texts = (values: readonly string[], bytes: number): Buffer =>
     }),
   );
 
-/** The lists of DeviceCapabilities by their indices. */
+/** Returns the lists of DeviceCapabilities by their indices. */
 function capability(printer: ScriptedPrinter, index: number): Buffer {
   const { papers, sources, mediaTypes, resolutions } = printer;
   const lists: Readonly<Record<number, () => Buffer>> = {
@@ -197,7 +197,7 @@ function blankPage({ printableWidth, printableHeight }: PageFacts) {
   return { draw, page };
 }
 
-/** @param printers the first is the usual one */
+/** @param printers the first is the default */
 export function scriptedWindows(...printers: readonly ScriptedPrinter[]): ScriptedWindows {
   const find = (name: string): ScriptedPrinter => {
     const found = printers.find((each) => each.name === name);

@@ -1,6 +1,6 @@
 /**
- * Runs in a process of its own, whose environment names the keychain: reads one request as JSON from its standard input
- * and prints the outcome as JSON. Over pipes, so that no secret is ever in a list of processes.
+ * Runs in a process of its own, whose environment names the keychain: reads one request as JSON from its standard
+ * input and prints the outcome as JSON. It uses pipes, so that no secret ever appears in a list of processes.
  */
 import { text } from 'node:stream/consumers';
 import { keytarStore } from '../../electron/secrets/keytar-store.ts';

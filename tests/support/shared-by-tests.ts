@@ -1,13 +1,13 @@
-/** What all tests of a file share: begun before the first of them, ended after the last. */
+/** Resources that all tests of a file share: started before the first of them, ended after the last. */
 import { afterAll, beforeAll } from 'vitest';
 
-/** Stands for something that is there only once the tests have begun, in constants that are made before. */
+/** Returns a placeholder, for constants, of an object that exists only once the tests have started. */
 export const standIn = <Thing extends object>(thing: () => Thing): Thing =>
   new Proxy({} as Thing, { get: (_, name): unknown => Reflect.get(thing(), name) });
 
 /**
- * @param wanted false where the machine does not have what it takes: nothing is begun, and the file skips its tests
- * @returns stands for what `start` will have begun by the time that a test asks it for something
+ * @param wanted false when the machine lacks what it needs: nothing is started, and the file skips its tests
+ * @returns a placeholder for the result of `start`, which exists by the time that a test uses it
  */
 export function sharedByTests<Thing extends object>(
   start: () => Promise<Thing>,

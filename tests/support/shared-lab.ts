@@ -4,11 +4,11 @@ import type { LabQueue } from './print-lab.ts';
 import { sharedByTests, standIn } from './shared-by-tests.ts';
 
 export interface SharedLab extends LabPrinter {
-  /** A queue of its own for a test: a stopped one would hold up the next. */
+  /** Adds a queue for one test, because a stopped queue would delay the next test. */
   readonly newQueue: (queue?: LabQueue) => Promise<string>;
 }
 
-/** One print lab and printer for all tests of a file, each of which begins without a fault. */
+/** Returns one print lab and printer for all tests of a file; each test starts without a fault. */
 export function sharedLab(wanted: boolean): SharedLab {
   const shared = sharedByTests(startLabPrinter, ({ lab }) => lab.stop(), wanted);
   const lab = standIn(() => shared.lab);

@@ -1,6 +1,6 @@
 /**
- * A sheet that is saved as a file in a process of its own, to be killed. Its arguments are the folder for sheets and
- * what the sheet holds; it says the name that it has chosen before the file has it.
+ * Saves a sheet as a file in a process of its own, to be killed. Its arguments are the folder for sheets and the
+ * sheet's content; it prints the name that it has chosen before the file has it.
  */
 import { createSheetFolder } from '../../electron/printing/file/sheet-folder.ts';
 

@@ -1,4 +1,4 @@
-/** Sheets to plan: what the geometry's tests ask for. */
+/** Sheets to plan, for the geometry's tests. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Margins } from '../../shared/printing.ts';
@@ -15,7 +15,7 @@ export const sheetPhoto = (
   caption: string | null = null,
 ): SheetPhoto => ({ photoId: `pho_${name}`, ...size, count, caption });
 
-/** 4 x 6 in with as many 35 x 45 mm as fit at 2 mm. */
+/** Returns a request for 4 x 6 in with as many 35 x 45 mm as fit with a gap of 2 mm. */
 export const sheetRequest = (change: Partial<SheetRequest> = {}): SheetRequest => ({
   medium: media['4x6in'],
   gapMm: 2,
@@ -26,7 +26,7 @@ export const sheetRequest = (change: Partial<SheetRequest> = {}): SheetRequest =
   ...change,
 });
 
-/** One of the studio's own. */
+/** Returns a medium of the studio's own. */
 export const sized = (widthMm: number, heightMm: number): Medium => ({
   id: 'own-00000001',
   widthMm,
@@ -62,7 +62,7 @@ export const anySheet: fc.Arbitrary<SheetRequest> = fc.record({
     .map((all) => all.map(([of, count, text], index) => sheetPhoto(String(index), of, count, text))),
 });
 
-/** A planned sheet, or null where the request was rightly refused. */
+/** Returns a planned sheet, or null when the request was rightly refused. */
 export function plannedOrNull(request: SheetRequest, safe: Margins): SheetOnPrinter | null {
   try {
     return plannedSheet(request, safe);

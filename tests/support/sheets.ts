@@ -1,4 +1,4 @@
-/** Sheets of solid photos, so that their places can be measured. */
+/** Sheets of solid photos, so that their positions can be measured. */
 import sharp from 'sharp';
 import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
@@ -8,7 +8,7 @@ import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 
 export type Format = 'jpeg' | 'png';
 
-/** One colour from edge to edge. */
+/** Returns a photo of one colour from edge to edge. */
 export async function solidPhoto(
   widthPx: number,
   heightPx: number,
@@ -19,7 +19,7 @@ export async function solidPhoto(
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
-/** The sheet of the counter's everyday: 4 x 6 in with as many 35 x 45 mm as fit at 2 mm. */
+/** The counter's everyday sheet: 4 x 6 in with as many 35 x 45 mm as fit with a gap of 2 mm. */
 export const everydayRequest: SheetRequest = {
   medium: media['4x6in'],
   gapMm: 2,
@@ -34,7 +34,7 @@ export interface ComposedSheet {
   readonly file: Uint8Array;
 }
 
-/** A sheet of solid photos of 600 dpi. */
+/** Composes a sheet of solid photos at 600 dpi. */
 export async function composeSolid(
   change: Partial<SheetRequest> = {},
   format: Format = 'jpeg',

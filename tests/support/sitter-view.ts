@@ -1,4 +1,4 @@
-/** A sitter who has everything right, for changing one thing: as a camera of 1280 x 720 sees them. */
+/** A sitter in the right pose, for changing one thing: as a camera of 1280 x 720 sees them. */
 import type { SitterFace, SitterView } from '../../shared/guidance/sitter.ts';
 
 /** The head fills the guide of the UK passport: 0.46 of the height, its middle at 0.46. */
@@ -31,7 +31,7 @@ export const viewWith = (face: Partial<SitterFace>): SitterView => ({
   face: { ...rightFace, ...face },
 });
 
-/** The same head somewhere else, and larger or smaller about its middle. @param by px */
+/** Returns the same head in another position, and larger or smaller about its middle. @param by px */
 export function viewMoved(by: {
   readonly x?: number;
   readonly y?: number;

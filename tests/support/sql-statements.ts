@@ -1,4 +1,4 @@
-/** Finds the SQL of the program: by reading its source, and by running everything that prepares a statement. */
+/** Finds the program's SQL: by reading its source, and by running everything that prepares a statement. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,18 +12,20 @@ export interface SqlSite {
   readonly file: string;
   readonly line: number;
   readonly method: 'prepare' | 'exec' | 'pragma';
-  /** The argument as the source has it. */
+  /** The argument as written in the source. */
   readonly argument: string;
 }
 
-/** A statement as it came to SQLite. */
+/** A statement as SQLite received it. */
 export interface RecordedSql {
   readonly file: string;
   readonly line: number;
   readonly source: string;
 }
 
-/** The practice service keeps a small store of its own, which it empties after some days. sql.ts hands statements on. */
+/**
+ * The practice service has a small store of its own, which it empties after some days. sql.ts passes statements on.
+ */
 const left = ['electron/practice/**', 'electron/records/sql.ts'];
 
 /** Every module with a database imports one of these. */
@@ -61,12 +63,12 @@ export function recordSql(): RecordedSql[] {
   return JSON.parse(output) as RecordedSql[];
 }
 
-/** Whether a statement has a plan. */
+/** True when the statement has a plan. */
 export const isQuery = (source: string): boolean =>
   /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i.test(source);
 
 /**
- * Returns the steps of a plan that take longer the more a studio has, in SQLite's own words.
+ * Returns the steps of a plan that take longer the more data a studio has, in SQLite's own words.
  * @param small tables that do not grow with the years
  * @param crowded columns by table in which ever more rows share one value
  */
@@ -92,7 +94,7 @@ export function growingSteps(
     if (how.startsWith('VIRTUAL TABLE')) return name !== 'json_each' && !/INDEX \d+:M/.test(how);
     if (kind === 'SCAN') return name !== 'CONSTANT' && !(how !== '' && isLimited);
     if (how.includes('AUTOMATIC')) return true;
-    // A range of a table that grows is as long as the studio is old.
+    // A range of a growing table gets longer with the studio's age.
     const terms = /\(([^()]*)\)$/.exec(how)?.[1] ?? '';
     if (terms === `${crowded.get(tables.get(name) ?? name) ?? ''}=?`) return true;
     return /[<>]/.test(terms) && !terms.includes('=?') && !isLimited;

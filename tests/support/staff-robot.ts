@@ -3,10 +3,10 @@ import type { OrderView } from '../../shared/model/order.ts';
 import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type { KioskClient } from './kiosk-client.ts';
 
-/** What the robot works on: a kiosk over HTTP or in the same process. */
+/** The robot's counter: a kiosk over HTTP or in the same process. */
 export type Counter = Pick<KioskClient, 'call'>;
 
-/** What the robot started, counted before the kiosk is asked: nothing may ever be charged beyond it. */
+/** The calls that the robot started, counted before the kiosk is asked: the service may never charge for more. */
 export interface Started {
   previews: number;
   finals: number;
@@ -86,7 +86,7 @@ function forPhoto(order: OrderView) {
   return { ...forOrder(order), photoId: photo.id };
 }
 
-/** What a member of staff would do next with the order as it stands; null when it is done. */
+/** Returns the next move that staff would make with the order; null when it is done. */
 export function nextMove(order: OrderView): Move | null {
   if (order.state !== 'open') return null;
   if (order.customer === null) return name;
@@ -101,7 +101,7 @@ export function nextMove(order: OrderView): Move | null {
   return order.prints.length === 0 ? print : finish;
 }
 
-/** Works on an order until `until` says that it has come far enough, or until it is done. */
+/** Works on an order until `until` is true, or until the order is done. */
 export async function workUntil(
   client: Counter,
   start: OrderView,

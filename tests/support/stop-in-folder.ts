@@ -1,10 +1,10 @@
 /**
- * Loaded into a process before its own code (`node --import`): what the process does to the files of one folder is
- * counted, and at one step it stops for good, to be killed there. Each step is said on standard error before it is
- * done, as `step: write 2`; writing has half of its bytes in the file by then.
+ * Loaded into a process before its own code (`node --import`): counts the process's steps on the files of one folder,
+ * and stops it for good at one step, to be killed there. Each step is printed to standard error before it is done, as
+ * `step: write 2`; a write has half of its bytes in the file by then.
  *
- * STOP_FOLDER is the folder; STOP_AT the step, none for saying them all; STOP_NO_LINKS makes of it a stick's file
- * system, which knows no links.
+ * STOP_FOLDER is the folder; STOP_AT the step, absent to print all steps; STOP_NO_LINKS simulates a stick's file
+ * system, which has no links.
  */
 import { writeSync } from 'node:fs';
 import files, { type FileHandle } from 'node:fs/promises';

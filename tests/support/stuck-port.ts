@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A port whose queue of connections is full and whose process stands still: a connection there neither opens nor fails. */
+/**
+ * Returns a port whose queue of connections is full and whose process is stopped: a connection there neither opens
+ * nor fails.
+ */
 export async function stuckPort(): Promise<number> {
   const program = `require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},function(){console.log(this.address().port)})`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -14,7 +17,7 @@ export async function stuckPort(): Promise<number> {
   const fillers = Array.from({ length: 8 }, () => net.connect(port, '127.0.0.1'));
   for (const filler of fillers) filler.on('error', () => undefined);
   onTestFinished(() => fillers.forEach((filler) => filler.destroy()));
-  // Until the queue is full.
+  // Wait until the queue is full.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return port;
 }

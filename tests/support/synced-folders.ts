@@ -3,7 +3,7 @@ import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { onTestFinished, vi } from 'vitest';
 
-/** Collects every path that is opened and synced from here to the end of the test, in that order. */
+/** Collects every path that is opened and synced from now until the end of the test, in that order. */
 export function syncedPaths(): string[] {
   const synced: string[] = [];
   const open = files.open;

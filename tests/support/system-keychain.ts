@@ -1,4 +1,6 @@
-/** The keychain of the system that the tests run on: a keyring of their own on Linux, Credential Manager on Windows. */
+/**
+ * The keychain of the system that the tests run on: a keyring of their own on Linux, Credential Manager on Windows.
+ */
 import { hasKeyring, startKeyring } from './keyring.ts';
 
 const isWindows = process.platform === 'win32';
@@ -6,14 +8,14 @@ const isWindows = process.platform === 'win32';
 export const hasKeychain = isWindows || hasKeyring;
 
 export interface SystemKeychain {
-  /** The environment of a program that is to find it. */
+  /** The environment with which a program finds it. */
   readonly env: NodeJS.ProcessEnv;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Windows has one Credential Manager for each user: a test that writes to it must clear it, and no kiosk of another test
- * may run meanwhile.
+ * Windows has one Credential Manager for each user: a test that writes to it must clear it, and no kiosk of another
+ * test may run meanwhile.
  *
  * @param home the home folder of that program
  */

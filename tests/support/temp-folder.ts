@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder of the test's own, gone when the test is. Retries, up to ten seconds: the mark beside records may be written
- * just then, and Windows keeps the name of a file until the last program has let it go. `rmSync` of Node 22 does not try
- * again where a folder is not empty yet.
+ * Returns a folder of the test's own, which is removed after the test. Retries for up to ten seconds: the mark beside
+ * records may just be being written, and Windows keeps a file's name until the last program has closed it. `rmSync`
+ * of Node 22 does not retry when a folder is not yet empty.
  */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'headroom-test-'));
@@ -15,5 +15,5 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** A folder for all tests of a file, which takes it away itself. */
+/** Returns a folder for all tests of a file, which must remove it. */
 export const scratchFolder = (): string => mkdtempSync(join(tmpdir(), 'headroom-test-'));

@@ -6,7 +6,10 @@ const shapeOf = (error: unknown): string => {
   return reason === undefined ? error.code : `${error.code} ${String(reason)}`;
 };
 
-/** The code (and reason, when it has one) of the KioskError that `work` throws; fails when it throws another or none. */
+/**
+ * Returns the code (and reason, if any) of the KioskError that `work` throws; fails when it throws another error or
+ * none.
+ */
 export function thrownBy(work: () => unknown): string {
   try {
     work();
@@ -16,7 +19,7 @@ export function thrownBy(work: () => unknown): string {
   throw new Error('Nothing was thrown.');
 }
 
-/** The same for a promise. */
+/** Does the same for a promise. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;

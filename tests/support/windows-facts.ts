@@ -1,4 +1,4 @@
-/** Facts of Windows printers as two drivers would tell them. */
+/** Facts about Windows printers as two drivers would report them. */
 import type {
   DriverFacts,
   JobFacts,
@@ -17,7 +17,7 @@ export const printerFacts = (change: Partial<PrinterFacts> = {}): PrinterFacts =
   ...change,
 });
 
-/** Dye sublimation, 4 x 6 in without a rim: the page is larger than the paper by what the cutter takes off. */
+/** Dye sublimation, borderless 4 x 6 in: the page is larger than the paper by the parts that the cutter removes. */
 export const dyeSubPage: PageFacts = {
   ...{ dpiX: 300, dpiY: 300, physicalWidth: 1240, physicalHeight: 1844 },
   ...{ offsetX: 0, offsetY: 0, printableWidth: 1240, printableHeight: 1844 },
@@ -35,7 +35,7 @@ export const officeAt300: PageFacts = {
   ...{ offsetX: 50, offsetY: 60, printableWidth: 2380, printableHeight: 3388 },
 };
 
-/** 6 x 4 in: the driver lays its paper on the long side. */
+/** 6 x 4 in: the driver's paper is in landscape. */
 export const lyingPage: PageFacts = {
   ...{ dpiX: 300, dpiY: 300, physicalWidth: 1800, physicalHeight: 1200 },
   ...{ offsetX: 30, offsetY: 10, printableWidth: 1750, printableHeight: 1185 },

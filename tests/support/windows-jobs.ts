@@ -6,7 +6,7 @@ import { servePrinting } from '../../electron/printing/windows/serve.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { labProfile } from './print-jobs.ts';
 
-/** White, a tenth of the page each way. */
+/** White, a tenth of the page in each direction. */
 export const png = await sharp({ create: { width: 124, height: 184, channels: 3, background: '#ffffff' } })
   .png()
   .toBuffer();

@@ -5,7 +5,10 @@ import type { Jobs, Remote } from '../../electron/work/jobs.ts';
 import type { LaunchWork, WorkProcess } from '../../electron/work/launch.ts';
 import { answerTo } from '../../electron/work/serve.ts';
 
-/** The work on pictures and papers in the test's own process: starting one for each kiosk would take half of its time. */
+/**
+ * Runs the work on pictures and papers in the test's own process: starting a process for each kiosk would take half
+ * of its time.
+ */
 export const workHere: LaunchWork = (program) => {
   if (program === 'printing/windows/print-worker') return crashed();
   const jobs: Jobs = program === 'imaging/picture-worker' ? pictureJobs : paperJobs;
@@ -34,7 +37,7 @@ export const workHere: LaunchWork = (program) => {
 };
 
 /**
- * Windows' print process as if a driver had crashed in it: a kiosk in a test's own process has no printers of Windows.
+ * Windows' print process as if a driver had crashed in it: a kiosk in a test's own process has no Windows printers.
  * tests/windows/printing.test.ts starts the real one.
  */
 const crashed = (): WorkProcess => ({

@@ -1,4 +1,4 @@
-/** The account and the supervisor's PIN, as a person at the counter sets them up. */
+/** Sets up the account and the supervisor's PIN, as a person at the counter does. */
 import { expect, type Page } from '@playwright/test';
 import { nextStep } from './order.ts';
 
@@ -19,7 +19,7 @@ export async function openSettings(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('region', { name: section, exact: true })).toBeVisible();
 }
 
-/** Sets the first PIN, from any section of the settings. Whoever sets it is unlocked by it. */
+/** Sets the first PIN, from any section of the settings. This also unlocks the settings. */
 export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
   await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a supervisor’s PIN' });
@@ -29,13 +29,13 @@ export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
   await expect(page.getByText(/^Unlocked\. Locks by itself/)).toBeVisible();
 }
 
-/** Types the PIN as a person does; whether it is right is for the test to say. */
+/** Types the PIN as a person does; the test decides whether it is right. */
 export async function enterPin(page: Page, pin = supervisorPin): Promise<void> {
   await page.getByRole('dialog', { name: 'Unlock the settings' }).getByLabel('Supervisor’s PIN').fill(pin);
   await page.keyboard.press('Enter');
 }
 
-/** Fills the account in and has it tested; how that ends is for the test to say. Sets a PIN when there is none. */
+/** Fills in the account and tests it; the test checks the outcome. Sets a PIN when there is none. */
 export async function tryAccount(page: Page, account: Account): Promise<void> {
   await openSettings(page, 'Account');
   const setting = page.getByRole('button', { name: 'Set a PIN', exact: true });

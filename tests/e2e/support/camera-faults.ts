@@ -1,7 +1,7 @@
-/** What no switch of Chromium can do to a camera. The page is told what the browser would tell it then. */
+/** Camera faults that no switch of Chromium can cause. The page gets the events that the browser would send. */
 import type { Page } from '@playwright/test';
 
-/** Another program takes the camera: opening it fails as the Media Capture specification says. */
+/** Lets another program take the camera: opening it fails as the Media Capture specification says. */
 export async function occupyCamera(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refusal = (): Promise<never> =>
@@ -10,12 +10,12 @@ export async function occupyCamera(page: Page): Promise<void> {
   });
 }
 
-/** The other program is closed. */
+/** Closes the other program. */
 export async function freeCamera(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));
 }
 
-/** Pulls the plug of the camera that is looked through. */
+/** Unplugs the camera that is in use. */
 export async function unplugCamera(page: Page): Promise<void> {
   await page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject;
@@ -29,13 +29,13 @@ export async function plugCameraIn(page: Page): Promise<void> {
 }
 
 export interface FreezableCamera {
-  /** It sends nothing from now on, whenever it is opened. */
+  /** Makes the camera send nothing from now on, whenever it is opened. */
   readonly freeze: () => Promise<void>;
-  /** It moves again. */
+  /** Makes it move again. */
   readonly thaw: () => Promise<void>;
 }
 
-/** From now on the page gets a camera whose picture moves until `freeze` stops it. */
+/** Gives the page a camera whose picture moves until `freeze` stops it. */
 export async function installFreezableCamera(page: Page): Promise<FreezableCamera> {
   await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -66,7 +66,7 @@ export interface KnownPicture {
   readonly pixels: Buffer;
 }
 
-/** From now on the page gets a camera that sends this picture, uncompressed, thirty times a second. */
+/** Gives the page a camera that sends this picture, uncompressed, thirty times a second. */
 export async function installKnownCamera(page: Page, picture: KnownPicture): Promise<void> {
   const { widthPx: codedWidth, heightPx: codedHeight, pixels } = picture;
   await page.evaluate(
@@ -88,7 +88,7 @@ export async function installKnownCamera(page: Page, picture: KnownPicture): Pro
   );
 }
 
-/** Chromium's own, and in no draft that TypeScript's types follow. */
+/** Chromium's own interface, which is in no draft that TypeScript's types follow. */
 interface VideoTrackWriter extends MediaStreamTrack {
   readonly writable: WritableStream<VideoFrame>;
 }
@@ -96,7 +96,7 @@ declare global {
   var MediaStreamTrackGenerator: new (options: { readonly kind: 'video' }) => VideoTrackWriter;
 }
 
-/** From now on the system names these cameras, which all open as the one that is there. */
+/** Makes the system list these cameras, which all open as the one that exists. */
 export async function nameCameras(
   page: Page,
   cameras: readonly { id: string; label: string }[],
@@ -118,20 +118,20 @@ export async function nameCameras(
   }, cameras);
 }
 
-/** Presses Space at the moment at which the live picture is first said to be there, before it is drawn. */
+/** Presses Space when the live picture is first reported to be there, before it is drawn. */
 export async function pressSpaceAtFirstSight(page: Page): Promise<void> {
   await page.evaluate(() => {
     const press = (): void => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
     };
-    // Added while the event is on its way down, it is called after the page's own listener.
+    // Added during the event's capture phase, it is called after the page's own listener.
     const onTheWay = ({ target }: Event): void =>
       target?.addEventListener('loadeddata', press, { once: true });
     document.addEventListener('loadeddata', onTheWay, { capture: true, once: true });
   });
 }
 
-/** The live picture's element gives no frames until this is undone, though it says that it has enough. */
+/** Makes the live picture's element give no frames until this is undone, though it says that it has enough. */
 export async function withholdFrames(page: Page): Promise<() => Promise<void>> {
   const undo = await page.evaluateHandle(() => {
     const real = globalThis.VideoFrame;

@@ -1,4 +1,4 @@
-/** What a person sees and does at a comparison. */
+/** A person's view and actions at a comparison. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ServedPicture } from '../../renderer/compare/compare-page.ts';
@@ -7,7 +7,7 @@ import type { Shown } from '../../renderer/compare/page/page.ts';
 export const stageOf = (page: Page): Locator => page.getByRole('group', { name: /^The pictures/ });
 export const dividerOf = (page: Page): Locator => page.getByRole('slider', { name: /^Divider between/ });
 
-/** Puts two pictures into the comparison; how that ends is for the test to say. */
+/** Puts two pictures into the comparison; the test checks the outcome. */
 export const put = (
   page: Page,
   before: ServedPicture | null,
@@ -27,23 +27,23 @@ export async function expectZoom(page: Page, percent: string | RegExp): Promise<
   await expect(page.getByRole('group', { name: 'Zoom' }).locator('.percent')).toHaveText(percent);
 }
 export async function zoomOf(page: Page): Promise<number> {
-  // The number follows ten times a second.
+  // The number is updated ten times a second.
   await page.waitForTimeout(150);
   return Number.parseInt(await page.getByRole('group', { name: 'Zoom' }).locator('.percent').innerText(), 10);
 }
 
-/** Everything that was asked for has been drawn. */
+/** Waits until everything requested has been drawn. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Shows or hides what lies over the pictures. The page's policy forbids a style sheet from outside. */
+/** Shows or hides the elements over the pictures. The page's policy forbids a style sheet from outside. */
 const cover = (page: Page, opacity: '0' | ''): Promise<void> =>
   page.evaluate((value) => {
     for (const over of document.querySelectorAll<HTMLElement>('[data-compare] :is([role=slider], .corner)'))
       over.style.opacity = value;
   }, opacity);
 
-/** The pixels of a part of the stage as they are on the display, three numbers each, without labels and divider. */
+/** Returns the pixels of a part of the stage as displayed, three numbers each, without labels and divider. */
 export async function pixelsOf(
   page: Page,
   part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -56,7 +56,7 @@ export async function pixelsOf(
   await cover(page, '');
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
-/** The colour of one place of the stage, as `#rrggbb`. */
+/** Returns the colour at one point of the stage, as `#rrggbb`. */
 export async function colourAt(page: Page, x: number, y: number): Promise<string> {
   const pixel = await pixelsOf(page, { x, y, width: 1, height: 1 });
   return `#${pixel.toString('hex')}`;
@@ -66,7 +66,9 @@ interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** Fingers on the glass, at places of the window: each list is all fingers that are down at that moment. */
+/**
+ * Touches the screen with fingers at points of the window: each list holds all fingers that are down at that moment.
+ */
 export async function touch(page: Page, ...moments: readonly (readonly Place[])[]): Promise<void> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   let type: 'touchStart' | 'touchMove' = 'touchStart';

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSettings } from './account.ts';
 
-/** Ticks the box, or takes the tick away. Its words lie over it, so that the whole row is the target. */
+/** Toggles the box. Its label covers it, so that the whole row is the target. */
 export const switchCustomerScreen = (page: Page): Promise<void> =>
   page.getByText('Show the customer’s screen', { exact: true }).click();
 
-/** Switches the customer's screen on and opens it, as staff do it in a browser. Comes back to the desk. */
+/** Switches the customer's screen on and opens it, as staff do in a browser. Returns to the desk. */
 export async function openCustomerScreen(page: Page): Promise<Page> {
   await openSettings(page, 'Customer’s screen');
   await switchCustomerScreen(page);
@@ -18,10 +18,10 @@ export async function openCustomerScreen(page: Page): Promise<Page> {
   return customer;
 }
 
-/** What the customer's page shows just now: `idle`, `posing` or `approval`. */
+/** Returns the current scene of the customer's page: `idle`, `posing` or `approval`. */
 export const sceneOf = (customer: Page): Locator => customer.getByRole('main');
 
-/** The screen shows the studio's name, and nothing beside it. */
+/** Expects the screen to show only the studio's name. */
 export async function expectIdle(customer: Page, timeout = 20_000): Promise<void> {
   await expect(sceneOf(customer)).toHaveAttribute('data-scene', 'idle', { timeout });
   await expect(customer.getByRole('heading', { name: 'Our studio' })).toBeVisible();

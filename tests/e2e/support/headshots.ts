@@ -1,12 +1,12 @@
-/** What a person does for headshots and with the picture picker. */
+/** A person's actions for headshots and with the picture picker. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KioskClient } from '../../support/kiosk-client.ts';
 import { nextStep } from './order.ts';
 
-/** The practice service draws and checks every picture by itself. */
+/** The practice service draws and checks every picture. */
 export const making = { timeout: 90_000 };
 
-/** Picks a picture file in the dialog that is open; what becomes of it is for the test to say. */
+/** Picks a picture file in the open dialog; the test checks the outcome. */
 export async function pickFile(page: Page, file: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'A file' }).check();
@@ -20,7 +20,7 @@ export async function openHeadshots(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Headshots', level: 1 })).toBeVisible();
 }
 
-/** A reference from a file, with nothing made of it yet. */
+/** Opens a reference from a file, without any results yet. */
 export async function referenceFromFile(page: Page, file: string): Promise<void> {
   await openHeadshots(page);
   await nextStep(page, /^New headshots/).click();
@@ -28,18 +28,18 @@ export async function referenceFromFile(page: Page, file: string): Promise<void>
   await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
 }
 
-/** The pictures of the contact sheet. */
+/** Returns the pictures of the contact sheet. */
 export const tiles = (page: Page): Locator =>
   page.getByRole('button', { name: /^Headshot \d+, not an ID photo, enlarge/ });
 
-/** One picture of the shortest work, whatever was set before. */
+/** Sets one picture with the shortest work, whatever was set before. */
 export async function askForOne(page: Page): Promise<void> {
   await page.getByLabel('Pictures', { exact: true }).fill('1');
   await page.keyboard.press('Tab');
   await nextStep(page, /^Make 1 headshot · a paid call/).click();
 }
 
-/** The practice service answers for headshots at its own address; an account of the studio's own has to name it. */
+/** The practice service answers headshot calls at its own address; an account of the studio's own has to name it. */
 export async function nameHeadshotAddress(client: KioskClient, baseUrl: string): Promise<void> {
   const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: baseUrl };
   await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });

@@ -1,4 +1,4 @@
-/** What every screen must hold in both themes, at both sizes and with large text. */
+/** Checks that every screen must pass in both themes, at both sizes and with large text. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ const [counterSize] = sizes;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const folder = join(import.meta.dirname, '../../../test-results/screens');
-/** `npm run screens` asks for pictures; they take as long as all the rest, and a test run looks at none. */
+/** `npm run screens` asks for pictures; they take as long as all the rest, and no one looks at them in a test run. */
 const pictures = process.env['HEADROOM_SCREENS'] === '1';
 
-/** Looks at a screen as it is now, and leaves it so: what axe sees, what large text breaks, what does not fit. */
+/** Checks a screen in its current state without changing it: axe's findings, the effect of large text, overflow. */
 export async function look(page: Page, screen: string, at: readonly Size[] = sizes): Promise<void> {
   await expectAccessible(page, screen);
   await expectToFitLargeText(page, screen);
@@ -34,8 +34,8 @@ export async function look(page: Page, screen: string, at: readonly Size[] = siz
 }
 
 /**
- * Puts the page into a theme and waits until it stays as it is: fonts and pictures are there, nothing is on its way
- * to another colour.
+ * Switches the page to a theme and waits until it is stable: fonts and pictures are loaded, and no colour is
+ * changing.
  */
 async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -51,11 +51,11 @@ async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
   });
 }
 
-/** Nothing that axe can see is wrong with the page, in either theme. */
+/** Expects that axe finds nothing wrong with the page, in either theme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await show(page, 'light');
   await expectNoViolations(page, `${screen}, light`, {});
-  // The themes differ in nothing but colour: everything else has been looked at.
+  // The themes differ only in colour: everything else has been checked.
   await show(page, 'dark');
   await expectNoViolations(page, `${screen}, dark`, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -63,14 +63,14 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * What axe finds is judged in the page itself: none of the kiosk's pages has a frame, for which alone axe would open a
- * second page at each look and judge there. Where axe has looked before, it is still there.
+ * Runs axe in the page itself: none of the kiosk's pages has a frame, the only reason for axe to open a second page
+ * at each look. If axe has run before, it is still loaded.
  */
 async function expectNoViolations(page: Page, what: string, rules: RunOptions): Promise<void> {
   expect(page.frames(), `${what}: all of it is in one frame`).toHaveLength(1);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
-  // Only what is wrong is described whole. What holds is counted, which needs no more than one place for each rule.
+  // Only violations are described in full. Passes are counted, which needs only one element for each rule.
   const { violations, passes } = await axe
     .setLegacyMode()
     .options({ ...rules, resultTypes: ['violations'] })
@@ -80,7 +80,7 @@ async function expectNoViolations(page: Page, what: string, rules: RunOptions): 
   expect(passes.length, `${what}: axe has looked`).toBeGreaterThan(0);
 }
 
-/** The page is no wider than its window, and the step that comes next is whole and inside it. */
+/** Expects that the page is no wider than its window, and that the next step is completely inside it. */
 async function expectToFit(page: Page, screen: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -101,7 +101,7 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** The same at 125 % text, as the browser's own setting gives it to the document. */
+/** Does the same at 125 % text, through the browser's own setting. */
 async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
   const scale = (percent: string): Promise<void> =>
     page.evaluate((size) => void (document.documentElement.style.fontSize = size), percent);
@@ -110,7 +110,7 @@ async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
   await scale('');
 }
 
-/** A picture of the screen in each theme, which is not blank. */
+/** Takes a picture of the screen in each theme, which must not be blank. */
 async function photograph(page: Page, name: string): Promise<void> {
   for (const theme of themes) {
     await show(page, theme);

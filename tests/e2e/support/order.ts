@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The one next step of the screen, bottom right; its words say what it does and what it costs. */
+/** Returns the one next step of the screen, bottom right; its words say what it does and what it costs. */
 export const nextStep = (page: Page, words: RegExp): Locator =>
   page.getByRole('button', { name: words }).and(page.locator('[aria-keyshortcuts=Enter]'));
 
-/** The step that the order stands at, as the trail below the stage says it. */
+/** Returns the order's current step, as the trail below the stage shows it. */
 export const stepHere = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Steps of this order' }).locator('[aria-current=step]');
 
-/** An order's line on the desk. */
+/** Returns an order's line on the desk. */
 export const orderOnDesk = (page: Page, customer: string): Locator =>
   page.getByRole('link', { name: customer });
 
@@ -33,7 +33,7 @@ export async function takePhoto(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
 }
 
-/** Asks for the preview; how it ends is for the test to say. */
+/** Asks for the preview; the test checks the outcome. */
 export async function askForPreview(page: Page): Promise<void> {
   await nextStep(page, /^Get preview/).click();
 }
@@ -68,14 +68,14 @@ export async function finish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
 }
 
-/** A passport order that has come to the live picture. */
+/** Brings a passport order to the live picture. */
 export async function comeToTheShot(page: Page, customer = 'Amelia Okafor'): Promise<void> {
   await startOrder(page);
   await nameCustomer(page, customer);
   await chooseDocument(page);
 }
 
-/** A passport order whose shot is taken. */
+/** Brings a passport order to its taken shot. */
 export async function comeToTheTakenShot(page: Page, customer?: string): Promise<void> {
   await comeToTheShot(page, customer);
   await takePhoto(page);

@@ -1,4 +1,4 @@
-/** A studio's own account at the practice service, whose script of faults says which call goes wrong. */
+/** A studio's own account at the practice service, whose script of faults says which call fails. */
 import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ export type Faults = readonly Readonly<Record<string, unknown>>[];
 
 interface OwnAccount {
   readonly faults: Faults;
-  /** What the account is enabled for, as the practice service names it: `none`, or names with commas between. */
+  /** The account's enabled capabilities, as the practice service names them: `none`, or names separated by commas. */
   readonly capabilities: string | null;
   readonly baseUrl: string;
   /** The kiosk's own calls, from outside the page. */
@@ -35,7 +35,7 @@ export async function ownKeychain(
   rmSync(home, { recursive: true, force: true });
 }
 
-/** A counter with an account of the studio's own, connected, and a PIN set; the page stands at the desk. */
+/** A counter with a connected account of the studio's own and a PIN; the page is at the desk. */
 export const test = base.extend<OwnAccount>({
   faults: [[], { option: true }],
   capabilities: [null, { option: true }],
@@ -66,7 +66,7 @@ export const test = base.extend<OwnAccount>({
   },
 });
 
-/** A folder for exported pictures, set up in a kiosk that has no PIN yet. Come back to the desk afterwards. */
+/** Sets a folder for exported pictures in a kiosk that has no PIN yet. Return to the desk afterwards. */
 export async function setExportFolder(page: Page, studio: Studio, folder: string): Promise<void> {
   await changeSettings(studio, { exportFolder: folder });
   await page.reload();

@@ -1,4 +1,4 @@
-/** A counter whose kiosk finds a real spooler: nothing that it prints leaves the machine. */
+/** A counter whose kiosk finds a real spooler: none of its prints leaves the machine. */
 import { expect, type Page } from '@playwright/test';
 import { startPrintLab, type PrintLab } from '../../support/print-lab.ts';
 import { changeSettings, openStudio } from './studio.ts';
@@ -8,7 +8,7 @@ interface Shop {
   readonly lab: PrintLab;
 }
 
-/** As every e2e test, with a spooler of the test's own that has one photo printer, `DS620`. */
+/** Like every e2e test, with a spooler of the test's own that has one photo printer, `DS620`. */
 export const test = base.extend<Shop>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   lab: async ({}, use) => {
@@ -35,17 +35,17 @@ export async function openPrinters(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Printers', exact: true })).toBeVisible();
 }
 
-/** The line of a paper in a printer's own settings. */
+/** Returns the line of a paper in a printer's own settings. */
 export const paperRow = (page: Page, paper: RegExp) => page.getByRole('row', { name: paper });
 
-/** Types what the ruler reads, in the order of the letters A to F. */
+/** Types the ruler's readings, in the order of the letters A to F. */
 export async function typeReading(page: Page, figures: readonly string[]): Promise<void> {
   for (const [index, letter] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
     await page.getByLabel(new RegExp(`^${letter} `)).fill(figures[index] ?? '');
   }
 }
 
-/** What an exact sheet would read, as the screen itself says it beside each field. */
+/** Returns the readings of an exact sheet, which the screen shows beside each field. */
 export async function exactReading(page: Page): Promise<readonly string[]> {
   const targets = await page.getByText(/^should be [\d.]+ mm$/).allTextContents();
   return targets.map((text) => /[\d.]+/.exec(text)?.[0] ?? '');

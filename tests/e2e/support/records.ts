@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 
-/** What the SQLite file of a studio that has served one customer holds. */
+/** The content of the SQLite file of a studio that has served one customer. */
 export interface RecordedOrder {
   readonly customer: unknown;
   readonly order: unknown;

@@ -31,6 +31,6 @@ export async function sessionFromFile(page: Page, file: string): Promise<void> {
   await expect(compareReady(page)).toBeVisible();
 }
 
-/** Takes a tool in hand. */
+/** Selects a tool. */
 export const takeTool = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -12,7 +12,7 @@ export interface ScenePage {
 
 const configFile = join(import.meta.dirname, '../../support/fixture-page/vite.config.ts');
 
-/** Whether the folder was made; false when another worker has made it. */
+/** True when the folder was made; false when another worker has made it. */
 function made(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -24,8 +24,8 @@ function made(folder: string): boolean {
 }
 
 /**
- * Built once a run, by the first worker that asks: it takes five seconds of a processor. One that fails gives up
- * its turn, and the next worker tries.
+ * Builds once per run, by the first worker that asks, because it takes five seconds of a processor. A worker that
+ * fails gives up its turn, and the next worker tries.
  * @returns the folder that holds the built page
  */
 async function builtPage(): Promise<string> {
@@ -38,7 +38,7 @@ async function builtPage(): Promise<string> {
     }
     try {
       await build({ configFile, logLevel: 'error', build: { outDir: underWay, emptyOutDir: true } });
-      // Whole when it is there. The turn is kept: nobody else builds.
+      // The folder is complete once it has this name. The turn is kept, so that no other worker builds.
       renameSync(underWay, outDir);
     } catch (error) {
       rmSync(turn, { recursive: true });
@@ -48,7 +48,7 @@ async function builtPage(): Promise<string> {
   return outDir;
 }
 
-/** For whoever asks: served from its sources, a page is two hundred requests. */
+/** Served from a build, because a page served from its sources makes two hundred requests. */
 export async function serveScenes(): Promise<ScenePage> {
   const outDir = await builtPage();
   const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

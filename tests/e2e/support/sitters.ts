@@ -6,7 +6,7 @@ import type { PortraitParams } from '../../../shared/portrait/index.ts';
 import { writeMjpeg } from '../../portraits/mjpeg.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 
-/** Who can sit before the camera, as they are drawn. */
+/** The drawn people who can sit before the camera. */
 const people = {
   'a customer': {},
   'a smiling customer': { smile: 1, light: -1, hairStyle: 'long' },
@@ -18,11 +18,11 @@ export type Sitter = keyof typeof people;
 
 const variable = 'HEADROOM_E2E_SITTERS';
 
-/** Half the width of a real webcam's picture: two cores have a browser, a kiosk and its practice service to run. */
+/** Half the width of a real webcam's picture: two cores have to run a browser, a kiosk and its practice service. */
 const frame = { width: 1280, height: 720 };
 
 /**
- * Draws everyone once for the whole run. Chromium wants a file of frames for each.
+ * Draws everyone once for the whole run. Chromium needs a file of frames for each.
  * @returns the folder that holds them
  */
 export async function drawSitters(): Promise<string> {
@@ -40,20 +40,20 @@ export async function drawSitters(): Promise<string> {
 
 const fileName = (name: string): string => `${name.replaceAll(' ', '-')}.mjpeg`;
 
-/** What is made once for all workers lies here, and goes with the run. */
+/** Returns the folder for files made once for all workers, which is removed after the run. */
 export function folderOfThisRun(): string {
   const folder = process.env[variable];
   if (folder === undefined) throw new Error('The sitters are drawn by the global set-up, which has not run.');
   return folder;
 }
 
-/** The file that Chromium plays as a camera which looks at `sitter`. */
+/** Returns the file that Chromium plays as a camera that shows `sitter`. */
 export const framesOf = (sitter: Sitter): string => join(folderOfThisRun(), fileName(sitter));
 
-/** A well-made portrait as a JPEG file, as a studio's own camera would leave it. */
+/** Returns a well-made portrait as a JPEG file, as a studio's own camera would save it. */
 export const portraitFile = (): string => join(folderOfThisRun(), 'portrait.jpg');
 
-/** A picture in which there is nobody. */
+/** Returns a picture without any person. */
 export async function blankPicture(folder: string): Promise<string> {
   const file = join(folder, 'harbour.jpg');
   await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#5b7d99' } })
@@ -62,7 +62,7 @@ export async function blankPicture(folder: string): Promise<string> {
   return file;
 }
 
-/** Somebody else's portrait, as a studio's own camera would leave it. */
+/** Returns another person's portrait, as a studio's own camera would save it. */
 export async function strangersPicture(folder: string): Promise<string> {
   const file = join(folder, 'stranger.jpg');
   const { data } = await renderPortrait(

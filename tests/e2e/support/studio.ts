@@ -9,17 +9,17 @@ import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
 /** A studio's counter: one folder of data, and the kiosk process that works on it. */
 export interface Studio {
   readonly dataDir: string;
-  /** A one-time address that no page has used yet. */
+  /** Returns a one-time address that is still unused. */
   address(): Promise<string>;
   /** Ends the kiosk as a power cut would. */
   powerCut(): Promise<void>;
   /** Starts the kiosk again on the same data; it gets another port, and so another address. */
   startAgain(): Promise<void>;
-  /** Stops the kiosk and throws its data away. */
+  /** Stops the kiosk and deletes its data. */
   close(): Promise<void>;
 }
 
-/** @param keychain where a keychain of the test's own is found; without it there is none */
+/** @param keychain the environment with a keychain of the test's own; without it there is none */
 export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'headroom-e2e-'));
   const env = { ...noOnesSession(dataDir), ...keychain };
@@ -38,17 +38,19 @@ export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
   };
 }
 
-/** Saves these settings over the ones that the studio has; a page that is open sees them when it is loaded again. */
+/** Saves these settings over the studio's; an open page sees them when it is loaded again. */
 export async function changeSettings(studio: Studio, part: Partial<StudioSettings>): Promise<void> {
   await saveSettings(await connectClient(await studio.address()), part);
 }
 
-/** The same, over a connection that there is already. */
+/** Does the same over an existing connection. */
 export async function saveSettings(client: KioskClient, part: Partial<StudioSettings>): Promise<void> {
   await client.call('saveSettings', { settings: { ...(await client.call('settings')), ...part } });
 }
 
-/** The keychain of whoever runs the tests may hold a real account: a kiosk under test must never find it. */
+/**
+ * The keychain of the person who runs the tests may hold a real account, which a kiosk under test must never find.
+ */
 const noOnesSession = (home: string): NodeJS.ProcessEnv => ({
   ...bareEnvironment(home),
   DBUS_SESSION_BUS_ADDRESS: undefined,

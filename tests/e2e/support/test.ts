@@ -6,17 +6,17 @@ import { framesOf, type Sitter } from './sitters.ts';
 import { changeSettings, openStudio, type Studio } from './studio.ts';
 
 interface Counter {
-  /** Who sits before the camera when it is next opened. */
+  /** The person before the camera when it is next opened. */
   readonly sitter: Sitter;
-  /** The environment by which the kiosk process finds a keychain; without it there is none. */
+  /** The environment with which the kiosk process finds a keychain; without it there is none. */
   readonly keychain: NodeJS.ProcessEnv;
   /**
-   * Whether staff are given hints while someone poses, and each press takes a burst, as in a studio that has changed
-   * nothing. Both take all that two cores have: only what is about them, or about such a studio, has them on.
+   * True when staff get hints while a person poses, and each press takes a burst, as in a studio with default
+   * settings. Both use all the power of two cores, so only tests about them, or about such a studio, switch them on.
    */
   readonly hintsAndBursts: boolean;
   readonly studio: Studio;
-  /** Puts someone else before the camera; seen when the camera is opened next. */
+  /** Puts another person before the camera, seen when the camera is next opened. */
   readonly seat: (sitter: Sitter) => void;
 }
 interface Machine {
@@ -24,9 +24,8 @@ interface Machine {
 }
 
 /**
- * A counter of the test's own: a kiosk process on an empty data folder, Chromium with a camera that looks at a drawn
- * person, and a page that has been let in and stands at the desk. An exception in the page that nothing catches
- * fails the test.
+ * A counter of the test's own: a kiosk process on an empty data folder, Chromium with a camera that shows a drawn
+ * person, and a page that has been let in and is at the desk. An uncaught exception in the page fails the test.
  */
 export const test = base.extend<Counter, Machine>({
   sitter: ['a customer', { option: true }],
@@ -55,7 +54,7 @@ export const test = base.extend<Counter, Machine>({
 
   seat: async ({ cameraFile }, use) => {
     await use((sitter) => {
-      // Beside it and renamed: a camera that is open goes on with the file that it has.
+      // Copied beside it and renamed, so that an open camera continues with the file that it has.
       copyFileSync(framesOf(sitter), `${cameraFile}.next`);
       renameSync(`${cameraFile}.next`, cameraFile);
     });
@@ -74,7 +73,7 @@ export const test = base.extend<Counter, Machine>({
   page: async ({ page, studio }, use) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
-    // Listened to from the start: a chooser that a key opens may else be open before anybody listens.
+    // Listened to from the start, because a chooser that a key opens may otherwise be open before anything listens.
     page.on('filechooser', () => undefined);
     await page.goto(await studio.address());
     await use(page);

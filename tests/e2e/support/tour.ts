@@ -1,4 +1,4 @@
-/** A walk past every screen and every step, for whoever wants to look at them all. */
+/** A walk past every screen and every step, for tests that check them all. */
 import { expect, type Page } from '@playwright/test';
 import { freeCamera, occupyCamera } from './camera-faults.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from './order.ts';
 import type { Sitter } from './sitters.ts';
 
-/** Told at each stop; leaves the page as it found it. */
+/** Called at each stop; leaves the page as it found it. */
 export type Look = (screen: string) => Promise<void>;
 
-/** One order through all its steps, and what the desk and the codes look like before and after it. */
+/** Walks one order through all its steps, with the desk and the codes before and after it. */
 export async function tourOfAnOrder(page: Page, look: Look): Promise<void> {
   await look('desk-empty');
   await startOrder(page);
@@ -65,7 +65,7 @@ export async function tourOfAnOrder(page: Page, look: Look): Promise<void> {
   await look('codes-not-found');
 }
 
-/** What a step looks like when it cannot go on, and the desk with work in hand. */
+/** Walks past steps that cannot continue, and the desk with work in progress. */
 export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, look: Look): Promise<void> {
   await startOrder(page);
   await page.getByLabel('Name', { exact: true }).fill('Amelia Okafor');
@@ -133,7 +133,7 @@ const sections = [
   'About Headroom',
 ] as const;
 
-/** The settings, the list of keys, codes before there are any, and the kiosk that is gone. */
+/** Walks past the settings, the list of keys, codes before there are any, and the kiosk that is gone. */
 export async function tourOfTheRest(page: Page, stopKiosk: () => Promise<void>, look: Look): Promise<void> {
   await page.getByRole('link', { name: 'Codes' }).click();
   await expect(page.getByText('No code has been given out yet')).toBeVisible();
