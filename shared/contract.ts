@@ -36,7 +36,8 @@ import {
   type ShotId,
   type VersionId,
 } from './ids.ts';
-import type { PrinterProfile, PrinterSetupView, RulerReading, SheetFormat } from './printing.ts';
+import type { PrinterProfile, RulerReading, SheetFormat } from './printing.ts';
+import type { PrinterSetupView } from './model/printer-setup.ts';
 import type { MediumId } from './sheet-media.ts';
 import type { AccountStatusView, AccountView, Region } from './model/account.ts';
 import type { CallResolution, CallView, OpenCallView, SettledCallView } from './model/calls.ts';

@@ -1,6 +1,4 @@
 /** Printers as they are set up: what a driver offers, what was chosen, and what was measured on paper. */
-import type { PrintId } from './ids.ts';
-import type { PrinterView, PrintState, PrintView } from './model/prints.ts';
 import type { MediumId } from './sheet-media.ts';
 
 /** Margins in mm along each side of a medium as it lies in the printer: upright. */
@@ -158,43 +156,6 @@ export interface CalibrationView {
   readonly at: string;
 }
 
-/** One medium of one printer. */
-export interface MediumSetup {
-  readonly mediumId: MediumId;
-  /** The saved profile, or the one that the preset and the driver suggest; null when neither knows the medium. */
-  readonly profile: PrinterProfile | null;
-  readonly saved: boolean;
-  readonly problem: ProfileProblem | null;
-  readonly approval: Approval;
-  readonly calibration: CalibrationView | null;
-  readonly target: CalibrationTarget;
-  /** The calibration sheet that is waiting to be measured. */
-  readonly sheet: PrintId | null;
-}
-
-/** The remaining supply of a ribbon or a roll. */
-export interface SupplyView {
-  /** Prints on it when it was loaded; null when staff have not said. */
-  readonly capacity: number | null;
-  readonly left: number | null;
-  /** True when it will soon run out and a spare should be at hand. */
-  readonly low: boolean;
-  /** ISO 8601, UTC. */
-  readonly loadedAt: string | null;
-}
-
-export interface PrinterSetupView {
-  readonly printer: PrinterView;
-  /** Null when there is none, or when it cannot be read now. */
-  readonly driver: DriverView | null;
-  /** The name of the preset for its model; null for an unknown model. */
-  readonly preset: string | null;
-  readonly media: readonly MediumSetup[];
-  readonly supply: SupplyView;
-  /** Number of sheets printed by medium, the largest first. */
-  readonly printed: readonly { readonly mediumId: MediumId; readonly sheets: number }[];
-}
-
 /** A folder that a print program watches: sheets are written there as pictures. */
 export interface HotFolder {
   readonly id: `folder:${string}`;
@@ -204,56 +165,12 @@ export interface HotFolder {
   readonly format: 'jpeg' | 'png';
 }
 
-/** Reasons why a sheet does not come out, in our own words; the spooler's are in the note. */
-export const printTroubles = [
-  'media-empty',
-  'ribbon-empty',
-  'media-jam',
-  'cover-open',
-  'offline',
-  'paused',
-  'rejecting',
-  'printer-gone',
-  'spooler-gone',
-  'filter-failed',
-  /** The program that watches the folder has not taken the sheet. */
-  'not-taken',
-  'other',
-] as const;
-export type PrintTrouble = (typeof printTroubles)[number];
-
-/** Why the spooler does not send a sheet until a person acts, whatever the printer itself reports. */
-export const printHolds = [
-  /** The queue has stopped: nothing on it prints until the queue is resumed. */
-  'queue-stopped',
-  /** The spooler holds this one job: it prints only after it is released. */
-  'job-held',
-] as const;
-export type PrintHold = (typeof printHolds)[number];
-
-/**
- * True for a print that needs a person: it is held back, or it is unknown whether it came out. A calibration sheet of
- * unknown outcome is simply measured or printed again, so it needs no answer.
- */
-export function needsStaff({ kind, state, trouble, hold }: PrintStand): boolean {
-  if (state === 'uncertain') return kind !== 'calibration';
-  return isUnderWay(state) && (trouble !== null || hold !== null);
-}
-type PrintStand = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
-
-/** True while the spooler or the printer still has the sheet, as far as anyone knows. */
-export const isUnderWay = (state: PrintState): boolean =>
-  state === 'submitted' || state === 'waiting' || state === 'printing';
-
 /** The kind of spooler behind a printer's id: it decides how a stopped queue is resumed. */
 export type Spooler = 'cups' | 'windows' | 'folder' | 'file';
 export function spoolerOf(printerId: string): Spooler {
   const prefix = printerId.split(':', 1)[0];
   return prefix === 'cups' || prefix === 'windows' || prefix === 'folder' ? prefix : 'file';
 }
-
-export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration'] as const;
-export type PrintKind = (typeof printKinds)[number];
 
 /** File formats in which a sheet can be saved. */
 export const sheetFormats = ['pdf', 'jpeg', 'png'] as const;

@@ -1,9 +1,8 @@
 /** Sheet geometry in millimetres: which photo goes in which slot on a medium. Pure functions. */
+import type { SheetPhoto, SheetRequest } from './sheet/request.ts';
 import { KioskError } from './errors.ts';
-import type { PhotoId } from './ids.ts';
-import type { Arrangement, CutStyle, Placement, PlannedSheet, SheetPlan } from './model/sheets.ts';
+import type { CutStyle, Placement, PlannedSheet, SheetPlan } from './model/sheets.ts';
 import type { Margins } from './printing.ts';
-import type { Medium } from './sheet-media.ts';
 import { layByHand, type Sizes } from './sheet/arranged.ts';
 import { withCaptions } from './sheet/caption-room.ts';
 import { cutLinesFor } from './sheet/cut-lines.ts';
@@ -21,28 +20,6 @@ import {
 } from './sheet/page-area.ts';
 
 export { noMargins } from './sheet/page-area.ts';
-
-export interface SheetPhoto {
-  readonly photoId: PhotoId;
-  readonly widthMm: number;
-  readonly heightMm: number;
-  /** Number of copies; null fills the remaining room, in equal shares when several are null. */
-  readonly count: number | null;
-  /** Caption printed beside it in the waste; null for none. */
-  readonly caption: string | null;
-}
-
-export interface SheetRequest {
-  readonly medium: Medium;
-  /** Distance between photos, mm; 0 places them edge to edge. */
-  readonly gapMm: number;
-  /** Distance of photos from every side of the medium, mm. */
-  readonly edgeMm: number;
-  readonly cut: CutStyle;
-  readonly photos: readonly SheetPhoto[];
-  /** Slots laid by hand, which are kept; null uses the best ones found. */
-  readonly arranged: Arrangement | null;
-}
 
 /** A planned sheet without the facts that only the printer's set-up knows. */
 export type SheetOnPrinter = Pick<PlannedSheet, 'plan' | 'keepOff' | 'lostToPrinter' | 'captionsLeftOut'>;

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Capabilities as CapabilityRecords } from '../records/capabilities.ts';
 import type { ServiceAccount } from '../service/account.ts';
-import type { CallFacts } from '../service/client.ts';
+import type { CallFacts } from '../service/call.ts';
 
 export interface LearntCapabilities {
   /** Learns from every call that has ended. Never throws, so that learning cannot spoil an answer. */

@@ -1,5 +1,6 @@
 import { targetOf } from '../../shared/calibration.ts';
-import type { CalibrationView, Margins, MediumSetup } from '../../shared/printing.ts';
+import type { CalibrationView, Margins } from '../../shared/printing.ts';
+import type { MediumSetup } from '../../shared/model/printer-setup.ts';
 import type { CalibrationRow } from '../records/prints/calibrations.ts';
 import type { Records } from '../records/open.ts';
 import { waitingSheet } from './calibrating.ts';

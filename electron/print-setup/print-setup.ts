@@ -1,7 +1,8 @@
 /** Manages the studio's printers: profiles, measurements, and prints left on the ribbon. */
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
-import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../shared/printing.ts';
+import type { PrinterProfile, RulerReading } from '../../shared/printing.ts';
+import type { PrinterSetupView } from '../../shared/model/printer-setup.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type { Needs } from '../orders/deps.ts';
 import { createPrintGate, type ForPrinting } from '../orders/prints/for-printing.ts';

@@ -1,7 +1,7 @@
 /** The port between the kiosk and whatever puts a sheet on paper. */
 import { KioskError } from '../../shared/errors.ts';
-import type { PrinterView, PrintState } from '../../shared/model/prints.ts';
-import type { DriverView, PrinterProfile, PrintHold, PrintTrouble } from '../../shared/printing.ts';
+import type { PrinterView, PrintHold, PrintState, PrintTrouble } from '../../shared/model/prints.ts';
+import type { DriverView, PrinterProfile } from '../../shared/printing.ts';
 
 /** What a printer is handed. */
 export const takenFormats = ['pdf', 'jpeg', 'png'] as const;

@@ -1,5 +1,5 @@
 /** What keeps a job from coming out, read from the words of spooler and device. */
-import type { PrintTrouble } from '../../shared/printing.ts';
+import type { PrintTrouble } from '../../shared/model/prints.ts';
 
 /**
  * Keywords of `printer-state-reasons` and `job-state-reasons` (RFC 8011, 5.3.8 and 5.4.12; PWG 5100.9 has those of

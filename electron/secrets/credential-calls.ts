@@ -1,6 +1,15 @@
 import type { KoffiFunc } from 'koffi';
 import { loadKoffi, systemLibrary, WindowsError } from '../windows/ffi.ts';
-import type { CredentialCalls } from './credential-store.ts';
+
+/** Windows' Credential Manager. Every method throws WindowsError. */
+export interface CredentialCalls {
+  /** Null when there is no such credential. */
+  read(target: string): Promise<Buffer | null>;
+  /** Creates or changes the credential. */
+  write(target: string, user: string, blob: Buffer): Promise<void>;
+  /** Does nothing when there is no such credential. */
+  remove(target: string): Promise<void>;
+}
 
 /** wincred.h: CRED_TYPE_GENERIC. */
 const generic = 1;

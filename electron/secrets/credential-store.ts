@@ -1,18 +1,8 @@
 import { KioskError } from '../../shared/errors.ts';
 import { WindowsError } from '../windows/ffi.ts';
-import { loadCredentialCalls } from './credential-calls.ts';
+import { loadCredentialCalls, type CredentialCalls } from './credential-calls.ts';
 import { keychainAnswer, keychainUnavailable } from './keychain-answer.ts';
 import type { SecretStore } from './store.ts';
-
-/** Windows' Credential Manager. Every method throws WindowsError. */
-export interface CredentialCalls {
-  /** Null when there is no such credential. */
-  read(target: string): Promise<Buffer | null>;
-  /** Creates or changes the credential. */
-  write(target: string, user: string, blob: Buffer): Promise<void>;
-  /** Does nothing when there is no such credential. */
-  remove(target: string): Promise<void>;
-}
 
 export interface CredentialStoreOptions {
   readonly service?: string;

@@ -1,22 +1,37 @@
+import type { ErrorCode } from '../../shared/errors.ts';
 import { endpoints } from '../../shared/service/wire.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { CheckedAccount } from './account.ts';
 import type { AnswerByKind, AnswerKind } from './answers.ts';
 import { failureOfReading, failureOfStatus, failureOfTransport } from './classify.ts';
 import type { Judging } from './classify.ts';
-import type { CallFacts } from './client.ts';
 import { startDeadline } from './deadline.ts';
 import type { Deadline, MonotonicClock } from './deadline.ts';
 import { endpointRules, isFree } from './endpoint-rules.ts';
 import { exchange } from './exchange.ts';
 import type { Answer } from './exchange.ts';
-import { ServiceFailure } from './failure.ts';
+import { ServiceFailure, type Outcome } from './failure.ts';
 import { ownMemory } from './gather.ts';
 import { readAnswerAside } from './read-answer.ts';
 import { requestBody } from './request-body.ts';
 import type { CheckedRequest } from './request-checks.ts';
 import { httpDate } from './retry-after.ts';
 import { TransportError } from './transport-error.ts';
+
+/** One attempt, for the ledger and the log. */
+export interface CallFacts {
+  readonly endpoint: Endpoint;
+  /** 1 for the first attempt; only free look-ups have more. */
+  readonly attempt: number;
+  readonly outcome: 'done' | Outcome;
+  readonly code: ErrorCode | null;
+  readonly reason: string | null;
+  readonly status: number | null;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  /** Whole milliseconds. */
+  readonly duration: number;
+}
 
 export interface CallPlan {
   readonly account: CheckedAccount;

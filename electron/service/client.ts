@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../shared/errors.ts';
 import type {
   AiEditRequest,
   EditedPicture,
@@ -22,13 +21,12 @@ import type {
 } from '../../shared/service/wire.ts';
 import { checkAccount, isLoopback } from './account.ts';
 import type { ServiceAccount } from './account.ts';
-import { callService } from './call.ts';
+import { callService, type CallFacts } from './call.ts';
 import type { CallPlan, Called } from './call.ts';
 import type { AnswerKind } from './answers.ts';
 import { systemClock } from '../clock.ts';
 import type { MonotonicClock } from './deadline.ts';
 import { endpointRules, lookUpPauses } from './endpoint-rules.ts';
-import type { Outcome } from './failure.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchImageOptions, FetchedImage } from './fetch-image.ts';
 import { photoResult } from './photo-result.ts';
@@ -57,21 +55,6 @@ export interface ServiceClientOptions {
   readonly clock?: MonotonicClock;
   /** Called with every attempt that has ended. The facts hold nothing secret. */
   readonly log?: (facts: CallFacts) => void;
-}
-
-/** One attempt, for the ledger and the log. */
-export interface CallFacts {
-  readonly endpoint: Endpoint;
-  /** 1 for the first attempt; only free look-ups have more. */
-  readonly attempt: number;
-  readonly outcome: 'done' | Outcome;
-  readonly code: ErrorCode | null;
-  readonly reason: string | null;
-  readonly status: number | null;
-  readonly bytesSent: number;
-  readonly bytesReceived: number;
-  /** Whole milliseconds. */
-  readonly duration: number;
 }
 
 export interface CallOptions {

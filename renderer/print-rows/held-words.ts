@@ -1,6 +1,5 @@
 /** Says why a print is held back and what to do about it. */
-import type { PrintView } from '../../shared/model/prints.ts';
-import { isUnderWay, type PrintTrouble } from '../../shared/printing.ts';
+import { isUnderWay, type PrintTrouble, type PrintView } from '../../shared/model/prints.ts';
 import { t, type MessageKey } from '../i18n/index.ts';
 
 export interface HeldWords {

@@ -1,5 +1,6 @@
 import type { Light } from '../../shared/model/status.ts';
-import { driftCheckDays, type Approval, type MediumSetup } from '../../shared/printing.ts';
+import { driftCheckDays, type Approval } from '../../shared/printing.ts';
+import type { MediumSetup } from '../../shared/model/printer-setup.ts';
 import { t } from '../i18n/index.ts';
 
 const lights: Readonly<Record<Approval, Light>> = {

@@ -1,6 +1,5 @@
 /** Printers, and the sheets sent to them. */
 import type { RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
-import type { PrintHold, PrintKind, PrintTrouble } from '../printing.ts';
 import type { SheetLayout } from './sheets.ts';
 
 export const printStates = [
@@ -13,6 +12,36 @@ export const printStates = [
   'cancelled',
 ] as const;
 export type PrintState = (typeof printStates)[number];
+
+/** Reasons why a sheet does not come out, in our own words; the spooler's are in the note. */
+export const printTroubles = [
+  'media-empty',
+  'ribbon-empty',
+  'media-jam',
+  'cover-open',
+  'offline',
+  'paused',
+  'rejecting',
+  'printer-gone',
+  'spooler-gone',
+  'filter-failed',
+  /** The program that watches the folder has not taken the sheet. */
+  'not-taken',
+  'other',
+] as const;
+export type PrintTrouble = (typeof printTroubles)[number];
+
+/** Why the spooler does not send a sheet until a person acts, whatever the printer itself reports. */
+export const printHolds = [
+  /** The queue has stopped: nothing on it prints until the queue is resumed. */
+  'queue-stopped',
+  /** The spooler holds this one job: it prints only after it is released. */
+  'job-held',
+] as const;
+export type PrintHold = (typeof printHolds)[number];
+
+export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration'] as const;
+export type PrintKind = (typeof printKinds)[number];
 
 /** A sheet that was saved as an unencrypted file, and how long it is kept. */
 export interface SavedFile {
@@ -66,3 +95,18 @@ export interface PrinterView {
   readonly reasons: readonly string[];
   readonly isDefault: boolean;
 }
+
+/**
+ * True for a print that needs a person: it is held back, or it is unknown whether it came out. A calibration sheet of
+ * unknown outcome is simply measured or printed again, so it needs no answer.
+ */
+export function needsStaff({ kind, state, trouble, hold }: PrintStand): boolean {
+  if (state === 'uncertain') return kind !== 'calibration';
+  return isUnderWay(state) && (trouble !== null || hold !== null);
+}
+
+type PrintStand = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
+
+/** True while the spooler or the printer still has the sheet, as far as anyone knows. */
+export const isUnderWay = (state: PrintState): boolean =>
+  state === 'submitted' || state === 'waiting' || state === 'printing';

@@ -1,6 +1,5 @@
 /** The status strip. */
-import type { PrintHold, PrintTrouble } from '../printing.ts';
-import type { PrinterView } from './prints.ts';
+import type { PrinterView, PrintHold, PrintTrouble } from './prints.ts';
 
 /** A light of the status strip. The renderer holds its word. */
 export type Light = 'ok' | 'warn' | 'bad' | 'off';

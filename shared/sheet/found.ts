@@ -1,7 +1,7 @@
 /** Sheets that the kiosk lays out: the best layout found, in the middle. */
 import type { Placement } from '../model/sheets.ts';
 import type { Margins } from '../printing.ts';
-import type { SheetRequest } from '../sheet.ts';
+import type { SheetRequest } from './request.ts';
 import { groupBySize, packGroups } from './automatic.ts';
 import type { BlockTables } from './block.ts';
 import { nanometres, transposed, type Tile } from './box.ts';

@@ -1,7 +1,7 @@
 /** Decides which photo gets which of the slots found for its size. */
 import { KioskError } from '../errors.ts';
 import type { Placement } from '../model/sheets.ts';
-import type { SheetPhoto, SheetRequest } from '../sheet.ts';
+import type { SheetPhoto, SheetRequest } from './request.ts';
 import type { SizeGroup } from './automatic.ts';
 import { millimetres, type Slot } from './box.ts';
 

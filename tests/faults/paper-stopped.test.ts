@@ -1,6 +1,6 @@
 /** A queue that its spooler has stopped: nothing prints until a person resumes it, and every screen is told so. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { needsStaff } from '../../shared/printing.ts';
+import { needsStaff } from '../../shared/model/prints.ts';
 import { openPaperCounter } from '../support/paper-counter.ts';
 import { poll } from '../support/poll.ts';
 import { hasCups } from '../support/print-lab.ts';

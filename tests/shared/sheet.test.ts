@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PhotoId } from '../../shared/ids.ts';
 import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { media } from '../../shared/sheet-media.ts';
-import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
+import { planSheet } from '../../shared/sheet.ts';
+import type { SheetRequest } from '../../shared/sheet/request.ts';
 import { sheetPhoto as photo, sheetRequest as request, sized, uk, us } from '../support/sheet-requests.ts';
 
 const countOf = (plan: SheetPlan, id: PhotoId): number =>

@@ -1,6 +1,7 @@
 /** Approves a printer as staff do: prints a calibration sheet and enters an exact reading. */
 import type { PrintId } from '../../shared/ids.ts';
-import type { MediumSetup, RulerReading } from '../../shared/printing.ts';
+import type { RulerReading } from '../../shared/printing.ts';
+import type { MediumSetup } from '../../shared/model/printer-setup.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import { poll } from './poll.ts';
 import type { Counter } from './staff-robot.ts';

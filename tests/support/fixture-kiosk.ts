@@ -6,7 +6,7 @@ import type { DeskColumn, OrderSummary } from '../../shared/model/desk.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
-import { needsStaff } from '../../shared/printing.ts';
+import { needsStaff } from '../../shared/model/prints.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';

@@ -7,10 +7,9 @@ import {
   type CalibrationView,
   type DriverView,
   type Margins,
-  type MediumSetup,
   type PrinterProfile,
-  type PrinterSetupView,
 } from '../../shared/printing.ts';
+import type { MediumSetup, PrinterSetupView } from '../../shared/model/printer-setup.ts';
 import { media, mediumIds, type KnownMediumId, type MediumId } from '../../shared/sheet-media.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, printers } from './fixture-data.ts';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Margins } from '../../shared/printing.ts';
 import { media, type Medium } from '../../shared/sheet-media.ts';
-import { plannedSheet, type SheetOnPrinter, type SheetPhoto, type SheetRequest } from '../../shared/sheet.ts';
+import { plannedSheet, type SheetOnPrinter } from '../../shared/sheet.ts';
+import type { SheetPhoto, SheetRequest } from '../../shared/sheet/request.ts';
 
 export const uk = { widthMm: 35, heightMm: 45 };
 export const us = { widthMm: 50.8, heightMm: 50.8 };

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
-import { planSheet, type SheetRequest } from '../../shared/sheet.ts';
+import { planSheet } from '../../shared/sheet.ts';
+import type { SheetRequest } from '../../shared/sheet/request.ts';
 import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 
 export type Format = 'jpeg' | 'png';

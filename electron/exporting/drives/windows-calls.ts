@@ -1,5 +1,19 @@
 import { inThread, systemLibrary, textIn } from '../../windows/ffi.ts';
-import type { WindowsCalls } from './windows.ts';
+
+/** The Windows calls that describe drives. */
+export interface WindowsCalls {
+  /** Existing drive letters: bit 0 is A, bit 25 is Z. */
+  letters(): number;
+  /** See `driveType`. */
+  typeOf(root: string): number;
+  /**
+   * Null when nothing readable is in the drive: a card reader without a card, or a stick that is being
+   * pulled.
+   */
+  volumeOf(root: string): Promise<{ readonly label: string; readonly serial: number } | null>;
+  /** See `usbBus`; null when the drive does not report it. */
+  busOf(letter: string): Promise<number | null>;
+}
 
 /**
  * Characters of a volume's name including the final zero; Microsoft Learn, GetVolumeInformationW: MAX_PATH +

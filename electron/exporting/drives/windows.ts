@@ -1,20 +1,5 @@
 import type { Drive } from '../ports.ts';
-import { loadWindowsCalls } from './windows-calls.ts';
-
-/** The Windows calls that describe drives. */
-export interface WindowsCalls {
-  /** Existing drive letters: bit 0 is A, bit 25 is Z. */
-  letters(): number;
-  /** See `driveType`. */
-  typeOf(root: string): number;
-  /**
-   * Null when nothing readable is in the drive: a card reader without a card, or a stick that is being
-   * pulled.
-   */
-  volumeOf(root: string): Promise<{ readonly label: string; readonly serial: number } | null>;
-  /** See `usbBus`; null when the drive does not report it. */
-  busOf(letter: string): Promise<number | null>;
-}
+import { loadWindowsCalls, type WindowsCalls } from './windows-calls.ts';
 
 /** Microsoft Learn, GetDriveTypeW. Sticks and cards are removable; a disk in a USB case is fixed. */
 const driveType = { removable: 2, fixed: 3 } as const;

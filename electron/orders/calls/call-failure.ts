@@ -3,7 +3,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { CallId } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { CallEnd } from '../../records/calls/calls.ts';
-import type { CallFacts } from '../../service/client.ts';
+import type { CallFacts } from '../../service/call.ts';
 import { ServiceFailure, type Outcome } from '../../service/failure.ts';
 import type { HeldRoom } from '../../vault/answer-room.ts';
 import type { Needs } from '../deps.ts';

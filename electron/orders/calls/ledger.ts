@@ -5,7 +5,7 @@ import { photoTitle } from '../../../shared/people.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
-import type { CallFacts } from '../../service/client.ts';
+import type { CallFacts } from '../../service/call.ts';
 import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 

@@ -7,7 +7,8 @@ import {
   type PhotoId,
 } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { CallFacts, CallOptions, ServiceClient } from '../../service/client.ts';
+import type { CallOptions, ServiceClient } from '../../service/client.ts';
+import type { CallFacts } from '../../service/call.ts';
 import { storedLimit } from '../../service/endpoint-rules.ts';
 import { vaultWithin, type HeldRoom } from '../../vault/answer-room.ts';
 import type { Vault } from '../../vault/vault.ts';

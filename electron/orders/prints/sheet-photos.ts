@@ -2,7 +2,7 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
 import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../../shared/model/sheets.ts';
-import type { SheetPhoto } from '../../../shared/sheet.ts';
+import type { SheetPhoto } from '../../../shared/sheet/request.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { captionText } from './caption-text.ts';

@@ -1,4 +1,4 @@
-import type { SupplyView } from '../../../shared/printing.ts';
+import type { SupplyView } from '../../../shared/model/printer-setup.ts';
 import type { Records } from '../../records/open.ts';
 import type { SupplyRow } from '../../records/prints/supplies.ts';
 

@@ -1,4 +1,4 @@
-import { needsStaff } from '../../../shared/printing.ts';
+import { needsStaff } from '../../../shared/model/prints.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Records } from '../../records/open.ts';
 

@@ -1,5 +1,5 @@
 /** What a job's readings mean, one after another. Pure. */
-import type { PrintHold, PrintTrouble } from '../../../shared/printing.ts';
+import type { PrintHold, PrintTrouble } from '../../../shared/model/prints.ts';
 import { spoken } from './queue.ts';
 import type { Reading } from './reading.ts';
 import { isConnecting, isCrash, saysNothingSent, troubleOf } from '../trouble.ts';

@@ -1,6 +1,6 @@
 /** How the spooler says that a job stands. */
 import { KioskError } from '../../../shared/errors.ts';
-import type { PrintTrouble } from '../../../shared/printing.ts';
+import type { PrintTrouble } from '../../../shared/model/prints.ts';
 import { findQueue, queueUri, spoken, type Queue } from './queue.ts';
 import { askIpp, type ServerAddress } from './server.ts';
 import { numberOf, operations, textsOf, type IppGroup } from './ipp.ts';

@@ -1,6 +1,5 @@
 /** How Windows' spooler says that a printer or a job stands, in the kiosk's words. Pure functions. */
-import type { PrinterView } from '../../../shared/model/prints.ts';
-import type { PrintHold } from '../../../shared/printing.ts';
+import type { PrinterView, PrintHold } from '../../../shared/model/prints.ts';
 import { troubleOf } from '../trouble.ts';
 import { report, type JobReport } from '../printer.ts';
 import type { JobFacts, PrinterFacts } from './answers.ts';

@@ -1,13 +1,13 @@
 import type { RetouchSessionId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../../shared/ids.ts';
-import type { PrintState, SavedFile } from '../../../shared/model/prints.ts';
-import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import type {
-  Correction,
-  PrinterProfile,
   PrintHold,
   PrintKind,
+  PrintState,
   PrintTrouble,
-} from '../../../shared/printing.ts';
+  SavedFile,
+} from '../../../shared/model/prints.ts';
+import type { SheetLayout } from '../../../shared/model/sheets.ts';
+import type { Correction, PrinterProfile } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { Clock } from '../../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';

@@ -1,6 +1,6 @@
 /** The next step while a print of an order waits for someone: an order is never finished over it by Enter. */
-import type { PrintView } from '../../../shared/model/prints.ts';
-import { needsStaff, spoolerOf } from '../../../shared/printing.ts';
+import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
+import { spoolerOf } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
 import { isResumable } from '../../print-rows/held-words.ts';
 

@@ -1,8 +1,8 @@
 import { computed, onMounted, ref, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { PrintView } from '../../../shared/model/prints.ts';
-import { isApproved, isUnderWay } from '../../../shared/printing.ts';
+import { isUnderWay, type PrintView } from '../../../shared/model/prints.ts';
+import { isApproved } from '../../../shared/printing.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';

@@ -1,12 +1,7 @@
 /** A printer's settings for one paper, while staff change them. */
 import { mmPerInch } from '../../../shared/inch.ts';
-import type {
-  DriverMedium,
-  DriverView,
-  Margins,
-  MediumSetup,
-  PrinterProfile,
-} from '../../../shared/printing.ts';
+import type { DriverMedium, DriverView, Margins, PrinterProfile } from '../../../shared/printing.ts';
+import type { MediumSetup } from '../../../shared/model/printer-setup.ts';
 import type { Medium, MediumId } from '../../../shared/sheet-media.ts';
 import { mmText } from '../../state/media.ts';
 import { mmWithin } from './mm-text.ts';

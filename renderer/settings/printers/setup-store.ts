@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { PrinterProfile, PrinterSetupView, RulerReading } from '../../../shared/printing.ts';
+import type { PrinterProfile, RulerReading } from '../../../shared/printing.ts';
+import type { PrinterSetupView } from '../../../shared/model/printer-setup.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { kiosk, kioskEvents, type BridgeError } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';

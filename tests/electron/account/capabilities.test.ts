@@ -5,7 +5,7 @@ import { systemClock } from '../../../electron/clock.ts';
 import { openStudio } from '../../../electron/studio.ts';
 import { learnCapabilities, type LearntCapabilities } from '../../../electron/account/capabilities.ts';
 import { openRecords, type Records } from '../../../electron/records/open.ts';
-import type { CallFacts } from '../../../electron/service/client.ts';
+import type { CallFacts } from '../../../electron/service/call.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { memoryLog } from '../../support/memory-log.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import type { MediumSetup, PrinterSetupView } from '../../../shared/printing.ts';
+import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printer-setup.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';

@@ -11,7 +11,7 @@ import { deskRows } from '../../../shared/lists.ts';
 import { newId, type OrderId, type PhotoId, type PrintId } from '../../../shared/ids.ts';
 import type { DeskColumn, OrderSummary } from '../../../shared/model/desk.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { needsStaff } from '../../../shared/printing.ts';
+import { needsStaff } from '../../../shared/model/prints.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
 import { photoTitle } from '../../../shared/people.ts';
 import { addPrint } from '../../support/example-prints.ts';

@@ -4,7 +4,8 @@ import { composeRaster, type RasterToCompose } from '../../../electron/printing/
 import { composeSheet } from '../../../electron/printing/sheet/pdf.ts';
 import { noCorrection } from '../../../shared/printing.ts';
 import { media, mediumIds } from '../../../shared/sheet-media.ts';
-import { planSheet, type SheetRequest } from '../../../shared/sheet.ts';
+import { planSheet } from '../../../shared/sheet.ts';
+import type { SheetRequest } from '../../../shared/sheet/request.ts';
 import { greyPixels, identify } from '../../support/picture-pixels.ts';
 import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/raster.ts';
 import { everydayRequest, solidPhoto } from '../../support/sheets.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { credentialStore, type CredentialCalls } from '../../../electron/secrets/credential-store.ts';
+import { credentialStore } from '../../../electron/secrets/credential-store.ts';
+import type { CredentialCalls } from '../../../electron/secrets/credential-calls.ts';
 import { WindowsError } from '../../../electron/windows/ffi.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 

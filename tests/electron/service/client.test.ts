@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sensitivityKeys } from '../../../shared/service/issues.ts';
-import type { CallFacts } from '../../../electron/service/client.ts';
+import type { CallFacts } from '../../../electron/service/call.ts';
 import { base64, jpeg, png } from './pictures.ts';
 import { json } from './scripted-server.ts';
 import { sharedServer } from './shared-server.ts';

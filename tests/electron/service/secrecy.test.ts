@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/service/wire.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { CallFacts } from '../../../electron/service/client.ts';
+import type { CallFacts } from '../../../electron/service/call.ts';
 import { redact } from '../../../electron/service/redact.ts';
 import { base64, jpeg } from './pictures.ts';
 import { samples } from './samples.ts';

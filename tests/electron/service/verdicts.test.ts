@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../shared/errors.ts';
 import { capabilityOf, learntFrom } from '../../../shared/service/capabilities.ts';
 import { endpoints, freeEndpoints } from '../../../shared/service/wire.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
-import type { CallFacts } from '../../../electron/service/client.ts';
+import type { CallFacts } from '../../../electron/service/call.ts';
 import { meaningOf } from '../../../electron/service/error-text.ts';
 import { verdictOf, verdictTable } from '../../../electron/service/verdicts.ts';
 import type { VerdictRow } from '../../../electron/service/verdicts.ts';

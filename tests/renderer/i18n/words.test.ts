@@ -7,16 +7,10 @@ import { orderSteps } from '../../../shared/model/order.ts';
 import { owedReasons, owedWays, settlementKinds } from '../../../shared/model/owed.ts';
 import { paymentMethods } from '../../../shared/model/payment.ts';
 import { photoStates, photoTroubles } from '../../../shared/model/photo.ts';
-import { printStates } from '../../../shared/model/prints.ts';
+import { printKinds, printStates, printTroubles } from '../../../shared/model/prints.ts';
 import { recordsGapReasons } from '../../../shared/model/records.ts';
 import { cutStyles } from '../../../shared/model/sheets.ts';
-import {
-  approvals,
-  printKinds,
-  printTroubles,
-  profileProblems,
-  sheetFormats,
-} from '../../../shared/printing.ts';
+import { approvals, profileProblems, sheetFormats } from '../../../shared/printing.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';
 import { mediumIds } from '../../../shared/sheet-media.ts';

@@ -2,8 +2,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, it } from 'vitest';
-import type { PrintView } from '../../../shared/model/prints.ts';
-import { printTroubles } from '../../../shared/printing.ts';
+import { printTroubles, type PrintView } from '../../../shared/model/prints.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import PrintLine from '../../../renderer/print-rows/PrintLine.vue';

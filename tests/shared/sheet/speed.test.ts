@@ -1,7 +1,8 @@
 /** A sheet is planned at each choice and each photo that is put down: within one frame of a screen, 16 ms. */
 import { expect, test } from 'vitest';
 import { media, type Medium } from '../../../shared/sheet-media.ts';
-import { plannedSheet, type SheetPhoto } from '../../../shared/sheet.ts';
+import { plannedSheet } from '../../../shared/sheet.ts';
+import type { SheetPhoto } from '../../../shared/sheet/request.ts';
 import { evenMargins } from '../../../shared/sheet/page-area.ts';
 import { sheetPhoto, sheetRequest, sized, uk, us } from '../../support/sheet-requests.ts';
 

@@ -5,8 +5,8 @@ import { listDrives } from '../../../../electron/exporting/drives/drives.ts';
 import { linuxDrives, type LinuxSystem } from '../../../../electron/exporting/drives/linux.ts';
 import { readDiskutil } from '../../../../electron/exporting/drives/mac.ts';
 import { readMounts } from '../../../../electron/exporting/drives/mounts.ts';
-import { windowsDrives, type WindowsCalls } from '../../../../electron/exporting/drives/windows.ts';
-import { busIn } from '../../../../electron/exporting/drives/windows-calls.ts';
+import { windowsDrives } from '../../../../electron/exporting/drives/windows.ts';
+import { busIn, type WindowsCalls } from '../../../../electron/exporting/drives/windows-calls.ts';
 import { hasLinks } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 

@@ -5,7 +5,7 @@ import { router } from '../../../../renderer/router.ts';
 import { placeTo } from '../../../../renderer/state/printer-settings-route.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
-import type { PrinterSetupView } from '../../../../shared/printing.ts';
+import type { PrinterSetupView } from '../../../../shared/model/printer-setup.ts';
 import { fixturePrinters, setupOf } from '../../../support/fixture-printers.ts';
 import { fixtureId } from '../../../support/fixture-data.ts';
 import type { OpenSettings } from '../settings-page.ts';
