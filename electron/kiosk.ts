@@ -1,4 +1,5 @@
-import type { EventName, PayloadOf, PictureSize } from '../shared/contract.ts';
+import type { EventName, PayloadOf } from '../shared/contract.ts';
+import type { PictureSize } from '../shared/photo-route.ts';
 import { KioskError } from '../shared/errors.ts';
 import type { ImageId } from '../shared/ids.ts';
 import { createAccount, type EntryChange } from './account/account.ts';

@@ -1,6 +1,6 @@
 import { protocol } from 'electron';
 import { join } from 'node:path';
-import { readPhotoRoute, type PictureSize } from '../../shared/contract.ts';
+import { readPhotoRoute, type PictureSize } from '../../shared/photo-route.ts';
 import type { ImageId } from '../../shared/ids.ts';
 import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';

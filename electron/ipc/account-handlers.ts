@@ -6,17 +6,6 @@ import type { Supervisor } from '../supervisor/supervisor.ts';
 import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
-type Answered =
-  | 'settings'
-  | 'saveSettings'
-  | 'account'
-  | 'accountStatus'
-  | 'connectAccount'
-  | 'disconnectAccount'
-  | 'setPin'
-  | 'unlockSupervisor'
-  | 'lockSupervisor';
-
 /**
  * Handles settings, the studio's account and its supervisor. The page learns whether there is an account or a
  * PIN, never its secret.
@@ -28,7 +17,7 @@ export function accountHandlers(
   account: Account,
   supervisor: Supervisor,
   settingsChanged: () => void,
-): Pick<Handlers, Answered> {
+) {
   const viewAfter = async (work: Promise<void>): Promise<AccountView> => {
     await work;
     return account.view();
@@ -54,5 +43,5 @@ export function accountHandlers(
       supervisor.lock();
       return account.view();
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -7,22 +7,7 @@ import type { Handlers } from './handle.ts';
 const mostSuggestions = 8;
 
 /** Handles the desk, its search, the codes and the documents. */
-export function deskHandlers(
-  studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders'>,
-): Pick<
-  Handlers,
-  | 'kioskStatus'
-  | 'acknowledgeCredit'
-  | 'recordsGap'
-  | 'acceptRecordsGap'
-  | 'desk'
-  | 'deskOrders'
-  | 'findOrders'
-  | 'findCustomers'
-  | 'listCodes'
-  | 'listDocuments'
-  | 'listOpenCalls'
-> {
+export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders'>) {
   return {
     kioskStatus: () => studio().status(),
     acknowledgeCredit() {
@@ -41,5 +26,5 @@ export function deskHandlers(
     listCodes: ({ text, skip }) => codePart(studio().deps, text, skip),
     listOpenCalls: () => listOpenCalls(studio().deps),
     listDocuments: () => studio().orders.documents.list(),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,10 +6,7 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the export of pictures as files to the studio's folder or a stick. */
-export function exportHandlers(
-  studio: () => Pick<Studio, 'deps'>,
-  dataDir: string,
-): Pick<Handlers, 'exportPlaces' | 'planExport' | 'exportPictures'> {
+export function exportHandlers(studio: () => Pick<Studio, 'deps'>, dataDir: string) {
   const exporting = createExporting({
     mark: kioskMark(dataDir),
     folder: () => studio().deps.settings.get().exportFolder,
@@ -35,5 +32,5 @@ export function exportHandlers(
       );
       return view;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

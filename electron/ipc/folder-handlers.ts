@@ -2,9 +2,7 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the watched folder, and taking its pictures into an order. */
-export function folderHandlers(
-  studio: () => Pick<Studio, 'folder' | 'orders' | 'deps'>,
-): Pick<Handlers, 'folderInbox' | 'folderThumbnail' | 'takeFolderFile'> {
+export function folderHandlers(studio: () => Pick<Studio, 'folder' | 'orders' | 'deps'>) {
   return {
     folderInbox: () => studio().folder.view(),
     async folderThumbnail({ fileId }) {
@@ -27,5 +25,5 @@ export function folderHandlers(
       folder.noteTaken(picture, orderId);
       return order;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,20 +2,7 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles headshots, the prompts for them, and their prints. */
-export function headshotHandlers(
-  studio: () => Pick<Studio, 'headshots' | 'prompts' | 'headshotPrints'>,
-): Pick<
-  Handlers,
-  | 'startHeadshots'
-  | 'generateHeadshots'
-  | 'markHeadshot'
-  | 'listPrompts'
-  | 'savePrompt'
-  | 'removePrompt'
-  | 'printHeadshots'
-  | 'confirmHeadshotPrint'
-  | 'reprintHeadshot'
-> {
+export function headshotHandlers(studio: () => Pick<Studio, 'headshots' | 'prompts' | 'headshotPrints'>) {
   const headshots = () => studio().headshots;
   const prompts = () => studio().prompts;
   const prints = () => studio().headshotPrints;
@@ -29,5 +16,5 @@ export function headshotHandlers(
     printHeadshots: ({ sessionId, ...input }) => prints().print(sessionId, input),
     confirmHeadshotPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprintHeadshot: ({ printId, reason }) => prints().reprint(printId, reason),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -20,13 +20,7 @@ export interface MissingRecordsOptions {
  * Handles the few calls that work while the studio is shut. Every other call fails with the error that keeps
  * it shut.
  */
-export function missingRecordsHandlers({
-  error,
-  supervisor,
-  decide,
-  again,
-  log,
-}: MissingRecordsOptions): Pick<Handlers, 'openAgain' | 'startNewRecords'> {
+export function missingRecordsHandlers({ error, supervisor, decide, again, log }: MissingRecordsOptions) {
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -45,7 +39,7 @@ export function missingRecordsHandlers({
       last = mine.catch(() => undefined);
       return mine;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Without a keychain practice can keep no PIN, and holds no real customer's data, so it is allowed. */

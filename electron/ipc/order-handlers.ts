@@ -4,37 +4,7 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do within an order, up to the photo. */
-export function orderHandlers(
-  studio: () => Pick<Studio, 'orders' | 'deps'>,
-): Pick<
-  Handlers,
-  | 'createOrder'
-  | 'openOrder'
-  | 'goToStep'
-  | 'setCustomer'
-  | 'addPerson'
-  | 'changePerson'
-  | 'removePerson'
-  | 'addDocument'
-  | 'removeDocument'
-  | 'addShot'
-  | 'addFrame'
-  | 'chooseShot'
-  | 'requestPreview'
-  | 'approvePreview'
-  | 'customerKnows'
-  | 'takePayment'
-  | 'requestFinal'
-  | 'takeAgain'
-  | 'acceptWithoutCode'
-  | 'refund'
-  | 'fetchPendingImage'
-  | 'fetchServiceSheets'
-  | 'resolveCall'
-  | 'listCalls'
-  | 'finishOrder'
-  | 'cancelOrder'
-> {
+export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
   const orders = () => studio().orders;
   return {
     createOrder: () => orders().create(),
@@ -65,5 +35,5 @@ export function orderHandlers(
     listCalls: ({ orderId }) => listCalls(studio().deps, orderId),
     finishOrder: ({ orderId }) => orders().finish(orderId),
     cancelOrder: ({ orderId, reason }) => orders().cancel(orderId, reason),
-  };
+  } satisfies Partial<Handlers>;
 }

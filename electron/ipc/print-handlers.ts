@@ -3,25 +3,7 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles files for staff, sheets and printers. */
-export function printHandlers(
-  studio: () => Pick<Studio, 'prints' | 'papers' | 'printDesk' | 'deps'>,
-): Pick<
-  Handlers,
-  | 'receiptFile'
-  | 'slipFile'
-  | 'finalFile'
-  | 'sheetFile'
-  | 'listPrinters'
-  | 'planSheet'
-  | 'findSheetPhotos'
-  | 'printSheet'
-  | 'printServiceSheet'
-  | 'confirmPrint'
-  | 'reprint'
-  | 'listPrints'
-  | 'cancelPrint'
-  | 'resumePrinter'
-> {
+export function printHandlers(studio: () => Pick<Studio, 'prints' | 'papers' | 'printDesk' | 'deps'>) {
   const prints = () => studio().prints;
   const papers = () => studio().papers;
   return {
@@ -39,5 +21,5 @@ export function printHandlers(
     listPrints: () => studio().printDesk.list(),
     cancelPrint: ({ printId }) => studio().printDesk.cancel(printId),
     resumePrinter: ({ printerId }) => studio().printDesk.resume(printerId),
-  };
+  } satisfies Partial<Handlers>;
 }

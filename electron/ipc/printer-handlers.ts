@@ -10,7 +10,7 @@ import type { Handlers } from './handle.ts';
 export function printerHandlers(
   studio: () => Pick<Studio, 'printSetup' | 'account'>,
   supervisor: Supervisor,
-): Pick<Handlers, 'printerSetup' | 'saveProfile' | 'printCalibration' | 'saveReading' | 'loadSupply'> {
+) {
   const setup = () => studio().printSetup;
   return {
     printerSetup: ({ printerId }) => setup().view(printerId),
@@ -21,5 +21,5 @@ export function printerHandlers(
     printCalibration: ({ printerId, mediumId }) => setup().printCalibration(printerId, mediumId),
     saveReading: ({ printerId, mediumId, reading }) => setup().saveReading(printerId, mediumId, reading),
     loadSupply: ({ printerId, prints }) => setup().loadSupply(printerId, prints),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,19 +2,7 @@ import type { Retouch } from '../retouch/retouch.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do with one picture and its versions. */
-export function retouchHandlers(
-  retouch: () => Retouch,
-): Pick<
-  Handlers,
-  | 'openRetouch'
-  | 'startRetouch'
-  | 'listRetouchSessions'
-  | 'retouchSession'
-  | 'edit'
-  | 'fillBackground'
-  | 'resolveRetouchCall'
-  | 'eraseRetouchSession'
-> {
+export function retouchHandlers(retouch: () => Retouch) {
   return {
     openRetouch: ({ orderId, shotId }) => retouch().openRetouch(orderId, shotId),
     startRetouch: ({ source }) => retouch().startRetouch(source),
@@ -24,5 +12,5 @@ export function retouchHandlers(
     fillBackground: ({ sessionId, ...input }) => retouch().fillBackground(sessionId, input),
     resolveRetouchCall: ({ callId, resolution }) => retouch().resolve(callId, resolution),
     eraseRetouchSession: ({ sessionId }) => retouch().erase(sessionId),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,7 @@ const shown = 200;
 export function versionHandlers(
   studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
   supervisor: Supervisor,
-): Pick<Handlers, 'chooseVersion' | 'listOverrides'> {
+) {
   const demand = async (): Promise<string> => {
     await demandSupervisor(studio(), supervisor);
     // Without a PIN, the kiosk cannot know who it was.
@@ -24,5 +24,5 @@ export function versionHandlers(
     chooseVersion: ({ orderId, photoId, versionId, reason }) =>
       studio().orders.chooseVersion(orderId, photoId, { versionId, reason }, demand),
     listOverrides: () => studio().deps.records.overrides.newest(shown),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../../shared/schemas.ts';
+import { settingsSchema } from '../../shared/schemas/settings.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { refuseContradictions, withoutLooseEnds } from './paper-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../shared/contract.ts';
+import type { PictureSize } from '../../shared/photo-route.ts';
 import type { ImageId } from '../../shared/ids.ts';
 import type { Needs } from '../orders/deps.ts';
 import type { ServedPicture } from './types.ts';

@@ -1,5 +1,5 @@
 /** The options of a kiosk and of a studio, and the studio itself. Types only, so that every handler may import them. */
-import type { PictureSize } from '../../shared/contract.ts';
+import type { PictureSize } from '../../shared/photo-route.ts';
 import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';

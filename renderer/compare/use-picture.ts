@@ -1,5 +1,5 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
-import { photoRoute } from '../../shared/contract.ts';
+import { photoRoute } from '../../shared/photo-route.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import type { NoPicture } from './messages.ts';
 import type { Loaded, PictureLoader } from './picture-loader.ts';

@@ -1,4 +1,4 @@
-import { maxShotBytes } from '../../shared/contract.ts';
+import { maxShotBytes } from '../../shared/picture-limits.ts';
 import type { PickedPicture } from './picked.ts';
 
 /** Reasons why a file cannot be read at all. The main process judges its content. */

@@ -1,6 +1,6 @@
 /** Checks a stored shot before it is sent. Each picture is analysed once; the rules are applied to the result. */
 import { computed, onScopeDispose, shallowReactive, watch, type ComputedRef } from 'vue';
-import { photoRoute } from '../../../shared/contract.ts';
+import { photoRoute } from '../../../shared/photo-route.ts';
 import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';

@@ -1,6 +1,6 @@
 import { until } from '@vueuse/core';
 import { shallowRef, type ShallowRef } from 'vue';
-import { maxShotBytes } from '../../../shared/contract.ts';
+import { maxShotBytes } from '../../../shared/picture-limits.ts';
 import type { PersonId } from '../../../shared/ids.ts';
 import type { PictureTrouble } from '../../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../../shared/picture-trouble.ts';

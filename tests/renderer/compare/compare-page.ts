@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { findChromium } from '../../../electron/browser/chromium.ts';
 import { readPageFiles } from '../../../electron/browser/page-files.ts';
 import { pageHeaders } from '../../../electron/page-policy.ts';
-import { readPhotoRoute } from '../../../shared/contract.ts';
+import { readPhotoRoute } from '../../../shared/photo-route.ts';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 
 export interface ServedPicture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxShotBytes } from '../../../shared/contract.ts';
+import { maxShotBytes } from '../../../shared/picture-limits.ts';
 import { pickedFile } from '../../../renderer/picture-picker/file-source.ts';
 
 describe('a picture file that is chosen', () => {

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it, vi } from 'vitest';
 import { watch } from 'vue';
-import { maxShotBytes } from '../../../../shared/contract.ts';
+import { maxShotBytes } from '../../../../shared/picture-limits.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import { connect } from '../../../../renderer/bridge/bridge.ts';
 import { useOrderStore } from '../../../../renderer/state/order-store.ts';

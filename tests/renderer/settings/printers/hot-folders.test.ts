@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderFault, foldersOf, newFolder } from '../../../../renderer/settings/printers/hot-folders.ts';
-import { settingsSchema } from '../../../../shared/schemas.ts';
+import { settingsSchema } from '../../../../shared/schemas/settings.ts';
 import { settings } from '../../../support/fixture-data.ts';
 
 const nowhere = { watchedFolder: '', exportFolder: '' };

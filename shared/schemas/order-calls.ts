@@ -1,0 +1,89 @@
+/** The desk, and an order from its first person to its end. */
+import { z } from 'zod';
+import { ages } from '../guidance/sitter.ts';
+import { orderSteps } from '../model/order.ts';
+import { paymentMethods } from '../model/payment.ts';
+import {
+  id,
+  line,
+  specCode,
+  nothing,
+  skip,
+  forOrder,
+  forPhoto,
+  sensitivity,
+  because,
+  callSettled,
+  forPerson,
+} from './parts.ts';
+import { pictureBytes, isWholeFrame, rawFrame } from './pictures.ts';
+
+export const orderCalls = {
+  desk: nothing,
+  deskOrders: z.strictObject({ column: z.enum(['inHand', 'doneToday']), skip }),
+  findOrders: z.strictObject({ text: line(100) }),
+  findCustomers: z.strictObject({ text: line(100) }),
+  listCodes: z.strictObject({ text: line(100), skip }),
+  listDocuments: nothing,
+  createOrder: nothing,
+  openOrder: z.strictObject(forOrder),
+  goToStep: z.strictObject({ ...forOrder, step: z.enum(orderSteps) }),
+  setCustomer: z.strictObject({
+    ...forOrder,
+    customerId: id('cus').nullable(),
+    name: line(120).pipe(z.string().min(1)),
+    phone: line(40),
+    email: line(254),
+    keepPhotos: z.boolean(),
+    stay: z.boolean().optional(),
+  }),
+  addPerson: z.strictObject({ ...forOrder, name: line(120).pipe(z.string().min(1)), age: z.enum(ages) }),
+  changePerson: z.strictObject({
+    ...forPerson,
+    name: line(120).optional(),
+    age: z.enum(ages).optional(),
+  }),
+  removePerson: z.strictObject({ ...forOrder, personId: id('per') }),
+  addShot: z.strictObject({
+    ...forPerson,
+    source: z.enum(['camera', 'import']),
+    origin: line(255),
+    bytes: pictureBytes,
+  }),
+  addFrame: z.strictObject({ ...forPerson, ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
+  chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
+  addDocument: z.strictObject({ ...forPerson, specCode }),
+  removeDocument: z.strictObject(forPhoto),
+  requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
+  approvePreview: z.strictObject(forPhoto),
+  customerKnows: z.strictObject({ ...forOrder, photoIds: z.array(id('pho')).min(1).max(100) }),
+  takePayment: z.strictObject({
+    ...forOrder,
+    method: z.enum(paymentMethods),
+    reference: line(120),
+    anyway: z.boolean().optional(),
+  }),
+  requestFinal: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
+  takeAgain: z.strictObject(forPhoto),
+  acceptWithoutCode: z.strictObject({ ...forPhoto, reason: because }),
+  refund: z.strictObject({
+    ...forPhoto,
+    kind: z.enum(['refund', 'void']),
+    scope: z.enum(['photo', 'order']),
+    method: z.enum(paymentMethods),
+    reference: line(120),
+    reason: because,
+  }),
+  fetchPendingImage: z.strictObject(forPhoto),
+  resolveCall: callSettled,
+  listCalls: z.strictObject(forOrder),
+  listOpenCalls: nothing,
+  finishOrder: z.strictObject(forOrder),
+  cancelOrder: z.strictObject({ ...forOrder, reason: line(300) }),
+  folderInbox: nothing,
+  folderThumbnail: z.strictObject({ fileId: id('fol') }),
+  takeFolderFile: z.strictObject({ ...forPerson, fileId: id('fol') }),
+
+  chooseVersion: z.strictObject({ ...forPhoto, versionId: id('ver').nullable(), reason: line(300) }),
+  listOverrides: nothing,
+};

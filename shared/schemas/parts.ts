@@ -1,0 +1,74 @@
+/** Parts that the schemas of several calls share. */
+import { z } from 'zod';
+import { idPattern, type Id, type IdKind } from '../ids.ts';
+import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
+import { mediumIds, type OwnMediumId } from '../sheet-media.ts';
+import { isWholePath } from '../whole-path.ts';
+
+export const id = <Kind extends IdKind>(kind: Kind) =>
+  z.custom<Id<Kind>>(
+    (value) => typeof value === 'string' && idPattern(kind).test(value),
+    `an id of kind ${kind}`,
+  );
+
+/** One line of text that a person typed: trimmed, of bounded length, without control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .regex(/^\P{Cc}*$/u),
+    );
+
+export const specCode = z.string().regex(/^[\w.-]{1,80}$/);
+
+export const hotFolderId = z.templateLiteral(['folder:', z.string().regex(/^[0-9a-f]{8}$/)]);
+
+/** A CUPS queue has no spaces; a Windows printer may have any character but a comma, and no backslash at its start. */
+export const printerId = z.union([
+  z.literal('file'),
+  z.string().regex(/^cups:[^\p{Cc}\s/#]{1,127}$/u),
+  z.string().regex(/^windows:[^\p{Cc},]{1,220}$/u),
+  hotFolderId,
+]);
+
+export const ownMediumId = z.custom<OwnMediumId>(
+  (value) => typeof value === 'string' && /^own-[0-9a-f]{8}$/.test(value),
+  "a medium of the studio's own",
+);
+
+export const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
+
+export const copies = z.number().int().min(1).max(50);
+
+export const nothing = z.void();
+
+/** Number of a list's rows before the requested part. */
+export const skip = z.int().min(0).max(10_000_000);
+
+export const forOrder = { orderId: id('ord') };
+
+/** Concerns the order's first person when `personId` is absent. */
+export const forPerson = { ...forOrder, personId: id('per').optional() };
+
+export const forPhoto = { ...forOrder, photoId: id('pho') };
+
+export const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
+
+export const because = line(300).pipe(z.string().min(1));
+
+/** An absolute folder path, or none. */
+export const folderPath = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.trim())
+  .pipe(z.string().refine(isWholePath, 'a whole path'));
+
+export const callSettled = z.strictObject({
+  callId: id('call'),
+  resolution: z.enum(['counted', 'not-counted']),
+});

@@ -1,0 +1,89 @@
+/** The settings, as they are saved and as they are read back from the records. */
+import { z } from 'zod';
+import { photoModes } from '../model/order.ts';
+import { rotations, shotFormats } from '../model/pictures.ts';
+import { cutStyles } from '../model/sheets.ts';
+import { watermarkTexts } from '../service/limits.ts';
+import { endpoints, type Endpoint } from '../service/wire.ts';
+import { mediumIds } from '../sheet-media.ts';
+import {
+  line,
+  specCode,
+  hotFolderId,
+  printerId,
+  ownMediumId,
+  mediumId,
+  sensitivity,
+  folderPath,
+} from './parts.ts';
+
+const endpointNames = Object.keys(endpoints) as Endpoint[];
+
+const deadlineSeconds = z.number().int().min(5).max(600);
+
+const price = z.number().int().min(0).max(100_000_00);
+
+export const settingsSchema = z.strictObject({
+  studioName: line(80).pipe(z.string().min(1)),
+  studioAddress: line(200),
+  taxNumber: line(40),
+  prices: z.strictObject({
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    taxRateBasisPoints: z.number().int().min(0).max(9_999),
+    photo: price,
+    photoByDocument: z.record(specCode, price),
+  }),
+  keepDays: z.strictObject({
+    withConsent: z.number().int().min(1).max(3_650),
+    without: z.number().int().min(1).max(365),
+    open: z.number().int().min(1).max(365),
+    files: z.number().int().min(1).max(365),
+    copies: z.number().int().min(7).max(365),
+  }),
+  favourites: z.array(specCode).max(50),
+  theme: z.enum(['system', 'light', 'dark']),
+  camera: z.strictObject({ deviceId: z.string().max(300), label: z.string().max(300) }).nullable(),
+  guidance: z.boolean(),
+  cameraRotation: z.literal(rotations),
+  cameraMirror: z.boolean(),
+  shotFormat: z.enum(shotFormats),
+  burst: z.boolean(),
+  printerId,
+  mediumId,
+  gapMm: z.number().min(0).max(20),
+  edgeMm: z.number().min(0).max(30),
+  cut: z.enum(cutStyles),
+  caption: z.boolean(),
+  ownMedia: z
+    .array(
+      z.strictObject({
+        id: ownMediumId,
+        name: line(60).pipe(z.string().min(1)),
+        widthMm: z.number().min(50).max(330),
+        heightMm: z.number().min(50).max(500),
+      }),
+    )
+    .max(20),
+  hotFolders: z
+    .array(
+      z.strictObject({
+        id: hotFolderId,
+        name: line(60).pipe(z.string().min(1)),
+        path: folderPath.pipe(z.string().min(1)),
+        format: z.enum(['jpeg', 'png']),
+      }),
+    )
+    .max(10),
+  serviceSheets: z.array(z.enum(mediumIds)).max(10),
+  photoMode: z.enum(photoModes),
+  sensitivity: z.record(specCode, sensitivity),
+  watermarkText: z.enum(watermarkTexts),
+  uploadLongSidePx: z.number().int().min(600).max(10_000).nullable(),
+  fewPhotosLeft: z.number().int().min(0).max(10_000),
+  deadlineSeconds,
+  deadlineSecondsFor: z.partialRecord(z.enum(endpointNames), deadlineSeconds),
+  watchedFolder: folderPath,
+  watchedFolderStraightIn: z.boolean(),
+  exportFolder: folderPath,
+  customerScreen: z.boolean(),
+});
