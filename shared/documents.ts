@@ -52,6 +52,13 @@ function editRule(words: Words): Pick<DocumentRules, 'policy' | 'source'> {
   return { policy: 'warn', source: 'unknown' };
 }
 
+/**
+ * Largest file that an authority takes, bytes: 240 KB for the United States (US embassy pages), 10 MB for a UK document
+ * that is applied for with the file itself (UK government text, second-hand). Whether a KB has 1,000 or 1,024 bytes is
+ * not said: the smaller fits both.
+ */
+export const mostFileBytes = { us: 240_000, uk: 10_000_000 } as const;
+
 function paperRule(words: Words): Pick<DocumentRules, 'notice' | 'noticeSource'> {
   // Since 1 May 2025 Germany takes no paper photo for what its passport and residents' offices issue.
   if (isGerman(words) && words.has(...germanNoPaper) && !words.has('visa', 'visum')) {
@@ -62,7 +69,7 @@ function paperRule(words: Words): Pick<DocumentRules, 'notice' | 'noticeSource'>
     return { notice: 'code-only', noticeSource: 'uk-digital' };
   }
   if (isAmerican(words) && words.has('digital', 'diversity', 'dv')) {
-    // A square JPEG of 600 to 1200 px and at most 240 KB is uploaded (US embassy pages).
+    // A square JPEG of 600 to 1200 px and of at most `mostFileBytes.us` is uploaded (US embassy pages).
     return { notice: 'upload-only', noticeSource: 'us-digital' };
   }
   if (words.has('digital', 'online', 'evisa', 'e visa', 'electronic visa')) {

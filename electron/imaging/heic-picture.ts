@@ -1,6 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
+import { mostPixels } from '../../shared/picture-limits.ts';
 import sharp from '../sharp.ts';
-import { decode, mostPixels } from './imaging.ts';
+import { decode } from './imaging.ts';
 
 /**
  * Refuses a HEIC file with far too many pixels. The file's header states its size, so nothing has to be decoded.

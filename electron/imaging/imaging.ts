@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from '../sharp.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { ImageView, PictureTrouble } from '../../shared/model/pictures.ts';
+import { leastSidePx, mostPixels } from '../../shared/picture-limits.ts';
 import { formatOf, isAnimatedPng, type FileFormat } from './picture-format.ts';
 
 export type PictureMime = ImageView['mime'];
@@ -17,11 +18,6 @@ const mimes: Readonly<Partial<Record<FileFormat, PictureMime>>> = {
   png: 'image/png',
   webp: 'image/webp',
 };
-
-/** 60-megapixel cameras are in use; anything far beyond is a decompression bomb. */
-export const mostPixels = 120_000_000;
-/** Below this, no document's head has enough pixels: 35 x 45 mm at 254 dpi is 350 x 450 (facts of the trade). */
-const leastSidePx = 300;
 
 /** Opens a picture for work in this room: upright, and refused when it is broken or far too large. */
 export const open = (bytes: Uint8Array) =>

@@ -1,5 +1,6 @@
 /** UK digital photo codes for practice. */
 import { randomInt } from 'node:crypto';
+import { photoCodeDays } from '../../shared/photo-code.ts';
 
 /**
  * The passport office's form allows a sub-domain of 1-6 characters and a top level of 2-3
@@ -10,8 +11,6 @@ import { randomInt } from 'node:crypto';
  */
 export const CODE_HOST = 'prac.zz';
 
-/** Days for which a code is valid after its creation (interface). */
-export const CODE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
 /** Digits and capitals without 0/O and 1/I, so that a code can be read aloud. */
@@ -24,4 +23,4 @@ export function newPhotoCode(): string {
 }
 
 /** @returns Unix milliseconds at which a code created at `createdAt` expires */
-export const codeExpiry = (createdAt: number): number => createdAt + CODE_DAYS * DAY_MS;
+export const codeExpiry = (createdAt: number): number => createdAt + photoCodeDays * DAY_MS;

@@ -1,3 +1,4 @@
+import { paidCallSeconds } from '../../shared/service/limits.ts';
 import { freeEndpoints } from '../../shared/service/wire.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 
@@ -13,10 +14,9 @@ export interface EndpointRule {
   readonly credentials: 'none' | 'key' | 'key-and-secret';
 }
 
-/** 120 s is the timeout in the interface's own usage example. */
 const paid = {
   method: 'POST',
-  deadline: 120_000,
+  deadline: paidCallSeconds * 1000,
   answerLimit: 64 * MiB,
   credentials: 'key-and-secret',
 } as const;

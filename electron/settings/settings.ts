@@ -1,5 +1,6 @@
 import { settingsSchema } from '../../shared/schemas/settings.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
+import { paidCallSeconds } from '../../shared/service/limits.ts';
 import { refuseContradictions, withoutLooseEnds } from './paper-settings.ts';
 
 /** Storage for settings: one JSON document in the records. */
@@ -12,8 +13,7 @@ interface SettingsRecords {
  * Settings of a new studio. The studio sets its own prices; twelve pounds is a usual counter price in the UK.
  *
  * 3000 px on the long side leaves twice the pixels of the largest document (1200 px) even where the head
- * guide fills less than half of the shot. Twenty photos are about an hour of a busy counter. 120 s is the
- * timeout in the interface's own usage example.
+ * guide fills less than half of the shot. Twenty photos are about an hour of a busy counter.
  */
 export const defaultSettings: StudioSettings = {
   studioName: 'Our studio',
@@ -43,7 +43,7 @@ export const defaultSettings: StudioSettings = {
   watermarkText: 'Preview',
   uploadLongSidePx: 3_000,
   fewPhotosLeft: 20,
-  deadlineSeconds: 120,
+  deadlineSeconds: paidCallSeconds,
   deadlineSecondsFor: {},
   watchedFolder: '',
   watchedFolderStraightIn: false,

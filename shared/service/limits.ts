@@ -1,5 +1,8 @@
 /** The limits and formats that the service's interface states for requests. */
 
+/** Longest wait for the answer to a call that costs, seconds: the time-out in the interface's own usage example. */
+export const paidCallSeconds = 120;
+
 /** Most sheet sizes in one request. */
 export const sheetSizesLimit = 10;
 

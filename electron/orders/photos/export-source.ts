@@ -1,4 +1,4 @@
-import { documentRules, type NamedDocument } from '../../../shared/documents.ts';
+import { documentRules, type NamedDocument, mostFileBytes } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { ExportSource } from '../../../shared/exporting.ts';
 import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../shared/ids.ts';
@@ -91,13 +91,9 @@ function picture(
   return { widthPx, heightPx, read: () => vault.get(imageId) };
 }
 
-/**
- * The largest file that an authority takes, in bytes: 240 KB for the United States (US embassy pages), and for a UK
- * document that is applied for with the file itself 10 MB (UK government text, second-hand). Whether a KB has 1,000 or
- * 1,024 bytes is not said: the smaller fits both.
- */
+/** Returns the largest file that the authority of a document takes, bytes; null without a limit. */
 function limitOf(document: NamedDocument): number | null {
   const { source, notice } = documentRules(document);
-  if (source === 'us') return 240_000;
-  return source === 'uk' && notice === 'code-only' ? 10_000_000 : null;
+  if (source === 'us') return mostFileBytes.us;
+  return source === 'uk' && notice === 'code-only' ? mostFileBytes.uk : null;
 }

@@ -1,4 +1,5 @@
 /** Documents of the Americas. */
+import { mostFileBytes } from '../../../shared/documents.ts';
 import { COMMON_KNOWLEDGE, lightGrey, specOf, white, type Spec } from './spec.ts';
 
 /**
@@ -15,8 +16,7 @@ const american = {
   glasses: 'NOT_ALLOWED',
 } as const;
 
-/** At most 240 KB (US embassy pages), in the smaller of the two readings of KB. */
-const americanFile = { min: 1, max: 240_000 };
+const americanFile = { min: 1, max: mostFileBytes.us };
 
 export const americas: readonly Spec[] = [
   // 600 px is the smallest digital square that is accepted.

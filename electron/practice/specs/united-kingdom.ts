@@ -1,11 +1,12 @@
 /** Documents of the United Kingdom. */
+import { mostFileBytes } from '../../../shared/documents.ts';
 import { COMMON_KNOWLEDGE, paleGrey, specOf, type Spec } from './spec.ts';
 
 /**
  * 50 KB to 10 MB (UK digital photo guidance, second-hand). The minimum uses the larger reading of KB and the maximum
  * the smaller, so that either reading is met.
  */
-const ukFile = { min: 50 * 1024, max: 10_000_000 };
+const ukFile = { min: 50 * 1024, max: mostFileBytes.uk };
 
 /**
  * 35 x 45 mm, head 29-34 mm, cream or light grey, last month: UK passport text as copied at

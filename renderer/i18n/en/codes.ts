@@ -1,6 +1,8 @@
+import { photoCodeDays } from '../../../shared/photo-code.ts';
+
 export const codes = {
   pageTitle: 'Photo codes',
-  pageText: 'Every UK photo code given out here. A code is good for 21 days and is no approval of the photo.',
+  pageText: `Every UK photo code given out here. A code is good for ${photoCodeDays} days and is no approval of the photo.`,
   search: 'Find a code by name, phone, order number or code',
   count: '{valid} valid · {ended} ended',
   endedIncomplete:
@@ -22,10 +24,8 @@ export const codes = {
   dateDoubtCounter:
     'When the code was issued, this computer’s date was {counter}, and the service sent none. {countedFrom}',
   countedFrom: {
-    counter:
-      'The 21 days are counted from this computer’s date. If that date is wrong, tell the customer to use the code today.',
-    service:
-      'The 21 days are counted from the service’s date. Correct this computer’s clock: other days on its screens are wrong too.',
+    counter: `The ${photoCodeDays} days are counted from this computer’s date. If that date is wrong, tell the customer to use the code today.`,
+    service: `The ${photoCodeDays} days are counted from the service’s date. Correct this computer’s clock: other days on its screens are wrong too.`,
   },
   dateDoubtShort: 'Check the date',
   missing:

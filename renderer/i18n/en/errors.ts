@@ -1,3 +1,5 @@
+import { megabytes, megapixels } from '../figures.ts';
+
 /** Every error: what happened, whether money or credit was spent, and what to do now. */
 const free = 'Nothing was spent.';
 /** Concerns one request only: an earlier one for the same photo may have cost something. */
@@ -42,7 +44,7 @@ export const errors = {
   IMAGE_TOO_LARGE: {
     title: 'This picture is too large.',
     cost: free,
-    now: 'Use a file of at most 60 megapixels and 190 MB, or take a shot with the camera.',
+    now: `Use a file of at most ${megapixels} megapixels and ${megabytes} MB, or take a shot with the camera.`,
   },
   IMAGE_TOO_SMALL: {
     title: 'This picture has too few pixels for an ID photo.',

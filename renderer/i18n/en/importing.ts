@@ -1,4 +1,7 @@
 /** Pictures from files and from the folder that camera software writes to. */
+import { leastSidePx } from '../../../shared/picture-limits.ts';
+import { megabytes, megapixels } from '../figures.ts';
+
 export const importing = {
   title: 'One file could not be imported | {count} files could not be imported',
   cost: 'Nothing was spent, and the files are as they were.',
@@ -9,10 +12,8 @@ export const importing = {
     'cut-off': 'It is damaged, or was cut off on its way here. Copy it from the camera once more.',
     raw: 'It is a camera’s raw file. Set the camera to RAW + JPEG, or export a JPEG.',
     heic: 'It is a HEIC picture, and this computer has nothing that reads those. Save it as JPEG; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.',
-    'too-large':
-      'It is larger than any camera’s picture: over 120 megapixels or 190 MB. Export it smaller, as JPEG.',
-    'too-small':
-      'It is under 300 pixels wide or high: too little for any ID photo. Use the original picture.',
+    'too-large': `It is larger than any camera’s picture: over ${megapixels} megapixels or ${megabytes} MB. Export it smaller, as JPEG.`,
+    'too-small': `It is under ${leastSidePx} pixels wide or high: too little for any ID photo. Use the original picture.`,
     locked: 'It cannot be opened: another program holds it, or it may not be read here.',
   },
 };

@@ -1,4 +1,6 @@
 /** The order and its steps, up to the payment. */
+import { photoCodeDays } from '../../../shared/photo-code.ts';
+
 export const order = {
   steps: {
     customer: 'Customer',
@@ -96,7 +98,7 @@ export const order = {
     head: 'Head {range} mm',
     eyes: 'Eyes {range} mm above the lower edge',
     property: '{name}: {text}',
-    givesCode: 'Comes with a UK photo code for the online application, good for 21 days.',
+    givesCode: `Comes with a UK photo code for the online application, good for ${photoCodeDays} days.`,
     recency: 'Not older than {text}',
     size: 'Size',
     pixels: 'Pixels',

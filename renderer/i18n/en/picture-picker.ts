@@ -1,4 +1,6 @@
 /** The choice of a picture: with the camera, from a file, or from an order. */
+import { megabytes } from '../figures.ts';
+
 export const picturePicker = {
   ways: 'Where from',
   way: { order: 'An order', camera: 'Camera', file: 'A file' },
@@ -16,7 +18,7 @@ export const picturePicker = {
     reading: 'Reading {name}',
     troubles: {
       empty: 'There is nothing in {name}. Copy it from the camera once more.',
-      'too-large': '{name} is larger than any camera’s picture: over 190 MB. Export it smaller, as JPEG.',
+      'too-large': `{name} is larger than any camera’s picture: over ${megabytes} MB. Export it smaller, as JPEG.`,
       locked: '{name} cannot be opened: another program holds it, or it may not be read here.',
     },
     refused: '{name}: {why}',
