@@ -24,8 +24,8 @@ export const page: Build = {
   name: 'page',
   inputs: [
     ...['renderer', 'shared', 'vite.config.ts', 'package-lock.json'],
-    // The third-party notices name what is packed.
-    ...['build/notices', 'electron-builder.yml'],
+    // The notices name what is packed, and contain Headroom's own licence and contact.
+    ...['build/notices', 'electron-builder.yml', 'package.json', 'LICENSE'],
   ],
   outputs: ['dist/renderer'],
   args: ['build', '--logLevel', 'warn'],

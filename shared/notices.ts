@@ -1,4 +1,4 @@
-/** The third-party notices: everything in Headroom that others wrote. The page's build writes them and the page shows them. */
+/** Headroom's own licence and contact, and everything in it that others wrote. The page's build writes them, the page shows them. */
 
 /** The file with the notices, relative to the page. */
 export const noticesFile = 'notices.json';
@@ -24,6 +24,10 @@ export interface Notice {
 export interface Notices {
   /** Headroom's own version. */
   readonly version: string;
+  /** Text of Headroom's own licence. */
+  readonly licence: string;
+  /** Address of the makers, from package.json. */
+  readonly contact: string;
   readonly notices: readonly Notice[];
   /** Licence texts, each once. */
   readonly texts: readonly string[];

@@ -95,8 +95,8 @@ const byKindAndName = (a: Draft, b: Draft): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name, 'en');
 
 /**
- * Lists all shipped third-party parts: npm packages beside the program and in the page, the parts inside them, and
- * Electron.
+ * Returns Headroom's own licence and contact, and everything in it that others wrote: npm packages beside the program
+ * and in the page, the parts inside them, and Electron.
  *
  * @param root the project's folder
  * @param bundled packages from which the page's build took code or files
@@ -107,13 +107,16 @@ export function collectNotices(root: string, bundled: readonly PackageFolder[]):
     [...packedPackages(root), ...bundled].map((one) => [`${one.about.name} ${one.about.version}`, one]),
   );
   const build = libvipsBuildOf(root);
+  const own = readPackage(root).about;
   const drafts = [
     ...electronDrafts(root),
     ...[...shipped.values()].flatMap((one) => [draftOfPackage(one), ...draftsInside(one, build)]),
   ].sort(byKindAndName);
   const texts = [...new Set(drafts.flatMap((draft) => draft.texts))];
   return {
-    version: readPackage(root).about.version,
+    version: own.version,
+    licence: readFileSync(join(root, 'LICENSE'), 'utf8').trim(),
+    contact: own.homepage ?? '',
     notices: drafts.map((draft) => ({ ...draft, texts: draft.texts.map((text) => texts.indexOf(text)) })),
     texts,
   };

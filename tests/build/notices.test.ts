@@ -27,7 +27,7 @@ describe('a licence', () => {
 });
 
 describe('the notices', () => {
-  const { notices, texts } = collectNotices(root, []);
+  const { notices, texts, licence, contact } = collectNotices(root, []);
   const named = (name: string): (typeof notices)[number] => {
     const found = notices.find((notice) => notice.name === name);
     if (found === undefined) throw new Error(`no notice of ${name}`);
@@ -37,6 +37,11 @@ describe('the notices', () => {
     named(name)
       .texts.map((at) => texts[at])
       .join('\n');
+
+  it('begin with Headroom’s own licence and contact', () => {
+    expect(licence).toMatch(/^Headroom\nCopyright \(c\) \d{4} the Headroom maintainers/);
+    expect(contact).toMatch(/^https:\/\/\S+$/);
+  });
 
   it('have a text for every part', () => {
     const without = notices.filter(({ name }) => textOf(name).length < 150);
@@ -99,6 +104,7 @@ describe('a build with a package', () => {
       },
       'node_modules/one/package.json': { name: 'one', version: '1.0.0', ...about },
       'electron-builder.yml': 'files: []',
+      LICENSE: 'All rights reserved.',
       ...files,
     };
     for (const [name, content] of Object.entries(all)) {

@@ -1,6 +1,10 @@
 export const about = {
   title: 'About Headroom',
   version: 'Version {version}. © 2026 the Headroom maintainers.',
+  contact: 'Contact: {address}',
+  own: 'Licence of Headroom',
+  program: 'Headroom',
+  proprietary: 'Proprietary',
   text: 'Headroom contains software, fonts and face models by others. Open a part to read its licence.',
   search: 'Find a part or a licence',
   loading: 'Looking up the licences',

@@ -7,6 +7,8 @@ import { openSettings, type OpenSettings } from './settings-page.ts';
 const part = { version: '1.2.3', source: 'https://parts.example', remark: '' };
 const notices: Notices = {
   version: '4.5.6',
+  licence: 'All rights reserved.',
+  contact: 'https://maker.example',
   notices: [
     {
       ...part,
@@ -46,6 +48,16 @@ it('lists the version and every part, by its kind, to anyone at the counter', as
     'Packages',
   ]);
   expect(rows()).toEqual(['libvips', 'zod']);
+});
+
+it('shows who makes Headroom, and Headroom’s own licence', async () => {
+  open = await openSettings('locked', 'about');
+  expect(open.text()).toContain('Contact: https://maker.example');
+
+  await open.press('Licence of Headroom');
+  const dialog = document.querySelector('[role=dialog]')?.textContent ?? '';
+  expect(dialog).toContain('Version 4.5.6, Proprietary');
+  expect(dialog).toContain('All rights reserved.');
 });
 
 it('opens a part’s licence with all of its texts, and how it may be replaced', async () => {
