@@ -1,3 +1,4 @@
+import type { ShortcutKey } from '../ui/shortcut-keys.ts';
 import { useShortcut } from '../ui/use-shortcut.ts';
 import type { UsedView } from './use-view.ts';
 
@@ -7,21 +8,21 @@ import type { UsedView } from './use-view.ts';
  * @returns a handler for the same keys inside it: in a dialog, where the kiosk's shortcuts are off, and while one is held
  */
 export function useZoomKeys(view: UsedView): (event: KeyboardEvent) => boolean {
-  const keys: Readonly<Record<string, () => void>> = {
-    '+': view.stepIn,
+  const keys: readonly (readonly [ShortcutKey, () => void])[] = [
+    ['+', view.stepIn],
     // The same key without Shift, on keyboards where plus needs it.
-    '=': view.stepIn,
-    '-': view.stepOut,
-    '0': view.fit,
-    '1': () => view.actualPixels(),
-  };
-  for (const [key, run] of Object.entries(keys)) useShortcut(key, run);
+    ['=', view.stepIn],
+    ['-', view.stepOut],
+    ['0', view.fit],
+    ['1', () => view.actualPixels()],
+  ];
+  for (const [key, run] of keys) useShortcut(key, run);
   return ({ key, target, ctrlKey, metaKey, altKey }) => {
     const typing =
       target instanceof Element &&
       target.matches('textarea, select, input:not([type=radio], [type=checkbox])');
     if (typing || ctrlKey || metaKey || altKey) return false;
-    const run = keys[key];
+    const run = keys.find(([one]) => one === key)?.[1];
     run?.();
     return run !== undefined;
   };

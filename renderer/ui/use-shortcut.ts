@@ -3,10 +3,10 @@
  * so that no shortcut of the browser or the system is overridden.
  */
 import { onUnmounted } from 'vue';
+import type { ShortcutKey } from './shortcut-keys.ts';
 
 interface Shortcut {
-  /** By its `KeyboardEvent.key` name; letters in lower case. */
-  readonly key: string;
+  readonly key: ShortcutKey;
   readonly run: () => void;
 }
 
@@ -16,7 +16,7 @@ const open: Shortcut[] = [];
  * Runs `run` on `key` while the calling component is on screen. Components register during set-up, parents before their
  * children, so the innermost screen is the newest.
  */
-export function useShortcut(key: string, run: () => void): void {
+export function useShortcut(key: ShortcutKey, run: () => void): void {
   const shortcut: Shortcut = { key, run };
   open.push(shortcut);
   onUnmounted(() => open.splice(open.indexOf(shortcut), 1));

@@ -2,10 +2,11 @@
 import { mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
+import type { ShortcutKey } from '../../../renderer/ui/shortcut-keys.ts';
 import { listenForShortcuts, useShortcut } from '../../../renderer/ui/use-shortcut.ts';
 
 const pressed = vi.fn<(by: string) => void>();
-const place = (name: string, key: string) =>
+const place = (name: string, key: ShortcutKey) =>
   defineComponent({
     setup(_, { slots }) {
       useShortcut(key, () => pressed(name));
