@@ -1,4 +1,4 @@
-/** The program's exit codes; documented in README.md. */
+/** The program's exit codes; documented in docs/set-up.md. */
 export const exitCodes = {
   done: 0,
   /** The photo service refused the account or could not be asked. */
