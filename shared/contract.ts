@@ -13,7 +13,7 @@ import type {
 } from './retouch.ts';
 import type { CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
-import type { ExportedView, ExportPlace, PlannedExport } from './exporting.ts';
+import type { ExportedView, ExportTarget, PlannedExport } from './exporting.ts';
 import type { RetouchSessionId, OrderId, PrintId } from './ids.ts';
 import type { PrinterSetupView } from './model/printer-setup.ts';
 import type { AccountStatusView, AccountView } from './model/account.ts';
@@ -209,7 +209,7 @@ export const calls = {
   openFaceMatch: call<CallView | null>(),
   resolveFaceMatch: call<SettledCallView>(),
 
-  exportPlaces: call<readonly ExportPlace[]>(),
+  exportTargets: call<readonly ExportTarget[]>(),
   /** Returns the names and sizes that the exported pictures would have, in the given order. Writes nothing. */
   planExport: call<readonly PlannedExport[]>(),
   /** Writes each file under a temporary name and renames it. A name already in use gets a number; nothing is overwritten. */

@@ -38,7 +38,7 @@ export const errorCodes = [
   'NO_PRINT_UNTOLD',
   // edits
   'EDIT_LOCKED',
-  'EXPORT_PLACE_GONE',
+  'EXPORT_TARGET_GONE',
   'EXPORT_FAILED',
   // supervisor
   'SUPERVISOR_REQUIRED',

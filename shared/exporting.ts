@@ -2,10 +2,10 @@
 import type { PhotoId, VersionId } from './ids.ts';
 
 /** `away`: the studio's folder is set but missing, or does not answer. A drive that is away is not listed. */
-export const placeStates = ['ready', 'read-only', 'away'] as const;
-export type PlaceState = (typeof placeStates)[number];
+export const targetStates = ['ready', 'read-only', 'away'] as const;
+export type TargetState = (typeof targetStates)[number];
 
-export interface ExportPlace {
+export interface ExportTarget {
   /** `folder` for the studio's folder, `drive-…` otherwise: never a path. */
   readonly id: string;
   readonly kind: 'folder' | 'drive';
@@ -13,7 +13,7 @@ export interface ExportPlace {
   readonly name: string;
   /** Bytes; null when the system does not say. */
   readonly freeBytes: number | null;
-  readonly state: PlaceState;
+  readonly state: TargetState;
 }
 
 export const exportFormats = ['jpeg', 'png'] as const;
@@ -57,7 +57,7 @@ export interface PlannedExport {
 }
 
 export interface ExportedView {
-  readonly placeName: string;
+  readonly targetName: string;
   /** The files with their final names there, in the order requested. */
   readonly files: readonly {
     readonly name: string;

@@ -1,28 +1,28 @@
 import type {
   ExportedView,
   ExportPicture,
-  ExportPlace,
+  ExportTarget,
   ExportSource,
   PlannedExport,
 } from '../../shared/exporting.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { stemOf, tellApart } from './file-name.ts';
 import { createParts } from './leftovers.ts';
-import { placeGone } from './place-errors.ts';
-import { findPlace, viewPlaces } from './places.ts';
+import { targetGone } from './target-errors.ts';
+import { findTarget, viewTargets } from './targets.ts';
 import type { ExportPorts } from './ports.ts';
 import { startFiles } from './write-files.ts';
 
 /** Exports pictures as files to the studio's folder or to a stick. */
 export interface Exporting {
-  places(): Promise<readonly ExportPlace[]>;
+  targets(): Promise<readonly ExportTarget[]>;
   /** @throws KioskError NOT_FOUND */
   plan(sources: readonly ExportSource[]): readonly PlannedExport[];
   /**
    * Writes all of the pictures, or none.
-   * @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING, IMAGE_NOT_RECOGNISED, EXPORT_PLACE_GONE, EXPORT_FAILED
+   * @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING, IMAGE_NOT_RECOGNISED, EXPORT_TARGET_GONE, EXPORT_FAILED
    */
-  write(placeId: string, pictures: readonly ExportPicture[]): Promise<ExportedView>;
+  write(targetId: string, pictures: readonly ExportPicture[]): Promise<ExportedView>;
 }
 
 const endings = { jpeg: 'jpg', png: 'png' } as const;
@@ -39,10 +39,10 @@ const oneFileMs = 120_000;
 export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Exporting {
   const parts = createParts(ports.mark);
   const orGone = <Value>(work: Promise<Value>): Promise<Value> =>
-    withTimeLimit(work, stuckMs, () => Promise.reject(placeGone()));
+    withTimeLimit(work, stuckMs, () => Promise.reject(targetGone()));
 
   return {
-    places: () => viewPlaces(ports),
+    targets: () => viewTargets(ports),
 
     plan(sources) {
       const pictures = sources.map((source) => ports.find(source));
@@ -54,10 +54,10 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
       }));
     },
 
-    async write(placeId, pictures) {
+    async write(targetId, pictures) {
       const found = pictures.map(({ of, format }) => ({ picture: ports.find(of), format }));
-      const place = await findPlace(ports, placeId);
-      const onTheWay = await orGone(startFiles(place.path, parts));
+      const target = await findTarget(ports, targetId);
+      const onTheWay = await orGone(startFiles(target.path, parts));
       try {
         const files: Omit<ExportedView['files'][number], 'name'>[] = [];
         // Encode one at a time: a picture of 60 megapixels needs 180 MB during its encoding.
@@ -70,7 +70,7 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
         }
         const names = await orGone(onTheWay.finish());
         return {
-          placeName: place.name,
+          targetName: target.name,
           files: files.map((file, index) => ({ name: names[index] ?? '', ...file })),
         };
       } catch (error) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileCode } from './place-errors.ts';
+import { fileCode } from './target-errors.ts';
 
 const beside = /^\.headroom-([0-9a-f]{8})[0-9a-f]{8}\.part$/;
 /**
@@ -20,7 +20,7 @@ export interface Parts {
   /**
    * Removes what an export left behind when its kiosk was killed or its stick was pulled: parts of a person's
    * picture. Touches nothing else. Ignores files that cannot be removed, because the export itself reports
-   * trouble with its place.
+   * trouble with its target.
    */
   takeLeftoversAway(folder: string, now?: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { whileHeld } from '../held-files.ts';
 import { isFolder } from '../is-folder.ts';
 import { numbered } from './file-name.ts';
 import type { Parts } from './leftovers.ts';
-import { fileCode, placeError, placeGone } from './place-errors.ts';
+import { fileCode, targetError, targetGone } from './target-errors.ts';
 
 /** Files of one export: either all of them arrive, or none. */
 export interface FilesOnTheWay {
@@ -19,7 +19,7 @@ export interface FilesOnTheWay {
   add(file: { readonly stem: string; readonly ending: string; readonly bytes: Uint8Array }): Promise<void>;
   /** Gives every file a name that was not in use; returns the names in the order of adding. */
   finish(): Promise<readonly string[]>;
-  /** Removes everything that was written, named or not. Does nothing for a place that is gone. */
+  /** Removes everything that was written, named or not. Does nothing for a target that is gone. */
   giveUp(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const mostOfOneName = 1_000;
  * path may briefly be an empty folder on the system's own disk.
  *
  * @param parts the kiosk's own; the same for every export of this process
- * @throws KioskError EXPORT_PLACE_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do
+ * @throws KioskError EXPORT_TARGET_GONE, EXPORT_FAILED with the reason `full`, `read-only` or `broken`; so do
  * its methods
  */
 export async function startFiles(folder: string, parts: Parts): Promise<FilesOnTheWay> {
@@ -48,7 +48,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
   const names: string[] = [];
 
   const onTheSameDisk = async (handle: FileHandle): Promise<void> => {
-    if ((await handle.stat()).dev !== disk) throw placeGone();
+    if ((await handle.stat()).dev !== disk) throw targetGone();
   };
 
   /** Takes the first of `a`, `a (2)`, … that is not in use. */
@@ -76,7 +76,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
       inOurWords(folder, async () => {
         for (const file of written) names.push(await takeName(file));
         await syncFolder(folder);
-        if ((await stat(folder)).dev !== disk) throw placeGone();
+        if ((await stat(folder)).dev !== disk) throw targetGone();
         allOver();
         return names;
       }),
@@ -87,7 +87,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
         try {
           await whileHeld(() => rm(join(folder, name), { force: true }));
         } catch (error) {
-          // A place that cannot be reached cannot be tidied; the failure of the export is already reported.
+          // A target that cannot be reached cannot be tidied; the failure of the export is already reported.
           if (fileCode(error) === null) throw error;
         }
       }
@@ -99,9 +99,9 @@ async function inOurWords<Value>(folder: string, work: () => Promise<Value>): Pr
   try {
     return await work();
   } catch (error) {
-    const told = placeError(error);
+    const told = targetError(error);
     // Asks the folder itself, because Windows has many error codes for a pulled stick and Node maps few of them.
-    if (isBroken(told) && !(await isFolder(folder))) throw placeGone();
+    if (isBroken(told) && !(await isFolder(folder))) throw targetGone();
     throw told;
   }
 }

@@ -20,14 +20,14 @@ export function exportHandlers(studio: () => Pick<Studio, 'deps'>, dataDir: stri
       }),
   });
   return {
-    exportPlaces: () => exporting.places(),
+    exportTargets: () => exporting.targets(),
     planExport: ({ pictures }) => exporting.plan(pictures),
-    async exportPictures({ placeId, pictures }) {
+    async exportPictures({ targetId, pictures }) {
       const { log } = studio().deps;
-      const view = await exporting.write(placeId, pictures);
-      const place = placeId === 'folder' ? 'folder' : 'drive';
+      const view = await exporting.write(targetId, pictures);
+      const target = targetId === 'folder' ? 'folder' : 'drive';
       log.info(
-        { place, pictures: pictures.map(({ of }) => (of.from === 'photo' ? of.photoId : of.versionId)) },
+        { target, pictures: pictures.map(({ of }) => (of.from === 'photo' ? of.photoId : of.versionId)) },
         'pictures were exported',
       );
       return view;

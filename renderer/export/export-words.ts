@@ -1,4 +1,4 @@
-import type { ExportedView, ExportPlace, PlannedExport } from '../../shared/exporting.ts';
+import type { ExportedView, ExportTarget, PlannedExport } from '../../shared/exporting.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { hasWords, locale, t, tc } from '../i18n/index.ts';
 import { bytesWords } from '../state/call-words.ts';
@@ -16,7 +16,7 @@ export function roomWords(bytes: number): string {
 }
 
 /** Returns the line below a destination's name: why it cannot be used, or how much space it has. */
-export function placeWords({ kind, freeBytes, state }: ExportPlace): string {
+export function targetWords({ kind, freeBytes, state }: ExportTarget): string {
   if (state !== 'ready') return t(`exporting.states.${state}`);
   const room = freeBytes === null ? null : t('exporting.room', { size: roomWords(freeBytes) });
   return [t(`exporting.${kind}`), room].filter((part) => part !== null).join(' · ');
@@ -37,8 +37,8 @@ export const exportedWords = (file: ExportedView['files'][number]): string =>
   [sizeWords(file), bytesWords(file.bytes)].join(' · ');
 
 /** Says where the pictures are now. */
-export const doneWords = ({ files, placeName }: ExportedView, kind: ExportPlace['kind']): string =>
-  tc(kind === 'drive' ? 'exporting.doneDrive' : 'exporting.done', files.length, { place: placeName });
+export const doneWords = ({ files, targetName }: ExportedView, kind: ExportTarget['kind']): string =>
+  tc(kind === 'drive' ? 'exporting.doneDrive' : 'exporting.done', files.length, { target: targetName });
 
 /** Says why a destination could not be written to; undefined when the error's own words say enough. */
 export function failureWords({ code, details }: Pick<BridgeError, 'code' | 'details'>): string | undefined {

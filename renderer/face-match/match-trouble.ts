@@ -1,7 +1,7 @@
 import type { BridgeError } from '../bridge/bridge.ts';
 import type { TroubleAction, TroubleWords } from '../retouch-session/session-trouble.ts';
 import { isUncertain } from '../ui/errors.ts';
-import { wordsAt } from '../ui/place-errors.ts';
+import { wordsAt } from '../ui/screen-errors.ts';
 
 /**
  * Returns the words for a failed comparison, unless one of the pictures shows them.

@@ -1,7 +1,7 @@
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
-import { wordsAt } from '../ui/place-errors.ts';
+import { wordsAt } from '../ui/screen-errors.ts';
 
 /** The service's names for the two pictures. */
 export const slots = ['source', 'target'] as const;

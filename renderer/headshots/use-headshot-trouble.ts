@@ -10,7 +10,7 @@ import {
   type TroubleWords,
 } from '../retouch-session/session-trouble.ts';
 import { isUncertain, showsNoUsableFace } from '../ui/errors.ts';
-import { wordsAt } from '../ui/place-errors.ts';
+import { wordsAt } from '../ui/screen-errors.ts';
 import type { Headshots } from './use-headshots.ts';
 
 /** Errors that another reference can solve: the picture shows no face, or is the wrong file. */

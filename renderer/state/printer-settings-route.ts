@@ -1,7 +1,7 @@
 /** The current printer and paper in the printers' settings, kept in the address so that links can lead there. */
 import type { LocationQueryValue, RouteLocationRaw } from 'vue-router';
 
-export interface PrinterPlace {
+export interface PrinterScreen {
   readonly printer: string | null;
   readonly medium: string | null;
   readonly calibrate: boolean;
@@ -10,14 +10,14 @@ export interface PrinterPlace {
 type Query = Readonly<Record<string, LocationQueryValue | LocationQueryValue[]>>;
 const one = (value: Query[string] | undefined): string | null => [value ?? null].flat()[0] ?? null;
 
-export const placeOf = (query: Query): PrinterPlace => ({
+export const printerScreenOf = (query: Query): PrinterScreen => ({
   printer: one(query['printer']),
   medium: one(query['medium']),
   calibrate: one(query['calibrate']) !== null,
 });
 
 /** Returns the route to all printers, to one printer, or to one of its papers. */
-export const placeTo = (printer?: string, medium?: string, calibrate = false): RouteLocationRaw => ({
+export const printerScreenTo = (printer?: string, medium?: string, calibrate = false): RouteLocationRaw => ({
   name: 'settings',
   params: { section: 'printers' },
   query: {

@@ -40,7 +40,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   FINAL_IN_DOUBT: 'none',
   NO_PRINT_UNTOLD: 'none',
   EDIT_LOCKED: 'none',
-  EXPORT_PLACE_GONE: 'retry',
+  EXPORT_TARGET_GONE: 'retry',
   EXPORT_FAILED: 'retry',
   SUPERVISOR_REQUIRED: 'account',
   PIN_NOT_SET: 'account',

@@ -91,10 +91,10 @@ export const retouchCalls = {
   }),
   openFaceMatch: nothing,
   resolveFaceMatch: callSettled,
-  exportPlaces: nothing,
+  exportTargets: nothing,
   planExport: z.strictObject({ pictures: z.array(exported).min(1).max(64) }),
   exportPictures: z.strictObject({
-    placeId: z.string().regex(/^(folder|drive-[\w-]{1,120})$/),
+    targetId: z.string().regex(/^(folder|drive-[\w-]{1,120})$/),
     pictures: z
       .array(
         z.strictObject({

@@ -6,8 +6,8 @@ import type { SizeGroup } from './automatic.ts';
 import { millimetres, type Slot } from './box.ts';
 
 /** Returns the copies of each photo of a group, given the number of its slots. */
-function shares(group: SizeGroup<SheetPhoto>, places: number): number[] {
-  const rest = Math.max(places - group.fixed, 0);
+function shares(group: SizeGroup<SheetPhoto>, slots: number): number[] {
+  const rest = Math.max(slots - group.fixed, 0);
   let openBefore = 0;
   return group.photos.map(({ count }) => {
     if (count !== null) return count;
@@ -19,11 +19,11 @@ function shares(group: SizeGroup<SheetPhoto>, places: number): number[] {
 /** Refuses a group with too few slots. @throws KioskError SHEET_IMPOSSIBLE for the first photo that gets fewer than it needs */
 export function refuseWhatDoesNotFit(
   group: SizeGroup<SheetPhoto>,
-  places: number,
+  slots: number,
   request: Pick<SheetRequest, 'medium'>,
 ): void {
-  let left = places;
-  const wanted = shares(group, places);
+  let left = slots;
+  const wanted = shares(group, slots);
   for (const [index, photo] of group.photos.entries()) {
     const count = wanted[index] ?? 0;
     if (count === 0 || count > left) {

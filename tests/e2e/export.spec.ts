@@ -154,7 +154,7 @@ test('without a folder and without a stick it says what to do, and takes the sti
   await opener(page).click();
   await expect(dialog(page).getByText('There is nowhere to export to')).toBeVisible();
   await look(page, 'export-nowhere');
-  await answer(page, 'exportPlaces', [stick]);
+  await answer(page, 'exportTargets', [stick]);
   await expect(dialog(page).getByRole('radio', { name: 'AMELIA' })).toBeChecked();
   await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
 });
@@ -162,7 +162,7 @@ test('without a folder and without a stick it says what to do, and takes the sti
 test('full, locked and broken sticks, and many pictures, are reported in words', async ({ page }) => {
   await pictureInSession(page);
   const locked = { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'CANON_DC', state: 'read-only' } as const;
-  await answer(page, 'exportPlaces', [exportFolder, stick, locked]);
+  await answer(page, 'exportTargets', [exportFolder, stick, locked]);
   await answer(
     page,
     'planExport',
@@ -187,7 +187,7 @@ test('full, locked and broken sticks, and many pictures, are reported in words',
   }
   const notes = [['made-smaller', 'pixels-differ'], ['flattened'], ['over-limit']] as const;
   await answer(page, 'exportPictures', {
-    placeName: 'AMELIA',
+    targetName: 'AMELIA',
     files: notes.map((each, index) => ({
       name: `${planned(index + 1).name}.jpg`,
       ...{ widthPx: 600, heightPx: 600, dpi: 300, bytes: 239_000, notes: each },

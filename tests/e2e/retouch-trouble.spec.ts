@@ -8,7 +8,7 @@ import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test } from './support/own-account.ts';
 import { saveSettings } from './support/studio.ts';
-import { sessionFromFile, openRetouchPlace, startFromFile, takeTool, versions } from './support/retouch.ts';
+import { sessionFromFile, openRetouchList, startFromFile, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 
 test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
@@ -95,7 +95,7 @@ test.describe('a call that is cut off', () => {
     await nextStep(page, /^Leave it for now/).click();
     const tile = page.getByRole('link', { name: /portrait\.jpg/ });
     await expect(tile).toContainText('Outcome not known');
-    await look(page, 'retouch-place-uncertain');
+    await look(page, 'retouch-list-uncertain');
     const [open] = await client.call('listOpenCalls');
     expect(open).toMatchObject({ endpoint: 'removeBackgroundFast', state: 'uncertain', orderId: null });
 
@@ -152,7 +152,7 @@ test('a picture without a face is refused by the AI edit, and another one is off
 test('a text file named .jpg is refused where it was chosen', async ({ page, studio }) => {
   const file = join(studio.dataDir, 'letter.jpg');
   writeFileSync(file, 'Dear Sir or Madam, this is no picture. '.repeat(20));
-  await openRetouchPlace(page);
+  await openRetouchList(page);
   await startFromFile(page, file);
   const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
   await expect(dialog.getByRole('alert')).toContainText('letter.jpg');

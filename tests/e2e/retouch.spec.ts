@@ -8,7 +8,7 @@ import { hasKeyring } from '../support/keyring.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
 import { ownKeychain, setExportFolder } from './support/own-account.ts';
-import { sessionFromFile, compareReady, openRetouchPlace, takeTool, versions } from './support/retouch.ts';
+import { sessionFromFile, compareReady, openRetouchList, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -68,7 +68,7 @@ test('by keyboard alone: a file is edited, cut out, given a colour and exported'
   await tabTo(page, page.getByRole('link', { name: 'Retouch', exact: true }));
   await keyboard.press('Enter');
   await expect(page.getByText('No picture has been retouched yet')).toBeVisible();
-  await look(page, 'retouch-place-empty');
+  await look(page, 'retouch-list-empty');
 
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
@@ -141,7 +141,7 @@ test('a retouch session is left while a tool works, and come back to with its re
   const tile = page.getByRole('link', { name: /portrait\.jpg/ });
   await expect(tile).toContainText(/An edit is on its way|One version/);
   await expect(tile).toContainText('One version', work);
-  await look(page, 'retouch-place');
+  await look(page, 'retouch-list');
 
   await tile.click();
   await expect(page.getByRole('radio', { name: /^1 · Enhanced/ })).toBeChecked();
@@ -227,7 +227,7 @@ test.describe('by touch alone', () => {
 test('a dropped file that is no picture is said, and none is put in the retouch session', async ({
   page,
 }) => {
-  await openRetouchPlace(page);
+  await openRetouchList(page);
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['not a picture at all '.repeat(40)], 'holiday.jpg', { type: 'image/jpeg' }));

@@ -48,7 +48,7 @@ async function twoVersions(client: KioskClient, out: string): Promise<readonly V
 
 const exported = (client: KioskClient, versions: readonly VersionId[]): Promise<ExportedView> =>
   client.call('exportPictures', {
-    placeId: 'folder',
+    targetId: 'folder',
     pictures: versions.map((versionId) => ({ of: { from: 'version', versionId }, format: 'png' }) as const),
   });
 

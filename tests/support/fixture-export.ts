@@ -1,15 +1,15 @@
 /** Export places and planned file names, without a disk. */
-import type { ExportPlace, PlannedExport } from '../../shared/exporting.ts';
+import type { ExportTarget, PlannedExport } from '../../shared/exporting.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
-export const exportFolder: ExportPlace = {
+export const exportFolder: ExportTarget = {
   id: 'folder',
   kind: 'folder',
   name: 'Out',
   freeBytes: 212_000_000_000,
   state: 'ready',
 };
-export const stick: ExportPlace = {
+export const stick: ExportTarget = {
   id: `drive-${'5'.repeat(32)}`,
   kind: 'drive',
   name: 'AMELIA',
@@ -30,10 +30,10 @@ export const planned = (n: number, more: Partial<PlannedExport> = {}): PlannedEx
 
 /** The export calls of a kiosk with a folder and a stick: spread them into a fixture bridge's answers. */
 export const exportCalls = {
-  exportPlaces: () => [exportFolder, stick],
+  exportTargets: () => [exportFolder, stick],
   planExport: ({ pictures }) => pictures.map((_, index) => planned(index + 1)),
-  exportPictures: ({ placeId, pictures }) => ({
-    placeName: placeId === 'folder' ? exportFolder.name : stick.name,
+  exportPictures: ({ targetId, pictures }) => ({
+    targetName: targetId === 'folder' ? exportFolder.name : stick.name,
     files: pictures.map(({ format }, index) => ({
       name: `${planned(index + 1).name}.${format === 'png' ? 'png' : 'jpg'}`,
       ...{ widthPx: 1_920, heightPx: 1_080, dpi: 300, bytes: 812_004, notes: [] },

@@ -62,9 +62,9 @@ it('says that the place is gone when the stick is pulled in the middle', async (
   await files.add({ stem: 'one', ending: 'jpg', bytes: Buffer.from('1') });
   pull();
   expect(await rejectionOf(files.add({ stem: 'two', ending: 'jpg', bytes: Buffer.from('2') }))).toBe(
-    'EXPORT_PLACE_GONE',
+    'EXPORT_TARGET_GONE',
   );
-  expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+  expect(await rejectionOf(files.finish())).toBe('EXPORT_TARGET_GONE');
   await files.giveUp();
   expect(readdirSync(folder)).not.toContain('one.jpg');
 });

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileCode } from '../place-errors.ts';
+import { fileCode } from '../target-errors.ts';
 import type { Drive } from '../ports.ts';
 import { readMounts } from './mounts.ts';
 

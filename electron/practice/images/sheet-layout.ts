@@ -11,7 +11,7 @@ export interface SheetLayout {
   readonly columns: number;
   readonly rows: number;
   /** Upper left corners, px. */
-  readonly places: readonly { readonly left: number; readonly top: number }[];
+  readonly slots: readonly { readonly left: number; readonly top: number }[];
 }
 
 /** Returns how many copies fit `length` px, and where the first starts. */
@@ -29,16 +29,16 @@ export function layoutSheet(spec: Spec, size: SheetSize): SheetLayout {
   const gap = Math.round((GAP_MM / mmPerInch) * spec.dpi);
   const across = along(size.width, spec.widthPx, gap);
   const down = along(size.height, spec.heightPx, gap);
-  const places = Array.from({ length: across.count * down.count }, (_, index) => ({
+  const slots = Array.from({ length: across.count * down.count }, (_, index) => ({
     left: across.start + (index % across.count) * (spec.widthPx + gap),
     top: down.start + Math.floor(index / across.count) * (spec.heightPx + gap),
   }));
-  return { columns: across.count, rows: down.count, places };
+  return { columns: across.count, rows: down.count, slots };
 }
 
 /** @throws PracticeError SHEET_IMPOSSIBLE when not one copy fits */
 export function requireLayout(spec: Spec, size: SheetSize): SheetLayout {
   const layout = layoutSheet(spec, size);
-  if (layout.places.length > 0) return layout;
+  if (layout.slots.length > 0) return layout;
   throw new PracticeError('SHEET_IMPOSSIBLE', `A sheet of ${size.key} px does not hold one photo.`);
 }

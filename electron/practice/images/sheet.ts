@@ -10,11 +10,11 @@ import { requireLayout } from './sheet-layout.ts';
  * @throws PracticeError SHEET_IMPOSSIBLE when not one copy fits
  */
 export async function renderSheet(photo: Uint8Array, spec: Spec, size: SheetSize): Promise<Buffer> {
-  const { places } = requireLayout(spec, size);
+  const { slots } = requireLayout(spec, size);
   const jpeg = await sharp({
     create: { width: size.width, height: size.height, channels: 3, background: '#ffffff' },
   })
-    .composite(places.map((place) => ({ input: Buffer.from(photo), ...place })))
+    .composite(slots.map((slot) => ({ input: Buffer.from(photo), ...slot })))
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   return withJfif(jpeg, spec.dpi);

@@ -192,7 +192,7 @@ export const errors = {
     cost: free,
     now: 'Use the shot as it was taken. A supervisor may allow the edit, with a reason that is kept.',
   },
-  EXPORT_PLACE_GONE: {
+  EXPORT_TARGET_GONE: {
     title: 'This folder or stick is no longer there.',
     cost: 'Nothing was written and nothing spent.',
     now: 'Put the stick back in or look at the folder, then try again, or choose another place.',

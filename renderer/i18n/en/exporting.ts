@@ -30,8 +30,8 @@ export const exporting = {
   do: 'Export {count} picture | Export {count} pictures',
   writing: 'Writing {count} picture | Writing {count} pictures',
   wait: 'Leave the stick in until they are there.',
-  done: '{count} picture is in {place} | {count} pictures are in {place}',
-  doneDrive: '{count} picture is on {place} | {count} pictures are on {place}',
+  done: '{count} picture is in {target} | {count} pictures are in {target}',
+  doneDrive: '{count} picture is on {target} | {count} pictures are on {target}',
   doneText: {
     folder: 'All of it is written.',
     drive: 'All of it is written. Eject the stick before it is pulled out.',

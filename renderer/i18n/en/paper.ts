@@ -52,9 +52,9 @@ export const paper = {
   },
   /** The sheet at the hand-over, and changes to it by hand. */
   sheet: {
-    photo: 'Photo {n} of {count}: {title}, {place}',
+    photo: 'Photo {n} of {count}: {title}, {position}',
     which: 'Photo {n} of {count}',
-    place: '{x} mm from the left, {y} mm from the top',
+    position: '{x} mm from the left, {y} mm from the top',
     size: '{w} × {h} mm as it lies',
     automatic: 'Laid out automatically. Drag a photo to move it.',
     byHand: 'Laid out by hand.',

@@ -2,7 +2,7 @@
 export const retouch = {
   title: 'Retouch',
   inspector: 'Tools for this picture',
-  place: {
+  list: {
     text: 'One picture, with every version that was made of it. The original is never changed.',
     new: 'Choose a picture',
     pick: 'Which picture is to be retouched?',
@@ -25,7 +25,7 @@ export const retouch = {
   opening: 'Opening the picture…',
   back: {
     order: 'To the order',
-    place: 'All pictures',
+    list: 'All pictures',
     tool: 'Put the tool away',
   },
   whose: 'Picture',

@@ -24,7 +24,7 @@ export const shell = {
     Escape: 'Esc',
     Space: 'Space',
   },
-  places: {
+  screens: {
     label: 'Places',
     desk: 'Desk',
     order: 'Order',

@@ -28,8 +28,8 @@ export function countsOf({ photos }: Arrangement): ReadonlyMap<PhotoId, number> 
 }
 
 /**
- * The layout that is planned and printed. By hand a photo counts as often as it was given a place, and one without a
- * place is not on the sheet.
+ * The layout that is planned and printed. By hand a photo counts as often as it was given a slot, and one without a
+ * slot is not on the sheet.
  * @param countOf copies asked for; null for as many as fit
  */
 export function layoutOf(

@@ -38,14 +38,14 @@ export interface SheetHand {
   readonly held: ShallowRef<Held | null>;
   /** The sheet has no room for one more of what was asked for. */
   readonly full: ShallowRef<boolean>;
-  /** Holds a photo over a place; it catches on what is near. */
+  /** Holds a photo over a slot; it catches on what is near. */
   readonly hold: (index: number, xMm: number, yMm: number) => void;
   readonly drop: () => void;
   readonly letGo: () => void;
   readonly move: (index: number, xMm: number, yMm: number) => void;
   readonly turn: (index: number) => void;
   readonly remove: (index: number) => void;
-  /** Copies of one photo: by hand, one more finds a free place, and the last one that was laid goes first. */
+  /** Copies of one photo: by hand, one more finds a free slot, and the last one that was laid goes first. */
   readonly setCount: (photoId: PhotoId, count: number | null) => void;
   readonly giveBack: () => void;
 }
@@ -110,7 +110,7 @@ export function useSheetHand(planning: SheetPlanning): SheetHand {
     return next === null ? now : toCount(next, photoId, count, on);
   }
 
-  // A place that is no more cannot be picked, and what a sheet has no room for is said of that sheet only.
+  // A slot that is no more cannot be picked, and what a sheet has no room for is said of that sheet only.
   watch(lying, ({ length }) => {
     if (selected.value !== null && selected.value >= length) selected.value = length > 0 ? length - 1 : null;
   });
@@ -155,8 +155,8 @@ export function useSheetHand(planning: SheetPlanning): SheetHand {
       const photo = at(index);
       if (photo === null) return;
       change((now, on) => {
-        const place = clampInside({ ...photo, xMm, yMm }, on);
-        return movePhoto(now, index, place.xMm, place.yMm);
+        const slot = clampInside({ ...photo, xMm, yMm }, on);
+        return movePhoto(now, index, slot.xMm, slot.yMm);
       });
     },
     turn: (index) => change((now, on) => turnPhoto(now, index, sizes.value, on)),

@@ -16,12 +16,12 @@ const settleMs = 100;
 export interface SheetPlanning {
   readonly choices: SheetChoices;
   readonly photos: SheetPhotos;
-  /** Places given by hand; null has the best ones found. */
+  /** Slots given by hand; null has the best ones found. */
   readonly arrangement: ShallowRef<Arrangement | null>;
   readonly layout: ComputedRef<SheetLayout>;
   /** Photos of this order that find no room on this sheet. */
   readonly left: ComputedRef<number>;
-  /** The sheet as it would be printed; the last good one while places by hand cannot be printed. */
+  /** The sheet as it would be printed; the last good one while slots by hand cannot be printed. */
   readonly planned: ShallowRef<PlannedSheet | null>;
   /** What `planned` was planned for. */
   readonly plannedFor: ShallowRef<SheetOnPrinter | null>;
@@ -100,7 +100,7 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
     },
     { immediate: true },
   );
-  // Places by hand belong to one paper and to what one printer keeps free of it.
+  // Slots by hand belong to one paper and to what one printer keeps free of it.
   watch(
     () => [choices.printerId, choices.mediumId, choices.edgeMm],
     () => (arrangement.value = null),

@@ -8,7 +8,7 @@ export const compareReady = (page: Page): Locator => page.locator('[data-compare
 export const versions = (page: Page): Locator =>
   page.getByRole('group', { name: 'Versions' }).getByRole('radio');
 
-export async function openRetouchPlace(page: Page): Promise<void> {
+export async function openRetouchList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Retouch', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Retouch', level: 1 })).toBeVisible();
 }
@@ -25,7 +25,7 @@ export async function startFromFile(page: Page, file: string): Promise<void> {
 
 /** A session of its own with this picture on it. */
 export async function sessionFromFile(page: Page, file: string): Promise<void> {
-  await openRetouchPlace(page);
+  await openRetouchList(page);
   await startFromFile(page, file);
   await expect(page.getByRole('heading', { name: 'What is to be done?' })).toBeVisible();
   await expect(compareReady(page)).toBeVisible();

@@ -90,8 +90,8 @@ describe('a plan', () => {
 describe('an export', () => {
   it('writes what was planned, and tells of it in the order asked for', async () => {
     const folder = tempFolder();
-    const { placeName, files } = await exporting(folder).write('folder', [as(3, 'png'), as(1), as(2)]);
-    expect(folder.endsWith(placeName)).toBe(true);
+    const { targetName, files } = await exporting(folder).write('folder', [as(3, 'png'), as(1), as(2)]);
+    expect(folder.endsWith(targetName)).toBe(true);
     expect(files.map(({ name }) => name)).toEqual([
       '261121-004-Amelia-Okafor-retouch-2.png',
       '261121-004-Amelia-Okafor-uk-passport.jpg',
@@ -108,15 +108,15 @@ describe('an export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('goes nowhere when its place is gone', async () => {
+  it('goes nowhere when its target is gone', async () => {
     const folder = join(tempFolder(), 'share');
-    expect(await rejectionOf(exporting(folder).write('folder', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(exporting(folder).write('folder', [as(1)]))).toBe('EXPORT_TARGET_GONE');
     mkdirSync(folder);
-    expect(await rejectionOf(exporting(folder).write('drive-00', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(exporting(folder).write('drive-00', [as(1)]))).toBe('EXPORT_TARGET_GONE');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('goes nowhere when none is set', async () => {
-    expect(await rejectionOf(exporting('').write('folder', [as(1)]))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(exporting('').write('folder', [as(1)]))).toBe('EXPORT_TARGET_GONE');
   });
 });

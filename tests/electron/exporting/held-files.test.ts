@@ -44,7 +44,7 @@ it('a stick that was pulled is gone, whatever Windows calls it', async () => {
   const files = await start(folder);
   rmSync(folder, { recursive: true });
   refusals.set('open', 'UNKNOWN');
-  expect(await rejectionOf(files.add(picture))).toBe('EXPORT_PLACE_GONE');
+  expect(await rejectionOf(files.add(picture))).toBe('EXPORT_TARGET_GONE');
 });
 
 it('an error that nobody knows, on a stick that is there, is an error of the stick', async () => {

@@ -130,9 +130,9 @@ describe('files on their way', () => {
   });
 });
 
-describe('a place that takes no files', () => {
+describe('a target that takes no files', () => {
   it('is gone when its folder is', async () => {
-    expect(await rejectionOf(startFiles(join(tempFolder(), 'no-such-folder')))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(startFiles(join(tempFolder(), 'no-such-folder')))).toBe('EXPORT_TARGET_GONE');
   });
 
   it('is gone when its folder goes in the middle', async () => {
@@ -141,8 +141,8 @@ describe('a place that takes no files', () => {
     const files = await startFiles(folder);
     await files.add(file('a'));
     rmSync(folder, { recursive: true });
-    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_PLACE_GONE');
-    expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_TARGET_GONE');
+    expect(await rejectionOf(files.finish())).toBe('EXPORT_TARGET_GONE');
     await expect(files.giveUp()).resolves.toBeUndefined();
   });
 
@@ -181,8 +181,8 @@ describe('a place that takes no files', () => {
     const files = await startFiles(stick);
     await files.add(file('a'));
     execFileSync('umount', ['-l', stick]);
-    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_PLACE_GONE');
-    expect(await rejectionOf(files.finish())).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(files.add(file('b')))).toBe('EXPORT_TARGET_GONE');
+    expect(await rejectionOf(files.finish())).toBe('EXPORT_TARGET_GONE');
     await files.giveUp();
     expect(readdirSync(stick)).toEqual([]);
   });

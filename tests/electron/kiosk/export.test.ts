@@ -49,9 +49,9 @@ describe('an export from the kiosk', () => {
   it('offers the studio’s folder and never says where it is', async () => {
     const open = await withSession();
     const { out } = open;
-    const places = await open.call('exportPlaces');
-    expect(places[0]).toMatchObject({ id: 'folder', name: 'Out', state: 'ready' });
-    expect(JSON.stringify(places)).not.toContain(out);
+    const targets = await open.call('exportTargets');
+    expect(targets[0]).toMatchObject({ id: 'folder', name: 'Out', state: 'ready' });
+    expect(JSON.stringify(targets)).not.toContain(out);
   });
 
   it('writes the original and its versions under names that say what they are', async () => {
@@ -63,7 +63,7 @@ describe('an export from the kiosk', () => {
       ['Amelia-Okafor-retouch-1', false],
     ]);
     const { files } = await open.call('exportPictures', {
-      placeId: 'folder',
+      targetId: 'folder',
       pictures: versions.map((one) => ({ of: version(one), format: 'png' as const })),
     });
     expect(files.map(({ name }) => name)).toEqual([
@@ -74,18 +74,18 @@ describe('an export from the kiosk', () => {
     expect(written).toMatchObject({ width: 400, height: 500, hasAlpha: true, density: 300 });
   });
 
-  it('is logged without a name and without a place', async () => {
+  it('is logged without a name and without a path', async () => {
     const open = await withSession();
     const { out, versions, log } = open;
     await open.call('exportPictures', {
-      placeId: 'folder',
+      targetId: 'folder',
       pictures: versions.map((one) => ({ of: version(one), format: 'jpeg' as const })),
     });
     expect(readdirSync(out)).toHaveLength(2);
     expect(log.lines).toContainEqual(
       expect.objectContaining({
         message: 'pictures were exported',
-        facts: { place: 'folder', pictures: versions.map(({ id }) => id) },
+        facts: { target: 'folder', pictures: versions.map(({ id }) => id) },
       }),
     );
     expect(JSON.stringify(log.lines)).not.toMatch(/Amelia|Okafor/);
@@ -97,29 +97,29 @@ describe('an export from the kiosk', () => {
     const { out, sessionId, versions } = open;
     await open.call('eraseRetouchSession', { sessionId });
     const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
-    expect(await rejectionOf(open.call('exportPictures', { placeId: 'folder', pictures }))).toBe(
+    expect(await rejectionOf(open.call('exportPictures', { targetId: 'folder', pictures }))).toBe(
       'PHOTO_FILE_MISSING erased',
     );
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it('is refused for what is not there, what has no final, and a place that was never offered', async () => {
+  it('is refused for what is not there, what has no final, and a target that was never offered', async () => {
     const open = await withSession();
     const { versions } = open;
     const of = version(versions[0] ?? ({ id: fixtureId('ver', 0) } as VersionView));
     const unknown = { from: 'photo', photoId: fixtureId('pho', 5) } as const;
-    const elsewhere = open.call('exportPictures', { placeId: 'drive-0', pictures: [{ of, format: 'png' }] });
+    const elsewhere = open.call('exportPictures', { targetId: 'drive-0', pictures: [{ of, format: 'png' }] });
     expect(await rejectionOf(open.call('planExport', { pictures: [unknown] }))).toBe('NOT_FOUND');
-    expect(await rejectionOf(elsewhere)).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(elsewhere)).toBe('EXPORT_TARGET_GONE');
   });
 
   it.each(['../out', '/etc', 'folder/..', 'drive-../../etc', 'drive-'])(
-    'does not take %s for a place',
-    async (placeId) => {
+    'does not take %s for a target',
+    async (targetId) => {
       const open = await withSession();
       const { versions } = open;
       const pictures = versions.map((one) => ({ of: version(one), format: 'png' as const }));
-      expect(await rejectionOf(open.call('exportPictures', { placeId, pictures }))).toBe('INVALID_INPUT');
+      expect(await rejectionOf(open.call('exportPictures', { targetId, pictures }))).toBe('INVALID_INPUT');
     },
   );
 });

@@ -3,7 +3,7 @@ import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/t
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError, type ErrorCode, type ErrorDetails } from '../../../shared/errors.ts';
-import type { ExportPlace } from '../../../shared/exporting.ts';
+import type { ExportTarget } from '../../../shared/exporting.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import ExportButton from '../../../renderer/export/ExportButton.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
@@ -31,7 +31,7 @@ interface Dialog {
   readonly text: () => string;
   readonly wrapper: VueWrapper;
   readonly made: (name: string) => readonly unknown[];
-  readonly place: (name: string) => HTMLInputElement;
+  readonly target: (name: string) => HTMLInputElement;
   readonly choose: (label: string) => Promise<void>;
   readonly enter: () => Promise<void>;
   readonly press: (words: string) => Promise<void>;
@@ -65,7 +65,7 @@ async function dialog(
     wrapper,
     text: () => root().textContent.replace(/\s+/g, ' '),
     made: (name) => kiosk.made.filter((call) => call.name === name).map(({ args }) => args),
-    place: input,
+    target: input,
     async choose(label) {
       input(label).click();
       await flushPromises();
@@ -84,19 +84,19 @@ async function dialog(
   };
 }
 
-describe('the choice of a place', () => {
+describe('the choice of a target', () => {
   it('offers the studio’s folder and the stick with their room; the stick is taken, somebody put it in', async () => {
-    const { text, place } = await dialog();
+    const { text, target } = await dialog();
     expect(text()).toContain('OutThe studio’s folder · 212 GB free');
     expect(text()).toContain('AMELIAStick or card · 3.4 GB free');
-    expect([place('AMELIA').checked, place('Out').checked]).toEqual([true, false]);
+    expect([target('AMELIA').checked, target('Out').checked]).toEqual([true, false]);
   });
 
   it('does not offer what cannot be written, and says why', async () => {
-    const locked: ExportPlace = { ...stick, state: 'read-only' };
-    const gone: ExportPlace = { ...exportFolder, state: 'away', freeBytes: null };
-    const { text, place, enter, made } = await dialog({ exportPlaces: () => [gone, locked] });
-    expect([place('Out').disabled, place('AMELIA').disabled]).toEqual([true, true]);
+    const locked: ExportTarget = { ...stick, state: 'read-only' };
+    const gone: ExportTarget = { ...exportFolder, state: 'away', freeBytes: null };
+    const { text, target, enter, made } = await dialog({ exportTargets: () => [gone, locked] });
+    expect([target('Out').disabled, target('AMELIA').disabled]).toEqual([true, true]);
     expect(text()).toContain('Cannot be reached now');
     expect(text()).toContain('it is locked');
     await enter();
@@ -104,33 +104,33 @@ describe('the choice of a place', () => {
   });
 
   it('says what to do where there is none, and takes up the stick that is put in', async () => {
-    let places: readonly ExportPlace[] = [];
-    const { text, place, enter, made } = await dialog({ exportPlaces: () => places });
+    let targets: readonly ExportTarget[] = [];
+    const { text, target, enter, made } = await dialog({ exportTargets: () => targets });
     expect(text()).toContain('There is nowhere to export to');
     expect(text()).toContain('Settings, Export');
-    places = [stick];
+    targets = [stick];
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(place('AMELIA').checked).toBe(true);
+    expect(target('AMELIA').checked).toBe(true);
     await enter();
-    expect(made('exportPictures')).toMatchObject([{ placeId: stick.id }]);
+    expect(made('exportPictures')).toMatchObject([{ targetId: stick.id }]);
   });
 
   it('keeps what was chosen while sticks come and go', async () => {
-    let places = [exportFolder, stick];
-    const { place, choose } = await dialog({ exportPlaces: () => places });
+    let targets = [exportFolder, stick];
+    const { target, choose } = await dialog({ exportTargets: () => targets });
     await choose('Out');
-    places = [exportFolder, stick, { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'ANOTHER' }];
+    targets = [exportFolder, stick, { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'ANOTHER' }];
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(place('Out').checked).toBe(true);
+    expect(target('Out').checked).toBe(true);
     await choose('AMELIA');
   });
 
   it('is looked up no more when the dialog is closed', async () => {
     const { press, made } = await dialog();
     await press('Cancel');
-    const before = made('exportPlaces').length;
+    const before = made('exportTargets').length;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(made('exportPlaces')).toHaveLength(before);
+    expect(made('exportTargets')).toHaveLength(before);
   });
 });
 
@@ -145,8 +145,8 @@ describe('what is exported', () => {
   });
 
   it('is proposed as PNG when something can be seen through it', async () => {
-    const { place } = await dialog({ planExport: () => [planned(1, { transparent: true })] });
-    expect(place('PNG').checked).toBe(true);
+    const { target } = await dialog({ planExport: () => [planned(1, { transparent: true })] });
+    expect(target('PNG').checked).toBe(true);
   });
 
   it('says what its document asks for, and what it is not', async () => {
@@ -165,7 +165,7 @@ describe('an export', () => {
     await enter();
     expect(made('exportPictures')).toEqual([
       {
-        placeId: stick.id,
+        targetId: stick.id,
         pictures: [
           { of: one, format: 'jpeg' },
           { of: two, format: 'jpeg' },
@@ -216,7 +216,7 @@ describe('an export', () => {
     ['full', 'There is no room left there.'],
     ['read-only', 'its lock is on'],
     ['broken', 'have it looked at'],
-  ])('that fails because the place is %s says so, and can be tried again', async (reason, words) => {
+  ])('that fails because the target is %s says so, and can be tried again', async (reason, words) => {
     let refuse = true;
     const { text, enter, press } = await dialog({
       exportPictures: (args) => {
@@ -232,20 +232,20 @@ describe('an export', () => {
     expect(text()).toContain('1 picture is on AMELIA');
   });
 
-  it('whose stick was pulled says so, and goes to another place with the next Enter', async () => {
+  it('whose stick was pulled says so, and goes to another target with the next Enter', async () => {
     let pulled = false;
-    const { text, enter, place, made } = await dialog({
-      exportPlaces: () => (pulled ? [exportFolder] : [exportFolder, stick]),
+    const { text, enter, target, made } = await dialog({
+      exportTargets: () => (pulled ? [exportFolder] : [exportFolder, stick]),
       exportPictures: (args) => {
         pulled = true;
-        if (args.placeId === stick.id) failing('EXPORT_PLACE_GONE')();
+        if (args.targetId === stick.id) failing('EXPORT_TARGET_GONE')();
         return exportCalls.exportPictures(args);
       },
     });
-    expect(place('AMELIA').checked).toBe(true);
+    expect(target('AMELIA').checked).toBe(true);
     await enter();
     expect(text()).toContain('This folder or stick is no longer there.');
-    expect(place('Out').checked).toBe(true);
+    expect(target('Out').checked).toBe(true);
     await enter();
     expect(made('exportPictures')).toHaveLength(2);
     expect(text()).toContain('1 picture is in Out');

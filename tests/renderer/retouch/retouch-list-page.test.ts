@@ -101,14 +101,14 @@ describe('a dropped file', () => {
   });
 
   it('that is no picture is said by its name, and nothing opens', async () => {
-    await router.push({ name: 'retouch-place' });
+    await router.push({ name: 'retouch-list' });
     await open(sessionAnswers([]));
 
     await drop('letter.jpg', 20);
 
     expect(page.get('[role=alert]').text()).toContain('letter.jpg');
     expect(page.get('[role=alert]').text()).toContain('It is not a picture, whatever its name says.');
-    expect(router.currentRoute.value.name).toBe('retouch-place');
+    expect(router.currentRoute.value.name).toBe('retouch-list');
   });
 
   it.each([

@@ -84,7 +84,7 @@ describe('a headshot', () => {
     const { versions } = await counter.call('generateHeadshots', run(session));
     const pictures = versions.map((version) => ({ of: of(version), format: 'jpeg' as const }));
 
-    await counter.call('exportPictures', { placeId: 'folder', pictures });
+    await counter.call('exportPictures', { targetId: 'folder', pictures });
 
     expect(readdirSync(out).sort()).toEqual([
       'ada-headshot-1-not-an-id-photo.jpg',

@@ -6,15 +6,15 @@ const size = (width: number, height: number) => ({ key: `${width}*${height}`, wi
 
 describe('a sheet', () => {
   it('of 6 x 4 in at 600 DPI holds eight photos of 35 x 45 mm', () => {
-    const { columns, rows, places } = layoutSheet(requireSpec('uk-passport'), size(3600, 2400));
+    const { columns, rows, slots } = layoutSheet(requireSpec('uk-passport'), size(3600, 2400));
     expect([columns, rows]).toEqual([4, 2]);
-    expect(places).toHaveLength(8);
+    expect(slots).toHaveLength(8);
   });
 
   it('keeps every copy inside its edges', () => {
-    const { places } = layoutSheet(requireSpec('us-passport'), size(1800, 1300));
-    expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThan(0);
-    expect(Math.max(...places.map(({ top }) => top + 600))).toBeLessThanOrEqual(1300);
+    const { slots } = layoutSheet(requireSpec('us-passport'), size(1800, 1300));
+    expect(Math.min(...slots.map(({ left }) => left))).toBeGreaterThan(0);
+    expect(Math.max(...slots.map(({ top }) => top + 600))).toBeLessThanOrEqual(1300);
   });
 
   it('is refused when it is smaller than a photo', () => {

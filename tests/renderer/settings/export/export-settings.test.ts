@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const saved = (): unknown => open?.kiosk.made.findLast(({ name }) => name === 'saveSettings')?.args;
 const page = (more: Parameters<typeof openSettings>[2]): ReturnType<typeof openSettings> =>
-  openSettings('sensitivity', 'export', { settings: () => settings, exportPlaces: () => [], ...more });
+  openSettings('sensitivity', 'export', { settings: () => settings, exportTargets: () => [], ...more });
 
 it('keeps the folder, without the spaces around it', async () => {
   open = await page({});
@@ -55,7 +55,7 @@ it.each([
 ] as const)('says how the folder is when it is %s', async (state, words) => {
   open = await page({
     settings: () => ({ ...settings, exportFolder: '/home/studio/out' }),
-    exportPlaces: () => [{ ...exportFolder, state }],
+    exportTargets: () => [{ ...exportFolder, state }],
   });
   expect(open.text()).toContain(words);
 });

@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../../renderer/router.ts';
-import { placeTo } from '../../../../renderer/state/printer-settings-route.ts';
+import { printerScreenTo } from '../../../../renderer/state/printer-settings-route.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import type { PrinterSetupView } from '../../../../shared/model/printer-setup.ts';
@@ -107,7 +107,7 @@ it('shows the printer that was asked for last, in whatever order the answers com
   open = await openPrinters(['cups:DS620'], {
     printerSetup: ({ printerId }) => new Promise((resolve) => answers.set(printerId, resolve)),
   });
-  await router.push(placeTo('cups:office'));
+  await router.push(printerScreenTo('cups:office'));
   await flushPromises();
 
   answers.get('cups:DS620')?.(setupOf('cups:DS620'));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPlace, viewPlaces } from '../../../electron/exporting/places.ts';
+import { findTarget, viewTargets } from '../../../electron/exporting/targets.ts';
 import type { Drive, ExportPorts } from '../../../electron/exporting/ports.ts';
 import { schemas } from '../../../shared/schemas.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
@@ -21,70 +21,70 @@ const stick = (path: string, device = 'sdb1'): Drive => ({ path, name: 'AMELIA',
 
 describe('where pictures can be exported to', () => {
   it('is nowhere without a folder and without a stick', async () => {
-    expect(await viewPlaces(ports(''))).toEqual([]);
+    expect(await viewTargets(ports(''))).toEqual([]);
   });
 
   it('is the studio’s folder first, by its own name, and then the sticks', async () => {
     const [folder, path] = [tempFolder(), tempFolder()];
-    const places = await viewPlaces(ports(folder, stick(path)));
-    expect(places).toMatchObject([
+    const targets = await viewTargets(ports(folder, stick(path)));
+    expect(targets).toMatchObject([
       { id: 'folder', kind: 'folder', name: basename(folder), state: 'ready' },
       { id: expect.stringMatching(/^drive-/) as string, kind: 'drive', name: 'AMELIA', state: 'ready' },
     ]);
   });
 
-  it('never says where a place is, and names it by what may come back', async () => {
+  it('never says where a target is, and names it by what may come back', async () => {
     const path = tempFolder();
-    const [place] = await viewPlaces(ports('', stick(path)));
+    const [target] = await viewTargets(ports('', stick(path)));
     const asked = {
-      placeId: place?.id,
+      targetId: target?.id,
       pictures: [{ of: { from: 'photo', photoId: `pho_${'0'.repeat(32)}` }, format: 'png' }],
     };
-    expect(JSON.stringify(place)).not.toContain(path);
+    expect(JSON.stringify(target)).not.toContain(path);
     expect(schemas.exportPictures.safeParse(asked).success).toBe(true);
   });
 
   it('is told with its room', async () => {
-    const [place] = await viewPlaces(ports(tempFolder()));
-    expect(place?.freeBytes).toBeGreaterThan(0);
+    const [target] = await viewTargets(ports(tempFolder()));
+    expect(target?.freeBytes).toBeGreaterThan(0);
   });
 
   it('is away when the studio’s folder is not there', async () => {
-    const [place] = await viewPlaces(ports(join(tempFolder(), 'share')));
-    expect(place).toMatchObject({ id: 'folder', name: 'share', state: 'away', freeBytes: null });
+    const [target] = await viewTargets(ports(join(tempFolder(), 'share')));
+    expect(target).toMatchObject({ id: 'folder', name: 'share', state: 'away', freeBytes: null });
   });
 
   it('is away when a file stands where the folder was', async () => {
     const path = join(tempFolder(), 'share');
     writeFileSync(path, '');
-    expect(await viewPlaces(ports(path))).toMatchObject([{ state: 'away' }]);
+    expect(await viewTargets(ports(path))).toMatchObject([{ state: 'away' }]);
   });
 
   it.skipIf(!canMount)('is read-only when it is', async () => {
     const disk = smallDisk(1);
     disk.makeReadOnly();
-    expect(await viewPlaces(ports('', stick(disk.folder)))).toMatchObject([{ state: 'read-only' }]);
+    expect(await viewTargets(ports('', stick(disk.folder)))).toMatchObject([{ state: 'read-only' }]);
   });
 });
 
-describe('a place that was chosen', () => {
+describe('a target that was chosen', () => {
   it('is found again', async () => {
     const path = tempFolder();
-    const [place] = await viewPlaces(ports('', stick(path)));
-    expect((await findPlace(ports('', stick(path)), place?.id ?? '')).path).toBe(path);
+    const [target] = await viewTargets(ports('', stick(path)));
+    expect((await findTarget(ports('', stick(path)), target?.id ?? '')).path).toBe(path);
   });
 
   it('is gone when another stick has come to its path', async () => {
     const path = tempFolder();
-    const [place] = await viewPlaces(ports('', stick(path, 'sdb1')));
+    const [target] = await viewTargets(ports('', stick(path, 'sdb1')));
     const another = ports('', stick(path, 'sdc1'));
-    expect(await rejectionOf(findPlace(another, place?.id ?? ''))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(findTarget(another, target?.id ?? ''))).toBe('EXPORT_TARGET_GONE');
   });
 
   it('is gone when its folder is, though it is still set', async () => {
     const path = join(tempFolder(), 'share');
     mkdirSync(path);
     rmSync(path, { recursive: true });
-    expect(await rejectionOf(findPlace(ports(path), 'folder'))).toBe('EXPORT_PLACE_GONE');
+    expect(await rejectionOf(findTarget(ports(path), 'folder'))).toBe('EXPORT_TARGET_GONE');
   });
 });

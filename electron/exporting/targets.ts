@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { ExportPlace, PlaceState } from '../../shared/exporting.ts';
+import type { ExportTarget, TargetState } from '../../shared/exporting.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { fileCode, placeGone } from './place-errors.ts';
+import { fileCode, targetGone } from './target-errors.ts';
 import type { Drive, ExportPorts } from './ports.ts';
 
-/** A place with its path, which the page never sees. */
-export interface Place {
+/** A target with its path, which the page never sees. */
+export interface Target {
   readonly id: string;
-  readonly kind: ExportPlace['kind'];
+  readonly kind: ExportTarget['kind'];
   readonly name: string;
   readonly path: string;
 }
@@ -22,14 +22,14 @@ const answerMs = 4_000;
 const driveId = ({ path, device }: Drive): string =>
   `drive-${createHash('sha256').update(`${device}\0${path}`).digest('hex').slice(0, 32)}`;
 
-async function allPlaces({ folder, listDrives }: ExportPorts): Promise<readonly Place[]> {
+async function allTargets({ folder, listDrives }: ExportPorts): Promise<readonly Target[]> {
   const path = folder();
-  const own: readonly Place[] =
+  const own: readonly Target[] =
     path === '' ? [] : [{ id: 'folder', kind: 'folder', name: basename(path) || path, path }];
   const drives = await listDrives();
   return [
     ...own,
-    ...drives.map((drive): Place => ({
+    ...drives.map((drive): Target => ({
       id: driveId(drive),
       kind: 'drive',
       name: drive.name,
@@ -38,26 +38,26 @@ async function allPlaces({ folder, listDrives }: ExportPorts): Promise<readonly 
   ];
 }
 
-/** Returns the current export places: the studio's folder first, then sticks by name. */
-export async function viewPlaces(ports: ExportPorts): Promise<readonly ExportPlace[]> {
-  const places = await allPlaces(ports);
+/** Returns the current export targets: the studio's folder first, then sticks by name. */
+export async function viewTargets(ports: ExportPorts): Promise<readonly ExportTarget[]> {
+  const targets = await allTargets(ports);
   return Promise.all(
-    places.map(async ({ id, kind, name, path }) => {
+    targets.map(async ({ id, kind, name, path }) => {
       const seen = await withTimeLimit(look(path), answerMs, () => away);
       return { id, kind, name, ...seen };
     }),
   );
 }
 
-/** @throws KioskError EXPORT_PLACE_GONE */
-export async function findPlace(ports: ExportPorts, placeId: string): Promise<Place> {
-  const place = (await allPlaces(ports)).find(({ id }) => id === placeId);
-  if (place === undefined) throw placeGone();
-  if ((await withTimeLimit(look(place.path), answerMs, () => away)).state === 'away') throw placeGone();
-  return place;
+/** @throws KioskError EXPORT_TARGET_GONE */
+export async function findTarget(ports: ExportPorts, targetId: string): Promise<Target> {
+  const target = (await allTargets(ports)).find(({ id }) => id === targetId);
+  if (target === undefined) throw targetGone();
+  if ((await withTimeLimit(look(target.path), answerMs, () => away)).state === 'away') throw targetGone();
+  return target;
 }
 
-type Seen = Pick<ExportPlace, 'freeBytes' | 'state'>;
+type Seen = Pick<ExportTarget, 'freeBytes' | 'state'>;
 const away: Seen = { freeBytes: null, state: 'away' };
 
 async function look(path: string): Promise<Seen> {
@@ -72,7 +72,7 @@ async function look(path: string): Promise<Seen> {
   }
 }
 
-async function stateOf(path: string): Promise<PlaceState> {
+async function stateOf(path: string): Promise<TargetState> {
   try {
     await access(path, constants.W_OK);
     return 'ready';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { wordsAt } from '../../../renderer/ui/place-errors.ts';
+import { wordsAt } from '../../../renderer/ui/screen-errors.ts';
 
 /** What a paid call beside an order can end with. */
 const codes = [

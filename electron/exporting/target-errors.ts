@@ -7,10 +7,10 @@ export function fileCode(error: unknown): string | null {
     : null;
 }
 
-/** The reason why a place took no files, for `EXPORT_FAILED`. */
-export type PlaceFailure = 'full' | 'read-only' | 'in-use' | 'broken';
+/** The reason why a target took no files, for `EXPORT_FAILED`. */
+export type TargetFailure = 'full' | 'read-only' | 'in-use' | 'broken';
 
-const reasons: Readonly<Record<string, PlaceFailure>> = {
+const reasons: Readonly<Record<string, TargetFailure>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'read-only',
@@ -24,24 +24,24 @@ const gone: ReadonlySet<string> = new Set([
   ...['ENOTCONN', 'EHOSTDOWN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EBADF'],
 ]);
 
-export const placeGone = (options?: ErrorOptions): KioskError =>
-  new KioskError('EXPORT_PLACE_GONE', 'the place of an export is not there', {}, options);
+export const targetGone = (options?: ErrorOptions): KioskError =>
+  new KioskError('EXPORT_TARGET_GONE', 'the target of an export is not there', {}, options);
 
 /**
  * Converts a failed write to a KioskError without the path that Node's message holds. Returns other errors
  * unchanged.
  */
-export function placeError(error: unknown): unknown {
+export function targetError(error: unknown): unknown {
   const code = fileCode(error);
   if (code === null) return error;
-  if (gone.has(code)) return placeGone();
+  if (gone.has(code)) return targetGone();
   return new KioskError('EXPORT_FAILED', `an exported file could not be written (${code})`, {
     reason: isNaming(error) && reasons[code] === 'read-only' ? 'in-use' : (reasons[code] ?? 'broken'),
   });
 }
 
 /**
- * True when only the rename failed. The file could be written, so the place is writable: Windows says EPERM
+ * True when only the rename failed. The file could be written, so the target is writable: Windows says EPERM
  * for a file that another program holds.
  */
 const isNaming = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { onUnmounted, shallowRef, type Ref } from 'vue';
-import type { ExportPlace } from '../../shared/exporting.ts';
+import type { ExportTarget } from '../../shared/exporting.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
@@ -10,13 +10,13 @@ const againMs = 3_000;
  * The folder and drives to which pictures can be exported, kept current while they are on screen: a drive appears when it
  * is connected and disappears when it is removed.
  */
-export function usePlaces(): {
+export function useExportTargets(): {
   /** Null before the first answer. */
-  readonly places: Ref<readonly ExportPlace[] | null>;
+  readonly targets: Ref<readonly ExportTarget[] | null>;
   readonly failure: Ref<BridgeError | null>;
   readonly look: () => Promise<void>;
 } {
-  const places = shallowRef<readonly ExportPlace[] | null>(null);
+  const targets = shallowRef<readonly ExportTarget[] | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
@@ -24,7 +24,7 @@ export function usePlaces(): {
   async function look(): Promise<void> {
     clearTimeout(timer);
     try {
-      places.value = await kiosk().exportPlaces();
+      targets.value = await kiosk().exportTargets();
       failure.value = null;
     } catch (error) {
       failure.value = expectedFailure(error);
@@ -36,5 +36,5 @@ export function usePlaces(): {
     clearTimeout(timer);
   });
   void look();
-  return { places, failure, look };
+  return { targets, failure, look };
 }
