@@ -112,7 +112,7 @@ const isGathered = (source: string, name: string): boolean =>
 const isInBrackets = (source: string, name: string): boolean =>
   new RegExp(`\\)\\s+(?:AS\\s+)?${name}\\b`, 'i').test(source);
 
-/** The tables of a statement by the names that it gives them. */
+/** Returns the tables of a statement by their aliases. */
 function tablesOf(source: string): Map<string, string> {
   const keywords = 'WHERE|JOIN|ON|SET|LEFT|ORDER|GROUP|USING|VALUES|UNION|LIMIT|SELECT|DEFAULT';
   const words = new RegExp(
