@@ -57,9 +57,9 @@ export const meanings = [
 const redirects = [300, 301, 302, 303, 304, 305, 306, 307, 308];
 
 /**
- * What each kind of failure means for a paid call: what went wrong, and whether it may have counted. The
- * first matching row applies. The interface documents no statuses, so we trust only those that HTTP (RFC
- * 9110) assigns to a request that was not carried out; after the first byte, everything else is uncertain.
+ * The meaning of each kind of failure for a paid call: what went wrong, and whether it may have counted. The first
+ * matching row applies. The interface documents no statuses, so we trust only those that HTTP (RFC 9110) assigns to a
+ * request that was not carried out; after the first byte, everything else is uncertain.
  */
 export const verdictTable: readonly VerdictRow[] = [
   { phase: 'connecting', at: ['certificate'], code: 'SERVICE_CERTIFICATE', outcome: 'not-sent' },

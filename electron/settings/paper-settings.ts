@@ -1,4 +1,4 @@
-/** Rules that a studio's media, printers and folders must obey, whoever has set them. */
+/** Rules that a studio's media, printers and folders must obey, regardless of who has set them. */
 import { KioskError } from '../../shared/errors.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { mediumOf, type OwnMedium } from '../../shared/sheet-media.ts';

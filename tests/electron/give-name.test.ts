@@ -5,7 +5,7 @@ import { giveName } from '../../electron/give-name.ts';
 import { hasLinks } from '../support/posix.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-/** What `link` answers on FAT and exFAT: Linux, macOS, and Windows by way of Node. */
+/** The error codes of `link` on FAT and exFAT: Linux, macOS, and Windows through Node. */
 const noLinks = vi.hoisted(() => ({ code: '' }));
 vi.mock(import('node:fs/promises'), async (original) => {
   const files = await original();

@@ -12,7 +12,7 @@ vi.mock('../../electron/log.ts', () => ({
 }));
 vi.spyOn(process, 'on').mockReturnThis();
 
-/** What the program did, in its order. */
+/** The program's actions, in order. */
 const done: string[] = [];
 const note = (what: string) => (): void => {
   done.push(what);

@@ -15,7 +15,7 @@ import { handClock } from './hand-clock.ts';
 export const theQueue = 'cups:ds620';
 export const theFolder = 'folder:0a1b2c3d';
 
-/** What a test may change while the set-up runs. */
+/** The behaviour that a test may change while the set-up runs. */
 export interface ScriptedPrinter {
   driver: DriverView | null | KioskError;
   /** The result of a job once it is followed. */

@@ -1,7 +1,7 @@
 /** Finds the plain backdrop in a finished photo, and checks that it does not reach into the person. */
 import type { Pixels } from './resample.ts';
 
-/** Where the person certainly is, in px of the photo: the head is upright and in the middle. */
+/** The area that certainly shows the person, in px of the photo: the head is upright and in the middle. */
 export interface Person {
   readonly x: number;
   readonly crownY: number;

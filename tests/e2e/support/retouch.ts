@@ -1,4 +1,4 @@
-/** What a person does in the retouch session. */
+/** A person's actions in the retouch session. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nextStep } from './order.ts';
 

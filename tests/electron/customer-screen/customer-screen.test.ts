@@ -40,7 +40,7 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
     picture,
     changed: (view) => told.push(view),
   });
-  /** What the page would show now, and the number by which it asks for the picture. */
+  /** Returns the state that the page would show now, with the number by which it requests the picture. */
   const now = () => screen.page.next(-1, new AbortController().signal);
   return { screen, studio, preview, picture, told, now, page: screen.page };
 }

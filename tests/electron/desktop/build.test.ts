@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
-/** What a built module asks for: static, dynamic and CommonJS imports. */
+/** Returns the imports of a built module: static, dynamic and CommonJS. */
 const importsOf = (file: string): string[] =>
   preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
 /** All packages and parts of Node that a built program comes to load, through its own modules. */

@@ -73,7 +73,7 @@ function studioWith(displays: (typeof counter)[], on = true) {
   return {
     windows,
     view: () => customerScreen.view(),
-    /** Where customers can see something just now. */
+    /** Returns the displays on which customers can see something now. */
     shown: () => windows.filter((window) => window.open).map((window) => window.bounds),
     plugIn: (display: typeof counter) => {
       plugged.push(display);

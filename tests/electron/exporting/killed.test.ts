@@ -46,7 +46,7 @@ function place(env: NodeJS.ProcessEnv): Place {
 const named = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('photo'));
 const parts = (folder: string): string[] => readdirSync(folder).filter((name) => !name.startsWith('photo'));
 
-/** What was there before is as it was, and each other name stands for a whole picture. */
+/** Expects that earlier files are unchanged, and that every other name is a complete picture. */
 function expectWhole(folder: string): void {
   expect(readFileSync(join(folder, 'photo.jpg'), 'utf8')).toBe(theirs);
   for (const name of named(folder).filter((each) => each !== 'photo.jpg')) {

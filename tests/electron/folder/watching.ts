@@ -35,7 +35,7 @@ export interface Watching {
   readonly dir: string;
   readonly folder: WatchedFolder;
   readonly log: ReturnType<typeof memoryLog>;
-  /** What was told, oldest first. */
+  /** The views that were sent, oldest first. */
   readonly told: readonly FolderView[];
   /** The inbox, once it is as wanted. */
   readonly until: (wanted: (view: FolderView) => boolean) => Promise<FolderView>;
@@ -45,7 +45,7 @@ export interface Watching {
 }
 
 export interface WatchOptions {
-  /** Where the records and the folder are; a folder of the test's own when it is left out. */
+  /** The folder that holds the records and the watched folder; defaults to a folder of the test's own. */
   readonly home?: string;
   readonly timing?: Partial<FolderTiming>;
   readonly clock?: Clock;

@@ -46,7 +46,7 @@ export function polyglot(jpeg: Buffer): Buffer {
   return Buffer.concat([head, comment, jpeg.subarray(2), Buffer.from(`PK\x03\x04${script}`, 'latin1')]);
 }
 
-/** What no copy may hold of it. */
+/** Traces of the file that no copy may contain. */
 export const polyglotTraces: readonly string[] = ['<script', 'PK\x03\x04'];
 
 export const svgWithEntities = Buffer.from(

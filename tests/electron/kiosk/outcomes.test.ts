@@ -1,6 +1,6 @@
 /**
- * What the network and the service can do to a paid call, and what the order looks like then. The kiosk is whole and
- * speaks real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
+ * Failures of the network and the service during a paid call, and the order's state afterwards. The kiosk is complete
+ * and uses real HTTP; the server at the other end is scripted and counts the calls that a service would charge.
  */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';

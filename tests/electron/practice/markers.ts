@@ -77,7 +77,7 @@ export interface HeadOnPaper {
   readonly leaning: number;
 }
 
-/** What a pair of marks says about the head. */
+/** Returns the measurements of the head that a pair of marks gives. */
 export function headOnPaper(
   { crown, chin }: Readonly<Record<Mark, Point>>,
   { heightMm, heightPx, widthPx }: Spec,

@@ -18,11 +18,11 @@ interface Grey {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Of the original's width. */
+  /** As a share of the original's width. */
   readonly scale: number;
 }
 
-/** Of the photo's height: above the band that practice draws. */
+/** Share of the photo's height that is compared: above the band that practice draws. */
 const COMPARED = 0.88;
 
 async function grey(image: Uint8Array, width: number): Promise<Grey> {
@@ -79,7 +79,7 @@ function likeness(photo: Grey, { data, width, height }: Grey, map: Similarity, s
 interface Guess {
   readonly scale: number;
   readonly angle: number;
-  /** Where the photo's middle lies in the picture. */
+  /** Position of the photo's middle in the picture. */
   readonly centre: Point;
 }
 
@@ -139,7 +139,10 @@ interface Annotation {
   readonly pupils: readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** Crown and chin stand on the annotation's face axis: at right angles to the pupils, through their middle. */
+/**
+ * Reports the head's measurements. Crown and chin are on the annotation's face axis: at right angles to the pupils,
+ * through their middle.
+ */
 async function report(
   picturePath: string,
   photoPath: string,

@@ -9,7 +9,7 @@ import { dataFolder, startPractice } from './harness.ts';
 
 const entry = fileURLToPath(new URL('../../../electron/practice/main.ts', import.meta.url));
 
-/** What a person at a terminal sees of a start that must fail. */
+/** Returns the exit code and output that a person at a terminal sees when a start must fail. */
 async function failedStart(...args: readonly string[]): Promise<readonly [number, string]> {
   const child = spawn(process.execPath, [entry, '--data', tempFolder(), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],

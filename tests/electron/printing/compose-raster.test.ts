@@ -34,7 +34,10 @@ const byPlace = (a: readonly number[], b: readonly number[]): number =>
 const edgesOf = (boxes: readonly PixelBox[]): number[][] =>
   boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height]).sort(byPlace);
 
-/** Where a plan in landscape has its photos on an upright picture, in pixels, from millimetres alone. */
+/**
+ * Returns the positions, in pixels of an upright picture, of a landscape plan's photos, computed from millimetres
+ * alone.
+ */
 function exactEdges(
   { plan, frame, correction }: RasterToCompose,
   size: readonly [number, number],
@@ -197,7 +200,7 @@ describe('the picture’s file', () => {
     expect(
       await identify(file, '%m %w %h %x %y %[EXIF:XResolution] %[EXIF:YResolution] %[EXIF:ResolutionUnit]'),
     ).toBe('JPEG 1240 3688 300 600 300000/1000 600000/1000 2');
-    // The JFIF part says the same by itself.
+    // The JFIF part alone says the same.
     expect(await identify(Buffer.from(withoutExif, 'latin1'), '%x %y')).toBe('300 600');
     const { icc, chromaSubsampling, isProgressive } = await sharp(file).metadata();
     expect([icc === undefined, chromaSubsampling, isProgressive]).toEqual([false, '4:4:4', false]);

@@ -27,7 +27,7 @@ export const headshotAnswer = (...pictures: readonly Uint8Array[]): Script =>
 export interface FaceCounter extends OpenKiosk {
   readonly server: ScriptedServer;
   readonly dataDir: string;
-  /** What the page was told, oldest first, its payload as JSON. */
+  /** The events that the page received, oldest first, with the payload as JSON. */
   readonly told: readonly { readonly name: EventName; readonly payload: string }[];
   /** From now on `path` is answered so. */
   answer(path: string, script: Script): void;

@@ -184,7 +184,7 @@ describe('what is kept of a face match', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(foundIn(Buffer.from(JSON.stringify(counter.log.lines)), needles)).toEqual([]);
     expect(foundIn(page, needles)).toEqual([]);
-    // What lies in the vault is sealed: no search would find it, so there must be nothing.
+    // The vault's content is sealed and cannot be searched, so the vault must be empty.
     expect(filesBelow(join(counter.dataDir, 'studio', 'vault'))).toEqual([]);
     expect(rowsOf(counter.dataDir)).toEqual({ images: 0, sessions: 0, orders: 0, calls: 1 });
   });

@@ -57,7 +57,7 @@ export async function fuzzEndpoint(
 const endOf = (endpoint: Endpoint, client: ServiceClient): Promise<unknown> =>
   samples[endpoint].call(client).catch((error: unknown) => error);
 
-/** What an end claims that is not so; null when it is right. */
+/** Returns the wrong claim in the call's result; null when the result is right. */
 function whatIsWrong(endpoint: Endpoint, answer: Mangled, ended: unknown, requests: number): string | null {
   if (requests !== 1) return `${String(requests)} requests for one call`;
   const { status, way } = answer;

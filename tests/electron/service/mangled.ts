@@ -7,7 +7,7 @@ export interface Mangled {
   readonly status: number;
   readonly body: Buffer;
   readonly way: Way;
-  /** Where it breaks off, 0 to 1 of its length, for the ways that do. */
+  /** The point where the answer breaks off, 0 to 1 of its length, for kinds that do. */
   readonly at: number;
 }
 

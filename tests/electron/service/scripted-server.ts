@@ -29,7 +29,7 @@ export interface ScriptedServer {
   /** Calls of paid endpoints whose body was read whole: what a service would charge. */
   readonly paidCalls: () => number;
   readonly connections: () => number;
-  /** What to do with every request from now on. */
+  /** Sets the script for every request from now on. */
   readonly play: (script: Script) => void;
   readonly close: () => Promise<void>;
 }

@@ -23,7 +23,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ServiceFailure>
   throw new Error('The call did not end in a ServiceFailure.', { cause: ended });
 }
 
-/** What a service answers to a preview that went well. */
+/** A service's answer to a successful preview. */
 export const previewAnswer = {
   photoUuid: '5f9c2c1e-1111-4222-8333-944445555666',
   waterMark: true,
@@ -34,7 +34,7 @@ export const previewAnswer = {
   issues: [],
 };
 
-/** What a service answers to a final that carries its own picture. */
+/** A service's answer to a final that includes its own picture. */
 export const finalAnswer = {
   photoUuid: '5f9c2c1e-1111-4222-8333-944445555666',
   waterMark: false,

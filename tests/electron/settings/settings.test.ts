@@ -16,7 +16,7 @@ function studioWith(stored: unknown) {
   );
 }
 
-/** What a studio of the first version has stored. */
+/** The settings that a studio of the first version has stored. */
 const { photoMode, sensitivity, watermarkText, uploadLongSidePx, ...older } = defaultSettings;
 const { fewPhotosLeft, deadlineSeconds, deadlineSecondsFor, ...oldest } = older;
 const added = { photoMode, sensitivity, watermarkText, uploadLongSidePx };

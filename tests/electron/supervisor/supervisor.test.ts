@@ -13,7 +13,7 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
 interface Desk {
   readonly supervisor: Supervisor;
   readonly clock: HandClock;
-  /** What the keychain holds; null for nothing. */
+  /** Returns the keychain's entry; null for none. */
   readonly entry: () => string | null;
   /** The same keychain and the same time after the kiosk was started anew. */
   readonly restarted: () => Supervisor;

@@ -17,7 +17,7 @@ if (document === undefined) throw new Error('no document');
 interface Machine {
   /** By label; a camera's id is `id of` its label at this address. */
   readonly cameras: readonly string[];
-  /** What the browser gives when it is asked for any camera. */
+  /** The camera that the browser returns when any camera is requested. */
   readonly given: string;
 }
 

@@ -4,7 +4,7 @@ import { LightHold, holdingConstraints } from '../../../renderer/camera/hold-lig
 interface Camera {
   readonly capabilities?: object;
   readonly settings?: object;
-  /** What the driver says to constraints that it will not have. */
+  /** The driver's error for constraints that it refuses. */
   readonly refusal?: DOMException;
 }
 const able = { exposureMode: ['continuous', 'manual'], whiteBalanceMode: ['continuous', 'manual'] };

@@ -6,9 +6,9 @@ vi.mock('../../../renderer/camera/frames-come.ts', () => ({ framesCome: vi.fn() 
 afterEach(() => vi.unstubAllGlobals());
 
 interface Driver {
-  /** What it opens at when it is asked for as much as there is. */
+  /** The size at which it opens when the maximum is requested. */
   readonly opens: PictureSize;
-  /** What it says it can. */
+  /** The size that it reports as its maximum. */
   readonly most?: PictureSize;
   /** The widest picture of which frames really come. */
   readonly sendsUpTo: number;

@@ -21,7 +21,7 @@ export interface ServedPicture {
 
 export interface CompareSite {
   readonly address: string;
-  /** What the photo route gives from now on. */
+  /** Sets the picture that the photo route returns from now on. */
   readonly serve: (picture: ServedPicture) => void;
   /** How often a picture was asked for. */
   readonly asked: (image: ImageView) => number;

@@ -18,7 +18,7 @@ const posing = (code: 'too-far' | 'smiling'): CustomerScene => ({
   say: { state: 'hint', code },
 });
 
-/** What was told, oldest first, each as the main process got it. */
+/** The scenes that were sent, oldest first, as the main process received them. */
 let shown: string[];
 let answer: (scene: CustomerScene) => Promise<void>;
 const said = (scene: CustomerScene): string =>

@@ -84,7 +84,7 @@ describe('a reference of which nothing is made yet', () => {
     const { key, made, page } = await open(headshotSession(), { generateHeadshots: () => answer.promise });
     await key('Enter');
 
-    // What Enter means now is to leave it.
+    // Enter now leaves the call.
     expect(page.text()).toContain('Leave it for now');
     expect(made('generateHeadshots')).toHaveLength(1);
     answer.resolve(madeSession());

@@ -15,7 +15,7 @@ import { headshotAnswers } from '../../support/fixture-headshots.ts';
 export interface OpenHeadshots {
   readonly page: VueWrapper;
   readonly kiosk: FixtureKiosk;
-  /** What the calls of this name were made with. */
+  /** Returns the arguments of the calls of this name. */
   readonly made: (name: string) => readonly unknown[];
   /** Presses the button of these words, in the page or in a dialog above it. */
   readonly press: (words: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'vue/compiler-sfc';
 import { describe, expect, it } from 'vitest';
 
-/** What this test reads of a template's syntax tree, and the compiler's numbers for its kinds of nodes. */
+/** The parts of a template's syntax tree that this test reads, and the compiler's numbers for its kinds of nodes. */
 interface Attribute {
   readonly type: number;
   readonly name: string;

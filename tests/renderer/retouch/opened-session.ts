@@ -17,14 +17,14 @@ import { sceneOrder } from '../../support/fixture-scenes.ts';
 export interface OpenedSession {
   readonly page: VueWrapper;
   readonly kiosk: FixtureKiosk;
-  /** What stands under Enter. */
+  /** Returns the button that Enter presses. */
   readonly nextStep: () => Omit<DOMWrapper<Element>, 'exists'>;
   readonly press: (key: string) => Promise<void>;
   /** The arguments of every call of this name so far. */
   readonly argsOf: (name: string) => readonly unknown[];
   /** The version that is looked at, as it is read aloud. */
   readonly picked: () => string | undefined;
-  /** What the comparison is given to show. */
+  /** Returns the properties that the comparison receives. */
   readonly compared: () => Readonly<Record<string, unknown>>;
 }
 

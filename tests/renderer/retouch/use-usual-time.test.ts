@@ -8,7 +8,7 @@ import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { settings } from '../../support/fixture-data.ts';
 
-/** What is said of how long a call takes in a studio with these deadlines, in seconds. */
+/** Returns the text about how long a call takes in a studio with these deadlines, in seconds. */
 async function usualWith(
   deadlineSeconds: number,
   deadlineSecondsFor: typeof settings.deadlineSecondsFor,

@@ -9,7 +9,7 @@ import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { printerStatus, status } from '../../support/fixture-data.ts';
 
-/** What each light shows and what it says to a screen reader, in the strip's order. */
+/** Returns each light with its text for a screen reader, in the strip's order. */
 async function lightsOf(told: Partial<KioskStatus>): Promise<readonly string[]> {
   connect(fixtureBridge({ kioskStatus: () => ({ ...status, ...told }) }).bridge);
   await useStatusStore().load();

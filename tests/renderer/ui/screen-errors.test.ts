@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { wordsAt } from '../../../renderer/ui/screen-errors.ts';
 
-/** What a paid call beside an order can end with. */
+/** Error codes with which a paid call beside an order can end. */
 const codes = [
   'SERVICE_NO_ACCOUNT',
   'SERVICE_NO_HEADSHOT_ADDRESS',

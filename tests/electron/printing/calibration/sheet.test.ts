@@ -90,7 +90,7 @@ describe('a calibration sheet', () => {
       expect(text).toContain(words);
     for (const words of ['A box, across: 35', 'B box, down: 45', 'C rule across: 80', 'D rule down: 100'])
       expect(text).toContain(words);
-    // The lines of this part are broken between words, and the rule's figures stand beside them.
+    // The lines of this part are broken between words, and the rule's figures are beside them.
     for (const words of ['E paper’s left e', 'F paper’s top e', 'Measure from', 'middle of one line to the'])
       expect(text).toContain(words);
   });

@@ -35,7 +35,7 @@ async function redrawn(change: (picture: Sharp) => Sharp, density = frame): Prom
 const box = (width: number, height: number, background: string) =>
   ({ input: { create: { width, height, channels: 3, background } } }) as const;
 
-/** Where a JPEG's quantisation tables begin: after all that tells of it. */
+/** Returns the position of a JPEG's quantisation tables, which follow all its metadata. */
 const tablesOf = (jpeg: Uint8Array): number => Buffer.from(jpeg).indexOf(Buffer.from('ffdb00', 'hex'));
 
 describe('the check of a finished picture', () => {

@@ -1,4 +1,4 @@
-/** What goes wrong with paper, by its number in the list of faults, as a follower of the job is told of it. */
+/** Faults of paper, by their number in the list of faults, as a follower of the job receives them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JobReport } from '../../../../electron/printing/printer.ts';

@@ -28,7 +28,7 @@ function fromTheirMiddle(boxes: Boxes): Boxes {
   });
   return boxes.map((box) => box.map((edge, at) => edge - (middle[at % 2] ?? NaN)));
 }
-/** A third of a millimetre: what calibration puts right by its offset, and lets pass. */
+/** A third of a millimetre: an offset that calibration corrects, and tolerates. */
 const offsetPx = (calibrationToleranceMm / 25.4) * 300;
 
 const models: readonly [model: string, media: readonly KnownMediumId[]][] = [
@@ -96,7 +96,7 @@ describe.skipIf(!hasGutenprint)(
 
         for (const name of ['boxWidthMm', 'boxHeightMm', 'acrossMm', 'downMm'] as const)
           expect([name, Math.abs(found[name] - target[name]) < 0.09]).toEqual([name, true]);
-        // Where the sheet lies on the paper is the driver's: within what calibration lets pass.
+        // The driver decides the sheet's position on the paper: within the tolerance of calibration.
         for (const name of ['leftMm', 'topMm'] as const)
           expect([name, Math.abs(found[name] - target[name]) < calibrationToleranceMm]).toEqual([name, true]);
       },

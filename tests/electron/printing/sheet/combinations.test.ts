@@ -10,7 +10,7 @@ import {
   type CombinedSheet,
 } from '../../../support/combinations.ts';
 
-/** What is measured at, and what only tells photos apart. */
+/** The resolution for measuring, and the one that only distinguishes photos. */
 const [fineDpi, coarseDpi] = [600, 15];
 /** With room for the noise of floating-point sums. */
 const onePixel = 1 + 1e-6;

@@ -11,7 +11,7 @@ import { solidPhoto } from '../../../support/sheets.ts';
 
 const dpi = 600;
 const pixels = (mm: number): number => (mm / 25.4) * dpi;
-/** Of the upright medium. */
+/** Margins of the upright medium. */
 const safe = { topMm: 2, rightMm: 5, bottomMm: 11, leftMm: 8 };
 
 it.each([

@@ -7,7 +7,7 @@ import { rasterise, type Raster } from '../../../support/raster.ts';
 
 const withCode = (code: string) => ({ ...slip, code: { ...slip.code, code } });
 
-/** Whether the QR code of `text` stands in the middle of the page, `sideMm` wide, at any height. */
+/** True when the QR code of `text` is in the middle of the page, `sideMm` wide, at any height. */
 function hasQr({ widthPx, heightPx, grey }: Raster, text: string, sideMm: number): boolean {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = ((sideMm / 25.4) * 300) / size;

@@ -1,4 +1,4 @@
-/** What is known of printers: how they print, what a ruler said, which ribbon is in. */
+/** The stored facts about printers: their profiles, readings and ribbons. */
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalibrationRow } from '../../../../electron/records/prints/calibrations.ts';

@@ -14,9 +14,9 @@ export interface AnalysisPage {
   readonly page: Page;
   /** The browser's whole family of processes: memory is measured there. */
   readonly browser: Browser;
-  /** What the page's console and its policy complained of. */
+  /** Complaints of the page's console and of its policy. */
   readonly complaints: readonly string[];
-  /** What the page or its worker threw, and nobody caught. */
+  /** Uncaught errors of the page or its worker. */
   readonly thrown: readonly string[];
   readonly address: string;
   /** Addresses that the page and its worker asked for. */

@@ -1,4 +1,4 @@
-/** What an analysis says of a sitter who sits well, blinks, smiles, or is not there. */
+/** Views of a sitter who sits well, blinks, smiles, or is absent. */
 import type { SitterFace, SitterView } from '../../../../shared/guidance/sitter.ts';
 
 const face: SitterFace = {

@@ -32,7 +32,7 @@ async function open(scene: string, instead: FixtureAnswers = {}): Promise<Fixtur
   return kiosk;
 }
 const nextWords = (): string => page.get('main [aria-keyshortcuts=Enter]').text();
-/** Dialogs stand beside the page, not in it. */
+/** Searches the whole document, because dialogs are beside the page, not in it. */
 const anywhere = (words: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find((button) => button.textContent.includes(words));
 async function press(words: string): Promise<void> {

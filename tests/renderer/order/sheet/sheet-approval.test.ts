@@ -18,7 +18,7 @@ import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.
 import { planFor } from '../../../support/fixture-paper.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
 
-// Where the system asks where to put a file, there is none here.
+// The system's dialog for saving a file does not exist here.
 vi.mock('../../../../renderer/ui/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 let page: VueWrapper;

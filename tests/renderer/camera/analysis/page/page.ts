@@ -1,4 +1,6 @@
-/** What the tests ask of the analysis in a real page: stills by their bytes, and a live camera watched for a while. */
+/**
+ * The tests' interface to the analysis in a real page: stills by their bytes, and a live camera watched for a while.
+ */
 import type { SitterView } from '../../../../../shared/guidance/sitter.ts';
 import type { LookOptions } from '../../../../../renderer/camera/analysis/analyser.ts';
 import { createAnalyser } from '../../../../../renderer/camera/analysis/create-analyser.ts';
