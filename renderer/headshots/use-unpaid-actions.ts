@@ -24,7 +24,7 @@ export function useUnpaidActions(): UnpaidActions {
   /** @returns true when it succeeded */
   async function attempt(call: () => Promise<RetouchSessionView>): Promise<boolean> {
     try {
-      store.keep(await call());
+      store.show(await call());
       return true;
     } catch (error) {
       failure.value = expectedFailure(error);

@@ -51,6 +51,32 @@ describe('the order on screen', () => {
     expect(store.order?.id).toBe(second.id);
   });
 
+  it('shows the order that was opened last, whatever answer comes late', async () => {
+    const late = Promise.withResolvers<OrderView>();
+    const { store } = storeOver({
+      openOrder: ({ orderId }) => (orderId === first.id ? late.promise : second),
+    });
+    const slow = store.open(first.id);
+    await store.open(second.id);
+    late.resolve(first);
+    await slow;
+
+    expect(store.order?.id).toBe(second.id);
+  });
+
+  it('does not say of the order on screen why an earlier one could not be opened', async () => {
+    const late = Promise.withResolvers<OrderView>();
+    const { store } = storeOver({
+      openOrder: ({ orderId }) => (orderId === first.id ? late.promise : second),
+    });
+    const slow = store.open(first.id);
+    await store.open(second.id);
+    late.reject(new KioskError('NOT_FOUND', 'no such order'));
+    await slow;
+
+    expect(store.openFailure).toBeNull();
+  });
+
   it('shows a failure beside the order it belongs to, with the order as it is after it', async () => {
     const { store } = storeOver({
       requestPreview: () => {
