@@ -6,7 +6,7 @@ import { printTroubles, type PrintView } from '../../../shared/model/prints.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import PrintLine from '../../../renderer/print-rows/PrintLine.vue';
-import PrintList from '../../../renderer/order/handover/PrintList.vue';
+import OrderPrints from '../../../renderer/order/handover/OrderPrints.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
@@ -143,7 +143,7 @@ it('cancelling asks the printer’s side, and shows what has become of the print
   connect(kiosk.bridge);
   const store = useOrderStore();
   await store.open(order.id);
-  const list = mount(PrintList, { props: { order }, global: { plugins: [i18n] } });
+  const list = mount(OrderPrints, { props: { order }, global: { plugins: [i18n] } });
 
   await list.get('button').trigger('click');
   await flushPromises();
@@ -156,7 +156,7 @@ it('a sheet with photos of other orders names them', () => {
   connect(fixtureKiosk([]).bridge);
   const order = sceneOrder('printed-together');
 
-  const list = mount(PrintList, { props: { order }, global: { plugins: [i18n] } });
+  const list = mount(OrderPrints, { props: { order }, global: { plugins: [i18n] } });
 
   expect(list.text()).toContain('With photos of order 261121-070');
 });
