@@ -5,13 +5,13 @@ import type { RetouchSessionId, CallId, VersionId } from '../../shared/ids.ts';
 import { kiosk, kioskEvents, type Kiosk } from '../bridge/bridge.ts';
 import { useItemOnScreen } from '../state/use-item-on-screen.ts';
 
-/** The retouch session on screen, and what is being done to retouch sessions. */
+/** The retouch session on screen, and the actions under way on retouch sessions. */
 export const useRetouchSessionStore = defineStore('retouch-session', () => {
   const screen = useItemOnScreen<RetouchSessionId, RetouchSessionView>({
     fetch: (sessionId) => kiosk().retouchSession({ sessionId }),
   });
   const { item: session, openFailure, work, failure, waitUntil, clear, show } = screen;
-  /** Calls that were refused and whose notice was put away. */
+  /** Refused calls whose notice staff have dismissed. */
   const read = shallowReactive(new Set<CallId>());
   /** The version shown last, and the newest one at that time, so that staff return to what they left. */
   const looked = new Map<RetouchSessionId, { readonly pickedId: VersionId; readonly newestId: VersionId }>();
@@ -20,13 +20,13 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
     if (session.value?.lastCall != null) read.add(session.value.lastCall.id);
   };
 
-  /** Puts the retouch session on screen that `load` answers with; what was there before goes at once. */
+  /** Puts the session on screen that `load` returns; the previous one disappears at once. */
   function open(load: () => Promise<RetouchSessionView>): Promise<RetouchSessionView | null> {
     clear();
     return screen.open(load);
   }
 
-  /** Does one thing to the retouch session on screen, as `useItemOnScreen` does. */
+  /** Runs one action on the session on screen, as `useItemOnScreen` does. */
   function act(
     name: keyof Kiosk,
     call: (sessionId: RetouchSessionId) => Promise<RetouchSessionView>,

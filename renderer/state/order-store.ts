@@ -12,11 +12,11 @@ import { useItemOnScreen, type Work } from './use-item-on-screen.ts';
 /** Each is one paid call. */
 const paid: ReadonlySet<keyof Kiosk> = new Set(['requestPreview', 'requestFinal']);
 
-/** The order on screen, and what is being done to orders. */
+/** The order on screen, and the actions under way on orders. */
 export const useOrderStore = defineStore('order', () => {
   const settings = useSettingsStore();
   const drafts = useCustomerDrafts();
-  /** Grows when another order comes on screen; not when the blank order becomes a real one. */
+  /** Increases when another order comes on screen, but not when the blank order becomes a real one. */
   const visit = ref(0);
   /** The last action, by order. */
   const lastWorks = new Map<OrderId, Work>();
@@ -26,7 +26,7 @@ export const useOrderStore = defineStore('order', () => {
       ? blankOrder(settings.settings ?? (await kiosk().settings()))
       : kiosk().openOrder({ orderId });
   }
-  /** Gives the blank order its place in the records and its number. */
+  /** Puts the blank order into the records, which gives it a number. */
   async function recordBlank(): Promise<OrderId> {
     const made = await kiosk().createOrder();
     drafts.move(blankOrderId, made.id);
@@ -48,8 +48,8 @@ export const useOrderStore = defineStore('order', () => {
   }
 
   /**
-   * Does one thing to the open order, as `useItemOnScreen` does. The second half of a double click does nothing either,
-   * when the first was answered at once: where a call is paid, the next step may be another paid call.
+   * Runs one action on the open order, as `useItemOnScreen` does. The second half of a double click is ignored too when
+   * the first was answered at once: after a paid call, the next step may be another paid call.
    */
   async function act(
     name: keyof Kiosk,

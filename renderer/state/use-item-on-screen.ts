@@ -2,7 +2,7 @@ import { computed, shallowReactive, shallowRef } from 'vue';
 import type { BridgeError, Kiosk } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** What is being done to an item right now, and since when (milliseconds since the epoch). */
+/** The action under way on an item, and its start (milliseconds since the epoch). */
 export interface Work {
   readonly name: keyof Kiosk;
   readonly since: number;
@@ -17,8 +17,8 @@ interface Source<Id, Item> {
 }
 
 /**
- * Keeps one item on screen: an order or a retouch session. Work and failures are kept by item, because staff may leave one while
- * the service is asked about it and serve someone else.
+ * Keeps one item on screen: an order or a retouch session. Actions and failures are kept by item, because staff may leave
+ * one while the service is asked about it and serve another customer.
  */
 export function useItemOnScreen<Id extends string, Item extends { readonly id: Id }>({
   fetch,
@@ -28,22 +28,22 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
   const openFailure = shallowRef<BridgeError | null>(null);
   const works = shallowReactive(new Map<Id, Work>());
   const failures = shallowReactive(new Map<Id, BridgeError>());
-  /** When the service wants to be asked again at the earliest, milliseconds since the epoch. */
+  /** The earliest time at which the service accepts another try, milliseconds since the epoch. */
   const waits = shallowReactive(new Map<Id, number>());
-  /** Items that changed while something was being done to them: the answer may be older than the change. */
+  /** Items that changed during an action on them: the action's answer may be older than the change. */
   const overtaken = new Set<Id>();
-  /** Counts the openings: the answer to an earlier one comes too late to be shown. */
+  /** Counts openings: an answer to an earlier one is too late to be shown. */
   let opening = 0;
 
   const ofItem = <Value>(kept: ReadonlyMap<Id, Value>): Value | null =>
     item.value === null ? null : (kept.get(item.value.id) ?? null);
 
-  /** Shows what the main process has answered, when it is about the item on screen. */
+  /** Shows the main process's answer if it concerns the item on screen. */
   function show(next: Item): void {
     if (item.value?.id === next.id) item.value = next;
   }
 
-  /** Takes the item off the screen, and drops the answer to an opening that is on its way. */
+  /** Takes the item off the screen, and drops the answer to an opening under way. */
   function clear(): void {
     opening += 1;
     item.value = null;
@@ -51,8 +51,8 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
   }
 
   /**
-   * Puts on screen what `load` answers with.
-   * @returns it, or null when it failed or another opening came after it
+   * Puts the item on screen that `load` returns.
+   * @returns the item, or null when `load` failed or another opening came after this one
    */
   async function open(load: () => Promise<Item>): Promise<Item | null> {
     opening += 1;
@@ -79,10 +79,9 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
   }
 
   /**
-   * Does one thing to the item on screen. A second press while it is being done does nothing.
-   * @param saysItself told of a failure; true for one that its caller puts into words, which then never stands beside
-   * the item, not even for a moment
-   * @returns the item afterwards, or null when it failed or something else is under way
+   * Runs one action on the item on screen. A second press during the action is ignored.
+   * @param saysItself receives a failure; returns true when the caller shows it, so that it never appears beside the item
+   * @returns the item afterwards, or null when the action failed or another one is under way
    */
   async function act(
     name: keyof Kiosk,
@@ -119,13 +118,13 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
     }
   }
 
-  /** Asks again for an item that changed in the records: at once, or after what is being done to it. */
+  /** Asks again for an item that changed in the records: at once, or after the action on it. */
   function changed(id: Id): void {
     if (works.has(id)) overtaken.add(id);
     else if (item.value?.id === id) void refresh(id);
   }
 
-  /** Puts a failure of the page's own beside the item, for example a file that is too large to send. */
+  /** Shows a failure of the page beside the item, for example a file that is too large to send. */
   function fail(error: BridgeError): void {
     if (item.value !== null) failures.set(item.value.id, error);
   }
