@@ -55,7 +55,7 @@ function shifted(last: Scene, next: Scene): Redraw | null {
   const kept = regions.map((region) =>
     overlap(region, { ...region, left: region.left + by.x, top: region.top + by.y }),
   );
-  // A move beyond the region's size leaves nothing of it to keep.
+  // Nothing of a region can be kept when it moves by more than its own size.
   if (kept.includes(null)) return null;
   return {
     moved: { by, kept: kept.filter((box) => box !== null) },

@@ -1,4 +1,4 @@
-/** What staff put on the customer's screen. */
+/** The scene that staff put on the customer's screen. */
 import { z } from 'zod';
 import { hintCodes } from '../guidance/hints.ts';
 import { rotations } from '../model/pictures.ts';

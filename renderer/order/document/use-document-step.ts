@@ -10,19 +10,19 @@ import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { usePersonOnStage } from '../../state/use-person-on-stage.ts';
 
-/** Everything that the document step decides: whom a document is chosen for, and what stands under Enter. */
+/** All decisions in the document step: the person a document is chosen for, and the step for Enter. */
 export function useDocumentStep(
   order: () => OrderView,
   marked: () => DocumentView | null,
 ): {
   person: ComputedRef<PersonView>;
-  /** The specCodes of the person's documents, the first chosen first. */
+  /** The specCodes of the person's documents, in the order in which they were chosen. */
   chosen: ComputedRef<readonly string[]>;
-  /** Those who have no document yet. */
+  /** The people without a document. */
   waiting: ComputedRef<readonly PersonView[]>;
   next: ComputedRef<NextStep | null>;
   price: (document: DocumentView) => string;
-  /** Adds the document for the person on stage, or goes on where they have it already. Never takes one away. */
+  /** Adds the document for the person on stage, or moves on when they already have it. Never removes one. */
   choose: (document: DocumentView) => Promise<void>;
   chooseForAll: (document: DocumentView) => Promise<void>;
 } {

@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { SheetOnPrinter } from '../sheet/sheet-layout.ts';
 
-/** The files that an order gives: receipt, finals, sheet and slip, each saved as the system saves files. */
+/** Saves the files of an order in the system's own way: receipt, finals, sheet and slip. */
 export function useOrderFiles(): {
   saveReceipt: () => Promise<void>;
   saveFinal: (photoId: PhotoId) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The next step while a print of an order waits for someone: an order is never finished over it by Enter. */
+/** The next step while a print of an order waits for a person: Enter never finishes such an order. */
 import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
@@ -6,11 +6,11 @@ import { isResumable } from '../../print-rows/held-words.ts';
 
 export interface PrintRemedy {
   readonly print: PrintView;
-  /** Answer whether it came out, resume its queue, or look at what its line says. */
+  /** Answer whether it came out, resume its queue, or look at its line. */
   readonly way: 'answer' | 'resume' | 'show';
 }
 
-/** The most pressing remedy, or null when no print waits for anyone. */
+/** Returns the most urgent remedy, or null when no print waits for a person. */
 export function remedyFor(prints: readonly PrintView[]): PrintRemedy | null {
   const waiting = prints.filter(needsStaff);
   const asked = waiting.find(({ state }) => state === 'uncertain');
@@ -27,7 +27,7 @@ export function remedyWords({ print, way }: PrintRemedy): string {
   return t('handover.showWaiting');
 }
 
-/** Brings a print's line into view and gives it the focus; none of its buttons, which a second Enter would press. */
+/** Scrolls to a print's line and focuses it. It focuses none of its buttons, which a second Enter would press. */
 export function showPrint({ id }: PrintView): void {
   const line = document.querySelector<HTMLElement>(`[data-print="${id}"]`);
   line?.scrollIntoView({ block: 'nearest' });

@@ -13,13 +13,13 @@ import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
 
 export interface HandoverNext {
-  /** A sheet is on the stage to be printed. */
+  /** True while a sheet on the stage is to be printed. */
   readonly toPrint: ComputedRef<boolean>;
-  /** Everything lies on paper, and one more sheet can be had all the same. */
+  /** True when all photos are on paper and another sheet can still be printed. */
   readonly mayPrintMore: ComputedRef<boolean>;
-  /** A print of this order waits for someone: the order can be finished all the same, by a button of its own. */
+  /** True when a print of this order waits for a person: a separate button can finish the order anyway. */
   readonly mayLeaveWaiting: ComputedRef<boolean>;
-  /** Neither other places on the sheet nor waiting help: the customer can have the rest all the same. */
+  /** True when neither moving photos nor waiting helps: the customer can still have the rest. */
   readonly unprintable: ComputedRef<boolean>;
   readonly words: ComputedRef<string>;
   readonly blocked: ComputedRef<boolean>;
@@ -28,7 +28,7 @@ export interface HandoverNext {
   readonly printMore: () => void;
 }
 
-/** What comes next at the hand-over: the sheet, what is owed, the end of the order. */
+/** Decides the next step at the hand-over: the sheet, what is owed, or the end of the order. */
 export function useHandoverNext(
   order: () => OrderView,
   planning: SheetPlanning,
@@ -38,7 +38,7 @@ export function useHandoverNext(
   const printers = usePrintersStore();
   const router = useRouter();
   const { choices, current, layout, planned, failure } = planning;
-  /** Staff have asked for a sheet beyond those that hold every photo. */
+  /** True when staff have asked for a sheet beyond those that hold every photo. */
   const more = ref(false);
 
   const isOpen = computed(() => order().state === 'open');
@@ -54,7 +54,7 @@ export function useHandoverNext(
   });
   const toPrint = computed(() => isOpen.value && ready.value && (!allPrinted.value || more.value));
   const approved = computed(() => planned.value !== null && isApproved(planned.value.approval));
-  /** The sheet can be made and this printer may print it. */
+  /** True when the sheet can be made and this printer may print it. */
   const printable = computed(
     () =>
       approved.value &&

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../shared/model/order.ts';
 
-/** What has been paid for an order and not been given back, smallest unit of the payment's currency. */
+/** Returns the payment less its refunds, smallest unit of the payment's currency. */
 export const moneyLeft = (order: OrderView): number =>
   order.payment === null
     ? 0

@@ -1,4 +1,4 @@
-/** How money can change hands, to choose from. */
+/** The payment methods to choose from. */
 import { Banknote, CreditCard, HandCoins } from '@lucide/vue';
 import { paymentMethods } from '../../../shared/model/payment.ts';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** That a print will be turned away is said before it is sold, and someone says that the customer knows. */
+/** Warns before a sale that the authority will refuse a print; staff confirm that the customer knows. */
 import { computed, type ComputedRef } from 'vue';
 import { takesNoPrint } from '../../../shared/documents.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
@@ -6,15 +6,15 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
-/** The word is kept with the order: it holds through another shot or version of the photo, and a restart. */
+/** The confirmation is stored with the order: it survives another shot or version of the photo, and a restart. */
 export function usePaperNotice(order: () => OrderView): {
-  /** Documents of the order that no print is accepted for. */
+  /** Documents of the order whose authority accepts no print. */
   documents: ComputedRef<readonly DocumentView[]>;
-  /** Documents whose notices need no answer, or have one. */
+  /** Documents whose notices need no confirmation, or have one. */
   others: ComputedRef<readonly DocumentView[]>;
-  /** Nothing is sold before it is true. */
+  /** True once everything is confirmed; nothing is sold before. */
   said: ComputedRef<boolean>;
-  /** Staff say that the customer knows. */
+  /** Records that the customer knows. */
   say: () => Promise<unknown>;
 } {
   const store = useOrderStore();

@@ -5,13 +5,13 @@ import { useStatusStore } from '../../state/status-store.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
-/** Why a final that is paid for now would most likely not come. */
+/** Reasons why a final paid for now would most likely not arrive. */
 export const doubtReasons = ['no-credit', 'trial-ended', 'subscription-ended', 'service-down'] as const;
 export type DoubtReason = (typeof doubtReasons)[number];
 
 export interface Doubt {
   readonly reason: DoubtReason;
-  /** What the service said when it was asked; null when that is not known. */
+  /** The service's error when it was asked; null when not known. */
   readonly error: ErrorCode | null;
 }
 
@@ -24,19 +24,19 @@ const doubtOf = (details: ErrorDetails): Doubt => ({
 });
 
 /**
- * Whether it is wise to take money now. What the status already says is said before anyone reaches for the till; the
- * main process asks the account once more when the payment is recorded, and its answer stands until it is asked again.
+ * Decides whether it is wise to take money now. The status gives a first warning before staff reach for the till. The
+ * main process asks for the account's status when the payment is recorded, and its answer holds until the next check.
  */
 export function usePaymentDoubt(): {
   doubt: ComputedRef<Doubt | null>;
   checking: ComputedRef<boolean>;
-  /** Asks the account again, which is free. */
+  /** Asks for the account's status again, which is free. */
   check: () => Promise<void>;
 } {
   const store = useOrderStore();
   const status = useStatusStore();
   const asking = ref(false);
-  /** What the last look at the account said; it stands until the next one. */
+  /** Result of the last check, which holds until the next one. */
   const found = ref<Doubt | null>(null);
 
   const doubt = computed<Doubt | null>(() => {

@@ -19,19 +19,19 @@ import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
 
-/** `run` is null while something has to be chosen first: the words say what. */
+/** `run` is null while staff must choose something first: the words say what. */
 export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
 
-/** What a person fills in before money is taken. */
+/** The form that staff fill in before money is taken. */
 export interface Till {
-  /** Null until it is chosen. No money is taken before. */
+  /** Null until chosen. No money is taken before. */
   readonly method: Ref<PaymentMethod | null>;
   readonly reference: Ref<string>;
 }
 
 const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
 
-/** Everything that the payment step decides: what is on stage, and what stands under Enter. */
+/** All decisions in the payment step: what is on stage, and the step for Enter. */
 export function usePaymentStep(order: () => OrderView): {
   till: Till;
   total: ComputedRef<string>;
@@ -42,11 +42,11 @@ export function usePaymentStep(order: () => OrderView): {
   checking: ComputedRef<boolean>;
   owed: ComputedRef<readonly PhotoView[]>;
   uncertain: ComputedRef<CallView | null>;
-  /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
+  /** When the call under way began, milliseconds since the epoch; null when there is none. */
   since: ComputedRef<number | null>;
   underEnter: ComputedRef<{ readonly photoId: PhotoId; readonly way: OwedWay } | null>;
   next: ComputedRef<PaymentNext | null>;
-  /** The dialog that a way needs, and the photo that it is about. */
+  /** The dialog that an action needs, and the photo that it concerns. */
   asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
   take: (photo: PhotoView, way: OwedWay) => Promise<void>;
   pay: (anyway: boolean) => Promise<void>;
@@ -78,7 +78,7 @@ export function usePaymentStep(order: () => OrderView): {
   });
 
   const toDesk = (): Promise<unknown> => router.push({ name: 'desk' });
-  /** One press takes the money and makes one call: of several photos, the button names the one that is asked for. */
+  /** One press takes the money and makes one call: with several photos, the button names the one that is requested. */
   const makeWords = (): string => {
     const direct = order().photoMode === 'direct';
     const { photos, people } = order();
@@ -115,7 +115,7 @@ export function usePaymentStep(order: () => OrderView): {
     if (finished !== null) await toDesk();
   }
 
-  /** Which of the photos that are owed comes next: one that is only due, then one whose call has failed. */
+  /** The owed photo to handle next: first one that is only due, then one whose call has failed. */
   const nextOwed = computed(
     () =>
       nextDue(order()) ??
@@ -144,7 +144,7 @@ export function usePaymentStep(order: () => OrderView): {
   const next = computed<PaymentNext | null>(() => {
     if (order().payment === null) {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
-      // One press says that the customer knows; the next takes the money.
+      // One press confirms that the customer knows; the next takes the money.
       if (!paper.said.value) return { words: t('documents.confirm.next'), run: paper.say };
       if (doubt.value !== null) return { words: t('payment.checkAgain'), run: check };
       if (till.method.value === null) return { words: t('payment.choose'), run: null };

@@ -8,7 +8,7 @@ import { locale, tc } from '../../i18n/index.ts';
 export interface Removal {
   /** For example `2 shots and 1 preview`; empty when nothing is lost. */
   readonly things: string;
-  /** Credit was used for some of it. */
+  /** True when credit was used for some of it. */
   readonly usedCredit: boolean;
 }
 
@@ -18,7 +18,7 @@ const hasPreview = (photo: PhotoView): boolean => photo.preview !== null || phot
 export const removalOfPerson = (order: OrderView, personId: PersonId): Removal =>
   removal(order.shots.filter((shot) => shot.personId === personId).length, photosOf(order, personId));
 
-/** The shot stays: the person's other documents are made from it. */
+/** Returns what is lost with a document. The shot stays, because the person's other documents are made from it. */
 export const removalOfDocument = (order: OrderView, photoId: PhotoId): Removal =>
   removal(
     0,

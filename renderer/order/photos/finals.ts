@@ -9,29 +9,29 @@ import { owedPhotos } from '../../state/order-progress.ts';
 
 type OrderStore = ReturnType<typeof useOrderStore>;
 
-/** Paid photos that only have to be asked for, or fetched: no call for them has failed. */
+/** True for a paid photo that only needs to be requested or fetched: no call for it has failed. */
 const isDue = (photo: PhotoView): boolean =>
   firstWay(photo.owed ?? { ways: [] }) === 'fetch' ||
   (photo.owed?.reason === 'waiting' && photo.owed.ways.includes('ask'));
 
 export const dueFinals = (photos: readonly PhotoView[]): readonly PhotoView[] => photos.filter(isDue);
 
-/** The paid photo that is due first; null when none is only to be asked for or fetched. */
+/** Returns the paid photo to handle first; null when none only needs to be requested or fetched. */
 export const nextDue = (order: OrderView): PhotoView | null => dueFinals(owedPhotos(order))[0] ?? null;
 
-/** The way under Enter of a photo that is due: fetched where its answer is here already, else asked for. */
+/** Returns the action for a due photo: fetch it when its answer has arrived, otherwise request it. */
 export const dueWay = ({ owed }: PhotoView): OwedWay =>
   firstWay(owed ?? { ways: [] }) === 'fetch' ? 'fetch' : 'ask';
 
-/** Does one thing for the photo that is due first. One press is at most one paid call. */
+/** Handles the photo that is due first. One press makes at most one paid call. */
 export async function takeNextDue(store: OrderStore): Promise<void> {
   const photo = store.order === null ? null : nextDue(store.order);
   if (photo !== null) await takeWay(store, photo, dueWay(photo));
 }
 
 /**
- * Does what a way says, where nothing has to be asked first.
- * @returns false when it failed, or is none that can be done at once
+ * Carries out an action that needs no further question.
+ * @returns false when it failed, or when the action needs a dialog
  */
 export async function takeWay(store: OrderStore, photo: PhotoView, way: OwedWay): Promise<boolean> {
   const photoId = photo.id;

@@ -1,4 +1,4 @@
-/** The service's issue codes, ranked for the eye: what a passport office turns down first comes first. */
+/** The service's issue codes, ranked for staff: what a passport office is most likely to reject comes first. */
 import type { IssueCode } from '../../../shared/service/issues.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
 import { t } from '../../i18n/index.ts';
@@ -22,7 +22,7 @@ const worstFirst: readonly IssueCode[] = [
   'ISSUE_FACE_BRIGHTNESS_BAD',
   'ISSUE_FACE_LIGHT_NOT_BALANCE',
 ];
-/** From here on an issue is a matter of degree, and staff may judge it with their own eyes. */
+/** From here on an issue is a matter of degree, which staff can judge by eye. */
 const firstMild = worstFirst.indexOf('ISSUE_BOTTOM_NOT_FULL');
 
 export interface IssueWords {
@@ -30,7 +30,7 @@ export interface IssueWords {
   readonly code: string;
   readonly severity: Severity;
   readonly title: string;
-  /** What to tell the customer. */
+  /** The sentence to tell the customer. */
   readonly tell: string;
 }
 
@@ -47,7 +47,7 @@ function wordsOf(code: string): IssueWords {
   };
 }
 
-/** Each code once, worst first; codes that nobody named stand between the grave and the mild ones. */
+/** Returns the words for each code once, worst first; unknown codes come between the serious and the mild ones. */
 export function issueWords(codes: readonly string[]): readonly IssueWords[] {
   const rank = (code: string): number => (isNamed(code) ? worstFirst.indexOf(code) : firstMild - 0.5);
   return [...new Set(codes)].sort((a, b) => rank(a) - rank(b)).map(wordsOf);

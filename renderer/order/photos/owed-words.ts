@@ -1,4 +1,4 @@
-/** A photo that is paid for and not settled: why, what that cost, and what can truly be done about it. */
+/** Words for a photo that is paid for but not settled: why, what that cost, and what can be done about it. */
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
@@ -8,13 +8,13 @@ import { locale, t } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 
 export interface OwedWords {
-  /** What happened. */
+  /** Says what happened. */
   readonly title: string;
-  /** Whether money or credit was spent. */
+  /** Says whether money or credit was spent. */
   readonly cost: string;
 }
 
-/** Reasons for which the error of the last call says more than the reason by itself. */
+/** Reasons for which the last call's error says more than the reason itself. */
 const explained: ReadonlySet<OwedReason> = new Set(['refused']);
 
 export function owedWords({ state }: Pick<PhotoView, 'state'>, owed: OwedView): OwedWords {
@@ -25,19 +25,19 @@ export function owedWords({ state }: Pick<PhotoView, 'state'>, owed: OwedView): 
   return { title, cost: t('owed.because', { title: own.title, cost }) };
 }
 
-/** A photo that is taken again has neither shot nor preview yet: the way on is to make them. */
+/** True for a photo that is being taken again and has no shot or preview yet: staff make them next. */
 export const isTakenAgain = (photo: PhotoView): boolean =>
   photo.owed?.reason === 'waiting' && !photo.owed.ways.includes('ask');
 
-/** The way that stands under Enter: the first that is true, save settling a call, which has a screen of its own. */
+/** Returns the action for Enter: the first one, except settling a call, which has its own screen. */
 export const firstWay = (owed: Pick<OwedView, 'ways'>): OwedWay | null =>
   owed.ways.find((way) => way !== 'resolve') ?? null;
 
-/** What each way is called on its button. An ellipsis says that something is asked before it is done. */
+/** Returns the button text of an action. An ellipsis means that a question comes first. */
 export const wayWords = (way: OwedWay, photo: PhotoView, order: OrderView): string =>
   way === 'ask' ? askWords(photo, order) : t(`owed.ways.${way}.button`);
 
-/** Names the photo that the one paid call is for. */
+/** Names the photo for which the one paid call is made. */
 function askWords(photo: PhotoView, order: OrderView): string {
   const name = photoTitle(order.people, photo);
   if (sendsSmaller(photo, order)) return t('owed.ways.ask.smaller', { name });
@@ -47,15 +47,15 @@ function askWords(photo: PhotoView, order: OrderView): string {
   return t('owed.ways.ask.getOf', { n: numberOf(photo, order), count, name });
 }
 
-/** The photo's place among the order's, from 1. */
+/** Returns the photo's number in the order, from 1. */
 export const numberOf = (photo: PhotoView, { photos }: OrderView): number =>
   photos.findIndex(({ id }) => id === photo.id) + 1;
 
-/** In direct mode the picture is sent for the final: a smaller copy of it where the service refused the file's size. */
+/** True when a smaller copy is sent for the final: in direct mode, after the service refused the file's size. */
 const sendsSmaller = ({ pictureRefusal }: PhotoView, { photoMode }: OrderView): boolean =>
   photoMode === 'direct' && pictureRefusal === 'too-large';
 
-/** What each way does and costs. */
+/** Says what an action does and costs. */
 export function wayText(way: OwedWay, photo: PhotoView, order: OrderView): string {
   if (way === 'ask' && sendsSmaller(photo, order)) return t('owed.ways.ask.textSmaller');
   if (way === 'ask' && order.photoMode === 'direct') return t('owed.ways.ask.textDirect');

@@ -10,10 +10,10 @@ export type PictureDoubt = (typeof looks)[number];
 
 const isDoubt = (trouble: PhotoTrouble): trouble is PictureDoubt => looks.some((look) => look === trouble);
 
-/** The picture is here and something about it should be looked at. */
+/** Returns why staff should check a picture that has arrived, or null. */
 export const pictureDoubt = ({ trouble }: PhotoView): PictureDoubt | null =>
   trouble !== null && isDoubt(trouble) ? trouble : null;
 
-/** What keeps a preview from being shown or sold. A shot without a face has a screen of its own. */
+/** Returns the fault that prevents a preview from being shown or sold, or null. A shot without a face has its own screen. */
 export const blockingTrouble = ({ state, trouble }: PhotoView): Exclude<PhotoTrouble, PictureDoubt> | null =>
   state === 'no-face' || trouble === null || isDoubt(trouble) ? null : trouble;

@@ -7,10 +7,10 @@ import { t, tc } from '../../i18n/index.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
-/** Asking for a preview, and the words that say which one and what it costs. */
+/** Requests a preview, and words the button that names it and its cost. */
 export function usePreviewRequest(order: () => OrderView): {
   wordsFor: (photo: PhotoView | null) => string;
-  /** @param sensitivity in place of what the studio has set; for a photo that has its preview, one more call */
+  /** @param sensitivity replaces the studio's setting; for a photo that already has its preview, this makes another call */
   request: (photo: PhotoView | null, sensitivity?: Sensitivity) => Promise<void>;
 } {
   const store = useOrderStore();
@@ -31,7 +31,7 @@ export function usePreviewRequest(order: () => OrderView): {
     return photos.length === 1 ? what : t('preview.getFor', { what, name: photoTitle(people, photo) });
   }
 
-  /** The step moves on before the answer comes: progress is shown where the preview will be. */
+  /** The step opens before the answer arrives: progress is shown where the preview will be. */
   async function request(photo: PhotoView | null, sensitivity?: Sensitivity): Promise<void> {
     if (photo === null) return;
     if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;

@@ -4,8 +4,8 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 
 /**
- * Which photo of an order is worked on. The first that `isFinished` does not hold for, unless staff have picked
- * another one; what they picked is forgotten as soon as it is no longer there.
+ * Chooses the photo to work on: the first that is not `isFinished`, unless staff have picked another one. The choice is
+ * dropped as soon as that photo is gone.
  */
 export function usePhotoOnStage(
   order: () => OrderView,
@@ -13,7 +13,7 @@ export function usePhotoOnStage(
 ): {
   photo: ComputedRef<PhotoView | null>;
   pickedId: WritableComputedRef<PhotoId>;
-  /** Goes on to whatever is to be done next. */
+  /** Returns to the first photo that is not finished. */
   release: () => void;
 } {
   const picked = ref<PhotoId | null>(null);

@@ -14,21 +14,21 @@ import { usePhotoOnStage } from './use-photo-on-stage.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';
 import { callUnderWay, isApproved, photosInMaking, uncertainCall } from '../../state/order-progress.ts';
 
-/** Everything that the preview step decides: which photo is on stage, what is known of it, what stands under Enter. */
+/** All decisions in the preview step: the photo on stage, the facts about it, and the step for Enter. */
 export function usePreviewStep(order: () => OrderView): {
   photo: ComputedRef<PhotoView | null>;
   pickedId: WritableComputedRef<PhotoId>;
   shot: ComputedRef<ShotView | null>;
-  /** The service would not use this shot: sending it again is no step to press Enter on. */
+  /** True when the service did not accept this shot: Enter must not send it again. */
   refused: ComputedRef<boolean>;
   uncertain: ComputedRef<CallView | null>;
-  /** When the call that is on its way began, milliseconds since the epoch; null when none is. */
+  /** When the call under way began, milliseconds since the epoch; null when there is none. */
   since: ComputedRef<number | null>;
-  /** What the service found; null while there is nothing to tell. */
+  /** The issues that the service found; null while there is nothing to report. */
   issues: ComputedRef<readonly string[] | null>;
   next: ComputedRef<NextStep | null>;
   canRetake: ComputedRef<boolean>;
-  /** A preview that is here can be asked for with other sensitivities. */
+  /** True when a preview has arrived and can be requested with other sensitivities. */
   canAskAgain: ComputedRef<boolean>;
   retake: () => Promise<unknown>;
   askAgain: (sensitivity: Sensitivity) => Promise<void>;
@@ -87,7 +87,7 @@ export function usePreviewStep(order: () => OrderView): {
     return { words: wordsFor(one), run: () => request(one) };
   });
 
-  /** A shot without a face is told of even when the service lists no issue. */
+  /** A shot without a face is reported even when the service lists no issue. */
   const issues = computed<readonly string[] | null>(() => {
     const one = photo.value;
     if (one === null || !quiet.value) return null;

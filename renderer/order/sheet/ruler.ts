@@ -1,14 +1,16 @@
-/** One line of a ruler, in CSS pixels; every tenth millimetre is long, some of those carry a figure. */
+/** One line of a ruler, in CSS pixels; every tenth millimetre is long, and some of those have a figure. */
 export interface Tick {
   readonly at: number;
   readonly length: number;
   readonly words: string;
 }
 
-/** Figures need at least this much room each, in CSS pixels. */
+/** Least room for each figure, CSS pixels. */
 const roomForFigure = 34;
 
 /**
+ * Returns the lines of a ruler.
+ *
  * @param lengthMm length of the ruler
  * @param scale CSS pixels per millimetre
  */

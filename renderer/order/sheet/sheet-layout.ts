@@ -3,7 +3,7 @@ import type { Arrangement, CutStyle, SheetLayout } from '../../../shared/model/s
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { OnSheet } from './use-sheet-photos.ts';
 
-/** What staff choose about a sheet, apart from its photos. */
+/** Staff's choices about a sheet, apart from its photos. */
 export interface SheetChoices {
   printerId: string;
   mediumId: MediumId;
@@ -14,13 +14,13 @@ export interface SheetChoices {
   copies: number;
 }
 
-/** A sheet and the printer whose paper, resolution and rim it is made for. */
+/** A sheet, and the printer for whose paper, resolution and margins it is made. */
 export interface SheetOnPrinter {
   readonly printerId: string;
   readonly layout: SheetLayout;
 }
 
-/** How often each photo lies where a hand has put it. */
+/** Returns how many copies of each photo were laid by hand. */
 export function countsOf({ photos }: Arrangement): ReadonlyMap<PhotoId, number> {
   const counts = new Map<PhotoId, number>();
   for (const { photoId } of photos) counts.set(photoId, (counts.get(photoId) ?? 0) + 1);
@@ -28,9 +28,9 @@ export function countsOf({ photos }: Arrangement): ReadonlyMap<PhotoId, number> 
 }
 
 /**
- * The layout that is planned and printed. By hand a photo counts as often as it was given a slot, and one without a
- * slot is not on the sheet.
- * @param countOf copies asked for; null for as many as fit
+ * Returns the layout that is planned and printed. By hand, a photo counts as often as it has a slot; one without a slot
+ * is not on the sheet.
+ * @param countOf copies requested; null for as many as fit
  */
 export function layoutOf(
   { mediumId, gapMm, edgeMm, cut, caption }: SheetChoices,

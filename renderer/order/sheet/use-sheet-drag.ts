@@ -1,9 +1,9 @@
 import type { SheetHand } from './use-sheet-hand.ts';
 
-/** Millimetres that an arrow key moves a photo by; with Shift a whole step. */
+/** Millimetres by which an arrow key moves a photo, without and with Shift. */
 const fine = 0.5;
 const coarse = 5;
-/** CSS pixels that a press may tremble without moving anything. */
+/** CSS pixels that a press may move without dragging anything. */
 const tremble = 4;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -20,7 +20,7 @@ interface Under {
   readonly movable: boolean;
 }
 
-/** Moves photos on the sheet by pointer and keys. A photo lies where it was until the pointer lets go of it. */
+/** Moves photos on the sheet by pointer and keys. A photo keeps its position until the pointer releases it. */
 export function useSheetDrag(under: () => Under): {
   readonly start: (event: PointerEvent, index: number) => void;
   readonly move: (event: PointerEvent) => void;
@@ -32,7 +32,7 @@ export function useSheetDrag(under: () => Under): {
   let pressed: {
     readonly pointerId: number;
     readonly index: number;
-    /** Where on the screen it was taken hold of, CSS pixels, and where it lay, millimetres. */
+    /** The pointer's start on screen, CSS pixels, and the photo's start, mm. */
     readonly from: readonly [x: number, y: number];
     readonly lay: readonly [x: number, y: number];
   } | null = null;
@@ -53,7 +53,7 @@ export function useSheetDrag(under: () => Under): {
         from: [event.clientX, event.clientY],
         lay: [photo.xMm, photo.yMm],
       };
-      // What is held follows the pointer wherever it goes, off the sheet too.
+      // A held photo follows the pointer everywhere, even off the sheet.
       if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     },
     move(event) {

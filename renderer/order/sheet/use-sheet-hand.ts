@@ -16,7 +16,7 @@ import { clampInside, snap, type Guide, type Stage } from '../../../shared/sheet
 import { countsOf } from './sheet-layout.ts';
 import type { SheetPlanning } from './use-sheet-plan.ts';
 
-/** A photo that is held above the sheet: it lies nowhere yet. */
+/** A photo held above the sheet: it has no position on it yet. */
 interface Held {
   readonly index: number;
   readonly xMm: number;
@@ -24,33 +24,33 @@ interface Held {
   readonly guides: readonly Guide[];
 }
 
-/** What a hand does to the sheet. Photos go by their index on it; lengths are millimetres as the sheet lies. */
+/** Changes of the sheet by hand. Photos go by their index on it; lengths are millimetres on the sheet as it lies. */
 export interface SheetHand {
   readonly stage: ComputedRef<Stage | null>;
-  /** Where everything lies or is held. */
+  /** The position of every photo, lying or held. */
   readonly placements: ComputedRef<readonly Placement[]>;
-  /** Those that lie on another one, and those that reach into what is kept free. */
+  /** Photos that overlap another one, and photos that extend into the free margins. */
   readonly overlapping: ComputedRef<readonly number[]>;
   readonly outside: ComputedRef<readonly number[]>;
-  /** Marks and captions of the plan belong to what is shown. */
+  /** True when the plan's marks and captions match what is shown. */
   readonly settled: ComputedRef<boolean>;
   readonly selected: ShallowRef<number | null>;
   readonly held: ShallowRef<Held | null>;
-  /** The sheet has no room for one more of what was asked for. */
+  /** True when the sheet has no room for another copy. */
   readonly full: ShallowRef<boolean>;
-  /** Holds a photo over a slot; it catches on what is near. */
+  /** Holds a photo over a position; it snaps to what is near. */
   readonly hold: (index: number, xMm: number, yMm: number) => void;
   readonly drop: () => void;
   readonly letGo: () => void;
   readonly move: (index: number, xMm: number, yMm: number) => void;
   readonly turn: (index: number) => void;
   readonly remove: (index: number) => void;
-  /** Copies of one photo: by hand, one more finds a free slot, and the last one that was laid goes first. */
+  /** Sets the copies of one photo. By hand, a new copy takes a free slot, and the last one laid is removed first. */
   readonly setCount: (photoId: PhotoId, count: number | null) => void;
   readonly giveBack: () => void;
 }
 
-/** Nobody's hand is steadier, or cuts nearer. */
+/** Rounds to tenths: no hand is steadier, and nobody cuts more exactly. */
 const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 
 export function useSheetHand(planning: SheetPlanning): SheetHand {
@@ -84,7 +84,7 @@ export function useSheetHand(planning: SheetPlanning): SheetHand {
     return lying.value.map((one, at) => (at === above.index ? { ...one, xMm, yMm } : one));
   });
 
-  /** What a hand changes: the automatic sheet, once it has touched it. */
+  /** Returns the arrangement to change: the one laid by hand, or the automatic sheet on its first change. */
   const current = (): Arrangement | null =>
     arrangement.value ?? (planned.value === null ? null : arrangementOf(planned.value.plan));
   function change(by: (now: Arrangement, on: Stage) => Arrangement | null): void {
@@ -110,7 +110,7 @@ export function useSheetHand(planning: SheetPlanning): SheetHand {
     return next === null ? now : toCount(next, photoId, count, on);
   }
 
-  // A slot that is no more cannot be picked, and what a sheet has no room for is said of that sheet only.
+  // A slot that is gone cannot be selected, and "no room" applies to one sheet only.
   watch(lying, ({ length }) => {
     if (selected.value !== null && selected.value >= length) selected.value = length > 0 ? length - 1 : null;
   });
@@ -118,7 +118,7 @@ export function useSheetHand(planning: SheetPlanning): SheetHand {
     if (now === null) full.value = false;
     held.value = null;
   });
-  // Whose photos are not for this sheet any more do not stay on it.
+  // Photos that no longer belong on this sheet do not stay on it.
   watch(sizes, () => {
     if (arrangement.value !== null && !isKnown(arrangement.value)) arrangement.value = null;
   });

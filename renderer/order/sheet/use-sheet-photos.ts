@@ -6,13 +6,13 @@ import type { SheetPhotoView } from '../../../shared/model/sheets.ts';
 import { titleFor } from '../../../shared/people.ts';
 import { photosToPrint, readyPhotos } from '../../state/order-progress.ts';
 
-/** A photo that is to lie on the sheet. */
+/** A photo to lay on the sheet. */
 export interface OnSheet {
   readonly photoId: PhotoId;
-  /** Its document, and whose it is where that has to be said. */
+  /** Its document, and the person's name where needed. */
   readonly title: string;
   readonly image: ImageView;
-  /** Millimetres, upright; null where the document does not say. */
+  /** Millimetres, upright; null where the document does not state them. */
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   /** The number of another customer's order; null for a photo of this one. */
@@ -20,10 +20,10 @@ export interface OnSheet {
 }
 
 export interface SheetPhotos {
-  /** This order's first, then the other customers'. */
+  /** This order's photos first, then those of other customers. */
   readonly all: ComputedRef<readonly OnSheet[]>;
   readonly guests: ShallowRef<readonly SheetPhotoView[]>;
-  /** Copies asked for; null for as many as fit. */
+  /** Copies requested; null for as many as fit. */
   readonly countOf: (photoId: PhotoId) => number | null;
   readonly setCount: (photoId: PhotoId, count: number | null) => void;
   readonly addGuest: (photo: SheetPhotoView) => void;
@@ -39,12 +39,12 @@ const guest = (photo: SheetPhotoView): OnSheet => ({
   guestOf: photo.orderNumber,
 });
 
-/** Which photos go on the next sheet, and how often each. */
+/** Chooses the photos for the next sheet, and their copies. */
 export function useSheetPhotos(order: () => OrderView): SheetPhotos {
   const guests = shallowRef<readonly SheetPhotoView[]>([]);
   const counts = shallowReactive(new Map<PhotoId, number | null>());
 
-  /** What is printed already lies on the sheet only when nothing else is left. */
+  /** Photos that are already printed are laid on the sheet only when none are left to print. */
   const own = computed<readonly OnSheet[]>(() => {
     const view = order();
     const left = photosToPrint(view);
@@ -52,7 +52,7 @@ export function useSheetPhotos(order: () => OrderView): SheetPhotos {
       if (photo.final === null) return [];
       const { widthMm, heightMm } = photo.document;
       const whose = view.people.find(({ id }) => id === photo.personId)?.name ?? '';
-      // Beside other customers' photos this one's name has to be said as well.
+      // Beside other customers' photos, this customer's name is needed as well.
       const several = view.people.length > 1 || guests.value.length > 0;
       const title = titleFor(photo.document.name, several ? whose : '');
       return [{ photoId: photo.id, title, image: photo.final, widthMm, heightMm, guestOf: null }];

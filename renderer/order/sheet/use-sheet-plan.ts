@@ -7,34 +7,34 @@ import { expectedFailure } from '../../ui/errors.ts';
 import { layoutOf, type SheetChoices, type SheetOnPrinter } from './sheet-layout.ts';
 import { useSheetPhotos, type SheetPhotos } from './use-sheet-photos.ts';
 
-/** The largest number of different photos that the main process lays on one sheet. */
+/** The most different photos that the main process lays on one sheet. */
 export const mostOnASheet = 20;
 
-/** Milliseconds without another change by hand after which the sheet is planned anew. */
+/** Milliseconds without another change by hand after which the sheet is planned again. */
 const settleMs = 100;
 
 export interface SheetPlanning {
   readonly choices: SheetChoices;
   readonly photos: SheetPhotos;
-  /** Slots given by hand; null has the best ones found. */
+  /** Slots laid by hand; null uses the best ones found. */
   readonly arrangement: ShallowRef<Arrangement | null>;
   readonly layout: ComputedRef<SheetLayout>;
-  /** Photos of this order that find no room on this sheet. */
+  /** Number of this order's photos without room on this sheet. */
   readonly left: ComputedRef<number>;
-  /** The sheet as it would be printed; the last good one while slots by hand cannot be printed. */
+  /** The sheet as it would be printed; the last good one while slots laid by hand cannot be printed. */
   readonly planned: ShallowRef<PlannedSheet | null>;
-  /** What `planned` was planned for. */
+  /** The sheet and printer for which `planned` was made. */
   readonly plannedFor: ShallowRef<SheetOnPrinter | null>;
-  /** `planned` is of the printer and the paper that are chosen now: what it says of them holds. */
+  /** True when `planned` is for the printer and paper chosen now, so that its facts apply to them. */
   readonly current: ComputedRef<boolean>;
   readonly failure: ShallowRef<BridgeError | null>;
-  /** The next sheet begins without what was only for the last one. */
+  /** Clears what applied only to the last sheet. */
   readonly startAfresh: () => void;
 }
 
 /**
- * The sheet of an order's finals as it would be printed with the choices made, planned by the main process.
- * @param settings the studio's own habits, which the choices start from
+ * The sheet of an order's finals as it would be printed with the current choices, planned by the main process.
+ * @param settings the studio's settings, from which the choices start
  */
 export function useSheetPlan(order: () => OrderView, settings: StudioSettings): SheetPlanning {
   const { printerId, mediumId, gapMm, edgeMm, cut, caption } = settings;
@@ -47,7 +47,7 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
 
   const layoutWith = (number: number): SheetLayout =>
     layoutOf(choices, photos.all.value.slice(0, number), photos.countOf, arrangement.value);
-  /** How many of the photos go on one sheet; the others come on the next. */
+  /** Number of photos on one sheet; the others go on the next. */
   const fitting = ref(mostOnASheet);
   const layout = computed(() => layoutWith(fitting.value));
   const left = computed(() => {
@@ -56,8 +56,8 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
   });
 
   /**
-   * As many photos as the paper takes. Nobody else's photos are left out unasked, and nothing that lies where a hand
-   * has put it.
+   * Plans a sheet with as many photos as fit. Other customers' photos, and photos laid by hand, are never left out
+   * unasked.
    * @throws BridgeError when not even one fits
    */
   async function planMost(): Promise<{ readonly number: number; readonly plan: PlannedSheet }> {
@@ -82,7 +82,7 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
       if (photos.all.value.length === 0) return;
       const byHand = arrangement.value !== null;
       const { printerId } = choices;
-      // A key that is held, or pressed again and again, moves a photo many times a second.
+      // A key that is held or pressed repeatedly moves a photo many times a second.
       if (byHand) await new Promise((resolve) => setTimeout(resolve, settleMs));
       if (mine !== asked) return;
       try {
@@ -100,7 +100,7 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
     },
     { immediate: true },
   );
-  // Slots by hand belong to one paper and to what one printer keeps free of it.
+  // Slots laid by hand belong to one paper and to one printer's margins.
   watch(
     () => [choices.printerId, choices.mediumId, choices.edgeMm],
     () => (arrangement.value = null),

@@ -3,10 +3,10 @@ import type { Check } from '../../../shared/guidance/pre-check.ts';
 import { locale, t } from '../../i18n/index.ts';
 
 const figure = (value: number, digits: number): string =>
-  // A tilt of -0.0 degrees is one of 0.
+  // A tilt of -0.0 degrees counts as 0.
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
 
-/** `31.4 mm · 29–34 asked`, `2° · up to 6°`, `493 px · 290 needed`; empty for what has no figure. */
+/** Formats a check: `31.4 mm · 29–34 asked`, `2° · up to 6°`, `493 px · 290 needed`; empty without a figure. */
 export function checkValue({ kind, value, asked }: Check): string {
   if (value === null || asked === null) return '';
   if (kind === 'size')

@@ -3,22 +3,22 @@ import type { FolderFileId } from '../../../shared/ids.ts';
 import type { FolderView } from '../../../shared/model/pictures.ts';
 
 interface AutomaticImport {
-  /** Null until it is known what the folder holds. */
+  /** Null until the folder's contents are known. */
   readonly view: () => FolderView | null;
-  /** The studio wants it, and a shot may be taken now. */
+  /** True when the studio wants it and a shot may be taken now. */
   readonly on: () => boolean;
-  /** Something else is being done to the order. */
+  /** True while another action on the order is under way. */
   readonly busy: () => boolean;
   readonly take: (fileId: FolderFileId) => Promise<void>;
 }
 
 /**
- * Takes pictures that come into the folder while a shot is being taken, each once and in the order in which they came.
- * What was there before waits to be tapped, and so does what came while it was off.
+ * Takes pictures that arrive in the folder during the shot step, each once and in the order of arrival. Pictures that
+ * were there before, or that arrived while it was off, wait for a tap.
  */
 export function useAutomaticImport({ view, on, busy, take }: AutomaticImport): void {
   const waiting = ref<readonly FolderFileId[]>([]);
-  /** Null while it is off: what is there when it begins is not new. */
+  /** Null while it is off: pictures present at the start are not new. */
   let seen: Set<FolderFileId> | null = null;
 
   watch(

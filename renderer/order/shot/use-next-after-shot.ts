@@ -1,4 +1,4 @@
-/** What the next step is once there is a still, in words, and how it is gone. */
+/** Decides the next step once there is a shot: its words and its action. */
 import { computed, type ComputedRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
@@ -13,29 +13,29 @@ import { photosInMaking } from '../../state/order-progress.ts';
 export interface AfterShot {
   readonly order: OrderView;
   readonly photo: PhotoView | null;
-  /** Paid, and nothing is taken again. */
+  /** True when the photos are paid for and none is taken again. */
   readonly frozen: boolean;
-  /** No preview can come of this shot: the next step is another one. */
+  /** True when this shot cannot give a preview: the next step is another shot. */
   readonly useless: boolean;
   readonly nextPerson: PersonView | null;
 }
 
-/** The previews are made in the order of the photos, whoever sat last. */
+/** Returns the first photo without a preview. Previews are made in the sequence of the photos, not in that of the sittings. */
 const firstWithoutPreview = (order: OrderView): PhotoView | undefined =>
   photosInMaking(order).find(({ state, shotId }) => state === 'chosen' && shotId !== null);
 
 export function useNextAfterShot(now: () => AfterShot): {
   words: ComputedRef<string>;
   useless: ComputedRef<boolean>;
-  /** No preview before the money: said beside the still. */
+  /** True when payment comes before any preview, as the text beside the shot says. */
   paysFirst: ComputedRef<boolean>;
-  /** @returns `again` when another shot is wanted, the person to go on with, or null when another step is shown */
+  /** Takes the next step. @returns `again` for another shot, the person to continue with, or null when another step is shown */
   go: () => Promise<'again' | PersonView | null>;
 } {
   const store = useOrderStore();
   const { wordsFor, request } = usePreviewRequest(() => now().order);
   const direct = computed(() => now().order.photoMode === 'direct');
-  /** A shot that already has its preview is not sent again: the preview is shown. */
+  /** True when the shot already has its preview, which is shown rather than requested again. */
   const hasPreview = computed(() => {
     const { photo } = now();
     return photo !== null && !['chosen', 'no-face'].includes(photo.state);
@@ -65,7 +65,10 @@ export function useNextAfterShot(now: () => AfterShot): {
     else await request(firstWithoutPreview(order) ?? photo);
     return null;
   }
-  /** Direct mode has no preview: an order that is paid already is made at once, as its next step says. */
+  /**
+   * Goes to the payment. Direct mode has no preview, so an order that is already paid is made at once, as its next step
+   * says.
+   */
   async function goToPayment(): Promise<void> {
     if ((await store.goTo('payment')) !== null) await takeNextDue(store);
   }

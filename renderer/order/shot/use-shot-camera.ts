@@ -2,7 +2,7 @@ import { onBeforeUnmount, watch, type Ref } from 'vue';
 import { useCameraStore } from '../../camera/camera-store.ts';
 
 /**
- * Keeps the camera open while `looking`, and closes it as soon as nobody looks: its lamp goes out.
+ * Keeps the camera open while `looking`, and closes it, with its lamp, as soon as nobody looks.
  * @param orderNumber decides who sits before the practice camera
  */
 export function useShotCamera(looking: Ref<boolean>, orderNumber: () => string): void {
@@ -17,7 +17,7 @@ export function useShotCamera(looking: Ref<boolean>, orderNumber: () => string):
         return;
       }
       await camera.refresh();
-      // Whoever only passed by leaves no camera open behind them.
+      // Staff who only passed by must not leave the camera open.
       if (looking.value && !gone) await camera.open();
     },
     { immediate: true },

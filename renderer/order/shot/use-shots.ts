@@ -9,35 +9,35 @@ import type { ImportTrouble } from '../../picture-picker/import-trouble.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
 export interface Shots {
-  /** Adds every file that can be used, in order: the last one is then the chosen shot. True when there was one. */
+  /** Adds every usable file, in sequence, so that the last one becomes the chosen shot. Returns true when there was one. */
   importFiles: (files: readonly File[]) => Promise<boolean>;
-  /** What could not be used of the files that were brought in last. */
+  /** The faults of the files imported last. */
   troubles: Readonly<ShallowRef<readonly ImportTrouble[]>>;
   dismissTroubles: () => void;
 }
 
 /**
  * Adds files to the open order as shots, unaltered.
- * @param personId whose they are; the order's first person's when it is not said
+ * @param personId the person in them; the order's first person by default
  */
 export function useShots(personId: () => PersonId | undefined = () => undefined): Shots {
   const store = useOrderStore();
   const troubles = shallowRef<readonly ImportTrouble[]>([]);
 
-  /** @returns true for a shot, and what is wrong with the file where it is the file's fault */
+  /** Adds one file. @returns true for a shot, or the file's fault when the file is the cause */
   async function importFile(file: File): Promise<boolean | PictureTrouble> {
-    // It would be refused over there after a long wait.
+    // The main process would refuse it after a long wait.
     if (file.size > maxShotBytes) return 'too-large';
     let bytes: ArrayBuffer;
     try {
       bytes = await file.arrayBuffer();
     } catch (error) {
-      // It went away, or may not be read: the browser says only that.
+      // It is gone or may not be read: the browser does not say which.
       if (error instanceof DOMException) return 'locked';
       throw error;
     }
     const orderId = store.order?.id;
-    // What is being done to the order comes first; a file must not be lost to it.
+    // Wait for the action under way on the order, so that the file is not lost to it.
     await until(() => store.work).toBeNull();
     if (store.order?.id !== orderId) return false;
     const found: { trouble: PictureTrouble | null } = { trouble: null };
@@ -64,7 +64,7 @@ export function useShots(personId: () => PersonId | undefined = () => undefined)
       if (typeof result === 'string')
         troubles.value = [...troubles.value, { name: file.name, trouble: result }];
       else if (result) added = true;
-      // The order itself takes no shot now: its own notice says why, and the next file would meet the same.
+      // The order takes no shot now. Its own notice says why, and the next file would fail in the same way.
       else break;
     }
     return added;
