@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { requestBody } from '../../electron/service/request-body.ts';
 
-/** The body that the client would send, whole and ready, made without a second copy of it. */
+/** Returns the complete body that the client would send, built without a second copy. */
 export function readyBody(...parts: Parameters<typeof requestBody>): Buffer {
   const body = requestBody(...parts);
   const ready = Buffer.allocUnsafeSlow(body.byteLength);
@@ -12,7 +12,7 @@ export function readyBody(...parts: Parameters<typeof requestBody>): Buffer {
   return ready;
 }
 
-/** What the client is measured against: Node's own POST of a body that is ready, on a fresh connection. */
+/** Sends the peer's call: Node's own POST of a finished body, on a fresh connection. */
 export function barePost(baseUrl: string, body: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.byteLength };

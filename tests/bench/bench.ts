@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the figures that the kiosk promises, each against a named peer measured in the same run, because
+ * `npm run bench`: measures the figures that the kiosk promises, each against a named peer in the same run, because
  * milliseconds alone say more about the machine than about the program. Medians. Fails when a promise is not kept.
  */
 import { join } from 'node:path';

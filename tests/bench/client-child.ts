@@ -1,16 +1,16 @@
 /**
- * Makes calls in a process of its own, whose memory and event loop are then nobody else's: `bare` posts a body that
- * is ready, `client` is the kiosk's own client; `final` gets the largest answer that is
- * read where it stands, `headshots` one that a worker reads. Prints what it saw as JSON.
+ * Makes calls in a process of its own, whose memory and event loop nothing else uses: `bare` posts a finished body,
+ * `client` is the kiosk's own client; `final` gets the largest answer that the main thread reads, `headshots` one
+ * that a worker reads. Prints its measurements as JSON.
  */
 import { createServiceClient } from '../../electron/service/client.ts';
 import { watchLoop } from '../support/held-loop.ts';
 import { barePost, readyBody } from './bare-post.ts';
 
 export interface ChildReport {
-  /** Resident memory at its most, MiB. */
+  /** Peak resident memory, MiB. */
   readonly peakMiB: number;
-  /** The longest that the event loop was held in each call, milliseconds of processor time. */
+  /** The longest time for which each call blocked the event loop, milliseconds of processor time. */
   readonly heldMs: readonly number[];
 }
 

@@ -16,11 +16,13 @@ export interface ClientOverhead {
   readonly bareMs: number;
   readonly clientMs: number;
   readonly overheadMs: number;
-  /** Client over bare. */
+  /** Client time divided by bare time. */
   readonly ratio: number;
-  /** Resident memory at its most over that of the bare POST, which holds picture and body too: medians, MiB. */
+  /** Peak resident memory above that of the bare POST, which holds picture and body too: medians, MiB. */
   readonly memoryMiB: number;
-  /** Longest that any of the calls held the event loop, milliseconds: the upload, and two answers. */
+  /**
+   * The longest time for which any of the calls blocked the event loop, milliseconds: the upload, and two answers.
+   */
   readonly heldMs: number;
   readonly heldByFinalMs: number;
   readonly heldByHeadshotsMs: number;
@@ -36,7 +38,10 @@ const rounds = 40;
 const children = 5;
 const run = promisify(execFile);
 
-/** The client's own time and memory per call, over a bare POST of the same bytes to the same server, in one run. */
+/**
+ * Measures the client's own time and memory per call against a bare POST of the same bytes to the same server, in one
+ * run.
+ */
 export async function measureClientOverhead(): Promise<ClientOverhead> {
   const answer = JSON.stringify({ photoUuid: 'bench', waterMark: true, issues: [] });
   const base64 = pictureOf(headshotBytes);

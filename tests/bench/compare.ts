@@ -1,6 +1,6 @@
 /**
- * How evenly two pictures of 24 megapixels move under the divider, the wheel and the hand: in real Chromium at
- * 1920 x 1080, drawn without a graphics card, with real input, read from Chromium's own trace.
+ * Measures how evenly two pictures of 24 megapixels move under the divider, the wheel and the hand: in real Chromium
+ * at 1920 x 1080, drawn without a graphics card, with real input, from Chromium's own trace.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { traceFrames } from './frame-trace.ts';
 export interface Movement {
   readonly what: string;
   readonly frames: number;
-  /** Frames shown a second. */
+  /** Frames shown per second. */
   readonly perSecond: number;
   /** From one frame to the next: median and longest, milliseconds. */
   readonly medianMs: number;
@@ -19,22 +19,22 @@ export interface Movement {
 }
 export interface CompareSpeed {
   readonly movements: readonly Movement[];
-  /** From the pictures being asked for until both are drawn, milliseconds. */
+  /** From requesting the pictures until both are drawn, milliseconds. */
   readonly shownMs: number;
-  /** What the display shows of a bare page that draws one square in every frame: the peer. */
+  /** Frames per second of a bare page that draws one square in every frame: the peer. */
   readonly displayPerSecond: number;
   readonly slowest: Movement;
   readonly longest: Movement;
 }
 
-/** Two frames of a display that shows 60 a second: one that comes later has been seen to stop. */
+/** Two frames of a display that shows 60 a second: a later frame is visible as a pause. */
 export const longestFrameMs = 33.4;
-/** A display of 60 Hz that is now and then asked for something else: one frame in thirty may be missed. */
+/** A 60 Hz display with occasional other work: one frame in thirty may be missed. */
 export const leastPerSecond = 58;
 
 const widthPx = 6_000;
 const heightPx = 4_000;
-/** A mouse tells where it is 125 times a second (USB's default for one); a movement takes three seconds. */
+/** A mouse reports its position 125 times a second (USB's default for one); a movement takes three seconds. */
 const eventMs = 8;
 const events = 375;
 const stage = { x: 960, y: 500 };
@@ -48,7 +48,7 @@ const mouse = (
 const wheel = (cdp: CDPSession, deltaY: number) =>
   cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...stage, deltaX: 0, deltaY });
 
-/** One event after the other on the mouse's own clock, whether or not the page has answered the last. */
+/** Sends one event after the other on the mouse's own clock, even if the page has not answered the previous one. */
 async function send(event: (share: number) => Promise<unknown>): Promise<void> {
   const answers: Promise<unknown>[] = [];
   const begun = performance.now();
@@ -68,15 +68,15 @@ async function drag(
   await send((share) => mouse(cdp, 'mouseMoved', ...at(share)));
   await mouse(cdp, 'mouseReleased', ...at(1));
 }
-// A hand that turns round stands still for a frame or two, and then there is nothing to show: these never do.
-/** Three times from one side to the other, and back at a stroke. */
+// A hand that reverses pauses for a frame or two, with nothing to show; these movements never pause.
+/** Three times from one side to the other, each time jumping back. */
 const across = (share: number): typeof stage => ({ x: ((share * 3) % 1) * 1_400 - 700, y: 0 });
 /** Twice round. */
 const round = (share: number): typeof stage => ({
   x: Math.cos(share * 4 * Math.PI) * 400,
   y: Math.sin(share * 4 * Math.PI) * 200,
 });
-/** From the whole picture to nearly 400 %, and back in less time: as many pixels of wheel either way. */
+/** From the whole picture to nearly 400 %, and back in less time: the same pixels of wheel in both directions. */
 const zoomInAndOut = (cdp: CDPSession): Promise<void> =>
   send((share) => wheel(cdp, share < 0.6 ? -5.5 : 8.25));
 
@@ -87,7 +87,7 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   }
 };
 
-/** How many frames the display shows when next to nothing is drawn. */
+/** Returns the frames that the display shows when almost nothing is drawn. */
 async function measureDisplay(cdp: CDPSession, page: Page): Promise<number> {
   await page.goto('about:blank');
   const { perSecond } = await traceFrames(cdp, page, () =>
@@ -132,7 +132,7 @@ export async function measureCompare(): Promise<CompareSpeed> {
       await page.waitForTimeout(500);
       movements.push({ what, ...(await traceFrames(cdp, page, move)) });
     };
-    // Once without a look at the clock: the code is compiled on the way.
+    // A first run that is not measured, because it compiles the code.
     await drag(cdp, stage, across);
     await zoomInAndOut(cdp);
     await press(page, '0');
@@ -146,7 +146,7 @@ export async function measureCompare(): Promise<CompareSpeed> {
     await page.evaluate(() => window.comparison.choose('side'));
     await press(page, '0');
     await measure('zoom side by side', () => zoomInAndOut(cdp));
-    // What shows through is drawn too, and then blended with.
+    // The backdrop behind a transparent picture is drawn too, and then blended.
     await page.evaluate((shown) => window.comparison.show(shown), {
       before: before ?? null,
       after: cutOut.image,

@@ -19,23 +19,23 @@ const filledVersion = 150;
 
 export interface FillOptions {
   readonly orders: number;
-  /** The newest order is from this moment. */
+  /** Time of the newest order. */
   readonly now: Date;
-  /** Over how many days the orders are spread, evenly. */
+  /** Number of days over which the orders are spread evenly. */
   readonly days: number;
   readonly told?: (written: number) => void;
 }
 
 /**
- * Creates the records file at `file`, which must not exist yet, and fills it. It is of an old version, which does not
- * change any more: the kiosk's own migrations bring it to the newest when it is opened.
+ * Creates the records file at `file`, which must not exist yet, and fills it. It uses an old version, which no longer
+ * changes: the kiosk's own migrations update it when it is opened.
  */
 export function fillOrders(file: string, { orders, now, days, told }: FillOptions): void {
   const db = new Database(file);
   try {
     const old = migrations.filter(({ version }) => version <= filledVersion);
     migrate(db, file, 0, old);
-    // A file that is being made up needs no protection from a power cut.
+    // A generated file needs no protection from a power cut.
     for (const setting of ['journal_mode = MEMORY', 'synchronous = OFF', 'cache_size = -1500000'])
       db.pragma(setting);
     const start = now.getTime() - days * dayMs;
@@ -58,7 +58,10 @@ export function fillOrders(file: string, { orders, now, days, told }: FillOption
   }
 }
 
-/** Removes triggers and indexes: writing each row into them takes a hundred times as long as making them afterwards. */
+/**
+ * Removes triggers and indexes, because updating them with each row takes a hundred times as long as creating them
+ * afterwards.
+ */
 function takeAside(db: Database.Database): () => void {
   const read = (where: string): { readonly type: string; readonly name: string; readonly sql: string }[] =>
     db
@@ -77,7 +80,7 @@ function takeAside(db: Database.Database): () => void {
 
 const id = (kind: string): string => `'${kind}_' || lower(hex(randomblob(16)))`;
 const iso = (ms: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', (${ms}) / 1000.0, 'unixepoch')`;
-/** Pictures whose time is over are erased: every second customer lets the studio keep them for a year. */
+/** Pictures past their retention time are erased: every second customer lets the studio keep them for a year. */
 const isErased = 'ms < now - iif(cus_seq % 2, 366, 31) * 86400000';
 const sha = `lower(hex(randomblob(32)))`;
 const image = (column: string, kind: string, bytes: number, after: number): string =>
@@ -114,7 +117,7 @@ const dayAndNumber = `substr(strftime('%Y%m%d', ms / 1000.0, 'unixepoch'), 3) ||
 const isNew = '(n % 3 > 0 OR n = 0)';
 const hasCode = 'n % 3 = 0';
 
-/** In the order in which they run, each with the parameters that it takes. */
+/** In the order in which they run, each with its parameters. */
 const statements: readonly (readonly [string, readonly string[]])[] = [
   ['DROP TABLE IF EXISTS temp.made', []],
   [

@@ -1,4 +1,4 @@
-/** How soon the kiosk's page shows something, and how soon its desk can be used, in real Chromium. */
+/** Measures how soon the kiosk's page shows something, and how soon its desk can be used, in real Chromium. */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ export interface FirstPaint {
   /** First contentful paint of a bare page from loopback: the peer. Medians, milliseconds. */
   readonly barePaintMs: number;
   readonly paintMs: number;
-  /** From the navigation to a New order that can be pressed. */
+  /** From the navigation to a New order button that can be pressed. */
   readonly usableMs: number;
 }
 

@@ -10,7 +10,7 @@ export interface TracedFrames {
   readonly longestMs: number;
 }
 
-/** What is used of a trace event: `ts` in microseconds (Chromium's Trace Event Format). */
+/** The parts used of a trace event: `ts` in microseconds (Chromium's Trace Event Format). */
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
@@ -21,7 +21,9 @@ const marks = { begun: 'movement begun', ended: 'movement ended' } as const;
 const mark = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((text) => performance.mark(text), name);
 
-/** Moves, and counts what Chromium's compositor drew of the page between the first and the last movement. */
+/**
+ * Moves, and counts the frames that Chromium's compositor drew of the page between the first and the last movement.
+ */
 export async function traceFrames(
   cdp: CDPSession,
   page: Page,
@@ -41,7 +43,7 @@ export async function traceFrames(
       ],
     },
   });
-  // Starting a trace holds every process for a moment.
+  // Starting a trace pauses every process for a moment.
   await page.waitForTimeout(500);
   await mark(page, marks.begun);
   await move();

@@ -1,4 +1,7 @@
-/** How many pictures a second the guidance analyses at 720p, and what that leaves of the live picture, in real Chromium. */
+/**
+ * Measures how many pictures a second the guidance analyses at 720p, and how many frames that leaves for the live
+ * picture, in real Chromium.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +10,9 @@ import { renderPortrait } from '../portraits/render.ts';
 import { openAnalysisPage, type AnalysisPage } from '../renderer/camera/analysis/analysis-page.ts';
 
 export interface GuidanceSpeed {
-  /** Pictures analysed a second, as fast as answers come. */
+  /** Pictures analysed per second, as fast as answers come. */
   readonly analysed: number;
-  /** Frames of the live picture shown a second meanwhile, and with nothing analysed: the peer. */
+  /** Frames of the live picture shown per second meanwhile, and without analysis: the peer. */
   readonly shown: number;
   readonly shownAlone: number;
   /** Median of one look, milliseconds. */
@@ -19,7 +22,7 @@ export interface GuidanceSpeed {
 const seconds = 10;
 const warmUpSeconds = 4;
 
-/** A sitter who tilts and smiles now and then, as a 720p camera sends them. */
+/** Shows a sitter who tilts and smiles now and then, as a 720p camera would. */
 export async function openGuidedCamera(): Promise<AnalysisPage> {
   const folder = await mkdtemp(join(tmpdir(), 'headroom-guidance-'));
   const cameraFile = join(folder, 'sitter.mjpeg');

@@ -1,6 +1,7 @@
 /**
- * A 24-megapixel JPEG held sideways, from its bytes to a shot of an order: looked into, decoded whole, sealed into the
- * vault, written into the records, and its thumbnail for the list. Beside it what ImageMagick takes to turn the same file.
+ * Measures the import of a 24-megapixel JPEG held sideways, from its bytes to a shot of an order: inspected, decoded
+ * whole, sealed into the vault, written into the records, and its thumbnail for the list. The peer is ImageMagick's
+ * time to rotate the same file.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,10 +29,10 @@ export interface ImportMeasure {
 
 const rounds = 15;
 const warmUps = 2;
-/** As most studio cameras of today have it, 3 : 2. */
+/** 3 : 2, like most studio cameras. */
 const [widthPx, heightPx] = [6_000, 4_000];
 
-/** A drawn portrait with a sensor's grain: without it the file is a tenth of a photograph's size. */
+/** Returns a drawn portrait with a sensor's grain, without which the file would be a tenth of a photograph's size. */
 async function cameraFile(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
   const grain = await sharp({

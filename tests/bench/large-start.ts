@@ -1,6 +1,7 @@
 /**
- * How soon the kiosk can be used with the records of many years, and how long its clean-up holds the main thread:
- * `node tests/bench/large-start.ts [orders] [seconds of clean-up]`. Two million orders take 12 GB below `TMPDIR`.
+ * Measures how soon the kiosk can be used with the records of many years, and how long its clean-up blocks the main
+ * thread: `node tests/bench/large-start.ts [orders] [seconds of clean-up]`. Two million orders take 12 GB below
+ * `TMPDIR`.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { fillOrders } from './fill-orders.ts';
 interface Start {
   /** From opening the kiosk to a desk that has been read. */
   readonly usableMs: number;
-  /** Longest hold of the main thread from then on, while the clean-up runs. */
+  /** The longest time for which the main thread is blocked afterwards, during the clean-up. */
   readonly heldMs: number;
 }
 

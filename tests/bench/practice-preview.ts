@@ -1,6 +1,6 @@
 /**
- * What the practice service promises on two cores: healthy within 2 s, a preview of a 12-megapixel portrait in at most
- * 1.5 s (median), and memory that grows less than 10 % from the tenth of 60 previews to the last.
+ * Checks the practice service's promises on two cores: healthy within 2 s, a preview of a 12-megapixel portrait in at
+ * most 1.5 s (median), and memory that grows less than 10 % from the tenth of 60 previews to the last.
  *
  *   node tests/bench/practice-preview.ts [--previews 60] [--each]
  *
@@ -53,7 +53,7 @@ try {
     if (!response.ok) throw new Error(`A preview was refused: ${await response.text()}`);
     await response.arrayBuffer();
     times.push(performance.now() - from);
-    // The picture's own memory is given back when the answer has gone.
+    // The picture's memory is freed after the answer has gone.
     await wait(100);
     memory.push(await residentMiB(service.pid));
     if (values.each) {

@@ -1,7 +1,7 @@
 /**
- * From the press of Print to the first byte at the printer: a whole kiosk with its records and its composing thread, a
- * real spooler on this machine, and a device that notes when its first byte comes. Beside it bare `lp` with the same
- * file, which has nothing to compose, to check or to write down.
+ * Measures the time from the press of Print to the first byte at the printer: a whole kiosk with its records and its
+ * composing thread, a real spooler on this machine, and a device that notes when its first byte comes. The peer is
+ * bare `lp` with the same file, which has nothing to compose, check or record.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const queue = 'photo';
 const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** How long it takes until the device has the first byte of what `send` spools, milliseconds. */
+/** Returns the milliseconds until the device has the first byte of the job that `send` spools. */
 async function toFirstByte({ lab }: PaperCounter, send: () => Promise<unknown>): Promise<number> {
   const before = await lab.lastJob();
   const began = performance.timeOrigin + performance.now();
@@ -36,7 +36,7 @@ async function toFirstByte({ lab }: PaperCounter, send: () => Promise<unknown>):
   return firstByteMs - began;
 }
 
-/** The same sheet both ways, alternating in one run. */
+/** Prints the same sheet both ways, alternating in one run. */
 export async function measurePrintLatency(): Promise<PrintLatency> {
   const counter = await openPaperCounter();
   const folder = await mkdtemp(join(tmpdir(), 'bench-print-'));

@@ -1,4 +1,4 @@
-/** How long the desk and its search take in the records of a large studio, beside the plain way to search a table. */
+/** Measures the desk and its search in the records of a large studio, beside the plain way to search a table. */
 import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ function p95(ask: (round: number) => void): number {
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-/** @param orders in the records that are made for it; two million take many minutes to make */
+/** @param orders in the generated records; two million take many minutes to generate */
 export function measureSearch(orders = 50_000): SearchTimes {
   const folder = mkdtempSync(join(tmpdir(), 'headroom-bench-'));
   const file = join(folder, 'records.sqlite');

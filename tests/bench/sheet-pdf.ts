@@ -23,12 +23,14 @@ export interface SheetPdfMeasure {
   readonly ratio: number;
 }
 
-/** Composing is short, so that its slowest twentieth is told by many. */
+/** Composing is short, so its slowest twentieth needs many rounds. */
 const rounds = 60;
 const montageRounds = 9;
 const warmUps = 5;
 
-/** One kind of work after the other: a counter composes a sheet now and then, and never cleans up after a larger one. */
+/**
+ * Runs one kind of work at a time: a counter composes a sheet now and then, and never cleans up after a larger one.
+ */
 async function series(count: number, work: () => unknown): Promise<number[]> {
   const times: number[] = [];
   for (let round = -warmUps; round < count; round++) {
@@ -49,11 +51,11 @@ export async function measureSheetPdf(): Promise<SheetPdfMeasure> {
   const written = await series(rounds, () => composeSheet(captioned));
   const large = await series(rounds, () => composeSheet(a4));
   const montage = await withFiles(plain, (files, page) => {
-    // The page at 600 dpi, 3600 x 2400 px less a rounding, as JPEG: distributions forbid ImageMagick to write PDF
-    // by its policy, and without that last step it has less to do, not more.
+    // The page at 600 dpi, 3600 x 2400 px less a rounding, as JPEG: distributions forbid ImageMagick to write PDF,
+    // and without that last step it has less to do, not more.
     const geometry = `${widthPx}x${heightPx}+36+68`;
     const tiles = ['-tile', '4x2', '-geometry', geometry, '-density', '600', '-quality', '92'];
-    // The program's start belongs to it: a studio would start it once a sheet.
+    // Starting the program is included: a studio would start it once per sheet.
     return series(montageRounds, () => execFileSync('montage', [...files, ...tiles, page]));
   });
   const composeMedianMs = quantile(compose, 0.5);

@@ -32,7 +32,7 @@ async function photo(): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg({ quality: 92 }).toBuffer());
 }
 
-/** One photo of 35 x 45 mm as often as that, as most sheets are. */
+/** Returns a sheet with one photo of 35 x 45 mm `count` times, like most sheets. */
 export async function sheetOfOne(medium: Medium, count: number): Promise<SheetToCompose> {
   const photoId: PhotoId = 'pho_0';
   const plan = planSheet({
@@ -42,7 +42,9 @@ export async function sheetOfOne(medium: Medium, count: number): Promise<SheetTo
   return { plan, pictures: new Map([[photoId, await photo()]]), title: 'bench', correction: noCorrection };
 }
 
-/** As many different photos of 35 x 45 mm on one sheet, 2 mm apart, with cut marks: the most work that there is. */
+/**
+ * Returns a sheet with `count` different photos of 35 x 45 mm, 2 mm apart, with cut marks: the most work possible.
+ */
 export async function sheetOf(
   medium: Medium,
   count: number,
@@ -58,7 +60,7 @@ export async function sheetOf(
   return { plan, pictures, title: 'bench', correction: noCorrection };
 }
 
-/** The photos as files, for programs that are started. */
+/** Writes the photos to files, for other programs. */
 export async function withFiles<T>(
   { pictures }: SheetToCompose,
   work: (files: readonly string[], page: string) => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * How soon after the key press a shot is stored, and the best of its burst picked: in real Chromium, with a camera of
- * 1920 x 1080, the kiosk process and its vault on this machine's disk.
+ * Measures how soon after the key press a shot is stored, and the best of its burst picked: in real Chromium, with a
+ * camera of 1920 x 1080, the kiosk process and its vault on this machine's disk.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,15 +13,15 @@ import { startKiosk } from '../support/kiosk-process.ts';
 
 export interface ShotMeasure {
   readonly rounds: number;
-  /** From the key press until the first frame is stored, and its answer is here. Milliseconds. */
+  /** From the key press until the first frame is stored and answered. Milliseconds. */
   readonly storedMedianMs: number;
   readonly storedP95Ms: number;
   /** Until the best of the burst is picked. */
   readonly pickedMedianMs: number;
   readonly pickedMaxMs: number;
-  /** Until the best is stored too and stands on the screen. */
+  /** Until the best is stored too and is on the screen. */
   readonly shownMedianMs: number;
-  /** The peer: what Chromium itself takes to encode such a frame, at half the colour resolution, stored nowhere. */
+  /** The peer: Chromium's own time to encode such a frame, at half the colour resolution, without storing it. */
   readonly canvasMedianMs: number;
 }
 
@@ -37,7 +37,7 @@ export async function measureShot(): Promise<ShotMeasure> {
   if (executablePath === null) throw new Error('There is no Chromium on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'headroom-bench-shot-'));
   const file = join(folder, 'camera.mjpeg');
-  // A sitter who moves a little: otherwise every frame of the burst would be as sharp as the next.
+  // A sitter who moves a little: otherwise all frames of the burst would be equally sharp.
   const poses = await Promise.all(
     [0, 0.002, 0.004, 0.002].map(async (offsetX) => (await renderPortrait({ offsetX })).data),
   );
@@ -95,11 +95,11 @@ interface Note {
   readonly at: number;
 }
 declare global {
-  /** Only inside the page of this measurement. */
+  /** Exists only in the page of this measurement. */
   var shotNotes: Note[];
 }
 
-/** Notes when a key was pressed, and when each frame went to the kiosk and was answered. */
+/** Records when a key was pressed, and when each frame was sent to the kiosk and answered. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.shotNotes = [];
@@ -124,7 +124,7 @@ async function comeToTheShot(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'UK passport, printed photo' }).click();
   await ready(page);
 }
-/** The next step can be pressed: the live picture is there, and the hints have had time to start. */
+/** Waits until the next step can be pressed: the live picture is there, and the hints have had time to start. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[aria-keyshortcuts=Enter]:enabled', { hasText: 'Take photo' }).waitFor();
   await page.waitForTimeout(2_500);
@@ -140,7 +140,7 @@ async function shoot(
   const [notes, shownAt] = await page.evaluate(() => [globalThis.shotNotes, performance.now()] as const);
   const pressed = notes.find((one) => one.what === 'pressed')?.at ?? Number.NaN;
   const sent = notes.filter((one) => one.what === 'sent');
-  // The best is sent as soon as it is picked; when it is the first frame, it is there already.
+  // The best frame is sent as soon as it is picked; if it is the first frame, it is there already.
   const pickedAt = sent[1]?.at ?? shownAt;
   await page.keyboard.press('Space');
   await ready(page);
@@ -151,7 +151,7 @@ async function shoot(
   };
 }
 
-/** Encodes the live picture as a browser alone would, again and again. Milliseconds each. */
+/** Encodes the live picture repeatedly, as a browser alone would. Milliseconds each. */
 const encodeInPage = (page: Page): Promise<number[]> =>
   page.evaluate(async (times) => {
     const video = document.querySelector('video');

@@ -1,4 +1,7 @@
-/** How soon the kiosk is open after `npm start` when nothing has changed, and what stays in memory beside the kiosk. */
+/**
+ * Measures how soon the kiosk is open after `npm start` when nothing has changed, and the memory of the launcher
+ * beside it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,9 +12,9 @@ import { createInterface } from 'node:readline';
 export interface Start {
   /** From the command to the open kiosk, ms. Medians. */
   readonly startMs: number;
-  /** The same for the bare program, without launcher and kept compiled code: the peer. */
+  /** The same for the bare program, without launcher and compile cache: the peer. */
   readonly bareMs: number;
-  /** Resident memory of the launcher that waits for the kiosk, MiB; null where the system does not tell. */
+  /** Resident memory of the launcher that waits for the kiosk, MiB; null where the system does not report it. */
   readonly launcherMiB: number | null;
 }
 

@@ -4,7 +4,7 @@ import { json, startScriptedServer, type ScriptedServer } from '../electron/serv
 import { clientOf } from '../electron/service/support.ts';
 
 export interface ScriptedClient {
-  /** What `call` makes of this answer. */
+  /** Returns the result of `call` for this answer. */
   readonly reading: <Value>(
     answer: unknown,
     call: (client: ServiceClient) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** What rules expect, in the interface's own kinds. Each throws an AssertionError that names the field. */
+/** Expectations of the rules, in the interface's own types. Each throws an AssertionError that names the field. */
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { skip } from './rule.ts';
@@ -10,13 +10,13 @@ export function success({ status, body }: Answer): Fields {
   return body;
 }
 
-/** A success, unless the credentials lack the capability: then the rule cannot be judged. */
+/** Expects a success, unless the credentials lack the capability: then the rule cannot be judged. */
 export function successIfEnabled(answer: Answer): Fields {
   if (answer.status === 403) skip('the capability is not enabled for these credentials');
   return success(answer);
 }
 
-/** Refused as the caller's mistake, with a body that says something. */
+/** Expects a refusal as the caller's mistake, with a body that explains it. */
 export function refused({ status, body }: Answer): void {
   assert.ok(status >= 400 && status < 500, `expected a status from 400 to 499, got ${status}`);
   assert.ok(JSON.stringify(body).length > 2, 'the refusal says nothing');
@@ -60,11 +60,11 @@ export interface Picture {
   readonly format: string;
   readonly width: number;
   readonly height: number;
-  /** True when at least one pixel lets something through. */
+  /** True when at least one pixel is not opaque. */
   readonly isTransparent: boolean;
 }
 
-/** The picture in the bytes, decoded to its last row. */
+/** Decodes the picture in the bytes to its last row. */
 export async function picture(bytes: Uint8Array): Promise<Picture> {
   const { isOpaque } = await sharp(bytes, { failOn: 'error' }).stats();
   const { format, width, height } = await sharp(bytes).metadata();
@@ -73,7 +73,7 @@ export async function picture(bytes: Uint8Array): Promise<Picture> {
 
 const PURE_BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** The bytes of Base64 that must come without a data URI prefix. */
+/** Returns the bytes of Base64 that must come without a data URI prefix. */
 export function bare(value: string, field: string): Uint8Array {
   assert.match(value.slice(0, 200), PURE_BASE64, `${field} is not bare Base64`);
   return Buffer.from(value, 'base64');

@@ -1,11 +1,11 @@
-/** The pictures that are used when none are given: drawn ones, of people who do not exist. */
+/** The default pictures: drawn people who do not exist. */
 import { renderPortrait } from '../portraits/render.ts';
 import type { Target } from './service.ts';
 
 /** Small enough to be sent often, large enough for a 35 x 45 mm photo. */
 const frame = { width: 720, height: 900 } as const;
 
-/** As unlike the portrait's as drawn people come. */
+/** As unlike the portrait's person as drawn people can be. */
 const otherPerson = {
   skin: 'deep',
   hairStyle: 'bald',

@@ -4,13 +4,13 @@ import type { Service } from './service.ts';
 export interface Rule {
   /** The interface's own heading or endpoint. */
   readonly section: string;
-  /** What the line promises. */
+  /** The promise of the interface's line. */
   readonly says: string;
   /** Resolves when the promise is kept. @throws AssertionError when not, SkipRule when it cannot be judged here */
   readonly check: (service: Service) => Promise<void> | void;
 }
 
-/** The rule cannot be judged with what was given: an address, a capability, a kind of document. */
+/** Thrown when the rule cannot be judged with the given options: an address, a capability, a kind of document. */
 export class SkipRule extends Error {
   constructor(reason: string) {
     super(reason);

@@ -25,7 +25,7 @@ async function broken(...faults: readonly object[]): Promise<TestPractice> {
   return practice;
 }
 
-/** The rules of some sections that the service does not keep. */
+/** Returns the rules of some sections that the service does not keep. */
 async function failing({ baseUrl }: TestPractice, sections: readonly string[]): Promise<readonly string[]> {
   const pictures = await drawnPictures();
   const target = { url: baseUrl, headshotUrl: null, otherUrl: null, key: 'practice', secret: 'practice' };

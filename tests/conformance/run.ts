@@ -1,11 +1,11 @@
 /**
- * Walks the interface line by line against any service:
+ * Checks any service against the interface, line by line:
  *
  *   node tests/conformance/run.ts --url URL --key KEY --secret SECRET
  *     [--headshot-url URL] [--other-url URL] [--portrait FILE] [--stranger FILE] [--only WORD]
  *
- * Some 40 calls that a service may charge for. Prints a line for each rule and
- * `N passed, N failed, N skipped`; ends with 1 when one failed. Neither key nor secret is printed.
+ * Makes about 40 calls that a service may charge for. Prints a line for each rule and `N passed, N failed, N
+ * skipped`; ends with 1 when one failed. Prints neither key nor secret.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

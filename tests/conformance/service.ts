@@ -1,4 +1,4 @@
-/** The service under examination, as its rules see it: calls over HTTP, nothing of its inside. */
+/** The examined service as the rules see it: calls over HTTP, without its internals. */
 import assert from 'node:assert/strict';
 import { skip } from './rule.ts';
 
@@ -7,15 +7,15 @@ export interface Target {
   readonly url: string;
   readonly key: string;
   readonly secret: string;
-  /** Null: headshots are not examined. */
+  /** When null, headshots are not examined. */
   readonly headshotUrl: string | null;
-  /** Another region's address; null: what belongs to one region only is not examined. */
+  /** Another region's address; when null, differences between regions are not examined. */
   readonly otherUrl: string | null;
   /** A frontal portrait of one person, JPEG or PNG. */
   readonly portrait: Uint8Array;
   /** A picture without any face. */
   readonly noFace: Uint8Array;
-  /** A frontal portrait of someone else. */
+  /** A frontal portrait of another person. */
   readonly stranger: Uint8Array;
 }
 
@@ -23,7 +23,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Answer {
   readonly status: number;
-  /** Empty when the answer is no JSON object. */
+  /** Empty when the answer is not a JSON object. */
   readonly body: Fields;
 }
 
@@ -43,7 +43,7 @@ export class Service {
     this.target = target;
   }
 
-  /** The same answer for all rules that look at it: calls cost quota and time. */
+  /** Shares one answer among all rules that examine it, because calls cost quota and time. */
   once<Result>(name: string, make: () => Promise<Result>): Promise<Result> {
     const made = this.#made.get(name) ?? make();
     this.#made.set(name, made);
@@ -63,7 +63,7 @@ export class Service {
     return { status: response.status, body: isFields(parsed) ? parsed : {} };
   }
 
-  /** A POST of the `/v2/` endpoints, with credentials under whatever `fields` say. */
+  /** POSTs to a `/v2/` endpoint, with the credentials unless `fields` replace them. */
   call(endpoint: string, fields: Fields = {}, url = this.target.url): Promise<Answer> {
     const { key: apiKey, secret: apiSecret } = this.target;
     return this.send(`${url}/v2/${endpoint}`, JSON.stringify({ apiKey, apiSecret, ...fields }));

@@ -1,4 +1,4 @@
-/** The audit that the kills are judged by sees what it is there to see: each contradiction is made, and named. */
+/** Checks that the audit of the kills detects faults: makes each contradiction, and expects its name. */
 import Database from 'better-sqlite3';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(whole, { recursive: true, force: true });
 });
 
-/** A copy of the data of one finished order, to do harm to. */
+/** Returns a copy of the data of one finished order, to be damaged. */
 function copy(): string {
   const folder = tempFolder();
   cpSync(whole, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Canaries in the account program: a key and a secret that are typed into it are found nowhere but at the service. */
+/** Canaries in the account program: a key and a secret that are typed into it reach only the service. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Canaries of headshots and face match: two faces, a headshot and a score that occur nowhere else in the world. A whole
- * kiosk compares and generates through failures that throw everything back at it, and is killed while a comparison is
- * on its way; then all that it has written, printed or would write of a crash is searched for them.
+ * Canaries of headshots and face match: two faces, a headshot and a score that occur nowhere else. A whole kiosk
+ * compares and generates through failures that echo everything back, and is killed during a comparison; then
+ * everything that it has written, printed or would write in a crash is searched for them.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ let sessionId: RetouchSessionId;
 const printed: string[] = [];
 const seen: string[] = [];
 
-/** What the service would charge. */
+/** Returns the number of calls that the service would charge. */
 const callsMade = (): number =>
   server.requests.filter(({ path }) => [matchPath, headshotPath].includes(path)).length;
 
@@ -69,7 +69,7 @@ const needles = (): Needles =>
     ['the headshot', spellingsOfBytes(faces.headshot)],
   ]);
 
-/** Throws everything back that was sent; to a comparison with its score, which stands in no other answer. */
+/** Echoes everything that was sent; for a comparison with its score, which is in no other answer. */
 const echo =
   (status: number): Script =>
   (turn) => {
@@ -120,7 +120,7 @@ async function connect(client: KioskClient): Promise<void> {
   });
 }
 
-/** Each failure for both, and then an answer for both. */
+/** Plays each failure for both, and then an answer for both. */
 async function playThrough(client: KioskClient): Promise<RetouchSessionId> {
   const source = { from: 'file', name: 'ada.jpg', bytes: faces.source } as const;
   const { id: sessionId } = await client.call('startHeadshots', { source });
@@ -136,7 +136,7 @@ async function playThrough(client: KioskClient): Promise<RetouchSessionId> {
   return sessionId;
 }
 
-/** What Node writes down of a process that crashes; a signal makes it do so without the crash. */
+/** Makes Node write its crash report through a signal, without a crash, and then kills the kiosk. */
 async function reportAndKill(kiosk: KioskProcess): Promise<void> {
   process.kill(kiosk.pid, 'SIGUSR2');
   await vi.waitFor(() => expect(readdirSync(join(root, 'reports'))).toHaveLength(1), 10_000);

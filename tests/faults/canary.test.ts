@@ -1,7 +1,7 @@
 /**
- * Canaries: an account whose key and secret, and pictures whose bytes, occur nowhere else in the world. A whole kiosk
- * with a real keychain plays an order through every failure that throws them back at it; then everything that it has
- * written, said or shows of itself is searched for them, byte by byte.
+ * Canaries: an account whose key and secret, and pictures whose bytes, occur nowhere else. A whole kiosk with a real
+ * keychain plays an order through every failure that echoes them; then everything that it has written, printed or
+ * shown is searched for them, byte by byte.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -27,14 +27,14 @@ if (!possible)
 let root: string;
 let keyring: Keyring;
 let service: CanaryService;
-/** Everything that the kiosk has answered and told its page; what its processes show; what it has printed. */
+/** Everything that the kiosk has answered, sent to its page, shown of its processes or printed. */
 const heard: Buffer[] = [];
 const shown: Buffer[] = [];
 const printed: string[] = [];
-/** Names of the processes that were looked at: at least the kiosk and its practice service. */
+/** Number of examined processes: at least the kiosk and its practice service. */
 let lookedAt = 0;
 
-/** A client that keeps what it hears, errors included. */
+/** Returns a client that stores everything it receives, errors included. */
 function keeping(client: KioskClient): KioskClient {
   return {
     ...client,
@@ -51,7 +51,7 @@ function keeping(client: KioskClient): KioskClient {
   };
 }
 
-/** Keeps every event until the kiosk is gone. @returns how many pieces came */
+/** Stores every event until the kiosk is gone. @returns the number of pieces */
 async function hearEvents(client: KioskClient): Promise<number> {
   const events = await fetch(`${client.origin}/events`, { headers: { cookie: client.cookie } });
   let pieces = 0;
@@ -61,7 +61,7 @@ async function hearEvents(client: KioskClient): Promise<number> {
       pieces += 1;
     }
   } catch (error) {
-    // What fetch says when the other side is killed.
+    // fetch throws a TypeError when the other side is killed.
     if (!(error instanceof TypeError)) throw error;
   }
   return pieces;
@@ -79,7 +79,7 @@ const lookAtProcesses = (kiosk: KioskProcess): void => {
   shown.push(...family.map(shownOf));
 };
 
-/** What Node writes down of a process that crashes, it writes here; a signal makes it do so without the crash. */
+/** Folder of Node's crash reports; a signal makes Node write one without a crash. */
 const crashReports = (): string => join(root, 'reports');
 const reporting = (): string => `--report-on-signal --report-directory=${crashReports()}`;
 
@@ -101,7 +101,7 @@ async function secretInKeychain(): Promise<string> {
   return JSON.parse(await text(child.stdout)) as string;
 }
 
-/** One order through every failure. Ends with a kill while the service keeps the kiosk waiting. */
+/** Plays one order through every failure. Ends with a kill while the service keeps the kiosk waiting. */
 async function play(): Promise<string[]> {
   const { server, pictures, signedUrl, echo, well, needles } = service;
   const seen: string[] = [];
@@ -171,7 +171,7 @@ async function play(): Promise<string[]> {
   return seen;
 }
 
-/** The order's end, after the kill: settled, asked for again, there. */
+/** Finishes the order after the kill: settled, requested again, received. */
 async function playOn(): Promise<string> {
   const { server, well } = service;
   const kiosk = await kioskOn();

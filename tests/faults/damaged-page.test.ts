@@ -9,7 +9,7 @@ import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
-/** Makes the file larger than what is checked before the kiosk opens. */
+/** Makes the file larger than the part that is checked before the kiosk opens. */
 function makeLarge(file: string): void {
   const db = new Database(file);
   db.exec(`UPDATE orders SET close_reason = hex(zeroblob(40000000))`);

@@ -71,7 +71,7 @@ describe.skipIf(!hasProcesses)('a picture that ends its decoder', () => {
     const hung = decoder();
     process.kill(hung, 'SIGSTOP');
     const importing = rejectionOf(add(portrait));
-    // All else goes on: calls that need no picture are answered at once.
+    // Other work continues: calls that need no picture are answered at once.
     const began = performance.now();
     await kiosk.call('desk');
     expect(performance.now() - began).toBeLessThan(2_000);

@@ -29,9 +29,9 @@ const diskMegabytes = 260;
 interface FullDisk {
   readonly counter: Counter;
   readonly room: string;
-  /** The next paid call finds the disk full when it is answered. @param answer in place of the service's own */
+  /** Fills the disk by the time that the next paid call is answered. @param answer replaces the service's own */
   readonly fillDuringCall: (answer?: Script, meanwhile?: () => void) => void;
-  /** Takes what is free now. */
+  /** Fills the space that is free now. */
   readonly fill: () => Promise<void>;
   readonly empty: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ async function counterOnSmallDisk(): Promise<FullDisk> {
 
 const source = async () => ({ from: 'file', name: 'ada.jpg', bytes: await smallPicture() }) as const;
 
-/** Prepares one paid step; the press that makes its call, and what it must bring. */
+/** Prepares one paid step; returns the press that makes its call. */
 type Step = (counter: Counter) => Promise<() => Promise<void>>;
 
 const photoStep =
@@ -204,7 +204,7 @@ describe.skipIf(!canMount)('a disk that fills up together with the space for ans
       code: 'DISK_FULL',
       details: { outcome: 'uncertain', reason: 'answer-not-kept', call: 'makeIdPhotoWatermark' },
     });
-    // The row cannot be written: the screens show all the same what is known.
+    // The row cannot be written, but the screens show the known state.
     expect(counter.ledger()).toMatchObject([{ state: 'sent' }]);
     const shown = await seen(counter, order);
     expect(shown).toMatchObject({

@@ -19,7 +19,7 @@ import { rejectionOf } from '../support/thrown.ts';
 
 if (!canMount) console.log('Skipped: disks. Mounting a disk of a few megabytes takes root on Linux.');
 
-/** More than a paid call needs, and little enough that it is soon gone. */
+/** More than a paid call needs, and small enough to be filled quickly. */
 const diskMegabytes = 230;
 const megabyte = 1024 * 1024;
 
@@ -40,7 +40,7 @@ function workTo(
   return workUntil(kiosk, start, job, until);
 }
 
-/** A service that gives a preview and counts what it is asked. */
+/** Returns a service that gives a preview and counts its calls. */
 async function countingService(): Promise<ScriptedServer & { readonly well: Script }> {
   const server = await startScriptedServer();
   onTestFinished(() => server.close());
@@ -222,7 +222,7 @@ describe.skipIf(!canMount)('a disk that can only be read', () => {
     await client.call('setCustomer', { orderId, customerId: null, ...person });
     const family = familyOf(before.pid);
     await before.kill();
-    // The practice service notices that it is alone, and lets go of the disk.
+    // The practice service notices that it is alone, and releases the disk.
     await expect.poll(() => family.filter(isRunning)).toEqual([]);
     disk.makeReadOnly();
 

@@ -1,4 +1,6 @@
-/** The whole kiosk, killed while it exports. Where its files are at each step is electron/exporting/killed.test.ts. */
+/**
+ * Kills the whole kiosk during an export. electron/exporting/killed.test.ts checks where its files are at each step.
+ */
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -52,7 +54,7 @@ const exported = (client: KioskClient, versions: readonly VersionId[]): Promise<
     pictures: versions.map((versionId) => ({ of: { from: 'version', versionId }, format: 'png' }) as const),
   });
 
-/** Every line that the kiosk has logged of exports, in whichever of its lives. */
+/** Counts the exports that the kiosk has logged in all its lives. */
 function loggedExports(dataDir: string): number {
   const folder = join(dataDir, 'logs');
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
@@ -83,7 +85,7 @@ it('exports again after each kill, has no half picture under a name and claims n
     await kiosk.kill();
     expect(await cutOff).toBe('cut off');
     const names = readdirSync(out);
-    // What the life before had left is gone already: one export's leftovers are here, and no more.
+    // Leftovers of the previous life are already gone: only one export's leftovers are here.
     expect({
       named: names.filter((name) => name.startsWith('Amelia')).length,
       parts: names.filter((name) => /^\.headroom-[0-9a-f]{16}\.part$/.test(name)).length,

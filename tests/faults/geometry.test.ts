@@ -1,6 +1,6 @@
 /**
- * The head in the finals that the kiosk keeps: the places where customers were drawn are found again in the final by
- * its pixels. The crop's own numbers are not asked.
+ * The head in the finals that the kiosk keeps: finds the positions at which customers were drawn in the final, by its
+ * pixels, without using the crop's own figures.
  */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

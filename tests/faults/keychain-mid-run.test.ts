@@ -1,4 +1,6 @@
-/** The keychain locks while the kiosk works: what the kiosk has read from it goes on, and nothing in it is overwritten. */
+/**
+ * The keychain locks while the kiosk works: values that the kiosk has read stay usable, and no entry is overwritten.
+ */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KioskError } from '../../shared/errors.ts';
 import type { SecretStore } from '../../electron/secrets/store.ts';

@@ -1,4 +1,4 @@
-/** Paper that would not have the right size: blocked before anything is spooled, or corrected by what a ruler says. */
+/** Paper that would have the wrong size: blocked before anything is spooled, or corrected by measurements. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Composer } from '../../electron/printing/composer.ts';
 import type { SheetToCompose } from '../../electron/printing/sheet/pdf.ts';
@@ -11,7 +11,7 @@ import { readWithRuler } from '../support/ruler.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
-/** A fault in our own program: by how far photos are beside their place, points. */
+/** Simulates a fault in our own program: the distance of photos from their position, points. */
 const slip = vi.hoisted(() => ({ points: 0 }));
 
 vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) => {
@@ -47,7 +47,7 @@ describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
   const lastArrived = async (): Promise<Uint8Array> =>
     (await counter.lab.arrived(await counter.lab.lastJob())).bytes;
 
-  /** Nothing was spooled, and the order has no print that it did not have. */
+  /** Expects that nothing was spooled, and that the order has no new print. */
   async function expectBlocked(printing: () => Promise<unknown>, code: string): Promise<void> {
     const [before, out] = [await counter.now(), await arrivals()];
     expect(await rejectionOf(printing())).toBe(code);

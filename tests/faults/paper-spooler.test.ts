@@ -1,4 +1,4 @@
-/** A spooler that is not there, dies, or does things by itself: nothing is lost, and nothing is printed twice unasked. */
+/** A spooler that is missing, dies, or acts automatically: nothing is lost, and nothing is printed twice unasked. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -9,7 +9,7 @@ import { rejectionOf } from '../support/thrown.ts';
 
 describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
   const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
-  /** How often the device was begun for the job that was spooled last. */
+  /** Returns how often the device was started for the most recently spooled job. */
   const runsOfLastJob = async (): Promise<number> => counter.lab.runs(await counter.lab.lastJob());
 
   let queues = 0;
@@ -20,7 +20,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     await counter.addApproved(queue);
   });
 
-  /** Kills the spooler. Whatever a test leaves behind, the next one finds a spooler that works. */
+  /** Kills the spooler. After each test, the next one finds a spooler that works. */
   async function kill(): Promise<void> {
     await counter.lab.kill();
     onTestFinished(async () => {
@@ -29,7 +29,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     });
   }
 
-  /** A sheet that the device has begun with and does not come to an end with. */
+  /** Prints a sheet that the device starts and never finishes. */
   async function printForEver(): Promise<void> {
     await counter.lab.setFault('hang');
     await counter.printOn(queue);
@@ -75,7 +75,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
 
   it('80: after a power cut, of kiosk and spooler both, that is told too', async () => {
     await printForEver();
-    await sleep(1_100); // The spooler tells the beginning of a job in whole seconds.
+    await sleep(1_100); // The spooler reports the start of a job in whole seconds.
     await counter.reopenAfter(async () => {
       await counter.lab.kill();
       await counter.lab.setFault(null);
@@ -93,7 +93,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     await counter.lab.kill();
     const print = await counter.newestPrint('uncertain');
     await counter.lab.restart();
-    // It has begun to send the first one again: only then is the device well.
+    // The device recovers only after it has begun to send the first job again.
     await eventually(async () => expect(await runsOfLastJob()).toBe(2));
     await counter.lab.setFault(null);
     await counter.call('reprint', { printId: print.id, reason: 'Nothing came out' });

@@ -1,4 +1,4 @@
-/** A queue that its spooler has stopped: nothing prints until a person resumes it, and every screen is told so. */
+/** A queue that its spooler has stopped: nothing prints until a person resumes it, and every screen says so. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { needsStaff } from '../../shared/model/prints.ts';
 import { openPaperCounter } from '../support/paper-counter.ts';
@@ -10,12 +10,12 @@ import { rejectionOf } from '../support/thrown.ts';
 if (!hasCups) console.log('Skipped: paper-stopped. There is no CUPS on this machine.');
 
 const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
-/** How many sheets have come out of all printers so far. */
+/** Returns how many sheets have come out of all printers so far. */
 const sheetsOut = async (): Promise<number> => (await counter.lab.arrivals()).length;
 const statusOf = async (queue: string) =>
   (await counter.call('kioskStatus')).printers.find(({ id }) => id === `cups:${queue}`);
 
-/** A print that waits in a queue which its device has stopped for want of paper. */
+/** Returns a print that waits in a queue which its device has stopped for lack of paper. */
 async function stoppedFor(queue: string, copies = 1) {
   await counter.addApproved(queue);
   await counter.lab.setFault('out-of-media');

@@ -9,7 +9,7 @@ import { rejectionOf } from '../support/thrown.ts';
 if (!hasCups) console.log('Skipped: paper. There is no CUPS on this machine.');
 
 const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
-/** How many sheets have come out of all printers so far. */
+/** Returns how many sheets have come out of all printers so far. */
 const sheetsOut = async (): Promise<number> => (await counter.lab.arrivals()).length;
 const attention = async (): Promise<string | null | undefined> =>
   (await counter.call('desk')).inHand.find(({ id }) => id === counter.order.id)?.attention;

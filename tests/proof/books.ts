@@ -1,6 +1,6 @@
 /**
- * Looks into the kiosk's records and the practice service's own from outside, after a kill, and says where they
- * contradict themselves, each other or the files. The kiosk is not asked: what it thinks of itself is not proof.
+ * Examines the kiosk's records and the practice service's own from outside, after a kill, and reports where they
+ * contradict themselves, each other or the files. It does not ask the kiosk, whose own view is not proof.
  */
 import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
@@ -8,13 +8,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Rule {
-  /** What each row that the query finds means. */
+  /** The meaning of each row that the query finds. */
   readonly says: string;
-  /** Finds what must not be. `service` is the practice service's database. */
+  /** Finds contradictions. `service` is the practice service's database. */
   readonly query: string;
 }
 
-/** What holds whenever the kiosk has started and no one has asked it for anything yet. */
+/** Rules that hold after the kiosk has started, before its first call. */
 const afterRecovery: readonly Rule[] = [
   {
     says: 'a call is still under way after the recovery',
@@ -31,7 +31,7 @@ const afterRecovery: readonly Rule[] = [
   },
 ];
 
-/** What holds at every moment. */
+/** Rules that always hold. */
 const always: readonly Rule[] = [
   {
     says: 'a call was answered that the service never accepted, or accepted twice',
@@ -107,11 +107,13 @@ const broken = (db: Database.Database, rules: readonly Rule[]): string[] =>
       .map(({ found }) => `${says}: ${found}`),
   );
 
-/** Right after a start, before anyone has called. @returns what is wrong, one sentence each */
+/** Audits right after a start, before the first call. @returns the faults, one sentence each */
 export const auditAfterStart = (dataDir: string): string[] =>
   withBooks(dataDir, (db) => [...broken(db, afterRecovery), ...broken(db, always)]);
 
-/** With the kiosk stopped: all of the above, every page of both databases, and the files that rows speak of. */
+/**
+ * Audits with the kiosk stopped: all of the above, every page of both databases, and the files that rows refer to.
+ */
 export const auditAtEnd = (dataDir: string): string[] =>
   withBooks(dataDir, (db) => [
     ...broken(db, afterRecovery),
@@ -122,7 +124,7 @@ export const auditAtEnd = (dataDir: string): string[] =>
     ...wrongSheets(db, dataDir),
   ]);
 
-/** Every image that someone may still ask for has its sealed file. That it opens is seen over the photo route. */
+/** Returns missing sealed files of images that may still be requested. The photo route shows that they open. */
 function missingFiles(db: Database.Database, dataDir: string): string[] {
   const rows = db
     .prepare<[], { id: string; kind: string }>(
@@ -136,7 +138,10 @@ function missingFiles(db: Database.Database, dataDir: string): string[] {
     .map(({ id, kind }) => `the file of a ${kind} is gone: ${id}`);
 }
 
-/** Sheets printed to files: never more files than prints, and each printed one is the file whose hash was written down. */
+/**
+ * Returns faults of sheets printed to files: more files than prints, or a printed file whose hash differs from the
+ * recorded one.
+ */
 function wrongSheets(db: Database.Database, dataDir: string): string[] {
   const folder = join(practiceFolder(dataDir), 'sheets');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -205,7 +210,7 @@ export const figuresOf = (dataDir: string): Figures =>
     return row;
   });
 
-/** The hash, before sealing, of every picture that rows speak of, by its id. */
+/** Returns the hash, before sealing, of every picture that rows refer to, by its id. */
 export const pictureHashes = (dataDir: string): Map<string, string> =>
   withBooks(
     dataDir,

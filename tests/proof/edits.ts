@@ -1,4 +1,4 @@
-/** Edits for as long as a busy day of retouching, and what they do to the memory of the main process. */
+/** Makes as many edits as a busy day of retouching, and measures their effect on the memory of the main process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ export interface EditsRun {
   readonly problems: readonly string[];
 }
 
-/** More growth than this over a hundred edits is a leak. Of the memory once settled. */
+/** Growth over a hundred edits, relative to the settled memory, that counts as a leak. */
 const mostPercent = 10;
-/** Edits before the first level is taken: code is compiled, threads and caches are there. */
+/** Edits before the first level is taken, when code is compiled and threads and caches exist. */
 const settleEdits = 20;
-/** Edits whose samples a level is taken from. */
+/** Edits whose samples make up a level. */
 const levelEdits = 15;
 
-/** What staff press, in turn. */
+/** The tools that staff use, in turn. */
 const tools: readonly Edit[] = [
   { tool: 'aiEdit', format: 'JPEG' },
   { tool: 'removeBackground', quality: 'fast', format: 'PNG' },
@@ -32,10 +32,10 @@ const tools: readonly Edit[] = [
 ];
 
 /**
- * Edits one picture of a megapixel over and over, up to results of nine, looks at every result at its full size as the
- * page does, and puts a colour behind what can be seen through.
+ * Edits one picture of a megapixel repeatedly, up to results of nine, opens every result at its full size as the page
+ * does, and puts a colour behind transparent ones.
  *
- * @param onEdit told after each edit what the main process has, for whoever waits
+ * @param onEdit called after each edit with the main process's memory, to show progress
  */
 export async function runEdits(
   edits: number,

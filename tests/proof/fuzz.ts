@@ -5,19 +5,21 @@ import type { FuzzOfEndpoint } from '../electron/service/fuzz-run.ts';
 
 export interface FuzzReport {
   readonly endpoints: readonly FuzzOfEndpoint[];
-  /** Resident memory at its most, over what it was after the first endpoint, in MiB. */
+  /** Peak resident memory above the level after the first endpoint, in MiB. */
   readonly grownMiB: number;
   readonly problems: readonly string[];
 }
 
-/** No answer may hold up a person's work for longer, in milliseconds; a busy machine has its share in it. */
+/**
+ * Maximum time, in milliseconds, for which an answer may block a person's work; includes the share of a busy machine.
+ */
 const longestMs = 5_000;
-/** What the collector may leave lying about. A leak of one answer in a hundred thousand would be far more. */
+/** Garbage that the collector may leave. A leak of one answer in a hundred thousand would be far more. */
 const mostGrownMiB = 512;
 
 /**
- * The fuzz of `npm test` with as many mangled answers as are asked for, at every endpoint of the interface.
- * @param seed of the first endpoint; each further one has the next
+ * Runs the fuzz of `npm test` with any number of mangled answers, at every endpoint of the interface.
+ * @param seed of the first endpoint; each further one uses the next
  */
 export async function runFuzz(
   answers: number,

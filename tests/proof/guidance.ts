@@ -1,4 +1,7 @@
-/** Guidance for as long as a busy afternoon, and what it does to the memory of the page's process and of the browser's others. */
+/**
+ * Runs the guidance for as long as a busy afternoon, and measures its effect on the memory of the page's process and
+ * of the browser's others.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { openGuidedCamera } from '../bench/guidance.ts';
 import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
@@ -8,17 +11,17 @@ export interface GuidanceRun {
   /** Pictures analysed. */
   readonly looks: number;
   readonly page: Growth;
-  /** All processes of the browser, the page's among them. */
+  /** All processes of the browser, including the page's. */
   readonly all: Growth;
   readonly problems: readonly string[];
 }
 
-/** More growth than this over half an hour is a leak. Of the memory once settled. */
+/** Growth over half an hour, relative to the settled memory, that counts as a leak. */
 const mostPercent = 10;
-/** How long compiling, caches and the first garbage take to settle. */
+/** Time until compiling, caches and the first garbage have settled. */
 const settleSeconds = 60;
 const everySeconds = 2;
-/** Samples that a level is taken from: the lowest of a minute, because garbage comes and goes. */
+/** Samples for a level: the lowest of a minute, because garbage comes and goes. */
 const levelSamples = 30;
 
 interface Sample {
@@ -32,7 +35,7 @@ async function sample(processes: readonly { readonly id: number; readonly type: 
   return { page: sum(each.filter(({ type }) => type === 'renderer')), all: sum(each) };
 }
 
-/** @param onMinute told once a minute what the page's process has, for whoever waits */
+/** @param onMinute called once a minute with the memory of the page's process, to show progress */
 export async function runGuidance(
   minutes: number,
   onMinute: (minute: number, mib: number) => void,
@@ -51,7 +54,7 @@ export async function runGuidance(
         const now = await sample(processInfo);
         samples.push(now);
         if ((tick * everySeconds) % 60 === 0) onMinute((tick * everySeconds) / 60, now.page);
-        // By the clock, not from the last sample on: the looking ends by the clock too.
+        // Scheduled by the clock instead of from the last sample, because the looking ends by the clock too.
         await wait(Math.max(0, begun + (settleSeconds + tick * everySeconds) * 1000 - performance.now()));
       }
     })();

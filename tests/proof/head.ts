@@ -1,6 +1,6 @@
 /**
- * How high and how central the head is in a finished photo, by a hand annotation of the original that is carried over
- * by pixels:
+ * Measures the height and centring of the head in a finished photo, from a hand annotation of the original that is
+ * mapped by pixels:
  *
  *   node tests/proof/head.ts ORIGINAL FINAL ANNOTATION.json --width-mm 35 --height-mm 45
  *
@@ -40,7 +40,7 @@ const marks = annotationSchema.parse(JSON.parse(await readFile(annotation, 'utf8
 const [left, right] = marks.pupils.map(([x, y]): Point => ({ x, y }));
 if (left === undefined || right === undefined) throw new Error('the annotation has no two pupils');
 const eyes: Point = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
-/** The annotation gives heights only: crown and chin stand on the face's axis, at right angles to the eye line. */
+/** The annotation gives heights only: crown and chin are on the face's axis, at right angles to the eye line. */
 const lean = (right.y - left.y) / (right.x - left.x);
 const onAxis = (y: number): Point => ({ x: eyes.x - lean * (y - eyes.y), y });
 

@@ -25,14 +25,14 @@ export interface KillsReport {
   uncertainSettled: number;
   picturesSeen: number;
   readonly started: Started;
-  /** What the kiosk has answered for, as it last answered: all of it must be there after every kill. */
+  /** The orders as the kiosk last answered with them: all of their content must survive every kill. */
   readonly promised: Map<OrderId, OrderView>;
-  /** How often each call was the one that a kill fell into. */
+  /** Number of kills during each call. */
   readonly interrupted: Map<string, number>;
   readonly problems: string[];
 }
 
-/** What the kills have found, and what both sides' books say at the end. */
+/** Findings of the kills, and the final books of both sides. */
 export interface KillsResult extends KillsReport {
   readonly figures: Figures;
 }
@@ -45,8 +45,8 @@ interface Shift {
 }
 
 /**
- * Plays the main job over and over on one data folder while the kiosk is killed at random moments, and looks after
- * each restart whether everything that it has answered for is still there and the books agree with each other.
+ * Repeats the main job on one data folder while the kiosk is killed at random moments, and checks after each restart
+ * that everything the kiosk has answered with is still there and the books agree.
  */
 export async function runKills(options: KillsOptions): Promise<KillsResult> {
   const { dataDir, shot } = options;
@@ -83,7 +83,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
   return { ...report, figures };
 }
 
-/** What the books show and no one at the counter did. */
+/** Returns the entries in the books that no action at the counter caused. */
 function beyondWhatStaffDid({ started, uncertainSettled }: KillsReport, figures: Figures): string[] {
   const paid = started.previews + started.finals;
   const pairs = [
@@ -117,11 +117,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** An order whose very first answer was lost: staff have never heard of it, and find it on the desk. */
+/** Returns an order whose very first answer was lost: staff have never seen it, and find it on the desk. */
 const leftOnDesk = async (client: KioskClient): Promise<OrderId | null> =>
   (await client.call('desk')).inHand[0]?.id ?? null;
 
-/** Works like staff until the kiosk no longer answers; gives the order that was in hand then. */
+/** Works like staff until the kiosk no longer answers; returns the order in progress at that moment. */
 async function workUntilKilled(shift: Shift, inHand: OrderId | null): Promise<OrderId | null> {
   let current = inHand;
   try {
@@ -159,7 +159,7 @@ async function lookForLosses({ client, report, shot }: Shift): Promise<void> {
   }
 }
 
-/** A kill loses nothing, so no kiosk may say that records are missing, and no number may be given twice. */
+/** A kill loses nothing, so no kiosk may report missing records, and no number may be given twice. */
 async function lookForFalseAlarm({ client, report }: Shift): Promise<void> {
   const gap = await client.call('recordsGap');
   if (gap !== null) note(report, [`the kiosk says that records may be missing: ${gap.reason}`]);
@@ -167,13 +167,13 @@ async function lookForFalseAlarm({ client, report }: Shift): Promise<void> {
   if (new Set(numbers).size < numbers.length) note(report, ['an order number was given twice']);
 }
 
-/** An order that the kiosk no longer knows; what fails for want of a connection fails the proof. */
+/** Reports an order that the kiosk no longer knows; an error of the connection fails the proof. */
 function lost(error: unknown): null {
   if (isConnectionLost(error)) throw error;
   return null;
 }
 
-/** The last run is left alone: what is in hand is brought to its end, and every picture is opened. */
+/** Finishes without kills: completes the order in progress, and opens every picture. */
 async function finishInPeace(
   { dataDir, shot }: KillsOptions,
   inHand: OrderId | null,
@@ -209,5 +209,5 @@ async function pictureHash(client: KioskClient, imageId: string): Promise<string
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What fetch throws when the other side is gone, and nothing else: a refusal or a bug goes on up. */
+/** True only for fetch's error when the other side is gone; a refusal or a bug is rethrown. */
 const isConnectionLost = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;

@@ -3,7 +3,7 @@ import type { CallName } from '../../shared/contract.ts';
 import type { Random } from '../../shared/portrait/random.ts';
 import type { KioskClient } from '../support/kiosk-client.ts';
 
-/** The calls of the main job: a kill falls into each of them as often as into the next, however short it is. */
+/** The calls of the main job: kills hit each of them equally often, however short it is. */
 const mainJob: readonly [CallName, ...CallName[]] = [
   'createOrder',
   'setCustomer',
@@ -18,13 +18,13 @@ const mainJob: readonly [CallName, ...CallName[]] = [
 ];
 const firstGuessMs = 20;
 
-/** Chooses the moments of the kills, and remembers what they fell into. */
+/** Chooses the moments of the kills, and remembers the calls that they hit. */
 export interface Moments {
-  /** A client whose calls are watched. */
+  /** Returns a client whose calls are watched. */
   watch(client: KioskClient): KioskClient;
   /** Resolves when it is time: at a random moment from the start, or within a call of a random kind. */
   next(): Promise<void>;
-  /** The call that is on its way now; `idle` between two. */
+  /** Returns the call under way; `idle` between two. */
   inFlight(): CallName | 'idle';
 }
 

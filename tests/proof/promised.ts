@@ -3,7 +3,7 @@ import type { PhotoState } from '../../shared/model/photo.ts';
 import { orderSteps } from '../../shared/model/order.ts';
 import { photoStates } from '../../shared/model/photo.ts';
 
-/** A photo whose call is under way stands where it stood before: a kill may bring it back there, and no further. */
+/** Returns the state before a photo's call under way: a kill may bring the photo back there, but no further. */
 const leastAfterKill = (state: PhotoState): PhotoState => {
   if (state === 'preview-asked') return 'chosen';
   if (state === 'final-asked') return 'approved';
@@ -13,8 +13,8 @@ const leastAfterKill = (state: PhotoState): PhotoState => {
 const rank = (state: PhotoState): number => photoStates.indexOf(state);
 
 /**
- * What an order that the kiosk had answered with no longer has. It may have come further since: the answer to the last
- * call may have been lost on its way.
+ * Returns the parts that an order has lost since the kiosk answered with it. It may have advanced since: the answer
+ * to the last call may have been lost.
  *
  * @returns one sentence for each loss
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run proof`: what takes too long for `npm test`, whole. Says what it did and saw, and fails when it saw
- * anything that must not be. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
+ * `npm run proof`: runs in full the checks that take too long for `npm test`. Reports its actions and findings, and
+ * fails on any fault. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The few paid calls that many rules look at, each made once. */
+/** The few paid calls that many rules examine, each made once. */
 import assert from 'node:assert/strict';
 import { success, text } from '../expect.ts';
 import type { Fields, Service } from '../service.ts';
@@ -33,7 +33,7 @@ export const inline = async (service: Service): Promise<Fields> => {
   return success(await service.once('inline', () => service.call('makeIdPhoto', fields)));
 };
 
-/** What a field holds when it does not apply. */
+/** Expects the value of a field that does not apply. */
 export function absent(body: Fields, field: string): void {
   assert.ok((body[field] ?? null) === null, `${field} should be null or left out`);
 }

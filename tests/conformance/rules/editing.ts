@@ -3,7 +3,7 @@ import { bare, integer, picture, refusedIfEnabled, successIfEnabled, text } from
 import { rules, type Rule } from '../rule.ts';
 import type { Fields, Service } from '../service.ts';
 
-/** An answer of one endpoint to the portrait with `fields`, made once. */
+/** Returns an endpoint's answer to the portrait with `fields`; each call is made once. */
 async function edited(service: Service, endpoint: string, fields: Fields): Promise<Fields> {
   const image = endpoint.startsWith('removeBackground') ? service.portraitUri : service.portrait;
   const name = `${endpoint} ${JSON.stringify(fields)}`;
@@ -19,7 +19,7 @@ const refusedWith =
   async (service: Service): Promise<void> =>
     refusedIfEnabled(await service.call(endpoint, { imageBase64: service.portraitUri, ...fields }));
 
-/** A prefix, which the endpoint's own answers never have, changes nothing. */
+/** A prefix, which the endpoint's own answers never have, makes no difference. */
 const prefixTaken =
   (endpoint: string) =>
   async (service: Service): Promise<void> => {

@@ -9,7 +9,7 @@ const paths = [
   ...['faceMatch', 'photoEnhance'],
 ] as const;
 
-/** Credentials of the wrong kind at every endpoint are refused, and none is taken for another fault. */
+/** Expects that every endpoint refuses wrong credentials, and never as another fault. */
 async function refusedEverywhere(service: Service, fields: object): Promise<void> {
   for (const path of paths) {
     const answer = await service.send(`${service.target.url}/v2/${path}`, JSON.stringify(fields));

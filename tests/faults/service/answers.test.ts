@@ -1,4 +1,4 @@
-/** Answers that are not what the interface promises: none of them becomes a photo, and each is one call. */
+/** Answers that break the interface's promises: none of them becomes a photo, and each is one call. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bytes, json, startScriptedServer } from '../../electron/service/scripted-server.ts';
 import { base64, jpeg } from '../../electron/service/pictures.ts';
@@ -31,7 +31,7 @@ const photoAnswer = (more: object): string =>
   JSON.stringify({ photoUuid: someUuid, waterMark: false, ...more });
 const noPicture = Buffer.from('no picture').toString('base64');
 
-/** A final of a paid order meets a fault; the ledger's last row and the order as they are then. */
+/** Makes a final of a paid order meet a fault; returns the ledger's last row and the order afterwards. */
 async function finalThatMeets(fault: Fault) {
   const counter = await openCounter();
   const order = await orderUntil(counter, isPaid);
@@ -182,7 +182,7 @@ describe('fault 59: an answer beyond every limit', () => {
     );
     expect(error).toBe('SERVICE_UNCERTAIN too-large');
     expect(row).toMatchObject({ state: 'uncertain' });
-    // What both ends and the line between them hold under way comes on top.
+    // Includes the data that both ends and the line between them hold.
     expect(mebibytes).toBeLessThan(100);
     expect(counter.server.begun()).toBe(2);
   });

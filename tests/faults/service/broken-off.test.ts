@@ -1,4 +1,7 @@
-/** An answer that breaks off, or never comes: what the order and the ledger say then, and that it stays one call. */
+/**
+ * An answer that breaks off, or never comes: the state of order and ledger afterwards, and proof that it stays one
+ * call.
+ */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   askFinal,
@@ -64,7 +67,7 @@ describe('a preview', () => {
 });
 
 describe('time', () => {
-  /** Winds the program's timers, not the machine's: two minutes pass at once. */
+  /** Advances the program's timers, not the machine's: two minutes pass at once. */
   const windTimers = (): void => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());

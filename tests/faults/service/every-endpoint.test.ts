@@ -1,6 +1,6 @@
 /**
- * The nine endpoints that cost, one by one, against the same faults: what each call is said to have come to, and that
- * the service did the work once for each call that was made. Through the client: what an order makes of it is told elsewhere.
+ * The nine paid endpoints, one by one, against the same faults: the reported outcome of each call, and proof that the
+ * service did the work once for each call. Tests the client; the effects on an order are tested elsewhere.
  */
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
@@ -43,7 +43,7 @@ const paid = Object.entries(calls);
 
 let server: FaultServer;
 let client: ServiceClient;
-/** Calls that this file has made, and the ones that did not come to the service whole. */
+/** Calls made in this file, and those that did not reach the service completely. */
 const made = { all: 0, lost: 0 };
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   server.service.answerWith('base64');
 });
 
-/** `done`, or the outcome, code and reason of its failure. */
+/** Returns `done`, or the outcome, code and reason of the failure. */
 async function ending(call: (client: ServiceClient) => Promise<unknown>, fault: Fault): Promise<string> {
   made.all += 1;
   if (fault.line?.upload !== undefined) made.lost += 1;
@@ -129,7 +129,7 @@ describe.each(paid)('%s', (endpoint, call) => {
     const whole = server.service.server.requests.at(-1)?.body.byteLength ?? 0;
     const [requests, work] = [server.begun(), accepted()];
     for (let point = 0; point < 10; point += 1) {
-      // At least the first line, so that it is known which call it was.
+      // At least the first line, so that the call can be recognised.
       const cut = uploadCut(Math.max(100, Math.floor((point * whole) / 10)));
       expect(await ending(call, cut)).toBe('uncertain SERVICE_UNCERTAIN reset');
     }

@@ -1,4 +1,7 @@
-/** A service that cannot be reached, or is not who it says: nothing leaves the kiosk, nothing is spent, the order stays. */
+/**
+ * A service that cannot be reached, or whose identity is wrong: nothing leaves the kiosk, nothing is spent, the order
+ * stays.
+ */
 import tls from 'node:tls';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificates, type Certificates } from '../../electron/service/certificates.ts';
@@ -75,7 +78,7 @@ describe('fault 41: a certificate', () => {
     trusted = tls.getCACertificates('default');
   });
 
-  /** A kiosk that has come to the preview over TLS that the machine trusts. */
+  /** Returns a kiosk that has reached the preview over TLS that the machine trusts. */
   async function atThePreview() {
     tls.setDefaultCACertificates([...trusted, certificates.authority]);
     onTestFinished(() => tls.setDefaultCACertificates(trusted));

@@ -1,4 +1,4 @@
-/** Fault 64: eight hours without network. The studio goes on; what waits for the service waits for a person too. */
+/** Fault 64: eight hours without network. The studio continues; calls to the service wait for a person. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallPicture } from '../../support/marked-picture.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -10,7 +10,7 @@ import { layoutOf } from '../../support/layouts.ts';
 
 const hour = 60 * 60_000;
 
-/** The program's day: its clock and timers go as fast as the test says. */
+/** Replaces the program's clock and timers, whose speed the test sets. */
 function windClock(): void {
   const toFake = [
     'setTimeout',

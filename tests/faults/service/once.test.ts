@@ -1,4 +1,7 @@
-/** Whatever is pressed, late, doubled or out of order: each person's call is made once, and its answer goes to its order. */
+/**
+ * Presses that are repeated, late, doubled or out of order: each person's call is made once, and its answer goes to
+ * its order.
+ */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { Turn } from '../../electron/service/scripted-server.ts';
@@ -19,20 +22,20 @@ import { nameIn } from '../../support/marked-picture.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** Which of the service's photos an order shows. */
+/** Returns which of the service's photos an order shows. */
 async function shownIn(counter: Counter, order: OrderView, which: 'preview' | 'final'): Promise<string> {
   const [photo] = (await seen(counter, order)).photos;
   const picture = await counter.kiosk.photo(photo?.[which]?.id ?? 'img_', 'full');
   return nameIn(picture?.bytes ?? new Uint8Array());
 }
 
-/** A word from the test when it is time. */
+/** Returns a signal that the test gives at the right moment. */
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { given: promise, give: () => resolve() };
 }
 
-/** Until this many paid calls are on their way or answered. */
+/** Waits until this many paid calls are on their way or answered. */
 const begun = (counter: Counter, calls: number): Promise<void> =>
   eventually(() => expect(counter.server.begun()).toBe(calls));
 
@@ -192,7 +195,7 @@ describe('fault 61: a double click and a held Enter', () => {
     counter.server.service.images((picture) => (turn) => void waiting.push({ picture, turn }));
     const presses = Promise.allSettled([fetchImage(counter, order), fetchImage(counter, order)]);
     await eventually(() => expect(waiting.length).toBeGreaterThan(0));
-    // Long enough for the second press to have asked too, if it asks at all.
+    // Long enough for the second press to make its request, if it makes one.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const [first, ...others] = waiting;
     if (first === undefined) throw new Error('nothing was fetched');

@@ -1,4 +1,4 @@
-/** Every fault of the service and the network, and the tests that make it happen. A fault or a test that is missing fails. */
+/** Every fault of the service and the network, with the tests that cause it. A missing fault or test fails. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const pending = `${whole}/pending-image.test.ts`;
 const every = `${whole}/every-endpoint.test.ts`;
 const direct = `${whole}/direct.test.ts`;
 
-/** A test's file and words of its title (or of the group that it stands in). */
+/** A test's file and words from its title (or from its group's title). */
 type Place = readonly [file: string, words: string];
 
 const faults: Readonly<Record<number, readonly Place[]>> = {

@@ -1,4 +1,7 @@
-/** Fault 95: an answer is here and its image is not: it is fetched while its address lives, and said when it does not. */
+/**
+ * Fault 95: an answer has arrived without its image, which is fetched while its address is valid, and reported when
+ * it has expired.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -46,7 +49,7 @@ const finalShown = async (counter: Counter, { photos }: OrderView): Promise<stri
   return nameIn(picture?.bytes ?? new Uint8Array());
 };
 
-/** A kiosk in a process of its own that has its final's answer, and is killed while it fetches the image. */
+/** Kills a kiosk in a process of its own that has its final's answer, while it fetches the image. */
 async function killedWhileFetching(server: FaultServer) {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
@@ -88,7 +91,7 @@ describe('fault 95: killed between an answer and the download of its image', () 
     });
     expect(await finalShown(counter, await seen(counter, order))).toMatch(/\.final$/);
     expect(server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 1 });
-    // Having served, the answer with its address is erased.
+    // Once its image is there, the answer with its address is erased.
     await eventually(async () => {
       expect(await rejectionOf(keptAnswer(counter, final))).toMatch('PHOTO_FILE_MISSING');
     });

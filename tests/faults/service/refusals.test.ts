@@ -1,4 +1,4 @@
-/** Calls that the service turns away: nothing is spent, the reason is told apart, and the order is kept. */
+/** Calls that the service refuses: nothing is spent, the reasons are distinguished, and the order is kept. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../support/counter-moves.ts';
