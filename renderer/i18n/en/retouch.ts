@@ -11,10 +11,10 @@ export const retouch = {
     noneHint:
       'Choose one from a file, the camera or an order. Within an order, the shot step leads here as well.',
     loading: 'Looking for the pictures…',
-    list: 'Pictures on the bench, newest first',
+    list: 'Retouched pictures, newest first',
     ofOrder: 'Order {number}',
     onItsOwn: 'On its own',
-    starting: 'Putting it on the bench…',
+    starting: 'Opening the picture…',
   },
   versions: 'No version yet | One version | {count} versions',
   attention: {
