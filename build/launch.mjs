@@ -20,6 +20,10 @@ const commands = {
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },
   conformance: { script: 'tests/conformance/run.ts', needs: 'build' },
+  build: { script: 'build/build.ts', needs: 'build' },
+  lint: { script: 'build/check.ts', args: ['style', 'cycles', 'format', 'unused'], needs: 'build' },
+  types: { script: 'build/check.ts', args: ['types'], needs: 'build' },
+  format: { script: 'build/format.ts', needs: 'build' },
   package: { script: 'build/package.ts', needs: 'build' },
   'test-windows': { script: 'tests/windows/run.ts', needs: 'windows' },
   'test-packaged': { script: 'tests/packaged/run.ts', needs: 'test' },
@@ -47,10 +51,14 @@ installDependencies(root);
 
 const node = nodeBinary(root);
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, command.script), ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, PATH: path },
-});
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, command.script), ...(command.args ?? []), ...args],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  },
+);
 // The terminal sends Ctrl-C to the child too; other signals reach only this process and must not leave the child
 // behind.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

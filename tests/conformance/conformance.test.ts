@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { dataFolder, startPractice, type TestPractice } from '../electron/practice/harness.ts';
 import { drawnPictures } from './pictures.ts';
-import { SkipRule } from './rule.ts';
+import { SkipRule } from './skip.ts';
 import { allRules } from './rules/all.ts';
 import { Service } from './service.ts';
 

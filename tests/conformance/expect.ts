@@ -1,7 +1,7 @@
 /** Expectations of the rules, in the interface's own types. Each throws an AssertionError that names the field. */
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import { skip } from './rule.ts';
+import { skip } from './skip.ts';
 import type { Answer, Fields } from './service.ts';
 
 /** @returns the body of a success */

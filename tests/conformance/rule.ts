@@ -10,18 +10,6 @@ export interface Rule {
   readonly check: (service: Service) => Promise<void> | void;
 }
 
-/** Thrown when the rule cannot be judged with the given options: an address, a capability, a kind of document. */
-export class SkipRule extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'SkipRule';
-  }
-}
-
-export function skip(reason: string): never {
-  throw new SkipRule(reason);
-}
-
 /** Rules under one heading, in the order of the text. */
 export const rules = (section: string, checks: Readonly<Record<string, Rule['check']>>): readonly Rule[] =>
   Object.entries(checks).map(([says, check]) => ({ section, says, check }));

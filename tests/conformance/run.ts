@@ -10,7 +10,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drawnPictures } from './pictures.ts';
-import { SkipRule, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
+import { SkipRule } from './skip.ts';
 import { allRules } from './rules/all.ts';
 import { Service, type Target } from './service.ts';
 

@@ -1,6 +1,6 @@
 /** The examined service as the rules see it: calls over HTTP, without its internals. */
 import assert from 'node:assert/strict';
-import { skip } from './rule.ts';
+import { skip } from './skip.ts';
 
 export interface Target {
   /** Without a slash at its end. */

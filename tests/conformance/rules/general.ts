@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { refused, success, text } from '../expect.ts';
-import { rules, skip, type Rule } from '../rule.ts';
+import { rules, type Rule } from '../rule.ts';
+import { skip } from '../skip.ts';
 import type { Service } from '../service.ts';
 
 const paths = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { bare, integer, object, picture, strings, success, text } from '../expect.ts';
-import { rules, skip, type Rule } from '../rule.ts';
+import { rules, type Rule } from '../rule.ts';
+import { skip } from '../skip.ts';
 import { base64, type Fields, type Service } from '../service.ts';
 import { absent, direct, final, inline, preview, SECOND_SHEET, SHEET } from './calls.ts';
 
