@@ -6,47 +6,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { isCommandLine, programParser } from './build/lint/program-parser.ts';
-
-/** Rooms of the main process that never import each other: orders and the kiosk bring them together. */
-const rooms = [
-  'service',
-  'practice',
-  'secrets',
-  'supervisor',
-  'records',
-  'vault',
-  'imaging',
-  'printing',
-  'folder',
-  'customer-screen',
-  'exporting',
-];
-
-/** Screens of the kiosk: router, App and shell bring them together. */
-const screens = ['codes', 'desk', 'face-match', 'headshots', 'order', 'prints', 'retouch', 'settings'];
-/** The renderer's rooms, lowest first: a room imports rooms of its own floor and of the floors below. */
-const floors = [
-  ['bridge', 'i18n'],
-  ['ui'],
-  ['state'],
-  [
-    'calls',
-    'camera',
-    'compare',
-    'customer-screen',
-    'document-rules',
-    'export',
-    'picture-picker',
-    'print-rows',
-    'retouch-session',
-    'step-trail',
-    'supervisor',
-  ],
-  screens,
-  ['shell'],
-];
-/** The steps of an order: what several of them use lies in the other folders of renderer/order/. */
-const steps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'];
+import { rooms } from './build/lint/rooms.ts';
+import { wallsBetween } from './build/lint/walls.ts';
 
 interface Ban {
   readonly regex: string;
@@ -60,27 +21,16 @@ const sharpItself: Ban = {
   regex: '^sharp$',
   message: 'Only electron/sharp.ts imports sharp: it chooses the build that suits the process.',
 };
+const nodeItself: Ban = { regex: '^node:', message: 'Only electron/ runs on Node.' };
+const schemas: Ban = {
+  regex: '/schemas(/|\\.ts$)',
+  message: 'The page takes the types of arguments from the contract, and carries no zod.',
+};
 const wall = (files: string[], bans: readonly Ban[], ignores: string[] = []): Linter.Config => ({
   files,
   ignores,
   rules: { 'no-restricted-imports': ['error', { patterns: bans }] },
 });
-
-const without = (room: string, all: readonly string[]): string =>
-  all.filter((other) => other !== room).join('|');
-
-const rendererBans: readonly Ban[] = [
-  { regex: '^node:|/electron/|schemas', message: 'renderer/ imports shared/ only.' },
-  electronItself,
-];
-/** @param above the rooms of the floors above */
-const bansFrom = (room: string, above: readonly string[]): readonly Ban[] => [
-  ...rendererBans,
-  {
-    regex: `^(?:\\.\\./)+((${without(room, [...above, ...(screens.includes(room) ? screens : [])])})/|(App\\.vue|(main|router)\\.ts)$)`,
-    message: 'A room imports rooms below it; screens do not import each other (decision 57).',
-  },
-];
 
 // An editor shows files that are being written, which only the project service follows.
 const parser = isCommandLine ? programParser : tseslint.parser;
@@ -135,59 +85,15 @@ export default defineConfig(
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 
-  wall(
-    ['shared/**'],
-    [{ regex: '^node:|/(electron|renderer|tests)/', message: 'shared/ knows neither side.' }, electronItself],
-  ),
-  wall(['renderer/**'], rendererBans),
-  ...floors.flatMap((floor, height) =>
-    floor.map((room) => wall([`renderer/${room}/**`], bansFrom(room, floors.slice(height + 1).flat()))),
-  ),
-  ...steps.map((step) =>
-    wall(
-      [`renderer/order/${step}/**`],
-      [
-        ...bansFrom('order', ['shell']),
-        {
-          regex: `^\\.\\./(${without(step, steps)})/`,
-          message: 'Steps of an order do not import each other.',
-        },
-      ],
-    ),
-  ),
+  // Rooms: see the table in build/lint/rooms.ts. Below are the packages that only some of them import.
+  { plugins: { house: { rules: { walls: wallsBetween(rooms) } } }, rules: { 'house/walls': 'error' } },
+  wall(['shared/**'], [nodeItself, electronItself]),
+  wall(['renderer/**'], [nodeItself, electronItself, schemas]),
   wall(
     ['electron/**'],
-    [
-      { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },
-      electronItself,
-      sharpItself,
-    ],
+    [electronItself, sharpItself],
     ['electron/sharp.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
   ),
-  wall(
-    ['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'],
-    [{ regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' }, sharpItself],
-  ),
-  ...rooms.flatMap((room) =>
-    // A folder inside a room may have the name of another room: only a path that leaves the room is refused.
-    [
-      { files: `electron/${room}/*.ts`, out: '\\.\\./' },
-      { files: `electron/${room}/*/**`, out: '\\.\\./(?:\\.\\./)+' },
-    ].map(({ files, out }) =>
-      wall(
-        [files],
-        [
-          {
-            // There is no electron/staff/ yet: the room comes with staff accounts, and its wall is here already.
-            regex: `^${out}(${rooms.filter((other) => other !== room).join('|')}|orders|print-setup|settings|ipc|desktop|browser|staff)/`,
-            message: 'Rooms do not import each other: orders and kiosk.ts bring them together.',
-          },
-          { regex: '/(renderer|tests)/', message: 'electron/ imports shared/ only.' },
-          electronItself,
-          sharpItself,
-        ],
-      ),
-    ),
-  ),
+  wall(['electron/main.ts', 'electron/preload.ts', 'electron/desktop/**'], [sharpItself]),
   prettier,
 );

@@ -1,0 +1,93 @@
+/** The table of rooms: which room may import which. ESLint's rule `house/walls` holds it (`walls.ts`). */
+import type { Rooms } from './walls.ts';
+
+/** Screens of the kiosk: router, App and shell bring them together. */
+const screens = ['codes', 'desk', 'face-match', 'headshots', 'order', 'prints', 'retouch', 'settings'];
+/** The renderer's rooms, lowest first: a room imports rooms of its own floor and of the floors below (decision 57). */
+const floors = [
+  ['bridge', 'i18n'],
+  ['ui'],
+  ['state'],
+  [
+    ...['calls', 'camera', 'compare', 'customer-screen', 'document-rules', 'export', 'picture-picker'],
+    ...['print-rows', 'retouch-session', 'step-trail', 'supervisor'],
+  ],
+  screens,
+  ['shell'],
+];
+/** The steps of an order: what several of them use lies in the other folders of renderer/order/. */
+const steps = ['customer', 'document', 'shot', 'preview', 'payment', 'handover'];
+
+const inRenderer = (rooms: readonly string[]): string[] => [
+  'shared',
+  ...rooms.map((room) => `renderer/${room}`),
+];
+const upTo = (height: number): string[] => floors.slice(0, height).flat();
+
+const rendererRooms: Rooms = Object.fromEntries(
+  floors.flatMap((floor, height) =>
+    floor.map((room) => [
+      `renderer/${room}`,
+      // Screens never import each other.
+      inRenderer(upTo(floor === screens ? height : height + 1)),
+    ]),
+  ),
+);
+const orderRooms: Rooms = {
+  'renderer/order': inRenderer([...upTo(4), ...steps.map((step) => `order/${step}`)]),
+  ...Object.fromEntries(steps.map((step) => [`renderer/order/${step}`, inRenderer([...upTo(4), 'order'])])),
+};
+
+/** The rooms of the main process, each with the rooms that it may import. */
+const mainRooms: Readonly<Record<string, readonly string[]>> = {
+  'customer-screen': [],
+  exporting: ['windows'],
+  folder: [],
+  imaging: ['work'],
+  practice: ['work'],
+  printing: ['windows', 'work'],
+  records: ['work'],
+  secrets: ['windows'],
+  service: ['work'],
+  settings: [],
+  supervisor: [],
+  vault: [],
+  windows: [],
+  work: [],
+
+  // These combine the rooms above.
+  account: ['records', 'secrets', 'service', 'studio', 'supervisor'],
+  orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
+  'print-setup': ['orders', 'printing', 'records'],
+  retouch: ['imaging', 'orders', 'printing', 'records', 'service'],
+  ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'studio', 'supervisor'],
+
+  // Programs and hosts.
+  'account-terminal': ['account', 'records', 'secrets', 'service'],
+  browser: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
+  desktop: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
+};
+/** The composition root: these bring the rooms together. */
+const compositionRoot = [
+  ...['kiosk.ts', 'main.ts', 'missing-records.ts', 'opening.ts'],
+  ...['preload.ts', 'start-practice.ts', 'studio', 'studio.ts'],
+];
+
+/**
+ * Every room with the rooms that it may import besides itself; `*` for all of its side and shared/. `electron` and
+ * `renderer` stand for the files directly in them. Files directly in electron/ are tools of all rooms and import none.
+ */
+export const rooms: Rooms = {
+  shared: [],
+  renderer: ['*'],
+  ...rendererRooms,
+  ...orderRooms,
+  electron: ['shared'],
+  ...Object.fromEntries(
+    Object.entries(mainRooms).map(([room, others]) => [
+      `electron/${room}`,
+      ['shared', 'electron', ...others.map((other) => `electron/${other}`)],
+    ]),
+  ),
+  ...Object.fromEntries(compositionRoot.map((path) => [`electron/${path}`, ['*']])),
+};
