@@ -1,11 +1,11 @@
 /**
- * Parses for ESLint with the types of one TypeScript program per project, made once for a whole run.
+ * Parses for ESLint with the types of one TypeScript program, made once for a whole run.
  *
  * typescript-eslint's project service takes the script of each .vue file for an edit of that file, and works out the types
  * of the whole project again after each of them. Here a program has the scripts of all .vue files from its beginning.
  */
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Linter } from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
@@ -69,29 +69,16 @@ function withText(program: ts.Program, changed: string, text: string): ts.Progra
   return ts.createProgram(program.getRootFileNames(), options, host, program);
 }
 
-const configs = new Map<string, string | undefined>();
-const programs = new Map<string, ts.Program>();
+/**
+ * The project that reads every file, so that one program serves a whole run. `npm run types` checks each side with a
+ * project of its own (decision 60).
+ */
+const projectFile = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+let wholeProgram: ts.Program | undefined;
 
-/** Returns the nearest project above a file, which is the one that the project service would choose. */
-function configOf(file: string): string | undefined {
-  const folder = dirname(file);
-  if (!configs.has(folder))
-    configs.set(
-      folder,
-      ts.findConfigFile(folder, (path) => ts.sys.fileExists(path)),
-    );
-  return configs.get(folder);
-}
-
-/** Returns a program in which the file has this text, or null where no project names the file. */
+/** Returns a program in which the file has this text, or null where the project does not name the file. */
 function programWith(file: string, text: string): ts.Program | null {
-  const configFile = configOf(file);
-  if (configFile === undefined) return null;
-  let program = programs.get(configFile);
-  if (program === undefined) {
-    program = createProgram(configFile);
-    programs.set(configFile, program);
-  }
+  const program = (wholeProgram ??= createProgram(projectFile));
   const source = program.getSourceFile(file);
   if (source === undefined) return null;
   // Another text: ESLint has mended the file, or a .vue file has two scripts or a type parameter.
