@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * How unlike two pictures of the same size are: the mean difference of their grey values (0 to 255) over the middle
- * of the picture, where the person is.
+ * Returns how different two pictures of the same size are: the mean difference of their grey values (0 to 255) over
+ * the middle of the picture, where the person is.
  */
 export async function differenceOf(
   first: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Draws one portrait from the command line: `node tests/portraits/draw.ts OUT.png --smile 1 --skin deep`.
- * Every parameter is an option by its own name; OUT may end in .png, .jpg or .svg. Prints the truth as JSON.
+ * Draws one portrait from the command line: `node tests/portraits/draw.ts OUT.png --smile 1 --skin deep`. Every
+ * parameter is an option of the same name; OUT may end in .png, .jpg or .svg. Prints the truth as JSON.
  */
 import { writeFile } from 'node:fs/promises';
 import { drawPortrait, defaultPortrait, portrait } from '../../shared/portrait/index.ts';
@@ -32,7 +32,7 @@ function valueLike(known: string | number | boolean, text: string, name: string)
   return value;
 }
 
-/** Writes the drawing in the format that the file's name asks for, and gives back its truth. */
+/** Writes the drawing in the format of the file's ending, and returns its truth. */
 export async function writePortrait(
   file: string,
   overrides: Partial<PortraitParams>,

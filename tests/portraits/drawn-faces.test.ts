@@ -1,4 +1,4 @@
-/** The drawings stand in for photographs, so the face finder must see in them what they were drawn with. */
+/** The drawings replace photographs, so the face finder must find the features with which they were drawn. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { practiceCustomers } from '../../shared/portrait/index.ts';
@@ -89,7 +89,8 @@ describe('a drawn face', () => {
     ).toEqual([true, true]);
   });
 
-  // Before a bookshelf and with a badge, the first look takes blurred shapes for faces: it saw two and three people here.
+  // In front of a bookshelf and with a badge, the first look takes blurred shapes for faces: it found two and three
+  // people here.
   it.each([10, 13])('is found once for one person who is blurred by %i px', async (sigma) => {
     const [person] = portraitFamily(1, 4);
     const { data } = await renderPortrait({ ...person, background: 'busy', badge: 'practice' });

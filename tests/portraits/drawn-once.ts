@@ -1,13 +1,13 @@
 /**
- * Portraits that one run of the tests needs again and again: 0.4 s of drawing each at 1920 x 1080, and the same few in
- * some fifty files. What comes out depends on the drawing alone, so within a run the first to need it leaves it for the rest.
+ * Keeps portraits that one run of the tests needs repeatedly: drawing one at 1920 x 1080 takes 0.4 s, and some fifty
+ * files need the same few. The result depends only on the drawing, so the first to need it stores it for the others.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where a run keeps what it has drawn; nothing is kept where none is named, as in the benches. */
+/** Environment variable with the folder for drawings; without it, as in the benches, nothing is kept. */
 export const drawnFolderName = 'HEADROOM_TESTS_DRAWN';
 
 /** @param drawing everything that the picture depends on */
@@ -17,7 +17,7 @@ export async function drawnOnce(drawing: string, draw: () => Promise<Buffer>): P
   const file = join(folder, createHash('sha256').update(drawing).digest('hex'));
   if (existsSync(file)) return readFile(file);
   const picture = await draw();
-  // Under its name only when it is whole: another test file may look for it at this moment.
+  // The file gets its name only when it is complete, because another test file may look for it at this moment.
   const unfinished = `${file}-${process.pid}-${performance.now()}`;
   await writeFile(unfinished, picture);
   await rename(unfinished, file);

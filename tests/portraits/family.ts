@@ -16,7 +16,10 @@ const clothes: readonly [string, ...string[]] = [
 ];
 const eyeColours: readonly [string, ...string[]] = ['#5b7f95', '#6d7f52', '#5a3f2a', '#7a5a36'];
 
-/** `count` different customers, well photographed: what the counter sees on an ordinary day. Same seed, same people. */
+/**
+ * Returns `count` different customers, well photographed, like an ordinary day at the counter. The same seed gives
+ * the same people.
+ */
 export function portraitFamily(seed: number, count: number): PortraitParams[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => customer(random));

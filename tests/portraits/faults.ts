@@ -1,6 +1,6 @@
 /**
- * Portraits of both families with one fault each, or none, and what is true of them by the way they were made. A value
- * between plainly good and plainly bad has no truth, so none is made.
+ * Portraits of both families with one fault each, or none, and their truth, which is known from how they were made. A
+ * value between clearly good and clearly bad has no truth, so none is made.
  */
 import { between, pick, seededRandom } from '../../shared/portrait/random.ts';
 import type { Random } from '../../shared/portrait/random.ts';
@@ -13,7 +13,7 @@ import type { ModelledPortrait } from './second/params.ts';
 import { renderModelled } from './second/render.ts';
 
 export interface Labelled {
-  /** For a person to find the case again. */
+  /** Helps a person to find the case again. */
   readonly name: string;
   readonly truth: readonly IssueCode[];
   readonly picture: () => Promise<Buffer>;
@@ -122,12 +122,12 @@ function labelled<Params>(
 }
 
 export interface Counts {
-  /** Portraits without a fault, and portraits with each fault. */
+  /** Number of portraits without a fault, and of portraits with each fault. */
   readonly good: number;
   readonly each: number;
 }
 
-/** The family that thresholds are set on. */
+/** Returns the family on which thresholds are set. */
 export function drawnCases(seed: number, counts: Counts): Labelled[] {
   const random = seededRandom(seed);
   const customers = (count: number): PortraitParams[] => portraitFamily(Math.floor(random() * 1e6), count);
@@ -137,7 +137,7 @@ export function drawnCases(seed: number, counts: Counts): Labelled[] {
   });
 }
 
-/** The family that they are scored on. */
+/** Returns the family on which they are scored. */
 export function modelledCases(seed: number, counts: Counts): Labelled[] {
   const random = seededRandom(seed);
   const customers = (count: number): ModelledPortrait[] =>

@@ -1,4 +1,4 @@
-/** The practice service's own eyes on a picture, to see that drawn faces are found where they were drawn. */
+/** Finds faces as the practice service does, to check that drawn faces are found where they were drawn. */
 import { decode } from '../../electron/practice/images/decode.ts';
 import { studyFaces } from '../../electron/practice/images/faces.ts';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
@@ -21,7 +21,7 @@ export interface FoundFace {
 
 export type FindFaces = (picture: Buffer) => Promise<FoundFace[]>;
 
-/** Loads the models once (a third of a second); the function it gives takes an encoded picture. */
+/** Loads the models once (a third of a second); returns a function that takes an encoded picture. */
 export async function faceFinder(): Promise<FindFaces> {
   const human = await loadHuman();
   return async (picture) => {

@@ -1,6 +1,7 @@
 /**
- * Portraits of both families as a camera sees them while someone poses, each with one fault or none, and the hint that is
- * true of it by the way it was made. Plainly good or plainly bad: what lies between has no truth, so none is made.
+ * Portraits of both families as a camera sees them while a person poses, each with one fault or none, and the true
+ * hint, known from how they were made. Clearly good or clearly bad only: values between have no truth, so none is
+ * made.
  */
 import sharp from 'sharp';
 import type { HintCode } from '../../shared/guidance/hints.ts';
@@ -15,11 +16,11 @@ import type { ModelledPortrait } from './second/params.ts';
 import { renderModelled } from './second/render.ts';
 
 export interface GuidanceCase {
-  /** For a person to find the case again. */
+  /** Helps a person to find the case again. */
   readonly name: string;
-  /** Null: all is right. */
+  /** Null when everything is right. */
   readonly truth: HintCode | null;
-  /** What staff have said. */
+  /** The age that staff have entered. */
   readonly age: Age;
   readonly picture: () => Promise<Buffer>;
 }
@@ -35,8 +36,8 @@ type Fault<Params> = readonly [
 const blurOf = (random: Random, headPx: number): number => headPx * 0.29 * between(random, 0.035, 0.06);
 
 /*
- * The truth of size and place is measured against the guide for the UK passport (head 29 to 34 mm), in which a head of
- * 31.5 mm fills 0.46 of the picture's height with its middle at 0.46 of it.
+ * Size and position are judged by the guide for the UK passport (head 29 to 34 mm), in which a head of 31.5 mm fills
+ * 0.46 of the picture's height with its middle at 0.46 of it.
  */
 const goodDrawn = (random: Random): Partial<PortraitParams> => ({
   headHeight: between(random, 0.44, 0.48),
@@ -105,7 +106,7 @@ const modelledFaults: readonly Fault<ModelledPortrait>[] = [
 ];
 
 export interface Counts {
-  /** Portraits without a fault, and portraits with each fault. */
+  /** Number of portraits without a fault, and of portraits with each fault. */
   readonly good: number;
   readonly each: number;
 }
@@ -133,13 +134,13 @@ function casesOf<Params>(
   return [...fine, ...faulty];
 }
 
-/** The family that the limits are set on, as a camera of 1280 x 720 sees it. */
+/** Returns the family on which the limits are set, as a camera of 1280 x 720 sees it. */
 export function drawnCases(seed: number, counts: Counts): GuidanceCase[] {
   const random = seededRandom(seed);
   const customers = (count: number): PortraitParams[] =>
     portraitFamily(Math.floor(random() * 1e6), count).map((one) => ({
       ...one,
-      // Blur and strokes are in px of the drawing, so it keeps its size and the picture is reduced.
+      // Blur and strokes are in px of the drawing, so the drawing keeps its size and the picture is reduced.
       ...goodDrawn(random),
     }));
   return casesOf('drawn', customers, drawnFaults, counts, random, async (params) => {
@@ -148,7 +149,7 @@ export function drawnCases(seed: number, counts: Counts): GuidanceCase[] {
   });
 }
 
-/** The family that they are scored on. */
+/** Returns the family on which they are scored. */
 export function modelledCases(seed: number, counts: Counts): GuidanceCase[] {
   const random = seededRandom(seed);
   const customers = (count: number): ModelledPortrait[] =>
@@ -166,7 +167,7 @@ export function modelledCases(seed: number, counts: Counts): GuidanceCase[] {
   return [...casesOf('modelled', customers, modelledFaults, counts, random, picture), ...pairs];
 }
 
-/** Two portraits of 720 px as one picture. */
+/** Joins two portraits of 720 px to one picture. */
 async function sideBySide(portraits: readonly Buffer[]): Promise<Buffer> {
   const canvas = sharp({ create: { width: 1440, height: 720, channels: 3, background: '#ffffff' } });
   return canvas

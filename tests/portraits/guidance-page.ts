@@ -5,7 +5,7 @@ import { ages } from '../../shared/guidance/sitter.ts';
 import { ukPassport } from '../support/fixture-data.ts';
 import { leastHits, mostFalseAlarms, tallyOf, type Said, type Tally } from './guidance-tally.ts';
 
-/** What makes each hint, in a sentence. */
+/** The cause of each hint, in a sentence. */
 const causes: Readonly<Record<HintCode, string>> = {
   'no-face': 'no face in the picture',
   'several-faces': 'more than one sitter; a face much smaller than the largest is a picture on the wall',

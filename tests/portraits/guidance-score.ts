@@ -1,9 +1,9 @@
 /**
- * Says of every portrait of both families what the guidance would say, and writes docs/guidance.md:
+ * Runs the guidance on every portrait of both families, and writes docs/guidance.md:
  *
  *   node tests/portraits/guidance-score.ts [--good 30] [--each 6]
  *
- * Fails when a hint is missed or said wrongly more often than its bounds allow.
+ * Fails when a hint is missed or given wrongly more often than its bounds allow.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     good: { type: 'string', default: '30' },
     each: { type: 'string', default: '6' },
-    /** Writes what was measured of each portrait, one JSON object a line: for setting limits. */
+    /** Writes the measurements of each portrait, one JSON object per line, for setting limits. */
     measures: { type: 'string' },
   },
 });

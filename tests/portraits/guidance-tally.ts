@@ -1,21 +1,21 @@
-/** Hints counted against the truth of the portraits. What counts is the first hint: it is the only one that is said. */
+/** Counts hints against the truth of the portraits. Only the first hint counts, because it is the only one shown. */
 import { hintKinds, kindOf, type HintCode } from '../../shared/guidance/hints.ts';
 
 export interface Said {
   readonly name: string;
   readonly truth: HintCode | null;
-  /** As `findHints` gave them. */
+  /** As `findHints` returned them. */
   readonly hints: readonly HintCode[];
 }
 
 export interface Tally {
-  /** Portraits of which the hint is true, and those of them of which it was said, first of all. */
+  /** Portraits for which the hint is true, and those among them for which it was given first. */
   readonly faulty: number;
   readonly hits: number;
-  /** Portraits of which another hint, or none, is true, and those of them of which this one was said first. */
+  /** Portraits for which another hint, or none, is true, and those among them for which this one was given first. */
   readonly others: number;
   readonly falseAlarms: number;
-  /** Faulty ones of which another hint was said first, by what was said. */
+  /** Faulty portraits for which another hint was given first, by that hint. */
   readonly instead: readonly string[];
 }
 
@@ -33,13 +33,16 @@ export function tallyOf(code: HintCode | null, all: readonly Said[]): Tally {
   };
 }
 
-/** As for the practice service's issues: a miss is a preview that might be lost, a false alarm a customer sent about. */
+/**
+ * The same bounds as for the practice service's issues: a miss is a preview that might be lost, a false alarm is a
+ * customer moved about.
+ */
 export const leastHits = 0.75;
 export const mostFalseAlarms = 0.05;
 
 /**
- * One sentence for each matter that is outside its bounds, in both families taken together. Left and right are one matter,
- * and so are a smile and an open mouth: either sentence makes the sitter close the mouth.
+ * Returns one sentence for each kind of hint that is outside its bounds, in both families together. Left and right
+ * are one kind, and so are a smile and an open mouth: either hint makes the sitter close the mouth.
  */
 export function outOfBounds(...families: readonly (readonly Said[])[]): string[] {
   const all = families.flat().map(({ truth, hints }) => ({

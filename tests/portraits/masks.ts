@@ -1,4 +1,4 @@
-/** Drawn portraits with the mask they were drawn with, and how near a matte comes to it. */
+/** Drawn portraits with the mask with which they were drawn, and measures of how close a matte comes to it. */
 import sharp from 'sharp';
 import { drawPortrait, portrait } from '../../shared/portrait/index.ts';
 import type { PortraitParams, PortraitTruth } from '../../shared/portrait/index.ts';
@@ -13,11 +13,11 @@ export interface MaskedPortrait {
   readonly truth: PortraitTruth;
 }
 
-/** The person is drawn twice: with the backdrop as the picture, without it as the mask. */
+/** Draws the person twice: with the backdrop for the picture, without it for the mask. */
 export async function maskedPortrait(overrides: Partial<PortraitParams>): Promise<MaskedPortrait> {
   const params = portrait(overrides);
   const { svg, width, height, truth } = drawPortrait(params);
-  // Exposure and noise act on the whole picture, transparent or not: the mask is drawn without them.
+  // Exposure and noise affect the whole picture, transparent or not, so the mask is drawn without them.
   const alone = drawPortrait({ ...params, background: 'none', exposure: 0, noise: 0 });
   const [data, mask] = await Promise.all([
     sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer(),
@@ -26,7 +26,7 @@ export async function maskedPortrait(overrides: Partial<PortraitParams>): Promis
   return { data, width, height, mask, truth };
 }
 
-/** Shared area over joint area, opacity counted in full: 1 is the same mask. */
+/** Returns shared area divided by joint area, weighted by opacity: 1 means the same mask. */
 export function intersectionOverUnion(found: Uint8Array, drawn: Uint8Array): number {
   let [shared, joint] = [0, 0];
   for (let index = 0; index < drawn.length; index += 1) {
@@ -36,12 +36,12 @@ export function intersectionOverUnion(found: Uint8Array, drawn: Uint8Array): num
   return shared / Math.max(1, joint);
 }
 
-/** The hair's edge lies above the ears; below it are cheeks, neck and clothes. */
+/** The hair's edge is above the ears; below them are cheeks, neck and clothes. */
 const EARS_BELOW_CENTRE = 0.05;
 
 /**
- * Mean difference of opacity, 0 to 1, in a band of 1.5 % of the head's height to either side of the
- * drawn edge, above the ears: the hair by itself. A matte that is half a band off everywhere scores 0.5.
+ * Returns the mean difference of opacity, 0 to 1, in a band of 1.5 % of the head's height on either side of the drawn
+ * edge, above the ears: the hair alone. A matte that is half a band off everywhere scores 0.5.
  */
 export function hairEdgeError(found: Uint8Array, { mask, width, height, truth }: MaskedPortrait): number {
   const [face] = truth.faces;

@@ -5,7 +5,7 @@ import { falseAlarmRate, hitRate, LEAST_HITS, MOST_FALSE_ALARMS, type Tally } fr
 
 type Tallies = ReadonlyMap<IssueCode, Tally>;
 
-/** What is measured for each code, in a sentence, and the thresholds that judge it. */
+/** The measurement for each code, in a sentence, and the thresholds that judge it. */
 const measures: Readonly<Record<IssueCode, readonly [sentence: string, ...(keyof typeof thresholds)[]]>> = {
   ISSUE_HEAD_YAW_OVER_THRESHOLD: [
     'Degrees to either side, from the depth of the mesh at both temples.',

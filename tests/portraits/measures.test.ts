@@ -1,4 +1,4 @@
-/** A small sample of what `node tests/portraits/score.ts` does, so that its table stays true. */
+/** A small sample of `node tests/portraits/score.ts`, so that its table stays true. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { hitRate, isMeasured, judged, tally, type Tally } from './scoring.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/practice-measures.md'), 'utf8');
 
-/** The counts of the second family in a row of the page, and what the row says is done. */
+/** Returns the second family's counts in a row of the page, and the row's decision. */
 function rowOf(code: string): { readonly counts: Tally; readonly reported: string } {
   const row = page.split('\n').find((line) => line.startsWith(`| ${code} `));
   const cells = row?.split('|').map((cell) => cell.trim()) ?? [];

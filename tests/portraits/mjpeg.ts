@@ -1,18 +1,21 @@
-/** Makes still pictures into a file that Chromium plays as a camera: `node tests/portraits/mjpeg.ts OUT.mjpeg PICTURE…` */
+/**
+ * Converts still pictures to a file that Chromium plays as a camera: `node tests/portraits/mjpeg.ts OUT.mjpeg
+ * PICTURE…`
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 export interface CameraFile {
-  /** Pixels of the camera's picture; 1920 x 1080 unless said. */
+  /** Pixels of the camera's picture; defaults to 1920 x 1080. */
   readonly width?: number;
   readonly height?: number;
-  /** How often each picture is repeated before the next: Chromium plays 30 a second and then starts over. */
+  /** Number of frames per picture: Chromium plays 30 a second and then starts over. */
   readonly framesEach?: number;
-  /** What fills the sides when a picture has another shape. */
+  /** Colour of the sides when a picture has another shape. */
   readonly surround?: string;
 }
 
-/** Where a picture ended up in the camera's frame: frame = picture x scale + (left, top), in pixels. */
+/** Position of a picture in the camera's frame: frame = picture x scale + (left, top), in pixels. */
 export interface PlacedPicture {
   readonly scale: number;
   readonly left: number;
@@ -20,14 +23,14 @@ export interface PlacedPicture {
 }
 
 /**
- * Chromium's file camera takes JPEG's full range for video range (16 to 235) and stretches it: 227 arrives as 246 and
- * light skin burns out. So the pictures are squeezed into video range first and arrive as they were.
+ * Chromium's file camera mistakes JPEG's full range for video range (16 to 235) and stretches it: 227 arrives as 246
+ * and light skin burns out. So the pictures are compressed to video range first and arrive unchanged.
  */
 const videoRange = { scale: 219 / 255, black: 16 };
 
 /**
- * Writes `pictures` (any format that sharp reads) to `file`, whole, centred, as JPEG frames one after another:
- * the form that `--use-file-for-fake-video-capture` takes. Gives each picture's place in the frame.
+ * Writes `pictures` (any format that sharp reads) to `file`, whole, centred, as consecutive JPEG frames: the form
+ * that `--use-file-for-fake-video-capture` takes. Returns each picture's position in the frame.
  */
 export async function writeMjpeg(
   file: string,

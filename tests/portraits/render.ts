@@ -11,7 +11,7 @@ export interface RenderedPortrait {
   readonly truth: PortraitTruth;
 }
 
-/** Draws a portrait and encodes it; `png` is exact, `jpeg` (quality 92) is what a camera would hand over. */
+/** Draws a portrait and encodes it; `png` is exact, `jpeg` (quality 92) is like a camera's file. */
 export async function renderPortrait(
   overrides: Partial<PortraitParams> = {},
   format: 'png' | 'jpeg' = 'png',

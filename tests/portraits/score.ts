@@ -3,7 +3,7 @@
  *
  *   node tests/portraits/score.ts [--good 40] [--each 12]
  *
- * Fails when a code is reported that the second family does not bear out, or left out though it does.
+ * Fails when a code is reported without support from the second family, or omitted despite it.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

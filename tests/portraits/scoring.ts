@@ -1,4 +1,4 @@
-/** What the measures say about portraits whose faults are known, counted per issue code. */
+/** Counts the measured issues of portraits with known faults, per issue code. */
 import type { Human } from '@vladmandic/human';
 import { decode } from '../../electron/practice/images/decode.ts';
 import { examine } from '../../electron/practice/images/examine.ts';
@@ -8,17 +8,18 @@ import { issueCodes, type IssueCode } from '../../shared/service/issues.ts';
 import type { Labelled } from './faults.ts';
 
 /**
- * A code is reported when the measures reach both on the family that they were not set on. A miss leaves staff where
- * they were without a check, a false alarm sends a customer back to the stool: so the second bound is the strict one.
+ * A code is reported when the measures reach both bounds on the family on which they were not set. A miss leaves
+ * staff as they were without a check, a false alarm sends a customer back to the stool: so the second bound is the
+ * strict one.
  */
 export const LEAST_HITS = 0.75;
 export const MOST_FALSE_ALARMS = 0.05;
 
 export interface Tally {
-  /** Portraits with the fault, and those of them that were found. */
+  /** Portraits with the fault, and those among them that were found. */
   readonly faulty: number;
   readonly hits: number;
-  /** Portraits without this fault, good ones and those with another, and those that were blamed for it. */
+  /** Portraits without this fault, whether good or with another, and those among them that were blamed for it. */
   readonly others: number;
   readonly falseAlarms: number;
 }
@@ -30,7 +31,7 @@ export const isMeasured = (tally: Tally): boolean =>
 
 const spec = requireSpec('uk-passport');
 
-/** Every code that the measures give at MEDIUM, in a document that allows no glasses. */
+/** Returns every code that the measures give at MEDIUM, in a document that allows no glasses. */
 export async function judged(human: Human, { picture }: Labelled): Promise<readonly IssueCode[]> {
   const source = await decode(await picture(), spec.backgroundColor);
   const examined = await examine(human, source, spec);
@@ -45,7 +46,7 @@ export interface Judged {
   readonly said: readonly IssueCode[];
 }
 
-/** Counts per code. A face that is not found says nothing of the other codes: it misses what was there. */
+/** Counts per code. A face that is not found says nothing about other codes: it misses the code that was there. */
 export function tally(results: readonly Judged[]): ReadonlyMap<IssueCode, Tally> {
   return new Map(
     issueCodes.map((code) => {

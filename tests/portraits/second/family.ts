@@ -4,7 +4,7 @@ import { restingPortrait, type ModelledHair, type ModelledPortrait, type Rgb } f
 
 type Some<Item> = readonly [Item, ...Item[]];
 
-/** Skin with the lips that go with it, from pale to dark. */
+/** Skin and matching lips, from pale to dark. */
 const skins: Some<readonly [Rgb, Rgb]> = [
   [
     [240, 205, 184],
@@ -62,7 +62,7 @@ const walls: Some<Rgb> = [
   [236, 234, 228],
   [214, 220, 226],
 ];
-/** Hats of all colours, among them those of hair. */
+/** Hats of all colours, including those of hair. */
 export const hatColours: Some<Rgb> = [
   [44, 48, 58],
   [120, 40, 46],

@@ -1,8 +1,8 @@
-/** The form of a head as a surface around the vertical axis, pushed out and in where features are. */
+/** The shape of a head: a surface around the vertical axis, pushed out and in at the features. */
 import type { ModelledPortrait } from './params.ts';
 import { vec, type Vec } from './raster.ts';
 
-/** Where the features lie, in half head heights from the middle between crown and chin. */
+/** Positions of the features, in half head heights from the middle between crown and chin. */
 export interface Layout {
   readonly eyeX: number;
   readonly eyeY: number;
@@ -14,7 +14,7 @@ export interface Layout {
   readonly mouthHalf: number;
 }
 
-/** An adult's eyes lie half-way down the head, a child's lower and wider. */
+/** An adult's eyes are half-way down the head, a child's lower and wider apart. */
 export function layoutOf({ child, noseLength, smile, mouthOpen }: ModelledPortrait): Layout {
   const eyeY = child ? 0.12 : 0.02;
   const noseY = eyeY + noseLength * (child ? 0.86 : 1);
@@ -32,7 +32,7 @@ export function layoutOf({ child, noseLength, smile, mouthOpen }: ModelledPortra
 const bump = (value: number, centre: number, width: number): number =>
   Math.exp(-(((value - centre) / width) ** 2) / 2);
 
-/** Half the head's breadth at a height, of half head heights. */
+/** Returns half the head's width at a height, in half head heights. */
 export function halfWidthAt(y: number, { breadth, jaw }: ModelledPortrait): number {
   const share = Math.min(1, Math.abs(y));
   return y < 0
@@ -40,13 +40,13 @@ export function halfWidthAt(y: number, { breadth, jaw }: ModelledPortrait): numb
     : breadth * Math.max(0, 1 - share ** (jaw + 0.6)) ** 0.5 * (1 - 0.13 * share);
 }
 
-/** Half the head's depth at a height: the face is flatter than the back. */
+/** Returns half the head's depth at a height: the face is flatter than the back. */
 const halfDepthAt = (y: number): number => 0.82 * Math.sqrt(Math.max(0, 1 - Math.abs(y) ** 2.8));
 
-/** Chin's depth before the head's axis. */
+/** The chin's distance in front of the head's axis. */
 export const chinForward = 0.52;
 
-/** What features add to the face's depth. */
+/** Returns the depth that features add to the face. */
 function relief(x: number, y: number, { eyeX, eyeY, noseY, mouthY }: Layout): number {
   const side = Math.abs(x);
   const along = Math.max(0, Math.min(1, (y - eyeY + 0.04) / (noseY - eyeY)));
@@ -69,7 +69,7 @@ export function skull(portrait: ModelledPortrait, grow = 0): (u: number, v: numb
     const [turn, y] = [(u - 0.5) * 2 * Math.PI, -Math.cos(v * Math.PI)];
     const x = Math.sin(turn) * halfWidthAt(y, portrait);
     const front = Math.cos(turn);
-    // The jaw stands before the neck: the lower the ring, the more of it lies in front.
+    // The jaw is in front of the neck: the lower the ring, the more of it is in front.
     const shift = y > 0 ? chinForward * y ** 3 : 0;
     const z = front * halfDepthAt(y) * (y > 0 ? 1 - 0.35 * y ** 2 : 1) + shift;
     const features = front > 0 ? relief(x, y, layout) * Math.min(1, front * 3) : 0;

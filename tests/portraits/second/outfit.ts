@@ -31,7 +31,7 @@ export function ears(portrait: ModelledPortrait): Surface[] {
   }));
 }
 
-/** Neck and shoulders stay where they are when the head turns. */
+/** Neck and shoulders do not move when the head turns. */
 export function body({ skin, clothes, child, breadth, seed }: ModelledPortrait): Surface[] {
   const neck = breadth * (child ? 0.5 : 0.64);
   const shoulders = child ? 1.35 : 1.85;
@@ -73,7 +73,7 @@ const strands = (colour: Rgb, x: number, y: number, z: number, seed: number): Rg
       0.1 * brush(x * 2, y, seed),
   );
 
-/** Lowest place of the hair at a point of the head: the hairline over the face, the nape behind. */
+/** Returns the lowest point of the hair at a point of the head: the hairline over the face, the nape behind. */
 function hairEnds(
   { hair, breadth }: ModelledPortrait,
   x: number,
@@ -87,7 +87,7 @@ function hairEnds(
   return front + (temple - front) * smooth(0.78, 0.97, side);
 }
 
-/** How far the hair's top stands over the skull's, half head heights. */
+/** Height of the hair above the skull, half head heights. */
 export const hairOver = { bald: 0, cropped: 0.035, full: 0.16, bob: 0.1, fringe: 0.07 } as const;
 
 export function hairOf(portrait: ModelledPortrait): Surface[] {
@@ -118,7 +118,7 @@ export function hairOf(portrait: ModelledPortrait): Surface[] {
   ];
 }
 
-/** How far a hat's top stands over the skull's crown, half head heights. */
+/** Height of a hat above the skull's crown, half head heights. */
 export const hatOver = { none: 0, felt: 0.34, cap: 0.16, beret: 0.22 } as const;
 
 export function hatOf(portrait: ModelledPortrait): Surface[] {

@@ -1,6 +1,6 @@
 /**
- * What a modelled portrait is made with. This family shares no line with the drawn one: heads are surfaces in space,
- * turned, lit and cast on the picture plane, and features are painted on them.
+ * The parameters of a modelled portrait. This family shares no code with the drawn one: heads are surfaces in space,
+ * turned, lit and projected on the picture plane, and features are painted on them.
  */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -12,25 +12,25 @@ export interface ModelledPortrait {
   /** Size of the picture, px. */
   readonly width: number;
   readonly height: number;
-  /** Crown to chin of a level head, of the picture's height. */
+  /** Crown to chin of a level head, as a share of the picture's height. */
   readonly headHeight: number;
-  /** Middle of the head, of the picture's width and height. */
+  /** Middle of the head, as shares of the picture's width and height. */
   readonly centreX: number;
   readonly centreY: number;
   /** Degrees: clockwise; towards the picture's right; chin up. */
   readonly roll: number;
   readonly yaw: number;
   readonly pitch: number;
-  /** 0 at rest to 1 broad with teeth. */
+  /** From 0, at rest, to 1, broad with teeth. */
   readonly smile: number;
-  /** 0 closed to 1 wide open. */
+  /** From 0, closed, to 1, wide open. */
   readonly mouthOpen: number;
   readonly glasses: ModelledGlasses;
   /** Frame colour. */
   readonly frame: Rgb;
   readonly hat: ModelledHat;
   readonly hatColour: Rgb;
-  /** -1 lit from the picture's left only to 1 from its right only. */
+  /** From -1, lit only from the picture's left, to 1, only from its right. */
   readonly sideLight: number;
   /** Stops over or under a good exposure. */
   readonly stops: number;
@@ -47,9 +47,9 @@ export interface ModelledPortrait {
   readonly eyes: Rgb;
   readonly clothes: Rgb;
   readonly child: boolean;
-  /** Half the face's breadth, of half its height: 0.64 narrow to 0.74 round. */
+  /** Half the face's width relative to half its height: from 0.64, narrow, to 0.74, round. */
   readonly breadth: number;
-  /** 1.6 pointed to 3 square. */
+  /** From 1.6, pointed, to 3, square. */
   readonly jaw: number;
   readonly noseLength: number;
   readonly seed: number;

@@ -1,4 +1,4 @@
-/** A small depth-buffered renderer for surfaces that are given by a formula. Orthographic, in half head heights. */
+/** A small depth-buffered renderer for surfaces defined by a formula. Orthographic, in half head heights. */
 import type { Rgb } from './params.ts';
 
 export interface Vec {
@@ -16,19 +16,19 @@ export const unit = (a: Vec): Vec => {
   return vec(a.x / length, a.y / length, a.z / length);
 };
 
-/** A colour with its opacity; null leaves the place empty. */
+/** A colour with its opacity; null paints nothing. */
 export type Paint = { readonly colour: Rgb; readonly opacity: number } | null;
 
 export interface Surface {
   /** A point for u and v from 0 to 1, before the head is turned. */
   readonly at: (u: number, v: number) => Vec;
-  /** How the point is painted, unlit. */
+  /** Returns the point's colour, unlit. */
   readonly paint: (point: Vec) => Paint;
   readonly columns: number;
   readonly rows: number;
-  /** Does not receive shadow and light: lenses and their glare. */
+  /** True for surfaces without shadow and light: lenses and their glare. */
   readonly unlit?: boolean;
-  /** The body does not turn with the head. */
+  /** True for the body, which does not turn with the head. */
   readonly still?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface View {
   readonly turn: (point: Vec) => Vec;
   /** Picture space to px. */
   readonly place: (point: Vec) => { readonly x: number; readonly y: number };
-  /** How bright a surface of this direction is; 1 is neutral. */
+  /** Returns the brightness of a surface with this direction; 1 is neutral. */
   readonly light: (normal: Vec) => number;
 }
 
@@ -76,7 +76,7 @@ function corners(surface: Surface, view: View): Corner[] {
         along.x * across.y - along.y * across.x,
       ),
     );
-    // What is seen faces the camera.
+    // Visible surfaces face the camera.
     const facing = normal.z < 0 ? vec(-normal.x, -normal.y, -normal.z) : normal;
     return { own: at(u, v), ...view.place(here), z: here.z, light: unlit ? 1 : view.light(facing) };
   });
@@ -118,7 +118,7 @@ function fill(canvas: Canvas, surface: Surface, [a, b, c]: readonly [Corner, Cor
   }
 }
 
-/** Draws a surface; what is see-through must come after what it covers. */
+/** Draws a surface; transparent surfaces must be drawn after those they cover. */
 export function cast(canvas: Canvas, surface: Surface, view: View): void {
   const net = corners(surface, view);
   const stride = surface.columns + 1;

@@ -1,4 +1,4 @@
-/** From the parameters of a modelled portrait to a photograph with its truth. */
+/** Renders the parameters of a modelled portrait as a photograph with its truth. */
 import sharp from 'sharp';
 import { seededRandom } from '../../../shared/portrait/random.ts';
 import { chinForward, layoutOf, skull } from './head.ts';
@@ -8,7 +8,7 @@ import { cast, dot, unit, vec, type Canvas, type Surface, type Vec, type View } 
 import { skinPaint } from './skin-paint.ts';
 import { spectaclesOf } from './spectacles.ts';
 
-/** Samples a side for each px of the picture. */
+/** Samples per side for each px of the picture. */
 const OVERSAMPLE = 2;
 
 interface Place {
@@ -30,13 +30,13 @@ function turner({ yaw, pitch, roll }: ModelledPortrait): (point: Vec) => Vec {
   const [y, p, r] = [radians(yaw), radians(pitch), radians(roll)];
   return ({ x, y: down, z }) => {
     const [x1, z1] = [x * Math.cos(y) + z * Math.sin(y), z * Math.cos(y) - x * Math.sin(y)];
-    // Chin up: what lies in front rises.
+    // Chin up: points in front rise.
     const [y2, z2] = [down * Math.cos(p) - z1 * Math.sin(p), z1 * Math.cos(p) + down * Math.sin(p)];
     return vec(x1 * Math.cos(r) - y2 * Math.sin(r), x1 * Math.sin(r) + y2 * Math.cos(r), z2);
   };
 }
 
-/** A large soft source before the sitter, or a lamp that goes round to one side. */
+/** A large soft source in front of the sitter, or a lamp to one side. */
 function lamp(sideLight: number): (normal: Vec) => number {
   const strength = Math.abs(sideLight);
   const key = unit(vec(1.6 * sideLight, -0.35, 1 - 0.75 * strength));
@@ -54,7 +54,7 @@ function viewOf(portrait: ModelledPortrait, scale: number): View {
   };
 }
 
-/** How light the wall is at a place given in 0 to 1. */
+/** Returns the wall's brightness at a position in 0 to 1. */
 function wallLight({ backdrop, seed }: ModelledPortrait, x: number, y: number): number {
   const corner = (x - 0.45) ** 2 + (y - 0.4) ** 2;
   const dim = backdrop === 'plain' ? 1 - 0.04 * corner : 1 - 0.5 * corner;
@@ -85,10 +85,10 @@ function surfaces(portrait: ModelledPortrait): Surface[] {
   ];
 }
 
-/** Values of a table that noise is taken from: drawing each anew would cost more than the picture. */
+/** Values in the table of noise: drawing each one anew would take longer than the picture. */
 const GRAINS = 1 << 14;
 
-/** What the camera adds: exposure in linear light, then noise. */
+/** Adds the camera's effects: exposure in linear light, then noise. */
 function exposed({ colour }: Canvas, { stops, noise, seed }: ModelledPortrait): Buffer {
   const gain = 2 ** (stops / 2.2);
   const random = seededRandom(seed + 99);
@@ -98,14 +98,14 @@ function exposed({ colour }: Canvas, { stops, noise, seed }: ModelledPortrait): 
   );
   const out = Buffer.alloc(colour.length);
   for (let index = 0, at = seed; index < colour.length; index += 1) {
-    // A stride that never meets the picture's rows in step.
+    // A stride that never aligns with the picture's rows.
     at = (at + 1 + ((index * 7919) & 63)) & (GRAINS - 1);
     out[index] = Math.max(0, Math.min(255, (colour[index] ?? 0) * gain + (grains[at] ?? 0) + 0.5));
   }
   return out;
 }
 
-/** Renders a portrait as the JPEG that a camera would hand over. */
+/** Renders a portrait as a camera's JPEG. */
 export async function renderModelled(
   portrait: ModelledPortrait,
 ): Promise<{ readonly data: Buffer; readonly truth: ModelledTruth }> {

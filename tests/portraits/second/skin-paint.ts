@@ -1,9 +1,9 @@
-/** Skin and features as paint on the head: soft blots of colour, no outlines. */
+/** Skin and features painted on the head: soft spots of colour, no outlines. */
 import { layoutOf } from './head.ts';
 import type { ModelledPortrait, Rgb } from './params.ts';
 import type { Paint, Vec } from './raster.ts';
 
-/** The colour a share of the way from one to another. */
+/** Returns the colour at a share of the way from one to another. */
 export const blend = (from: Rgb, to: Rgb, share: number): Rgb => {
   const s = Math.max(0, Math.min(1, share));
   return [from[0] + (to[0] - from[0]) * s, from[1] + (to[1] - from[1]) * s, from[2] + (to[2] - from[2]) * s];
@@ -16,7 +16,7 @@ export const smooth = (from: number, to: number, value: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Smooth noise from -1 to 1: the hand that laid the paint on. */
+/** Smooth noise from -1 to 1, like uneven paint. */
 export function brush(x: number, y: number, seed: number): number {
   const wave = (fx: number, fy: number, phase: number): number => Math.sin(fx * x + fy * y + phase + seed);
   return (wave(11, 7, 0) + wave(-17, 13, 1.7) + wave(29, 31, 0.4) + wave(-43, 37, 2.9)) / 4;
@@ -83,7 +83,7 @@ function mouth(colour: Rgb, x: number, y: number, portrait: ModelledPortrait): R
   return blend(painted, scaled(lips, 0.42), seam * 0.9 * (Math.abs(along) < 1.05 ? 1 : 0));
 }
 
-/** The paint of the face and the bare skull. */
+/** Returns the paint of the face and the bare skull. */
 export function skinPaint(portrait: ModelledPortrait): (point: Vec) => Paint {
   const { skin, lips, hairColour, eyes, seed } = portrait;
   const { eyeX, eyeY, eyeHalf, browY, noseY, mouthY } = layoutOf(portrait);
