@@ -202,7 +202,7 @@ test('the settings show the folder’s state, and refuse a relative path', async
   await openSettings(page, 'Export');
   await look(page, 'settings-export');
   await page.getByLabel('Folder', { exact: true }).fill('Out');
-  await expect(page.getByText(/^Write the whole way from the start/)).toBeVisible();
+  await expect(page.getByText(/^Enter the full path, for example/)).toBeVisible();
   await expect(nextStep(page, /^Save/)).toBeDisabled();
   await look(page, 'settings-export-wrong');
   rmSync(out, { recursive: true });

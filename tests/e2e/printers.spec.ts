@@ -92,7 +92,7 @@ test('a folder that a print program watches is set up, calibrated and counted li
   await openPrinters(page);
   await page.getByRole('button', { name: 'Add a folder' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Booth DS620');
-  await page.getByLabel('Folder, the whole way to it').fill(folder);
+  await page.getByLabel('Folder, full path').fill(folder);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^Booth DS620/ }).click();
 

@@ -17,7 +17,7 @@ export const account = {
   connectTitle: 'Connect an account',
   changeTitle: 'Change the account',
   connectText:
-    'Address, key and secret stand in your account at the service. They are tried before they are kept, which costs nothing.',
+    'Address, key and secret are in your account at the service. They are tried before they are kept, which costs nothing.',
   region: 'Region',
   regions: { us: 'United States', eu: 'European Union', other: 'Another region' },
   address: 'Service address',
@@ -61,7 +61,7 @@ export const account = {
   practiceNow: {
     'no-account': '',
     'no-keychain':
-      'Have whoever looks after this computer set up its keychain (on Linux a “Secret Service” such as GNOME Keyring). Then start Headroom again, and connect the account here.',
+      'Have the person who looks after this computer set up its keychain (on Linux a “Secret Service” such as GNOME Keyring). Then start Headroom again, and connect the account here.',
   },
   fields: {
     baseUrl:
@@ -91,7 +91,7 @@ export const account = {
     },
     SERVICE_CERTIFICATE: {
       title: 'The connection to this address is not safe.',
-      now: 'Its certificate is not valid. Check the address letter by letter and this computer’s clock, and tell whoever looks after the network. Headroom will not send a key over it.',
+      now: 'Its certificate is not valid. Check the address letter by letter and this computer’s clock, and tell the person who looks after the network. Headroom will not send a key over it.',
     },
     SERVICE_UNREACHABLE: {
       title: 'The service cannot be reached.',

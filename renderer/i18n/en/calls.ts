@@ -60,7 +60,7 @@ export const calls = {
       'The answer was for another photo than the one that was requested. It is kept, sealed, and not shown.',
     'reader-failed': 'The answer could not be read to its end.',
     redirect: 'The answer pointed to another address, which is never followed.',
-    'unexpected-status': 'The answer is none that the service is known to give.',
+    'unexpected-status': 'The service sent an unexpected answer.',
   },
   counterNone: 'Not known.',
   counterNoSuch: 'The account keeps no count for this kind of call.',

@@ -145,12 +145,12 @@ export const errors = {
   SERVICE_CERTIFICATE: {
     title: 'The connection to the service is not safe.',
     cost: 'This request was not sent and cost nothing.',
-    now: 'Check this computer’s clock and network, and tell whoever looks after it.',
+    now: 'Check this computer’s clock and network, and tell the person who looks after it.',
   },
   SERVICE_UNCERTAIN: {
     title: 'It is not known how the call ended.',
     cost: 'It may have counted.',
-    now: 'Say on this screen what you know about it; nothing is sent again by itself.',
+    now: 'Say on this screen what you know about it; nothing is sent again automatically.',
   },
   SERVICE_IMAGE_PENDING: {
     title: 'The photo is made, but its picture did not arrive.',
@@ -248,9 +248,9 @@ export const errors = {
     now: 'Install the newer version; nothing was changed.',
   },
   RECORDS_UNSAFE: {
-    title: 'This disk does not keep what it is told to keep.',
+    title: 'This disk cannot store data reliably.',
     cost: 'Nothing was sent and nothing spent.',
-    now: 'Have the data folder moved to a disk that does.',
+    now: 'Have the data folder moved to a disk that can.',
   },
   RECORDS_CHECKING: {
     title: 'The records are still being checked.',
@@ -316,7 +316,7 @@ export const errors = {
   PRINT_FILE_WRONG: {
     title: 'The sheet did not come out exact and was not printed.',
     cost: 'No paper was used.',
-    now: 'Choose other paper, and tell whoever looks after this kiosk.',
+    now: 'Choose other paper, and tell the person who looks after this kiosk.',
   },
   PRINT_UNCERTAIN: {
     title: 'It is not known whether the sheet was printed.',

@@ -5,7 +5,7 @@ export const exporting = {
   looking: 'Looking for folders and sticks',
   nowhere: 'There is nowhere to export to',
   nowhereText:
-    'Put a stick or a card in: it shows up here by itself. A supervisor can set a folder of the studio’s under Settings, Export.',
+    'Put a stick or a card in: it shows up here automatically. A supervisor can set a folder of the studio’s under Settings, Export.',
   where: 'Where to',
   folder: 'The studio’s folder',
   drive: 'Stick or card',
@@ -14,7 +14,7 @@ export const exporting = {
     'read-only': 'Cannot be written: it is locked, or only others may write there',
     away: 'Cannot be reached now',
   },
-  putIn: 'A stick that is put in shows up here by itself.',
+  putIn: 'A stick that is put in shows up here automatically.',
   format: 'File type',
   formats: { jpeg: 'JPEG', png: 'PNG' },
   formatHints: {
@@ -47,7 +47,7 @@ export const exporting = {
   },
   failed: {
     full: 'There is no room left there.',
-    'read-only': 'It may not be written: its lock is on, or it is somebody else’s.',
+    'read-only': 'It may not be written: its lock is on, or it belongs to someone else.',
     'in-use': 'Another program, such as a virus scanner, is using a file there.',
     broken: 'It gave an error of its own: have it looked at before it is used again.',
   },
@@ -55,10 +55,10 @@ export const exporting = {
 
 export const exportSettings = {
   title: 'Export',
-  text: 'Where pictures are exported to, beside sticks and cards that somebody puts in.',
+  text: 'Where pictures are exported to, besides sticks and cards.',
   path: 'Folder',
   hint: 'The whole path, for example /home/studio/out or C:\\Studio\\Out. Empty for sticks only.',
-  wrong: 'Write the whole way from the start, such as /home/studio/out or C:\\Studio\\Out',
+  wrong: 'Enter the full path, for example /home/studio/out or C:\\Studio\\Out',
   watched: 'This is the folder that the camera writes to: what is exported would come in again as shots.',
   states: {
     off: 'No folder is set: pictures can be exported to sticks and cards.',
@@ -66,5 +66,5 @@ export const exportSettings = {
     'read-only': 'It cannot be written now.',
     away: 'It cannot be reached now.',
   },
-  open: 'What is exported is not encrypted and is not erased by Headroom: whoever opens this folder sees it.',
+  open: 'Exported pictures are not encrypted, and Headroom does not erase them: anyone who opens this folder sees them.',
 };

@@ -70,7 +70,7 @@ export const paper = {
     remove: 'Take off the sheet',
     done: 'Done',
     keys: 'Arrow keys move it by half a millimetre, with Shift by 5 mm.',
-    lost: 'This printer costs no photo. | {count} photo fewer: this printer keeps {mm} mm free. | {count} photos fewer: this printer keeps {mm} mm free.',
+    lost: 'Every photo fits on this printer. | {count} photo fewer: this printer keeps {mm} mm free. | {count} photos fewer: this printer keeps {mm} mm free.',
     noCaption:
       'Every photo has its line beside it. | There is no room to write beside {count} photo. | There is no room to write beside {count} photos.',
     reasons: {

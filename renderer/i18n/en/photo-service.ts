@@ -25,7 +25,7 @@ export const photoService = {
   },
   sheets: 'Sheets that the service makes',
   sheetsHint:
-    'With every photo the service can lay out a whole sheet by itself. It costs nothing. Choose the paper that your printers have; each sheet can be printed at hand-over.',
+    'With every photo the service can also lay out a whole sheet. It costs nothing. Choose the paper that your printers have; each sheet can be printed at hand-over.',
   uploadHint:
     'Along the longer side. Smaller pictures arrive sooner on a slow line; 3,000 pixels are more than any ID photo needs. The shot itself is always kept as it was taken.',
   deadline: 'Longest wait for a photo',

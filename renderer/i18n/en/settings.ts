@@ -84,7 +84,7 @@ export const settings = {
       'On the second display. You decide what happens with the photo, whatever the customer says there.',
     connected: 'The customer’s screen is open',
     opening: 'The customer’s screen is about to open on the second display',
-    noDisplay: 'No second display is connected. The screen opens by itself as soon as there is one.',
+    noDisplay: 'No second display is connected. The screen opens automatically as soon as there is one.',
     noTab: 'The customer’s screen is not open',
     open: 'Open the customer’s screen',
     openHint:

@@ -93,14 +93,14 @@ export const shell = {
     gone: 'No order is lost: each is kept at the step it was on. If Headroom has stopped, start it again on this computer. Then open the newest address that it shows in its terminal.',
     refused:
       'No order is lost. Headroom was started anew and no longer knows this page: open the newest address that it shows in its terminal.',
-    trying: 'This page tries to reach it every two seconds, and comes back by itself if it can.',
+    trying: 'This page tries to reach it every two seconds, and comes back automatically if it can.',
   },
   blocked: {
     'read-only':
-      'The records can be read but not written. Nothing can be ordered or paid until that is put right.',
+      'The records can be read but not written. Nothing can be ordered or paid until that is fixed.',
     'disk-full': 'The disk is nearly full. Free some space: until then nothing that costs credit is sent.',
     'unsafe-disk':
-      'This disk does not keep what it is told to keep. Until that is put right nothing that costs credit is sent.',
+      'This disk cannot store data reliably. Nothing that costs credit is sent until that is fixed.',
     'records-incomplete':
       'Records may be missing. Nothing that costs credit is sent until you have read what may be missing.',
     checking:

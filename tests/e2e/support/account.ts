@@ -26,7 +26,7 @@ export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
   await dialog.getByLabel('New PIN').fill(pin);
   await dialog.getByLabel('The same again').fill(pin);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Unlocked\. Locks by itself/)).toBeVisible();
+  await expect(page.getByText(/^Unlocked\. Locks automatically/)).toBeVisible();
 }
 
 /** Types the PIN as a person does; the test decides whether it is right. */

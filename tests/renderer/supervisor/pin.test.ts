@@ -39,7 +39,7 @@ describe('settings behind a supervisor’s PIN', () => {
     await open.press('Set a PIN');
 
     expect(open.kiosk.made.at(-1)).toEqual({ name: 'setPin', args: { currentPin: '', newPin: '4711' } });
-    expect(open.text()).toContain('Unlocked. Locks by itself in 10 minutes.');
+    expect(open.text()).toContain('Unlocked. Locks automatically in 10 minutes.');
   });
 
   it('can be read and not changed while they are locked', async () => {
@@ -131,12 +131,12 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(open.text()).toContain('The settings are locked.');
   });
 
-  it('ask for the present PIN before they take another', async () => {
+  it('ask for the current PIN before they take another', async () => {
     open = await openSettings('unlocked', 'studio');
     await open.press('Change the PIN');
     await open.type('New PIN', '8086');
     await open.type('The same again', '8086');
-    await open.type('Present PIN', '4711');
+    await open.type('Current PIN', '4711');
     await open.press('Change the PIN');
 
     expect(open.kiosk.made.at(-1)).toEqual({

@@ -28,7 +28,7 @@ it('does not save half a path', async () => {
 
   await open.type('Folder', 'out');
 
-  expect(open.text()).toContain('Write the whole way');
+  expect(open.text()).toContain('Enter the full path');
   await open.press('Save');
   expect(saved()).toBeUndefined();
 });

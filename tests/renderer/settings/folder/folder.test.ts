@@ -46,7 +46,7 @@ it('does not save half a path', async () => {
 
   await open.type('Folder', 'tether');
 
-  expect(open.text()).toContain('Write the whole way');
+  expect(open.text()).toContain('Enter the full path');
   await open.press('Save');
   expect(saved()).toBeUndefined();
 });

@@ -65,7 +65,7 @@ it('refuses the folder that the camera writes to', async () => {
   await open.press('Add a folder');
   await open.type('Name', 'Booth');
 
-  await open.type('Folder, the whole way to it', '/tether');
+  await open.type('Folder, full path', '/tether');
 
   expect(open.text()).toContain('choose another');
   await open.press('Save');

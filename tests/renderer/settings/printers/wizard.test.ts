@@ -159,5 +159,5 @@ it('prints nothing on paper that the printer cannot take', async () => {
   await open.press('Print the sheet');
 
   expect(open.made()).not.toContain('printCalibration');
-  expect(open.text()).toContain('prints it at its true size in none of its ways');
+  expect(open.text()).toContain('cannot print this paper at actual size');
 });
