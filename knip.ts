@@ -30,6 +30,9 @@ export default {
     '@tensorflow/tfjs-converter',
     // sharp loads it by its name where the native build does not suit the process.
     '@img/sharp-wasm32',
+    // build/checks.ts runs these by their names.
+    'oxlint',
+    'vue-tsc',
   ],
   // Programs of the operating system.
   ignoreBinaries: [

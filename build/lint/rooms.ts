@@ -1,4 +1,5 @@
 /** The table of rooms: which room may import which. ESLint's rule `house/walls` holds it (`walls.ts`). */
+import { join } from 'node:path/posix';
 import type { Rooms } from './walls.ts';
 
 /** Screens of the kiosk: router, App and shell bring them together. */
@@ -64,7 +65,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
 
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service'],
-  browser: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
+  browser: ['customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
   desktop: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
 };
 /** The composition root: these bring the rooms together. */
@@ -78,6 +79,7 @@ const compositionRoot = [
  * `renderer` stand for the files directly in them. Files directly in electron/ are tools of all rooms and import none.
  */
 export const rooms: Rooms = {
+  'package.json': [],
   shared: [],
   renderer: ['*'],
   ...rendererRooms,
@@ -86,7 +88,7 @@ export const rooms: Rooms = {
   ...Object.fromEntries(
     Object.entries(mainRooms).map(([room, others]) => [
       `electron/${room}`,
-      ['shared', 'electron', ...others.map((other) => `electron/${other}`)],
+      ['shared', 'electron', ...others.map((other) => join('electron', other))],
     ]),
   ),
   ...Object.fromEntries(compositionRoot.map((path) => [`electron/${path}`, ['*']])),

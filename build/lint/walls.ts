@@ -56,6 +56,8 @@ export function wallsBetween(rooms: Rooms): Rule.RuleModule {
         const source = (node as Imports).source?.value;
         if (typeof source !== 'string' || !source.startsWith('.')) return;
         const target = join(dirname(file), source.split('?', 1)[0] ?? '');
+        // Files of packages, for example the face models, are in no room.
+        if (target.startsWith('node_modules/')) return;
         const to = roomOf(rooms, target);
         if (!mayImport(rooms, from, to)) {
           context.report({ node, messageId: 'wall', data: { from, to: to ?? target } });

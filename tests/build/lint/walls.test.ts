@@ -29,6 +29,7 @@ describe('house/walls', () => {
     ['renderer/order/order-page.ts', './shot/use-shots.ts'],
     ['renderer/shell/status.ts', '../desk/desk-store.ts'],
     ['renderer/order/shot/face.ts', '../../camera/analysis/face.ts?worker'],
+    ['renderer/camera/analysis/model-files.ts', '../../../node_modules/@vladmandic/human/models/iris.json'],
     ['tests/electron/records/orders.test.ts', '../../../renderer/main.ts'],
   ])('lets %s import %s', (file, target) => {
     expect(messages(file, `import '${target}';`)).toEqual([]);
