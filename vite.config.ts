@@ -25,9 +25,6 @@ export default defineConfig({
   },
   test: {
     root: here('.'),
-    include: ['tests/**/*.test.ts'],
-    // These run on the Windows Node: `npm run test:windows`.
-    exclude: ['tests/windows/**'],
     environment: 'node',
     pool: 'forks',
     // One more than the cores that are reckoned with: half of what takes long waits for a spooler, a browser or a kiosk's start.
@@ -38,5 +35,25 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Modules of shared/ are functions and figures that start nothing: their tests share a process.
+          name: 'shared',
+          include: ['tests/shared/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own process',
+          include: ['tests/**/*.test.ts'],
+          // Those in tests/windows run on the Windows Node: `npm run test:windows`.
+          exclude: ['tests/shared/**', 'tests/windows/**'],
+        },
+      },
+    ],
   },
 });

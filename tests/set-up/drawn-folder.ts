@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { drawnFolderName } from '../portraits/drawn-once.ts';
 
 export default function keepDrawings(): () => void {
+  // Vitest calls this for each of its projects.
+  if (process.env[drawnFolderName] !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'headroom-drawn-'));
   // The workers get this process' own environment.
   process.env[drawnFolderName] = folder;

@@ -128,7 +128,7 @@ test('whatever is laid by hand: it overlaps nowhere and stays inside, or it is r
         expect(a.yMm + a.heightMm).toBeLessThanOrEqual(plan.heightMm - keepOff.bottomMm + 1e-3);
       });
     }),
-    { numRuns: 300 },
+    { numRuns: 900 },
   );
   expect(laid).toBeGreaterThan(10);
 });
