@@ -2,7 +2,7 @@
  * States that are hard to reach with a real kiosk, over the fixture: each is checked in both themes, at both sizes
  * and with large text.
  */
-import { test, expect } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { retouchSession } from '../support/fixture-retouch.ts';
 import { headshotSession } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
@@ -14,6 +14,39 @@ const printer = '#/settings/printers?printer=cups:DS620';
 const paper = `${printer}&medium=4x6in`;
 let served: ScenePage;
 let address = '';
+
+/**
+ * One page for all scenes of a worker: each address loads the kiosk's page anew, with empty storage. A new
+ * browser context for each scene takes longer than most scenes.
+ */
+const test = base.extend<object, { readonly scenePage: Page }>({
+  scenePage: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, locale } = project.use;
+      const context = await browser.newContext({
+        ...(viewport === undefined ? {} : { viewport }),
+        ...(locale === undefined ? {} : { locale }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ scenePage }, use) => {
+    const uncaught: string[] = [];
+    const note = (error: Error): void => void uncaught.push(error.message);
+    scenePage.on('pageerror', note);
+    await use(scenePage);
+    scenePage.off('pageerror', note);
+    // Nothing of this scene reaches the next.
+    await scenePage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await scenePage.goto('about:blank');
+    expect(uncaught, 'exceptions in the page').toEqual([]);
+  },
+});
 
 test.beforeAll(async () => {
   served = await serveScenes();
@@ -54,12 +87,9 @@ const scenes = [
 ];
 for (const scene of scenes) {
   test(`the scene ${scene} is whole and accessible`, async ({ page }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
     await page.goto(`${address}?scene=${scene}#/order/${sceneOrder(scene).id}`);
     await expect(page.locator('h1').first()).toBeVisible();
     await look(page, `scene-${scene}`);
-    expect(uncaught).toEqual([]);
   });
 }
 
@@ -125,11 +155,8 @@ for (const [name, where] of [
   ['match-in-doubt', '?match=uncertain#/face-match'],
 ] as const) {
   test(`the scene ${name} is whole and accessible`, async ({ page }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
     await page.goto(`${address}${where}`);
     await expect(page.locator('h1, h2').first()).toBeVisible();
     await look(page, `scene-${name}`);
-    expect(uncaught).toEqual([]);
   });
 }
