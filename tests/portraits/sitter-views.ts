@@ -1,4 +1,4 @@
-/** What the analysis in the page sees, seen in Node: the same models, the same measures, another way to the pixels. */
+/** Runs the page's analysis in Node: the same models and the same measures, with another way to the pixels. */
 import type { Human } from '@vladmandic/human';
 import sharp from 'sharp';
 import { decode } from '../../electron/practice/images/decode.ts';

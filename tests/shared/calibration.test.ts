@@ -108,7 +108,7 @@ describe('a reading that cannot be right', () => {
   });
 });
 
-/** Facts of the trade: the documents' sizes, and how far real drivers are off. */
+/** Facts of the trade: the documents' sizes, and the errors of real drivers. */
 const documents = [
   [35, 45],
   [50.8, 50.8],
@@ -124,7 +124,7 @@ const printers: fc.Arbitrary<DriftingPrinter> = fc.record({
 });
 const noise = fc.array(fc.double({ min: -0.1, max: 0.1, noNaN: true }), { minLength: 6, maxLength: 6 });
 
-/** A ruler, and the eye behind it. */
+/** Adds the errors of a ruler and of the eye that reads it. */
 function withNoise(reading: RulerReading, off: readonly number[]): RulerReading {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = off;
   return {

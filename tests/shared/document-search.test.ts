@@ -8,7 +8,7 @@ const listed: readonly NamedDocument[] = specs.map(({ specCode, specCodeName: na
   name,
 }));
 const order: readonly (Nearness | null)[] = ['named', 'country', 'among-countries'];
-/** The codes of what is found among `documents`, the nearest first. */
+/** Returns the codes found among `documents`, the best match first. */
 const find = (text: string, documents = listed, locale = 'en-GB'): readonly string[] => {
   const all = documents.map((one) => ({ code: one.specCode, near: nearness(one, text, locale) }));
   return order.flatMap((near) => all.filter((each) => each.near === near).map(({ code }) => code));

@@ -6,7 +6,7 @@ import { meshOf } from './mesh.ts';
 const SIDE = 240;
 const mesh = meshOf({ centre: { x: 120, y: 90 } });
 
-/** A grey picture; `luma` gives the value at each place. */
+/** Returns a grey picture; `luma` gives the value of each pixel. */
 function picture(luma: (x: number, y: number) => number, channels: 3 | 4 = 3): FacePixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * channels);
   for (let i = 0; i < SIDE * SIDE; i += 1)

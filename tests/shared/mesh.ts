@@ -40,7 +40,7 @@ export interface Turned {
   readonly yaw?: number;
   readonly scale?: number;
   readonly centre?: { readonly x: number; readonly y: number };
-  /** Moves single points of the face as it is at rest. */
+  /** Moves single points of the neutral face. */
   readonly moved?: Readonly<Record<number, readonly [number, number, number]>>;
 }
 

@@ -19,7 +19,7 @@ describe('how many photos fit', () => {
     ['13x18cm', 14, 11, 6, 6],
     ['6x8in', 18, 16, 12, 6],
     ['a4', 38, 34, 20, 15],
-    // Not in the trade's table: the search's own, so that it does not get worse unseen.
+    // Not in the trade's table: the search's own results, so that a worse result is noticed.
     ['a5', 18, 15, 8, 6],
     ['letter', 37, 31, 20, 20],
   ] as const)(
@@ -160,7 +160,7 @@ const anyRequest = fc.record({
     .array(fc.tuple(size, fc.option(fc.integer({ min: 1, max: 5 }))), { minLength: 1, maxLength: 3 })
     .map((all) => all.map(([of, count], index) => photo(String(index), of, count))),
 });
-/** A plan, or null where the request was rightly refused. */
+/** Returns a plan, or null when the request was rightly refused. */
 function planOrNull(asked: SheetRequest): SheetPlan | null {
   try {
     return planSheet(asked);

@@ -1,4 +1,4 @@
-/** Files as Windows treats them: held by others, named in any case, and at the end of long paths. */
+/** Files as Windows treats them: held by other programs, named in any case, and at the end of long paths. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { holdFile } from './support/hold-file.ts';
 
 const mark = { version: 1, progress: null, numbers: { order: 4 }, gap: null } as const;
-/** As long as a virus scanner looks at a small file, ms. */
+/** Time for which a virus scanner holds a small file, ms. */
 const scanMs = 150;
 
 async function whileHeldFor<Value>(path: string, ms: number, work: () => Promise<Value>): Promise<Value> {

@@ -52,7 +52,7 @@ test('a UK passport order goes from the desk to the printed sheet', async ({ pag
   const sheets = join(studio.dataDir, 'practice', 'sheets');
   const [name = ''] = readdirSync(sheets);
   const sheet = await rasterise(readFileSync(join(sheets, name)), dpi);
-  // The sheet lies on its short side, and so do its photos of 35 x 45 mm.
+  // The sheet is in portrait, and so are its photos of 35 x 45 mm.
   expect([sheet.widthPx, sheet.heightPx]).toEqual([2400, 3600]);
   const photos = findPhotos(sheet, dpi);
   expect(photos).toHaveLength(8);

@@ -4,7 +4,7 @@ import e2e from '../e2e/playwright.config.ts';
 
 const results = join(import.meta.dirname, '../../test-results/windows');
 
-/** As the other end-to-end tests, with a kiosk on the Windows Node: `npm run test:windows`. */
+/** Like the other end-to-end tests, with a kiosk on the Windows Node: `npm run test:windows`. */
 export default defineConfig(e2e, {
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',

@@ -1,6 +1,6 @@
 /**
- * Printing by Windows' own calls: Wine's spooler hands the sheets to CUPS, where a real driver makes them into the bytes
- * that a printer would receive. Wine has no list of printed jobs: a job is gone from its list as soon as CUPS has it.
+ * Printing by Windows' own calls: Wine's spooler passes the sheets to CUPS, where a real driver converts them to the
+ * bytes that a printer would receive. Wine has no list of printed jobs: a job leaves its list as soon as CUPS has it.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ const outFolder = process.env['WINDOWS_PRINT_OUT'] ?? '';
 if (outFolder === '') console.log('Skipped: printing on Windows. No print lab was started with this run.');
 const describePrinting = describe.skipIf(outFolder === '');
 
-/** Every job with that title whose bytes have arrived whole. */
+/** Returns every job with that title whose bytes have arrived completely. */
 async function arrivedAs(title: string): Promise<Buffer[]> {
   const names = await readdir(outFolder);
   const found: Buffer[] = [];
@@ -70,8 +70,9 @@ const arrived = (title: string): Promise<Buffer> =>
     .then(async () => (await arrivedAs(title))[0] ?? Buffer.alloc(0));
 
 /**
- * The frame and safe area of the known printer, on the driver's own paper. Wine tells the driver's whole page for a size,
- * which is 162.5 mm high, so the paper is named here; on Windows staff would choose it in the settings.
+ * Returns the frame and safe area of the known printer, on the driver's own paper. Wine reports the driver's whole
+ * page as a size, which is 162.5 mm high, so the paper is named here; on Windows staff would choose it in the
+ * settings.
  */
 function profileOf(): PrinterProfile {
   const known = suggestProfile(null, media['4x6in'], presetOf('DNP DS620'));
@@ -79,7 +80,7 @@ function profileOf(): PrinterProfile {
   return { ...known, keyword: '4x6', options: [{ name: 'Resolution', value: '300x300' }] };
 }
 
-/** Photos of 35 x 45 mm in the frame of the profile, and where each is to be in it. */
+/** Returns photos of 35 x 45 mm in the frame of the profile, with their expected positions. */
 async function sheetFor(profile: PrinterProfile) {
   const plan = planSheet({ ...everydayRequest, edgeMm: 6 });
   const pictures = new Map([['pho_uk', await solidPhoto(827, 1063)]]);
@@ -102,7 +103,7 @@ const job = (profile: PrinterProfile, file: Uint8Array, change: Partial<PrintJob
 
 const sides = ({ x, y, width, height }: PixelBox): number[] => [x, y, x + width, y + height];
 
-/** Boxes by rows, from the left, each seen from the middle of what was printed. */
+/** Returns boxes by rows, from the left, relative to the middle of the printed page. */
 function fromMiddle(boxes: readonly (readonly number[])[], width: number, height: number): number[][] {
   const byRows = (a: readonly number[], b: readonly number[]): number => {
     const rows = (a[1] ?? 0) - (b[1] ?? 0);
@@ -128,7 +129,7 @@ describePrinting('the printers of Windows', () => {
     const driver = await printer.driver(`windows:${queue}`);
 
     const photo = driver?.media.find(({ keyword }) => keyword === '4x6');
-    // The page of Gutenprint's driver is larger than the paper: what the cutter takes off.
+    // The page of Gutenprint's driver is larger than the paper by the parts that the cutter removes.
     expect(photo?.frame ?? photo).toMatchObject({ widthMm: expect.closeTo(105, 0) as number });
     expect(driver?.options.find(({ name }) => name === 'Resolution')).toMatchObject({
       choices: expect.arrayContaining([{ value: '300x300', text: '300x300' }]) as unknown,

@@ -1,4 +1,4 @@
-/** The Windows programs that all other tests here need: without one of them, others would be skipped. */
+/** The Windows programs that all other tests here need: if one were missing, tests would be skipped. */
 import Database from 'better-sqlite3';
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:windows`: sets up the Windows lab, plays the order in Chromium with the kiosk on the Windows Node, and
- * runs the tests that run on the Windows Node themselves. Ends with one plain line that counts what passed.
- * Followed by a path, it runs only the test files whose names contain it.
+ * `npm run test:windows`: sets up the Windows lab, plays the order in Chromium with the kiosk on the Windows Node,
+ * and runs the tests that run on the Windows Node itself. Ends with one plain line that counts what passed. With a
+ * path as argument, it runs only the test files whose names contain it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { followFile } from './support/follow-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results', 'windows');
-/** A program of Wine that hangs must fail the run, not hold it up. ms */
+/** A Wine program that hangs must fail the run instead of blocking it. ms */
 const longest = 25 * 60_000;
 
 rmSync(results, { recursive: true, force: true });
@@ -25,7 +25,7 @@ const lab = setUpWindowsLab(root);
 const printLab = await startPrintLab();
 await printLab.addDriverQueue('DS620', 'gutenprint.5.3://dnp-ds620/expert');
 await printLab.addQueue('Office');
-// Wine's spooler looks for CUPS when Wine's server starts, and never again.
+// Wine's spooler looks for CUPS only when Wine's server starts.
 lab.stop();
 process.env['CUPS_SERVER'] = printLab.server;
 process.env['WINDOWS_PRINT_OUT'] = `Z:${printLab.out.replaceAll('/', '\\')}`;

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** Their programs use the one Credential Manager that a user has, as every kiosk does: they run last, alone. */
+/** Their programs use the user's one Credential Manager, as every kiosk does, so they run last and alone. */
 const withKeychain = [
   'tests/electron/account-terminal/terminal.test.ts',
   'tests/windows/keychain/**/*.test.ts',
 ];
 
-/** Fifty in two files, side by side: they take longest, and run first. */
+/** Fifty kills in two files, side by side: they take longest, and run first. */
 const kills = 'tests/windows/kills/*.test.ts';
 
 /** Runs on the Windows Node under Wine: `npm run test:windows`. */
 export default defineConfig({
   test: {
-    // As many as the cores that are reckoned with: all Windows programs share one server of Wine.
+    // One per expected core: all Windows programs share one Wine server.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'kills', include: [kills], sequence: { groupOrder: 0 } } },

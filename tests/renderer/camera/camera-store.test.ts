@@ -21,7 +21,7 @@ interface Machine {
   readonly given: string;
 }
 
-/** A browser that hides names and ids until a camera was allowed once. Returns the ids it was asked for. */
+/** A browser that hides names and ids until a camera was allowed once. Returns the ids that were requested. */
 function browserWith({ cameras, given }: Machine): readonly (string | null)[] {
   const asked: (string | null)[] = [];
   let allowed = false;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentFrame, frameWithin } from '../../../renderer/camera/current-frame.ts';
 
-/** A video that has a frame, and presents one, when the test says so. */
+/** A video that has a frame, and presents one, when the test tells it to. */
 class HandVideo {
   hasFrame = false;
   readonly #waiting = new Map<number, () => void>();

@@ -22,7 +22,7 @@ function camera({ capabilities = able, settings = settled, refusal }: Camera = {
     },
   };
 }
-/** Four looks a second at a picture of this lightness. */
+/** Looks four times a second at a picture of this lightness. */
 async function watch(hold: LightHold, luma: number, from: number, seconds: number): Promise<void> {
   for (let look = 1; look <= seconds * 4; look += 1) await hold.see(luma, from + look * 250);
 }

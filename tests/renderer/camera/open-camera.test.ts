@@ -10,11 +10,11 @@ interface Driver {
   readonly opens: PictureSize;
   /** The size that it reports as its maximum. */
   readonly most?: PictureSize;
-  /** The widest picture of which frames really come. */
+  /** The widest picture of which it really sends frames. */
   readonly sendsUpTo: number;
 }
 
-/** A camera with a will of its own. Returns the widths it was asked for, and whether it was closed. */
+/** A camera that does not obey. Returns the requested widths, and whether it was closed. */
 function plugIn({ opens, most, sendsUpTo }: Driver) {
   let now = opens;
   const log = { widths: [] as unknown[], stopped: false };

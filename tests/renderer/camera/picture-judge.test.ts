@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PictureJudge, type Verdict } from '../../../renderer/camera/picture-judge.ts';
 
-/** A reduced picture of one grey; `grain` tells two otherwise alike pictures apart, as a sensor's noise does. */
+/**
+ * Returns a reduced picture of one grey; `grain` distinguishes two otherwise equal pictures, like a sensor's noise.
+ */
 function picture(grey: number, grain = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(64 * 36 * 4).fill(grey);
   pixels[40] = grey + (grain % 2) + 1;
   return pixels;
 }
 
-/** Looks four times a second from `from` on, with a frame at each, until `seconds` have gone by. */
+/** Looks four times a second from `from` on, with a frame each time, until `seconds` have passed. */
 function watch(
   judge: PictureJudge,
   { from = 0, seconds, of }: { from?: number; seconds: number; of: (look: number) => Uint8ClampedArray },

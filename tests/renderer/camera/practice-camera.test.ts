@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Answers every request itself, no server runs: a page with the camera in it, and our modules with their types taken out. */
+/** Answers every request without a server: a page with the camera in it, and our modules without their types. */
 async function servePage(target: Page): Promise<void> {
   await target.route('http://localhost/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -53,11 +53,11 @@ async function servePage(target: Page): Promise<void> {
 }
 
 declare global {
-  /** Only inside the page of this test. */
+  /** Exists only in the page of this test. */
   var camera: PracticeCameraModule.PracticeCamera;
 }
 
-/** Two frames, `gap` milliseconds apart, as PNG. */
+/** Returns two frames, `gap` milliseconds apart, as PNG. */
 async function twoFrames(customer: number, gap: number): Promise<Buffer[]> {
   const addresses = await page.evaluate(
     async ([index, wait]) => {
@@ -130,7 +130,7 @@ describe('the practice camera', () => {
     },
   );
 
-  // Thirty on a quiet machine; while other tests run it may be far fewer, and a slide show would be one or two.
+  // Thirty on a quiet machine, far fewer while other tests run; a slide show would have one or two.
   it('is a moving picture, not a slide show', async () => {
     const perSecond = await page.evaluate(async () => {
       const video = document.createElement('video');

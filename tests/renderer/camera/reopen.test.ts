@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The machine sleeps: its clock goes on, its timers do not. */
+/** Lets the machine sleep: its clock continues, its timers do not. */
 const sleep = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * second);
 
 describe('a camera in trouble', () => {

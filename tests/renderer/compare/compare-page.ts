@@ -1,4 +1,4 @@
-/** Builds the page of `page/` as the kiosk's own is built, and serves it with pictures under the kiosk's own policy. */
+/** Builds the page of `page/` like the kiosk's own, and serves it with pictures under the kiosk's own policy. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import vue from '@vitejs/plugin-vue';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import type { ImageView } from '../../../shared/model/pictures.ts';
 
 export interface ServedPicture {
   readonly image: ImageView;
-  /** A number is a refusal with that status; null is no answer at all. */
+  /** A number is a refusal with that status; null means no answer at all. */
   readonly bytes: Uint8Array | number | null;
 }
 
@@ -23,7 +23,7 @@ export interface CompareSite {
   readonly address: string;
   /** Sets the picture that the photo route returns from now on. */
   readonly serve: (picture: ServedPicture) => void;
-  /** How often a picture was asked for. */
+  /** Returns how often a picture was requested. */
   readonly asked: (image: ImageView) => number;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openCompareSite(): Promise<CompareSite> {
   const folder = await mkdtemp(join(tmpdir(), 'headroom-compare-'));
   await build({
     root: join(import.meta.dirname, 'page'),
-    // The kiosk's own settings, its own pages aside.
+    // The kiosk's own settings, except for its pages.
     configFile: false,
     plugins: [vue()],
     logLevel: 'warn',
@@ -83,7 +83,7 @@ export async function openCompareSite(): Promise<CompareSite> {
   };
 }
 
-/** A browser of its own, for measuring: nothing else runs in it. */
+/** Opens a browser of its own for measuring, in which nothing else runs. */
 export async function openComparePage(
   site: CompareSite,
   options: BrowserContextOptions = {},

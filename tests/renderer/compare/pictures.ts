@@ -1,4 +1,4 @@
-/** Pictures in which every place can be told from every other, made for these tests. */
+/** Pictures made for these tests, in which every position is unique. */
 import sharp from 'sharp';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
@@ -12,7 +12,10 @@ const viewOf = (
   bytes: number,
 ): ImageView => ({ id: fixtureId('img', number), widthPx, heightPx, mime, bytes });
 
-/** A photograph-like JPEG: grain and large shapes, so that it costs what a camera's picture costs to decode. */
+/**
+ * Returns a photograph-like JPEG with grain and large shapes, so that decoding takes as long as for a camera's
+ * picture.
+ */
 export async function grainy(number: number, widthPx: number, heightPx: number): Promise<ServedPicture> {
   const grain = sharp({
     create: {

@@ -20,7 +20,7 @@ interface Shown {
   readonly picture: UsedPicture;
   readonly asked: readonly string[];
   readonly drop: () => void;
-  /** The newest picture comes, or does not. */
+  /** Lets the newest picture arrive, or fail. */
   readonly answer: (loaded: Loaded) => void;
   readonly leave: () => void;
 }

@@ -19,7 +19,7 @@ const approval: ShownState = {
   scene: { kind: 'approval', documentName: 'UK passport', widthPx: 413, heightPx: 531 },
 };
 
-/** A main process that answers the page's questions one by one, and words as it is told to. */
+/** A main process that answers the page's requests one by one, and the customer's words as the test decides. */
 let feed: (state: ShownState | null) => void;
 let asked: string[];
 let wordStatus: number;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The section as staff find it, with the screen in that state. */
+/** Returns the section as staff find it, with the screen in that state. */
 async function section(
   view: Partial<CustomerScreenView>,
   saved: Partial<StudioSettings> = { customerScreen: true },

@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { bridge } = fixtureBridge({
     settings: () => ({ ...settings, customerScreen: true }),
     showCustomer: (scene) => {
-      // Throws what a preload throws for a proxy.
+      // Throws the same error as a preload for a proxy.
       shown.push(said(structuredClone(scene)));
       return answer(scene);
     },

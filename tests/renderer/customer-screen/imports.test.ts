@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The text of a file's scripts; a stylesheet has none. */
+/** Returns the text of a file's scripts; a stylesheet has none. */
 function scriptOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (!file.endsWith('.vue')) return file.endsWith('.ts') ? text : '';
@@ -14,10 +14,10 @@ function scriptOf(file: string): string {
   return `${descriptor.script?.content ?? ''}\n${descriptor.scriptSetup?.content ?? ''}`;
 }
 
-/** Types leave nothing behind in the built page. */
+/** Type imports do not reach the built page. */
 const withoutTypes = (script: string): string => script.replace(/^import type [^;]+;$/gm, '');
 
-/** Every file of ours that a page's entry brings with it. */
+/** Returns every file of ours that a page's entry imports, directly or not. */
 function filesBehind(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   const file = resolve(root, entry);
   const name = relative(root, file);

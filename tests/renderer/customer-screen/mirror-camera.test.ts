@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mirrorCamera } from '../../../renderer/customer-screen/use-customer-mirror.ts';
 import { findMirrored } from '../../../renderer/customer-screen/page/mirror-camera.ts';
 
-/** The same cameras as two origins see them: other ids, the same names in the same order. */
+/** The same cameras seen by two origins: other ids, the same names in the same order. */
 const labels = ['HD Webcam', 'Studio C920', 'HD Webcam'];
 const staffs = labels.map((label, index) => ({ deviceId: `staff-${index}`, label }));
 const customers = labels.map((label, index) => ({ deviceId: `customer-${index}`, label }));

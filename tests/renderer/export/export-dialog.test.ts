@@ -37,7 +37,7 @@ interface Dialog {
   readonly press: (words: string) => Promise<void>;
 }
 
-/** Opens the dialog as the button does. Dialogs live at the end of the page, outside the component's own element. */
+/** Opens the dialog as the button does. Dialogs are at the end of the page, outside the component's own element. */
 async function dialog(
   answers: FixtureAnswers = {},
   pictures: readonly (typeof one | typeof two)[] = [one],

@@ -17,15 +17,15 @@ export interface OpenHeadshots {
   readonly kiosk: FixtureKiosk;
   /** Returns the arguments of the calls of this name. */
   readonly made: (name: string) => readonly unknown[];
-  /** Presses the button of these words, in the page or in a dialog above it. */
+  /** Presses the button with these words, in the page or in a dialog above it. */
   readonly press: (words: string) => Promise<void>;
-  /** Presses a key with the focus where it is. */
+  /** Presses a key without moving the focus. */
   readonly key: (key: string) => Promise<void>;
   readonly text: () => string;
   readonly close: () => void;
 }
 
-/** Without these a dialog of the page asks what no test of the page is about. */
+/** Without these stubs, a dialog would make calls that these tests do not answer. */
 const stubs = { CompareView: true, ExportDialog: true };
 
 export async function openHeadshots(

@@ -20,7 +20,7 @@ import { hasWords } from '../../../renderer/i18n/index.ts';
 import { doubtReasons } from '../../../renderer/order/payment/use-payment-doubt.ts';
 import { errorWords } from '../../../renderer/ui/errors.ts';
 
-/** Why a call can be of unknown outcome: what the network does, what the answer is, and what is refused in it. */
+/** Reasons for an unknown outcome: faults of the network, of the answer, and of its content. */
 const uncertainReasons = [
   ...['time-out', 'left', 'reset', 'cut', 'too-large', 'malformed', 'unknown-encoding', 'tls'],
   ...['not-json', 'wrong-shape', 'not-an-image', 'reader-failed', 'photo-uuid-differs'],

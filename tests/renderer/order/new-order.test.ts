@@ -37,7 +37,7 @@ const onDesk = (): readonly string[] =>
 const [known] = customers;
 
 beforeEach(async () => {
-  // A customer of earlier orders, whose order stands at the customer step.
+  // A returning customer, whose order is at the customer step.
   const before = order(1, { customer: known === undefined ? null : { ...known, orders: 3 } });
   kiosk = fixtureKiosk([before]);
   setActivePinia(createPinia());

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [320, 180];
 /** In px of a picture four times as large as the reduced one. */
 const head: HeadPlace = { crown: { x: 640, y: 200 }, chin: { x: 640, y: 500 }, headPx: 300 };
 
-/** A sitter with hair as broad as heads are, before a wall that is painted place by place. */
+/** Returns a sitter with hair as broad as the head, in front of a wall that is painted pixel by pixel. */
 function picture(wall: (x: number, y: number) => Colour, { crown, chin } = head): FacePixels {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   const middle = { x: (crown.x + chin.x) / 8, y: (crown.y + chin.y) / 8 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HintCode } from '../../../shared/guidance/hints.ts';
 import { atFirst, steadier, type Steady } from '../../../shared/guidance/steady-hint.ts';
 
-/** Frames at these times (ms), each with what it found, and what stood under the picture after each. */
+/** Returns the hint under the picture after each frame; frames have their time (ms) and findings. */
 function watched(frames: readonly (readonly [number, ...HintCode[]])[]): string[] {
   let steady: Steady = atFirst;
   return frames.map(([at, ...found]) => {

@@ -1,4 +1,7 @@
-/** A sheet is planned at each choice and each photo that is put down: within one frame of a screen, 16 ms. */
+/**
+ * Planning a sheet must fit in one frame of a screen, 16 ms, because it happens at each choice and each photo that is
+ * moved.
+ */
 import { expect, test } from 'vitest';
 import { media, type Medium } from '../../../shared/sheet-media.ts';
 import { plannedSheet } from '../../../shared/sheet.ts';
@@ -11,7 +14,10 @@ const sizes = [uk, us, { widthMm: 50, heightMm: 70 }, { widthMm: 33, heightMm: 4
 const filling = (number: number): SheetPhoto[] =>
   sizes.slice(0, number).map((size, index) => sheetPhoto(String(index), size, null, text));
 
-/** Time of the processor, which a busy machine does not change; the least of some runs, once it is warm. */
+/**
+ * Returns processor time, which other work on the machine does not change; the minimum of several runs after warming
+ * up.
+ */
 function milliseconds(work: () => unknown): number {
   let least = Infinity;
   for (let run = 0; run < 8; run += 1) {

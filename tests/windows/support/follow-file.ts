@@ -1,15 +1,15 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 
-/** How soon a new line is heard of. ms */
+/** Interval at which new lines are noticed. ms */
 const everyMs = 50;
 
 export interface FollowedFile {
   readonly file: string;
-  /** Reads what is left, the last unfinished line included, and stops. */
+  /** Reads the rest, including an unfinished last line, and stops. */
   end(): void;
 }
 
-/** Makes an empty file and tells of each line that is added to it, as a pipe would. */
+/** Creates an empty file and reports each line that is added to it, as a pipe would. */
 export function followFile(file: string, onLine: (line: string) => void): FollowedFile {
   writeFileSync(file, '');
   const handle = openSync(file, 'r');

@@ -4,10 +4,10 @@ const read = 0x8000_0000;
 const openExisting = 3;
 
 /**
- * Opens a file so that nobody else may read, write, rename or remove it, as some virus scanners do. Node's own files
- * are shared with everyone.
+ * Opens a file so that no other program may read, write, rename or remove it, as some virus scanners do. Node's own
+ * files are always shared.
  *
- * @returns releases the file
+ * @returns a function that releases the file
  */
 export async function holdFile(path: string): Promise<() => void> {
   const kernel = await systemLibrary('kernel32.dll');

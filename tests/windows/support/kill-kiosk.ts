@@ -3,7 +3,7 @@ import { renderPortrait } from '../../portraits/render.ts';
 import { runKills } from '../../proof/kills.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** As `npm run proof` does on Linux: has Windows end the kiosk at random moments of the main job. */
+/** Does the same as `npm run proof` on Linux: makes Windows end the kiosk at random moments of the main job. */
 export async function expectNothingLost(kills: number, seed: number): Promise<void> {
   const { data: shot } = await renderPortrait({ width: 960, height: 720 }, 'jpeg');
   const result = await runKills({ dataDir: tempFolder(), kills, seed, longestMs: 1_800, shot });

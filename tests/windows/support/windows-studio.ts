@@ -10,10 +10,10 @@ const lab = windowsLab(labFolder(join(import.meta.dirname, '../../..')));
 const program = 'H:\\headroom\\electron\\browser\\main.ts';
 
 /**
- * A counter whose kiosk runs on the Windows Node, with its data on Wine's disk C: below a folder that is no ASCII, as
- * the home of a user may be.
+ * Opens a counter whose kiosk runs on the Windows Node, with its data on Wine's disk C: in a folder with a non-ASCII
+ * name, like some users' home folders.
  *
- * @param env more of the environment of the kiosk
+ * @param env further variables of the kiosk's environment
  */
 export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<Studio> {
   const dataDir = mkdtempSync(join(lab.prefix, 'drive_c', 'Müller Żółć-'));

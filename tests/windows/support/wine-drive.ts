@@ -8,10 +8,10 @@ const [typeAt, letterAt, folderAt] = [4, 24, 26];
 const [noDrive, removable] = [1, 2];
 const readAndWrite = 0xc000_0000;
 
-/** A folder of Wine's disk as a stick. */
+/** A folder of Wine's disk that appears as a stick. */
 export interface WineDrive {
   readonly root: string;
-  /** Pulls the stick: its letter is gone. */
+  /** Pulls the stick: its drive letter disappears. */
   readonly pull: () => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Wine 8 knows no TCP_KEEPIDLE: a socket that is asked for it before it is connected never connects ("connect UNKNOWN").
- * The `fetch` of Node asks for it; the kiosk does not use `fetch`. So only the tests' own connections are changed here.
+ * Wine 8 does not support TCP_KEEPIDLE: a socket on which it is set before connecting never connects ("connect
+ * UNKNOWN"). Node's `fetch` sets it; the kiosk does not use `fetch`. So only the tests' own connections are changed
+ * here.
  */
 import { Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Builds the page of `page/` as the kiosk's own is built, and serves it under the kiosk's own policy. */
+/** Builds the page of `page/` like the kiosk's own, and serves it under the kiosk's own policy. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,20 +12,20 @@ import { pageHeaders } from '../../../../electron/page-policy.ts';
 
 export interface AnalysisPage {
   readonly page: Page;
-  /** The browser's whole family of processes: memory is measured there. */
+  /** The browser with all its processes, whose memory is measured. */
   readonly browser: Browser;
   /** Complaints of the page's console and of its policy. */
   readonly complaints: readonly string[];
   /** Uncaught errors of the page or its worker. */
   readonly thrown: readonly string[];
   readonly address: string;
-  /** Addresses that the page and its worker asked for. */
+  /** Addresses that the page and its worker requested. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
 export interface AnalysisPageOptions {
-  /** Played as the camera; Chromium's own test picture unless given. */
+  /** Played as the camera; defaults to Chromium's own test picture. */
   readonly cameraFile?: string;
   /** Headers that replace the kiosk's. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ async function built(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'headroom-analysis-'));
   await build({
     root: join(import.meta.dirname, 'page'),
-    // The kiosk's own settings, its own pages aside.
+    // The kiosk's own settings, except for its pages.
     configFile: false,
     logLevel: 'warn',
     base: './',

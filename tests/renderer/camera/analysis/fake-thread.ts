@@ -1,4 +1,4 @@
-/** An analysis thread that answers, fails and dies when the test says so. */
+/** An analysis thread that answers, fails and dies when the test tells it to. */
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { AnalysisThread } from '../../../../renderer/camera/analysis/create-analyser.ts';
 import type { LookRequest, WorkerMessage } from '../../../../renderer/camera/analysis/messages.ts';
@@ -57,7 +57,7 @@ export class FakePicture {
 }
 export const fakePicture = (): FakePicture & ImageBitmap => new FakePicture();
 
-/** A view of an empty room of this width, to tell one view from another. */
+/** Returns a view of an empty room of this width, so that views can be distinguished. */
 export const emptyView = (widthPx: number): SitterView => ({
   ...{ widthPx, heightPx: 720, faces: 0, face: null, backdrop: null },
   ...{ darkest: 10, brightest: 240 },

@@ -1,4 +1,7 @@
-/** The analysis in a real Chromium, built as the kiosk is and under its policy, against what portraits were drawn with. */
+/**
+ * The analysis in a real Chromium, built like the kiosk and under its policy, compared with the parameters of drawn
+ * portraits.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../electron/page-policy.ts';
@@ -122,7 +125,7 @@ describe('the worker', () => {
 
   it('asks its own page for everything, and breaks none of its rules', () => {
     expect(kiosk.asked.filter((address) => !address.startsWith(kiosk.address))).toEqual([]);
-    // The one that the test above made.
+    // The complaint that the test above caused.
     expect(kiosk.complaints.filter((complaint) => !complaint.includes('out of memory'))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ interface Scene {
   readonly keepTakes?: number;
   readonly keeps?: boolean;
   readonly blind?: boolean;
-  /** From this frame on there is no live picture. */
+  /** Frame from which there is no live picture. */
   readonly goneFrom?: number;
   /** Milliseconds until the first frame comes. */
   readonly firstTakes?: number;
@@ -24,7 +24,7 @@ interface Scene {
   readonly missed?: number;
 }
 
-/** A burst on a clock of its own: waiting takes no time, and says what happened when. */
+/** Takes a burst on a simulated clock: waiting takes no time, and events have their time. */
 async function take(scene: Scene) {
   const { sharpness, views = {}, lookTakes = 100, keepTakes = 120, keeps = true, blind = false } = scene;
   const clock = handClock();
@@ -65,7 +65,7 @@ async function take(scene: Scene) {
   return { frames, kept, grabbedAt, firstAt, patience };
 }
 
-/** Time that goes on only when everything waits for it. */
+/** Returns a clock that advances only when everything waits for it. */
 function handClock() {
   let now = 0;
   const sleepers: { at: number; wake: () => void }[] = [];

@@ -13,7 +13,7 @@ import { emptyView, rightFace, rightView, viewWith } from '../../../support/sitt
 
 const smiling = viewWith({ features: { ...rightFace.features, mouthWidth: 0.42 } });
 
-/** A video that presents a frame when the test says so. */
+/** Returns a video that presents a frame when the test tells it to. */
 function handVideo() {
   let waiting: (() => void) | null = null;
   const video = {
@@ -30,7 +30,7 @@ function handVideo() {
   };
 }
 
-/** An analyser whose every answer the test gives. */
+/** Returns an analyser whose every answer the test gives. */
 function handAnalyser() {
   const looks: { resolve: (view: SitterView) => void; reject: (error: unknown) => void }[] = [];
   const asked: (LookOptions | undefined)[] = [];
@@ -59,7 +59,7 @@ function handAnalyser() {
   };
 }
 
-/** Whether the element has a frame: it may have none though it has just presented one. */
+/** True when the element has a frame: it may have none even if it has just presented one. */
 let hasFrame = true;
 class Frame {
   readonly timestamp = 0;
@@ -112,7 +112,7 @@ describe('hints while someone poses', () => {
     await nextTick();
     return guidance;
   }
-  /** One frame, looked at and answered; 160 ms pass. */
+  /** Presents one frame, analyses and answers it; 160 ms pass. */
   async function frame(view: SitterView): Promise<void> {
     camera.present();
     analyser.looks.at(-1)?.resolve(view);

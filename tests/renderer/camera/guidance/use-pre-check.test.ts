@@ -12,7 +12,7 @@ import { eventually } from '../../../support/eventually.ts';
 const smiling = viewWith({ features: { ...rightFace.features, mouthWidth: 0.42 } });
 
 let pictures = 900;
-/** A shot that no test has looked at. */
+/** Returns a shot that no test has checked. */
 function newShot(source: ShotView['source'] = 'camera'): ShotView {
   pictures += 1;
   const id: ImageId = fixtureId('img', pictures);

@@ -1,4 +1,4 @@
-/** The comparison alone on a page, so that a test can put any two pictures into it and measure how it moves. */
+/** The comparison alone on a page, so that a test can show any two pictures and measure how it moves. */
 import { createApp, defineComponent, h, ref, shallowRef } from 'vue';
 import CompareView from '../../../../renderer/compare/CompareView.vue';
 import type { CompareMode } from '../../../../renderer/compare/modes.ts';
@@ -20,7 +20,7 @@ export interface Shown {
 const shown = shallowRef<Shown>({ before: null, after: null });
 const mode = ref<CompareMode>('slider');
 const open = ref(true);
-/** CSS pixels around the comparison; the pictures alone fill the window without. */
+/** CSS pixels around the comparison; without them the pictures fill the window. */
 const margin = ref(24);
 
 const Page = defineComponent(() => {

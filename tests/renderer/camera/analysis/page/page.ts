@@ -10,7 +10,7 @@ export interface Watched {
   readonly looks: number;
   readonly shown: number;
   readonly seconds: number;
-  /** Longest time that the page's own thread was held, milliseconds. */
+  /** The longest time for which the page's own thread was blocked, milliseconds. */
   readonly heldMs: number;
   /** How long each look took, milliseconds. */
   readonly lookMs: readonly number[];
@@ -35,7 +35,7 @@ async function openCamera(width: number, height: number): Promise<string> {
   return `${video.videoWidth} x ${video.videoHeight}`;
 }
 
-/** Looks at the live picture as fast as answers come, and counts what the video shows all the while. */
+/** Analyses the live picture as fast as answers come, and counts the frames that the video shows meanwhile. */
 async function watch(seconds: number, looking: boolean): Promise<Watched> {
   if (video === null) throw new Error('no video');
   let [looks, shown, heldMs, last] = [0, 0, 0, null as SitterView | null];
