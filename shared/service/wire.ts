@@ -84,41 +84,41 @@ export interface PhotoResult {
   readonly issues: readonly string[];
   /** `{code_host}/<8 alphanumerics>`; null when the specification or the answer has none. */
   readonly idPhotoCode: string | null;
-  /** Requested sheet size to signed address. */
+  /** Signed address of each sheet, by the requested size. */
   readonly photoSheet: Readonly<Record<string, string>>;
   /** Facts that a person should know about this success before it is used. */
   readonly doubts: readonly PhotoDoubt[];
-  /** The service's own clock at its answer (`Date` header), UTC milliseconds; null when it sent none. */
+  /** The service's own time of its answer (`Date` header), UTC milliseconds; null when it sent none. */
   readonly serviceTime: number | null;
 }
 
-/** Oddities of a successful photo answer. None of them makes the call uncertain: it was answered. */
+/** Oddities of a successful photo answer. None makes the call's outcome unknown, because it was answered. */
 export const photoDoubts = [
-  /** Neither bytes nor address of a photo: no face, most likely. */
+  /** The answer has neither the bytes nor the address of a photo: most likely no face was found. */
   'no-image',
-  /** The picture's own pixels are not `widthPx` by `heightPx`. */
+  /** The picture's size in pixels differs from `widthPx` by `heightPx`. */
   'image-size-differs',
   /** The PNG variant could not be read and was left out. */
   'png-unreadable',
-  /** A final that says it carries a watermark, or a preview that says it carries none. */
+  /** A final is said to have a watermark, or a preview to have none. */
   'watermark-differs',
-  /** Another specification than the one that was asked for. */
+  /** The answer is for another specification than the one requested. */
   'spec-differs',
-  /** Another photo than the one that was asked for. */
+  /** The answer is for another photo than the one requested. */
   'photo-uuid-differs',
-  /** A preview without an id by which its final could be asked for. */
+  /** A preview lacks the id that its final needs. */
   'no-photo-uuid',
-  /** A final of a specification that brings a code, without one. */
+  /** A final lacks the code that its specification brings. */
   'no-code',
-  /** A code of another form than the interface gives. */
+  /** A code's form differs from the interface's. */
   'code-form-differs',
-  /** A sheet that was asked for is not among those that came. */
+  /** A requested sheet is missing from the answer. */
   'no-sheet',
 ] as const;
 export type PhotoDoubt = (typeof photoDoubts)[number];
 
 export interface HealthAnswer {
-  /** The service's own word; `GOOD` is the healthy one. */
+  /** The service's own word; `GOOD` means healthy. */
   readonly status: string;
   readonly healthy: boolean;
 }
