@@ -1,5 +1,6 @@
 import { computed, onUnmounted, watch, type ComputedRef } from 'vue';
 import { useStatusStore } from '../../state/status-store.ts';
+import { expectedFailure } from '../../ui/errors.ts';
 
 /**
  * Returns how many prints the chosen printer has left when they are few; null when there are plenty or nobody counts
@@ -11,7 +12,8 @@ export function usePrintsLeft(printerId: () => string): ComputedRef<number | nul
     printerId,
     (chosen) => {
       store.printerInUse = chosen;
-      void store.load();
+      // The main process sends every later change, so a failure leaves the older figures for that long.
+      void store.load().catch(expectedFailure);
     },
     { immediate: true },
   );
