@@ -1,12 +1,12 @@
-/** A sheet in the form that a printer takes, or that staff save. */
+/** Composes a sheet in the format that a printer takes or that staff save. */
 import type { Composer } from './composer.ts';
 import type { TakenFormat } from './printer.ts';
 import type { RasterFrame } from './raster/frame.ts';
 import type { SheetToCompose } from './sheet/pdf.ts';
 
 /**
- * @param frame a printer's profile: pictures are made in its frame and resolution, a PDF needs neither
- * @throws KioskError as the composer does
+ * @param frame a printer's profile; a picture is made in its frame and resolution, a PDF needs neither
+ * @throws KioskError as `Composer.compose` does
  */
 export const composeFor = (
   composer: Composer,

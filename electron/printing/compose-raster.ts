@@ -11,10 +11,11 @@ import { drawingOf } from './sheet/plan-drawing.ts';
 export type RasterToCompose = SheetToCompose & RasterPlan;
 
 /**
- * The plan of `composeSheet` in pixels: photos resampled once, each edge at the nearest pixel, the middle of the frame
- * on the middle of the medium, upright as the medium lies in its printer. Checked before it is handed back.
+ * Composes the plan of `composeSheet` in pixels. Photos are resampled once, each edge is at the nearest pixel, and the
+ * middle of the frame is on the middle of the medium, upright as the medium lies in its printer. The file is checked
+ * before it is returned.
  *
- * @throws KioskError as `composeSheet` does; PRINT_FILE_WRONG also when the finished file is not the plan
+ * @throws KioskError as `composeSheet` does; PRINT_FILE_WRONG also when the finished file does not match the plan
  */
 export async function composeRaster(raster: RasterToCompose): Promise<Uint8Array> {
   const { plan, frame, correction, format } = raster;

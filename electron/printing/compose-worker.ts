@@ -1,8 +1,8 @@
-/** Entry of the paper process. */
+/** Entry point of the paper process. */
 import sharp from '../sharp.ts';
 import { serve } from '../work/serve.ts';
 import { paperJobs } from './paper-jobs.ts';
 
-// Every sheet is a new one: keeping decoded photos only makes the process grow.
+// Every sheet is new, so a cache of decoded photos would only use memory.
 sharp.cache(false);
 serve(paperJobs);

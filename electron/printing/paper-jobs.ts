@@ -5,10 +5,10 @@ import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
 import { composeRaster, type RasterToCompose } from './compose-raster.ts';
 import { composeSlip, type Slip } from './slips/slip.ts';
 
-/** Papers that can be composed, by name. Sheets are also checked before they are handed back. */
+/** Papers that can be composed, by name. Sheets are also checked before they are returned. */
 export interface Papers {
   readonly sheet: SheetToCompose;
-  /** The same sheet as a picture. */
+  /** A sheet as a picture. */
   readonly raster: RasterToCompose;
   readonly calibration: CalibrationToCompose;
   readonly receipt: Receipt;
@@ -23,7 +23,7 @@ async function checkedSheet(sheet: SheetToCompose): Promise<Uint8Array> {
 }
 
 function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array> {
-  // The kind says which paper it is; only the composer calls this, and it pairs them.
+  // The kind determines the type of the paper. Only the composer calls this, and it passes matching pairs.
   if (kind === 'sheet') return checkedSheet(paper as SheetToCompose);
   if (kind === 'raster') return composeRaster(paper as RasterToCompose);
   if (kind === 'calibration') return composeCalibration(paper as CalibrationToCompose);

@@ -1,6 +1,6 @@
 /**
- * The texts of receipts, slips and calibration sheets, in English. Another language is another object of the same type; what
- * stands in braces is filled in.
+ * English texts of receipts, slips and calibration sheets. Another language needs another object of the same type. Names
+ * in braces are replaced by values.
  */
 import type { PaymentMethod } from '../../shared/model/payment.ts';
 
@@ -79,9 +79,9 @@ export interface CalibrationWords {
   /** With `{number}`. */
   readonly title: string;
   readonly howToMeasure: string;
-  /** What is read off, in the order of the letters A to F; with `{mm}`. */
+  /** The lengths to measure, in the order of the letters A to F; with `{mm}`. */
   readonly readings: readonly [string, string, string, string, string, string];
-  /** Of the box: with `{width}` and `{height}`. */
+  /** Size of the box; with `{width}` and `{height}`. */
   readonly size: string;
 }
 
@@ -100,19 +100,19 @@ export const englishCalibration: CalibrationWords = {
   size: '{width} × {height} mm',
 };
 
-/** Puts values into the braces of a text. */
+/** Replaces the names in braces by values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
-/** A day in words, for example `Saturday 12 December 2026`, at the counter's place on earth. */
+/** Returns a day in words, for example `Saturday 12 December 2026`; in the computer's time zone unless one is given. */
 export function dayInWords(iso: string, locale: string, timeZone?: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
   return new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(new Date(iso)).replace(',', '');
 }
 
-/** Day and time, for example `21 November 2026 at 14:32`. */
+/** Returns day and time in words, for example `21 November 2026 at 14:32`. */
 export function momentInWords(iso: string, locale: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...zone }).format(

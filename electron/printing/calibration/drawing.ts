@@ -1,19 +1,19 @@
-/** What stands on a calibration sheet: box, rules, crosses, grey wedge, and what to measure. */
+/** The drawing of a calibration sheet: box, rules, crosses, grey wedge, and the list of what to measure. */
 import { pointsPerMm } from '../../../shared/inch.ts';
 import type { Drawing, DrawnLine, Shade, Writing } from '../sheet/drawing.ts';
 import { airMm, figuresMm, labelMm, markMm, type Area, type CalibrationLayout } from './layout.ts';
 import { widthOf, type Face } from '../type/fonts.ts';
 import { wrap } from '../type/wrap.ts';
 
-/** Thin enough to read a ruler at, thick enough for one or two dots of a 300 dpi printer. */
+/** Thin enough to measure against with a ruler, thick enough for one or two dots of a 300 dpi printer. */
 const thickMm = 0.12;
-/** Black to white in tenths. */
+/** From black to white in tenths. */
 const wedgeSteps = 11;
 const wedge = { stepMm: 2.4, heightMm: 8 } as const;
-/** From what is read easily to the smallest that is read at all. */
+/** From easy to read to barely legible. */
 const typeSizesMm = [3.2, 2.8, 2.4, 2, 1.7] as const;
 const leading = 1.3;
-/** Of IBM Plex, in ems. */
+/** Height of a capital letter in IBM Plex, in ems. */
 const capitalHeight = 0.7;
 
 export interface TypeLine {
@@ -26,7 +26,7 @@ const line = (x1: number, y1: number, x2: number, y2: number): DrawnLine => ({ x
 function frameOf({ xMm, yMm, widthMm, heightMm }: Area): DrawnLine[] {
   const half = thickMm / 2;
   const [right, bottom] = [xMm + widthMm, yMm + heightMm];
-  // Half a line longer at both ends, so that the corners are whole.
+  // Each line is half a thickness longer at both ends, so that the corners close.
   return [
     line(xMm - half, yMm, right + half, yMm),
     line(xMm - half, bottom, right + half, bottom),
@@ -42,7 +42,7 @@ const type = (text: string, face: Face, sizeMm: number, xMm: number, yMm: number
 const label = (letter: string, xMm: number, yMm: number): Writing =>
   type(letter, 'strong', labelMm, xMm, yMm);
 
-/** Every millimetre has its mark, every tenth its figure. */
+/** Length of a mark on a rule: long for tens, shorter for fives, shortest for the rest. */
 const markOf = (mm: number): number => (mm % 10 === 0 ? markMm : mm % 5 === 0 ? markMm * 0.7 : markMm * 0.4);
 
 const millimetresTo = (length: number): number[] => Array.from({ length: length + 1 }, (_, mm) => mm);
@@ -79,7 +79,7 @@ function ruleDown({
     const right = xMm - markMm - airMm / 2 - widthOf('figures', String(mm), figuresMm);
     return type(String(mm), 'figures', figuresMm, right, fromMm + mm + (figuresMm * capitalHeight) / 2);
   });
-  // On a small medium the rule's first figure would stand on the letter at the cross.
+  // On a small medium, the rule's first figure would cover the letter at the cross.
   const crossEnd = target.leftMm + inwardMm + 2 * labelMm;
   const clear = writings.filter(
     ({ xMm: left, yMm }) =>
@@ -113,7 +113,7 @@ function crossesOf({ crosses, outwardMm, inwardMm, target }: CalibrationLayout, 
   };
 }
 
-/** Inside the box, where its lines have room for nothing else. */
+/** Returns the grey wedge. It is inside the box, where it takes no room from other parts. */
 function wedgeIn({ xMm, yMm, widthMm, heightMm }: Area): Shade[] {
   const left = xMm + (widthMm - wedgeSteps * wedge.stepMm) / 2;
   const top = yMm + heightMm - wedge.heightMm - 2 * airMm;
@@ -126,7 +126,7 @@ function wedgeIn({ xMm, yMm, widthMm, heightMm }: Area): Shade[] {
   }));
 }
 
-/** Sets lines of type in an area, as large as they fit; none of them where they do not fit at the smallest size. */
+/** Sets lines of type in an area at the largest size that fits. Returns no lines when even the smallest is too large. */
 function typeIn(area: Area, texts: readonly TypeLine[]): Writing[] {
   if (area.widthMm <= 0) return [];
   for (const sizeMm of typeSizesMm) {

@@ -1,4 +1,4 @@
-/** Where everything stands on a calibration sheet. Millimetres from the top left corner of the upright medium. */
+/** The layout of a calibration sheet, in millimetres from the top left corner of the upright medium. */
 import { calibrationBox, targetOf } from '../../../shared/calibration.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CalibrationTarget, Margins } from '../../../shared/printing.ts';
@@ -13,30 +13,30 @@ export interface Area {
 
 export interface CalibrationLayout {
   readonly target: CalibrationTarget;
-  /** Middles of the lines of the box. */
+  /** Runs along the middle of the box's lines. */
   readonly box: Area;
-  /** The rules' first marks, and where the lines that carry the marks run. */
+  /** Each rule's first mark, and the position of the line that carries the marks. */
   readonly across: { readonly fromMm: number; readonly yMm: number };
   readonly down: { readonly fromMm: number; readonly xMm: number };
-  /** Middles of the crosses: upper left first, then upper right, lower left, lower right. */
+  /** Middles of the crosses: upper left, upper right, lower left, lower right. */
   readonly crosses: readonly (readonly [number, number])[];
-  /** How far a cross reaches towards the rim, and towards the middle. */
+  /** How far a cross reaches towards the edge of the medium, and towards its middle. */
   readonly outwardMm: number;
   readonly inwardMm: number;
-  /** Room for type: beside the upper left cross, and above the rule across on its right; below it on the left. */
+  /** Areas for type: `head` is above the rule across and right of the rule down; `key` is below and left of them. */
   readonly head: Area;
   readonly key: Area;
 }
 
-/** The longest marks of a rule, their figures beside them. */
+/** The longest marks of a rule, and the figures beside them. */
 export const markMm = 3.4;
 export const figuresMm = 2.6;
-/** `100` in IBM Plex Mono, 0.6 em each. */
+/** Width of `100` in IBM Plex Mono, at 0.6 em a character. */
 const widestFigureMm = 3 * 0.6 * figuresMm;
-/** Free paper between what belongs to different things. */
+/** Space between parts that do not belong together. */
 export const airMm = 1.6;
 const boxAirMm = 3.2;
-/** The letters that the figures to be read are called by: their capital's height and what it needs around it. */
+/** Height of the letters A to F, which name the lengths to measure. */
 export const labelMm = 3;
 const armMm = 4;
 
@@ -49,9 +49,9 @@ const tooSmall = ({ id, widthMm, heightMm }: Medium): KioskError =>
   });
 
 /**
- * The rules cross like the axes of a plane, each centred, because corrections are applied about the middle. The box
- * stands below and right of where they cross, type above and below on the left; on a small medium the rules give way
- * to the left and upwards.
+ * The rules cross like the axes of a plane. Each is centred, because corrections are applied about the middle. The box
+ * is below and right of the crossing; the type is on the left below it and on the right above it. On a small medium
+ * the rules move left and up to make room.
  *
  * @throws KioskError SHEET_IMPOSSIBLE with `reason` too-small
  */
@@ -67,7 +67,7 @@ export function calibrationLayout(medium: Medium, safe: Margins): CalibrationLay
   if (!rulesFit || axisX < leftMm + markMm || axisY < topMm + markMm) throw tooSmall(medium);
 
   const box = { xMm: axisX + boxAirMm, yMm: axisY + boxAirMm, ...calibrationBox };
-  // Only the upper left cross is measured from; the others keep off their own sides.
+  // Staff measure only from the upper left cross; the others keep clear of their own sides.
   const fromRight = Math.max(leftMm, Math.ceil(safe.rightMm));
   const fromBottom = Math.max(topMm, Math.ceil(safe.bottomMm));
   const outwardMm = Math.min(
@@ -88,7 +88,7 @@ export function calibrationLayout(medium: Medium, safe: Margins): CalibrationLay
     box,
     across: { fromMm: (widthMm - acrossMm) / 2, yMm: axisY },
     down: { fromMm: (heightMm - downMm) / 2, xMm: axisX },
-    // One that would stand on the box's lines is left out.
+    // A cross that would touch the box's lines is left out.
     crosses: crosses.filter(([x, y]) => !touches(box, x, y)),
     outwardMm,
     inwardMm: armMm,
@@ -107,7 +107,7 @@ export function calibrationLayout(medium: Medium, safe: Margins): CalibrationLay
   };
 }
 
-/** Whether a cross there would be mistaken for a part of the box. */
+/** Returns whether a cross at this point could be mistaken for a part of the box. */
 const touches = (box: Area, x: number, y: number): boolean =>
   x > box.xMm - armMm - airMm &&
   x < box.xMm + box.widthMm + armMm + airMm &&

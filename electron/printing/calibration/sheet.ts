@@ -1,4 +1,4 @@
-/** Composes the sheet that tells, with a ruler, how a printer really prints on a medium. */
+/** Composes the sheet that staff measure with a ruler to find out how a printer prints on a medium. */
 import type { Correction, PrinterProfile } from '../../../shared/printing.ts';
 import type { Medium } from '../../../shared/sheet-media.ts';
 import { calibrationDrawing } from './drawing.ts';
@@ -16,18 +16,18 @@ import { englishCalibration, fill, momentInWords, type CalibrationWords } from '
 
 export interface CalibrationToCompose {
   readonly medium: Medium;
-  /** As staff know it, for example `4 × 6 in`. */
+  /** The name that staff know, for example `4 × 6 in`. */
   readonly mediumName: string;
   readonly printerName: string;
-  /** Nothing stands in its safe area; a picture is made in its frame and resolution. */
+  /** Everything is drawn inside its safe area; a picture is made in its frame and resolution. */
   readonly profile: PrinterProfile;
-  /** What the sheet is printed with: none for the first, then the one that is to be proven. */
+  /** The correction the sheet is printed with: none on the first sheet, then the one to be proven. */
   readonly correction: Correction;
-  /** 1 and more. */
+  /** 1 or more. */
   readonly sheetNumber: number;
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** The studio's. */
+  /** The studio's time zone. */
   readonly timeZone: string;
   readonly format: TakenFormat;
   readonly words?: CalibrationWords;
@@ -57,8 +57,9 @@ function drawingFor(sheet: CalibrationToCompose, words: CalibrationWords): Drawi
 }
 
 /**
- * A box of 35 x 45 mm, two rules, crosses in the corners and a grey wedge; all lengths are from the middle of a line to
- * the middle of a line. Checked before it is handed back. The same input gives the same bytes.
+ * Composes a calibration sheet: a box of 35 x 45 mm, two rules, crosses in the corners and a grey wedge. All lengths
+ * run from the middle of one line to the middle of another. The file is checked before it is returned. The same input
+ * gives the same bytes.
  *
  * @throws KioskError SHEET_IMPOSSIBLE with `reason` too-small for a medium that has no room for the box
  */

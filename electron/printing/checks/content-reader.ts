@@ -4,21 +4,21 @@ import type { Matrix } from '../sheet/geometry.ts';
 type Four = readonly [number, number, number, number];
 
 export interface PageContent {
-  /** Each image drawn, with the transformation in force. */
+  /** Each image drawn, with the transformation that applied. */
   readonly images: readonly { readonly name: string; readonly matrix: Matrix }[];
   /** Each stroked line: x1, y1, x2, y2 and thickness in points. */
   readonly lines: readonly { readonly ends: Four; readonly thick: number }[];
-  /** Each filled box: left, bottom, width, height in points; its colour, the three parts apart. */
+  /** Each filled box: left, bottom, width and height in points; its colour as three numbers. */
   readonly shades: readonly { readonly box: Four; readonly colour: readonly number[] }[];
   /** Each line of type: the font's name on the page, its characters' numbers in hex, and the matrix of one em. */
   readonly texts: readonly { readonly font: string; readonly codes: string; readonly matrix: Matrix }[];
-  /** The first command that a sheet has no use for; null when there is none. */
+  /** The first command that no sheet uses; null when there is none. */
   readonly foreign: string | null;
 }
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** `inner` applied first, then `outer`. */
+/** Combines two transformations: `inner` is applied first, then `outer`. */
 function multiply(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
@@ -30,7 +30,7 @@ const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
   b * x + d * y + f,
 ];
 
-/** Operands of a command that takes `count` numbers; NaN for each that is missing, so that no comparison holds. */
+/** Returns `count` numeric operands; NaN for each missing one, so that no comparison holds. */
 const numbersOf = (operands: readonly string[], count: number): number[] =>
   Array.from({ length: count }, (_, index) => Number.parseFloat(operands[index] ?? ''));
 
@@ -44,7 +44,7 @@ function pointFrom(operands: readonly string[]): readonly [number, number] {
   return [x, y];
 }
 
-/** The corner of a box that was given as x, y, width and height, after a transformation; and its size. */
+/** Returns the lower left corner and the size of a transformed box, which was given as x, y, width and height. */
 function boxFrom(operands: readonly string[], matrix: Matrix): Four {
   const [x = NaN, y = NaN, width = NaN, height = NaN] = numbersOf(operands, 4);
   const [ax, ay] = apply(matrix, x, y);
@@ -52,7 +52,7 @@ function boxFrom(operands: readonly string[], matrix: Matrix): Four {
   return [Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)];
 }
 
-/** What one page has drawn so far, and the state that its next command meets. */
+/** Collects the drawings of one page and keeps the graphics state that the next command needs. */
 class Reading {
   readonly images: { name: string; matrix: Matrix }[] = [];
   readonly lines: { ends: Four; thick: number }[] = [];
@@ -98,13 +98,13 @@ class Reading {
     },
     w: ([thick = '']) => void (this.#thick = Number.parseFloat(thick)),
     sc: (operands) => void (this.#colour = numbersOf(operands, 3)),
-    // The colour of type and of lines, and the colour space of shades: looks, not places.
+    // The colour of type and lines, and the colour space of shades, change the look but no position.
     cs: () => undefined,
     g: () => undefined,
     G: () => undefined,
   };
 
-  /** @returns false for a command that a sheet has no use for */
+  /** @returns false for a command that no sheet uses */
   run(command: string, operands: readonly string[]): boolean {
     if (!Object.hasOwn(this.#commands, command)) return false;
     this.#commands[command]?.(operands);
@@ -114,7 +114,7 @@ class Reading {
 
 const isOperand = (token: string): boolean => /^[-+.\d/<]/.test(token);
 
-/** What a page draws, in the order in which it draws it. */
+/** Returns everything that a page draws, in drawing order. */
 export function readContent(content: string): PageContent {
   const reading = new Reading();
   let operands: string[] = [];

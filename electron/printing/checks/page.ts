@@ -1,4 +1,4 @@
-/** Reads a composed page back, as its receiver would, and compares it with what was to be drawn. */
+/** Reads a composed page back, as a printer would, and compares it with the drawing. */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -17,7 +17,7 @@ import type { Drawing } from '../sheet/drawing.ts';
 import { endsOf, rectangleOf, textsOf } from '../sheet/page-content.ts';
 import type { Page } from '../sheet/geometry.ts';
 
-/** Half of what a 600 dpi printer could show, in points: 0.02 mm. */
+/** 0.02 mm in points: half of the smallest step that a 600 dpi printer can show. */
 const tolerancePt = 0.02 * pointsPerMm;
 
 export function wrong(what: string, expected: string | number, found: string | number): KioskError {
@@ -31,7 +31,7 @@ export function wrong(what: string, expected: string | number, found: string | n
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= tolerancePt;
 const show = (values: readonly number[]): string => values.map((value) => value.toFixed(3)).join(' ');
 
-/** @throws KioskError PRINT_FILE_WRONG when any two are further apart than 0.02 mm, in points */
+/** @throws KioskError PRINT_FILE_WRONG when two numbers (points) differ by more than 0.02 mm */
 export function sameNumbers(what: string, expected: readonly number[], found: readonly number[]): void {
   if (
     expected.length !== found.length ||
@@ -73,7 +73,7 @@ function contentOf(page: PDFPage): PageContent {
   return content;
 }
 
-/** What the numbers of a font's characters stand for, as the file itself tells whoever searches it (9.10.3). */
+/** Maps a font's character codes to text, as the file's `ToUnicode` table does for searching (ISO 32000-1, 9.10.3). */
 function charactersOf(page: PDFPage, name: string): Map<string, string> {
   const font = page.node
     .Resources()
@@ -142,11 +142,11 @@ async function load(pdf: Uint8Array): Promise<PDFDocument> {
 }
 
 /**
- * Proves from the file alone that it has one page of this size that asks not to be scaled, and every line, shade and
- * caption of the drawing within 0.02 mm; and that nothing but these and images is on it.
+ * Proves from the file alone that it has exactly one page, of this size, which asks not to be scaled; that every line,
+ * shade and caption of the drawing is within 0.02 mm of its position; and that the page has nothing else but images.
  *
- * @returns the page and its images, which are for the caller to compare
- * @throws KioskError PRINT_FILE_WRONG with `what` is off, `expected` and `found`
+ * @returns the page and its images, which the caller compares
+ * @throws KioskError PRINT_FILE_WRONG with `what` (the part that is wrong), `expected` and `found`
  */
 export async function checkPage(
   pdf: Uint8Array,

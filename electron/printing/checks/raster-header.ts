@@ -1,13 +1,13 @@
-/** What a JPEG or PNG file says of itself, read byte by byte as a print program does. */
+/** Reads the header of a JPEG or PNG file byte by byte, as a print program does. */
 import { metresPerInch } from '../../../shared/inch.ts';
 
 export interface RasterHeader {
   readonly format: 'jpeg' | 'png';
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Colour is as fine as light: nothing is subsampled. */
+  /** True when colour has the same resolution as brightness: nothing is subsampled. */
   readonly fullColour: boolean;
-  /** Dots per inch, by the part of the file that says so. */
+  /** Dots per inch, from each part of the file that states them. */
   readonly densities: readonly { readonly where: string; readonly dpiX: number; readonly dpiY: number }[];
   /** Bytes of the colour profile; 0 when there is none. */
   readonly profileBytes: number;
@@ -15,7 +15,7 @@ export interface RasterHeader {
 
 type Densities = { where: string; dpiX: number; dpiY: number }[];
 
-/** The resolution in the first directory of an EXIF part (Exif 2.32, 4.6.4), big-endian as we write it. */
+/** Reads the resolution from the first directory of an EXIF block (Exif 2.32, 4.6.4), big-endian as we write it. */
 function readExif(body: Buffer, densities: Densities): void {
   const tiff = body.subarray(6);
   if (tiff.toString('latin1', 0, 2) !== 'MM') return;
@@ -35,7 +35,7 @@ function readExif(body: Buffer, densities: Densities): void {
   if (inInches && dpiX !== undefined && dpiY !== undefined) densities.push({ where: 'EXIF', dpiX, dpiY });
 }
 
-/** Start of a frame: any SOF marker apart from the tables DHT, JPG and DAC (ITU T.81, table B.1). */
+/** Returns whether a marker starts a frame: any SOF marker, but not the tables DHT, JPG and DAC (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -83,14 +83,14 @@ function readPng(file: Buffer): RasterHeader {
   return { format: 'png', widthPx, heightPx, fullColour: file[25] === 2, densities, profileBytes };
 }
 
-/** Null for what is neither, or is cut short. */
+/** Returns null for a file that is neither JPEG nor PNG, or is cut short. */
 export function readRasterHeader(bytes: Uint8Array): RasterHeader | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (file.toString('hex', 0, 3) === 'ffd8ff') return readJpeg(file);
     return file.toString('hex', 0, 8) === '89504e470d0a1a0a' ? readPng(file) : null;
   } catch (error) {
-    // A length that points behind the end.
+    // A length points beyond the end of the file.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Reads a composed picture of a sheet back and compares it with the plan: by its header, and by its pixels. */
+/** Reads a composed picture of a sheet back and compares its header and its pixels with the plan. */
 import sharp from '../../sharp.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { Drawing } from '../sheet/drawing.ts';
@@ -18,23 +18,23 @@ import type { PlacedTile } from '../raster/tiles.ts';
 import { wrong } from './page.ts';
 import { readRasterHeader } from './raster-header.ts';
 
-/** The figures that a picture of a sheet is made by. */
+/** The figures that a picture of a sheet is made from. */
 export interface RasterPlan extends Pick<SheetToCompose, 'plan' | 'correction'> {
   readonly format: RasterFormat;
-  /** The printer's own; of the medium's size where it has none. */
+  /** The printer's own frame, or the medium's size where the printer has none. */
   readonly frame: RasterFrame;
 }
 
-/** PNG counts dots to a metre, in whole numbers: at 150 dpi that is 0.01 % at most. */
+/** PNG states its density in whole dots per metre; at 150 dpi, rounding changes it by up to 0.01 %. */
 const densityTolerance = 0.0002;
-/** What compressing may change a line of pixels by, on average; a line in the wrong place differs by far more. */
+/** Average change that compression may make to a line of pixels. A line in the wrong position differs by far more. */
 const lineTolerance = 24;
-/** Fewer pixels of paper beside a photo say nothing. */
+/** With fewer pixels of paper than this beside a photo, the comparison proves nothing. */
 const leastPaperPx = 8;
 
 /**
- * @returns what the file shows, decoded
- * @throws KioskError PRINT_FILE_WRONG for another size in pixels or on paper, subsampled colour or no profile
+ * @returns the file's decoded pixels
+ * @throws KioskError PRINT_FILE_WRONG for a wrong size in pixels or on paper, subsampled colour or a missing profile
  */
 export async function checkHeader(
   file: Uint8Array,
@@ -60,7 +60,7 @@ export async function checkHeader(
 
 async function decoded(file: Uint8Array): Promise<Tile> {
   try {
-    // The profile is that of the pixels that were compared with: to convert by it changes nothing and takes as long again.
+    // The expected pixels are in the file's own profile. Converting would change nothing and take as long again.
     const picture = sharp(file, { failOn: 'error', ignoreIcc: true });
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     return { pixels: data, width: info.width, height: info.height };
@@ -79,7 +79,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The outermost lines of pixels of a box, and with `out` 1 the lines that run right beside it. */
+/** Returns the outermost lines of pixels of a box, or, with `out` 1, the lines just outside it. */
 function sidesOf({ left, top, right, bottom }: PixelBox, out: 0 | 1): Point[][] {
   const across = Array.from({ length: right - left }, (_, index) => left + index);
   const down = Array.from({ length: bottom - top }, (_, index) => top + index);
@@ -91,14 +91,14 @@ function sidesOf({ left, top, right, bottom }: PixelBox, out: 0 | 1): Point[][] 
   ];
 }
 
-/** Whether two boxes come within a pixel of each other. */
+/** Returns whether two boxes touch or overlap. */
 const near = (a: PixelBox, b: PixelBox): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 const within = ({ left, top, right, bottom }: PixelBox, { x, y }: Point): boolean =>
   x >= left && x < right && y >= top && y < bottom;
 
-/** Mean difference of the colours along a line of points, 0 to 255. */
+/** Returns the mean difference of the colours along a line of points, 0 to 255. */
 function difference(
   points: readonly Point[],
   picture: Tile,
@@ -139,23 +139,23 @@ function checkPhoto(
   }
 }
 
-/** @throws KioskError PRINT_FILE_WRONG for a line or a shade that is not where the drawing has it */
+/** @throws KioskError PRINT_FILE_WRONG for a line or a shade that is not where the drawing puts it */
 export function checkDrawn(picture: Tile, page: RasterPage, drawing: Drawing): void {
   for (const { box, grey } of filledBoxesOf(page, drawing)) {
     const middle = { x: Math.floor((box.left + box.right) / 2), y: Math.floor((box.top + box.bottom) / 2) };
     const off = difference([middle], picture, () => Math.round(grey * 255));
-    // One pixel of a thin line is changed by compressing more than a line on average.
+    // Compression changes a single pixel of a thin line by more than the average over a whole line.
     if (off > 2 * lineTolerance) throw wrong('lines', grey, Math.round(off));
   }
 }
 
 /**
- * Proves from the finished file that it is the plan: its size in pixels and on paper, and that every photo's outermost
- * lines of pixels are where they should be with paper beside them. A photo that is as white as the paper at its edge
- * shows no edge to anyone, a knife included.
+ * Proves from the finished file that it matches the plan: its size in pixels and on paper, every photo's outermost
+ * lines of pixels at their positions, and paper beside them. A photo that is as white as the paper at its edge cannot
+ * be checked there, but nobody cutting it can see that edge either.
  *
- * @param tiles the photos as they were to be printed
- * @throws KioskError PRINT_FILE_WRONG with `what` is off, `expected` and `found`
+ * @param tiles the photos as they should be printed
+ * @throws KioskError PRINT_FILE_WRONG with `what` (the part that is wrong), `expected` and `found`
  */
 export async function checkRaster(
   file: Uint8Array,

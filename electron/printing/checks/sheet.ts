@@ -7,7 +7,7 @@ import type { PageContent } from './content-reader.ts';
 import { checkPage, sameNumbers, wrong } from './page.ts';
 import { matrixOf, pageOf, type Page } from '../sheet/geometry.ts';
 
-/** The image objects by the names that the page gives them; no two names for one image. */
+/** Returns the page's image objects by name. Refuses two names for one image. */
 function imagesOf(page: PDFPage): Map<string, PDFRef> {
   const objects = page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);
   const images = new Map<string, PDFRef>();
@@ -45,11 +45,11 @@ function checkImages(
 }
 
 /**
- * Proves from the file alone that it is the plan: one page of the medium's size that asks not to be scaled,
- * every photo embedded once, every place, line and caption within 0.02 mm, and nothing else on the page.
+ * Proves from the file alone that it matches the plan: one page of the medium's size that asks not to be scaled,
+ * every photo embedded once, every photo, line and caption within 0.02 mm of its position, and nothing else on the page.
  *
- * @param correction what the sheet was composed with
- * @throws KioskError PRINT_FILE_WRONG with `what` is off, `expected` and `found`
+ * @param correction the one the sheet was composed with
+ * @throws KioskError PRINT_FILE_WRONG with `what` (the part that is wrong), `expected` and `found`
  */
 export async function checkSheet(
   pdf: Uint8Array,

@@ -1,4 +1,4 @@
-/** A white page of pixels, RGB, to put pictures, boxes and type on. What stands over its rim is cut off. */
+/** A white page of RGB pixels for pictures, boxes and type. Anything beyond its edges is cut off. */
 import type { PixelBox } from './frame.ts';
 
 export const channels = 3;
@@ -21,7 +21,7 @@ export class Canvas implements Tile {
     this.pixels = Buffer.alloc(width * height * channels, 0xff);
   }
 
-  /** The part of a box that is on the page. */
+  /** Returns the part of a box that is on the page. */
   #clipped({ left, top, right, bottom }: PixelBox): PixelBox {
     return {
       left: Math.max(0, left),
@@ -49,7 +49,7 @@ export class Canvas implements Tile {
     }
   }
 
-  /** Blackens as much as each byte of `cover` says, 255 whole. */
+  /** Darkens pixels by the bytes of `cover`: 0 leaves a pixel as it is, 255 makes it black. */
   ink(
     cover: { readonly alpha: Uint8Array; readonly width: number; readonly height: number },
     at: { readonly left: number; readonly top: number },

@@ -1,4 +1,4 @@
-/** Pixels as a JPEG or PNG file that says how large it is on paper, and which sRGB its colours are in. */
+/** Encodes pixels as a JPEG or PNG file that states its size on paper and holds an sRGB profile. */
 import { deflateSync } from 'node:zlib';
 import sharp from '../../sharp.ts';
 import { joined, latin1 } from '../../../shared/picture-file/bytes.ts';
@@ -12,14 +12,14 @@ export type RasterFormat = 'jpeg' | 'png';
 
 const jpegQuality = 95;
 
-/** The profile's name, then how it is compressed, then itself (ISO/IEC 15948, 11.3.3.3). */
+/** Returns the chunk with the profile's name, its compression method and its bytes (ISO/IEC 15948, 11.3.3.3). */
 const profileChunk = (): Uint8Array => chunk('iCCP', joined(latin1('sRGB\0\0'), deflateSync(srgbProfile)));
 
-/** The same pixels give the same bytes. JPEG without subsampled colour, so that edges stay where they are. */
+/** Encodes a picture. The same pixels give the same bytes. JPEG colour is not subsampled, so that edges stay in place. */
 export async function rasterFile(tile: Tile, format: RasterFormat, density: Density): Promise<Uint8Array> {
   const { pixels, width, height } = tile;
   const picture = sharp(pixels, { raw: { width, height, channels } });
-  // Tables made for this one picture would save a tenth of its size, and cost three times as long.
+  // Tables made for each picture would save a tenth of its size, but take three times as long.
   const options = { quality: jpegQuality, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
   const file =
     format === 'jpeg'

@@ -1,13 +1,13 @@
-/** Where the millimetres of a sheet are on a printer's pixels. */
+/** Converts positions on a sheet from millimetres to a printer's pixels. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import type { Correction, PrinterProfile } from '../../../shared/printing.ts';
 import type { Drawing, DrawnLine } from '../sheet/drawing.ts';
 import { uprightOf, type SheetSize, type Upright } from '../sheet/geometry.ts';
 
-/** How a printer takes a picture. Where the frame is larger than the medium, their middles lie on each other. */
+/** Resolution and size of a printer's picture. A frame that is larger than the medium shares its middle. */
 export type RasterFrame = Pick<PrinterProfile, 'dpiX' | 'dpiY' | 'raster'>;
 
-/** Whole pixels; right and bottom are the first that no longer belong to it. */
+/** Whole pixels; right and bottom are the first ones outside the box. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
@@ -25,13 +25,13 @@ interface BoxMm {
 export interface RasterPage {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The medium and the correction that everything is placed by. */
+  /** The medium, and the correction that applies to every position. */
   readonly upright: Upright;
-  /** What the printer is handed, in millimetres: its middle is the medium's middle. */
+  /** Size of the picture for the printer, mm. Its middle is the medium's middle. */
   readonly room: { readonly widthMm: number; readonly heightMm: number };
-  /** The sheet lies on its long side: everything on it is turned by 90 degrees clockwise. */
+  /** True when the sheet is in landscape: everything on it is turned by 90 degrees clockwise. */
   readonly landscape: boolean;
-  /** A point of the sheet, mm from its top left corner, in pixels from the frame's top left corner; not rounded. */
+  /** Converts a point, mm from the sheet's top left corner, to pixels from the frame's top left corner; not rounded. */
   readonly toPixels: (xMm: number, yMm: number) => readonly [number, number];
 }
 
@@ -57,8 +57,8 @@ export function rasterPageOf(sheet: SheetSize, frame: RasterFrame, correction: C
 }
 
 /**
- * Each edge at the nearest pixel, at most half a pixel from its place. Boxes that touch on paper touch here too: they
- * share the edge that is rounded.
+ * Returns a box with each edge at the nearest pixel, at most half a pixel from its position. Boxes that touch on paper
+ * touch here too, because their shared edge is rounded only one way.
  */
 export function pixelBoxOf({ toPixels }: RasterPage, { xMm, yMm, widthMm, heightMm }: BoxMm): PixelBox {
   const [ax, ay] = toPixels(xMm, yMm);
@@ -71,7 +71,7 @@ export function pixelBoxOf({ toPixels }: RasterPage, { xMm, yMm, widthMm, height
   };
 }
 
-/** A level or upright line, at least one pixel thick; its middle is at most half a pixel from its place. */
+/** Returns a horizontal or vertical line, at least one pixel thick; its middle is at most half a pixel off. */
 export function lineBoxOf(page: RasterPage, { x1, y1, x2, y2, thickMm }: DrawnLine): PixelBox {
   const [ax, ay] = page.toPixels(x1, y1);
   const [bx, by] = page.toPixels(x2, y2);
@@ -93,7 +93,7 @@ function thicknessOf({ widthPx, heightPx, room }: RasterPage, thickMm: number): 
   return [Math.max(1, across), Math.max(1, down)];
 }
 
-/** What a drawing blackens or shades, in the order in which it is filled. */
+/** Returns a drawing's black and grey boxes, in the order in which they are filled. */
 export const filledBoxesOf = (
   page: RasterPage,
   { shades, lines }: Drawing,

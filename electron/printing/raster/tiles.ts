@@ -1,4 +1,4 @@
-/** Photos in the pixels of a printer: each resampled once for every size and direction that it is printed in. */
+/** Resamples photos to a printer's pixels, each once for every size and direction that it is printed in. */
 import sharp from '../../sharp.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { Placement } from '../../../shared/model/sheets.ts';
@@ -23,7 +23,7 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A picture's own size in pixels, from its header. */
+/** Reads a picture's size in pixels from its header. */
 async function sizeOf(
   picture: SheetPicture,
 ): Promise<{ readonly widthPx: number; readonly heightPx: number }> {
@@ -32,10 +32,10 @@ async function sizeOf(
 }
 
 /**
- * Decoded whole, because shrinking while a JPEG is decoded would resample it twice; as it lies in its file, because a
- * PDF knows no EXIF either.
+ * Resamples a picture. It is decoded at full size, because shrinking a JPEG while decoding would resample it twice; its
+ * EXIF direction is ignored, because a PDF does not know EXIF either.
  *
- * @param turns by 90 degrees clockwise
+ * @param turns quarter turns, clockwise
  */
 async function resampled(picture: SheetPicture, width: number, height: number, turns: number): Promise<Tile> {
   const lying = turns % 2 === 1;
@@ -53,8 +53,8 @@ async function resampled(picture: SheetPicture, width: number, height: number, t
 }
 
 /**
- * @throws KioskError IMAGE_NOT_RECOGNISED for what cannot be decoded, PRINT_FILE_WRONG for a photo of another shape
- *   than its place
+ * @throws KioskError IMAGE_NOT_RECOGNISED for a photo that cannot be decoded, PRINT_FILE_WRONG for one whose shape
+ *   differs from its slot's
  */
 export async function tilesOf({ plan, pictures }: SheetToCompose, page: RasterPage): Promise<PlacedTile[]> {
   const tiles = new Map<string, Promise<Tile>>();

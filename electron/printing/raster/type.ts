@@ -1,4 +1,4 @@
-/** Type in pixels: the fonts' own outlines, at the place and size that a PDF would have. */
+/** Draws type in pixels from the fonts' own outlines, at the position and size that it has in a PDF. */
 import sharp from '../../sharp.ts';
 import type { Writing } from '../sheet/drawing.ts';
 import { runsOf } from '../type/fonts.ts';
@@ -6,7 +6,7 @@ import type { Canvas } from './canvas.ts';
 import type { RasterPage } from './frame.ts';
 
 interface Outline {
-  /** In the language of an SVG's path. */
+  /** SVG path commands. */
   readonly path: string;
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ interface Outline {
 
 const figure = (value: number): string => value.toFixed(2);
 
-/** The outline of a line of type, in pixels of the page; null where it has none, as a space. */
+/** Returns the outline of a line of type, in pixels of the page; null where it has none, as for a space. */
 function outlineOf(
   { toPixels }: RasterPage,
   { text, face, sizeMm, xMm, yMm, turned }: Writing,

@@ -1,7 +1,7 @@
-/** What stands on a sheet beside its photos. Millimetres from the top left corner of the sheet as it is read. */
+/** Everything on a sheet besides its photos, in millimetres from the top left corner of the sheet as it is read. */
 import type { Face } from '../type/fonts.ts';
 
-/** A straight line, level or upright; its thickness lies half on either side. */
+/** A horizontal or vertical line; half of its thickness lies on either side. */
 export interface DrawnLine {
   readonly x1: number;
   readonly y1: number;
@@ -24,12 +24,12 @@ export interface Shade {
 export interface Writing {
   readonly text: string;
   readonly face: Face;
-  /** The em. */
+  /** Size of the em, mm. */
   readonly sizeMm: number;
-  /** Where the line begins, on its baseline. */
+  /** Start of the line, on its baseline. */
   readonly xMm: number;
   readonly yMm: number;
-  /** From top to bottom: turned by 90 degrees clockwise. */
+  /** True for type that runs from top to bottom, turned by 90 degrees clockwise. */
   readonly turned: boolean;
 }
 

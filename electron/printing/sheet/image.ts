@@ -1,4 +1,4 @@
-/** Photos as image objects of a PDF file: their compressed bytes are taken over as they are. */
+/** Embeds photos as image objects of a PDF file, with their compressed bytes unchanged. */
 import { JpegEmbedder, PDFName, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { KioskError } from '../../../shared/errors.ts';
 import { PictureStream } from './picture-stream.ts';
@@ -19,7 +19,7 @@ const isPng = (bytes: Uint8Array): boolean =>
 const unreadable = (what: string, cause?: unknown): KioskError =>
   new KioskError('IMAGE_NOT_RECOGNISED', `the photo cannot be put on a sheet: ${what}`, {}, { cause });
 
-/** A JPEG's own bytes are valid PDF image data (`DCTDecode`): nothing is decoded or compressed again. */
+/** Reads a JPEG. Its own bytes are valid PDF image data (`DCTDecode`), so nothing is decoded or compressed again. */
 async function readJpeg(bytes: Uint8Array): Promise<Encoded> {
   const jpeg = await JpegEmbedder.for(bytes).catch((cause: unknown) => {
     throw unreadable('damaged JPEG', cause);
@@ -31,8 +31,8 @@ async function readJpeg(bytes: Uint8Array): Promise<Encoded> {
 }
 
 /**
- * A plain PNG's compressed rows are valid PDF image data too (ISO 32000-1, 7.4.4.4, predictor 15).
- * Null for those that are not: interlaced, with transparency or a palette, or not of 8 bits.
+ * Reads a PNG whose compressed rows are valid PDF image data (ISO 32000-1, 7.4.4.4, predictor 15).
+ * Returns null for other PNGs: interlaced, with transparency or a palette, or not of 8 bits.
  */
 function readPlainPng(bytes: Uint8Array): Encoded | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -63,7 +63,7 @@ function readPlainPng(bytes: Uint8Array): Encoded | null {
 }
 
 export interface Embedded {
-  /** The object that places of the photo refer to. */
+  /** The image object that the photo's slots refer to. */
   readonly reference: PDFRef;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -74,7 +74,7 @@ export interface Embedded {
  *
  * @param bytes a JPEG or PNG file
  * @param srgb the document's ICC profile stream
- * @throws KioskError IMAGE_NOT_RECOGNISED for what is no JPEG in RGB or grey and no PNG
+ * @throws KioskError IMAGE_NOT_RECOGNISED for a file that is neither a JPEG in RGB or grey nor a PNG
  */
 export async function embedPhoto(document: PDFDocument, bytes: Uint8Array, srgb: PDFRef): Promise<Embedded> {
   const { context } = document;

@@ -1,26 +1,26 @@
-/** A drawing in the commands of a PDF page (ISO 32000-1, annex A). */
+/** Writes a drawing as commands of a PDF page (ISO 32000-1, annex A). */
 import { pointsPerMm } from '../../../shared/inch.ts';
 import { runsOf, type Font } from '../type/fonts.ts';
 import type { Drawing, Shade, Writing } from './drawing.ts';
 import type { InDocument } from '../type/embed-fonts.ts';
 import type { Matrix, Page } from './geometry.ts';
 
-/** The name of the colour space, among a page's resources, that shades are given in. */
+/** Resource name of the colour space for shades. */
 export const shadeSpace = 'SRGB';
 
-/** A number as PDF wants it: no exponent, 10^-5 pt. */
+/** Writes a number as PDF requires it, without an exponent, rounded to 10^-5 pt. */
 export const figure = (value: number): string => String(Math.round(value * 1e5) / 1e5 + 0);
 const figures = (values: readonly number[]): string => values.map(figure).join(' ');
 export const concat = (matrix: Matrix): string => `${figures(matrix)} cm`;
 
-/** A line of type in one font. The matrix draws one em: it has the size, the place and the direction. */
+/** A line of type in one font. The matrix draws one em: it contains size, position and direction. */
 export interface PageText {
   readonly font: Font;
   readonly text: string;
   readonly matrix: Matrix;
 }
 
-/** The stretches of a line of type, each in the one font that has its characters. */
+/** Splits a line of type into stretches, each in a font that has its characters. */
 export function textsOf({ toPoints }: Page, { text, face, sizeMm, xMm, yMm, turned }: Writing): PageText[] {
   const texts: PageText[] = [];
   let [x, y] = [xMm, yMm];
@@ -36,13 +36,13 @@ export function textsOf({ toPoints }: Page, { text, face, sizeMm, xMm, yMm, turn
   return texts;
 }
 
-/** The two ends of a line: x1, y1, x2, y2 in points. */
+/** Returns the two ends of a line: x1, y1, x2, y2 in points. */
 export const endsOf = (
   { toPoints }: Page,
   { x1, y1, x2, y2 }: Drawing['lines'][number],
 ): readonly [number, number, number, number] => [...toPoints(x1, y1), ...toPoints(x2, y2)];
 
-/** Left, bottom, width and height of a filled box, in points. */
+/** Returns left, bottom, width and height of a filled box, in points. */
 export function rectangleOf(
   { toPoints }: Page,
   { xMm, yMm, widthMm, heightMm }: Shade,
@@ -52,7 +52,7 @@ export function rectangleOf(
   return [Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)];
 }
 
-/** Every font that a drawing needs, each once. */
+/** Returns every font that a drawing needs, each once. */
 export const fontsOf = ({ writings }: Drawing): Set<Font> =>
   new Set(writings.flatMap(({ face, text }) => runsOf(face, text).map(({ font }) => font)));
 
@@ -68,7 +68,7 @@ function linesOf(page: Page, lines: Drawing['lines']): string[] {
   return commands;
 }
 
-/** One command a line, in the order: shades, lines, type. */
+/** Returns one command per line, in this order: shades, lines, type. */
 export function drawingCommands(page: Page, drawing: Drawing, fonts: InDocument): string[] {
   const shades = drawing.shades.map((shade) => {
     const value = figure(shade.grey);

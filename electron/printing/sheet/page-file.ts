@@ -1,4 +1,4 @@
-/** A PDF file of one page that nobody may scale, whose colours are sRGB. */
+/** Writes a PDF file of one page that must not be scaled, with sRGB colours. */
 import { PDFDocument, PDFName, PDFRawStream, PDFString, type PDFRef } from '@cantoo/pdf-lib';
 import type { Drawing } from './drawing.ts';
 import { drawingCommands, fontsOf, shadeSpace } from './page-content.ts';
@@ -6,7 +6,7 @@ import { embedFonts } from '../type/embed-fonts.ts';
 import type { Page } from './geometry.ts';
 import { srgbProfile } from './srgb-profile.ts';
 
-/** What tells a viewer and a print dialogue to leave the page as it is, and what its colours mean. */
+/** Tells viewers and print dialogues not to scale the page, and states that its colours are sRGB. */
 function declare(document: PDFDocument, profile: PDFRef, title: string): void {
   const { catalog, context } = document;
   catalog.set(
@@ -24,22 +24,22 @@ function declare(document: PDFDocument, profile: PDFRef, title: string): void {
       },
     ]),
   );
-  // No dates and no random id: the same sheet composed again is the same file, byte for byte.
+  // No dates and no random id, so that composing the same sheet again gives the same bytes.
   document.setTitle(title);
   document.setProducer('Headroom');
 }
 
 export interface PageImages {
-  /** Image objects by the names that the commands draw them by. */
+  /** Image objects by the names that the commands use. */
   readonly images: Readonly<Record<string, PDFRef>>;
   readonly commands: readonly string[];
 }
 export const noImages: PageImages = { images: {}, commands: [] };
 
 /**
- * @param draw adds the page's images, given the document's sRGB profile
- * @param title stands in the file for whoever opens it
- * @returns the same bytes for the same input
+ * @param draw adds the page's images; gets the document's sRGB profile
+ * @param title shown to anyone who opens the file
+ * @returns the file; the same input gives the same bytes
  */
 export async function pageFile(
   page: Page,

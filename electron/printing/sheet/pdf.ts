@@ -1,4 +1,4 @@
-/** Composes a sheet as a PDF file: one page, each photo an image of its own at exact millimetres. */
+/** Composes a sheet as a PDF file: one page, with each photo as an image at exact millimetres. */
 import type { PDFRef } from '@cantoo/pdf-lib';
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
@@ -16,13 +16,13 @@ export type SheetPicture = Uint8Array;
 export interface SheetToCompose {
   readonly plan: SheetPlan;
   readonly pictures: ReadonlyMap<string, SheetPicture>;
-  /** Stands in the file for whoever opens it, for example `261121-004 sheet 1`: nothing about a person. */
+  /** Shown to anyone who opens the file, for example `261121-004 sheet 1`; contains nothing about a person. */
   readonly title: string;
-  /** What a ruler has said of the printer; `noCorrection` for a file. */
+  /** The correction from a ruler's reading; `noCorrection` for a file. */
   readonly correction: Correction;
 }
 
-/** @throws an error that is a bug: whoever makes a plan hands its photos over */
+/** @throws Error when the photo is missing, which is a bug: callers pass every photo of their plan */
 export function pictureFor(pictures: SheetToCompose['pictures'], photoId: PhotoId): SheetPicture {
   const picture = pictures.get(photoId);
   if (picture === undefined) throw new Error('a photo of the plan was not handed over');
@@ -30,14 +30,14 @@ export function pictureFor(pictures: SheetToCompose['pictures'], photoId: PhotoI
 }
 
 /**
- * One page of the medium's size with each photo embedded once and placed as often as the plan says.
+ * Composes one page of the medium's size, with each photo embedded once and placed as often as the plan says.
  * The same input gives the same bytes.
  *
- * The page always stands as the medium lies in its printer, upright, so that no spooler has to turn it:
+ * The page is always upright, as the medium lies in its printer, so that no spooler has to turn it:
  * a plan in landscape is turned by 90 degrees clockwise.
  *
  * @throws KioskError IMAGE_NOT_RECOGNISED for a photo that is no usable JPEG or PNG, PRINT_FILE_WRONG when a
- *   photo's pixels do not have the shape of its place, or the correction takes a photo off the page
+ *   photo's pixels do not have the shape of its slot, or the correction moves a photo off the page
  */
 export async function composeSheet({
   plan,

@@ -1,15 +1,15 @@
-/** A photo on paper keeps its shape and its place, or is not printed. */
+/** Refuses to print a photo that would be distorted or cut off. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { Placement, SheetPlan } from '../../../shared/model/sheets.ts';
 import type { Correction } from '../../../shared/printing.ts';
 import { uprightOf, type Upright } from './geometry.ts';
 
-/** A photo whose pixels and millimetres disagree in shape by more than this would come out distorted. */
+/** Largest difference in shape between a photo's pixels and its millimetres; beyond it, the print would look distorted. */
 const shapeTolerance = 0.01;
-/** What of a photo's rim may be lost where a correction moves it: less than can be cut off with a knife. */
+/** How much of a photo's edge a correction may move off the page, mm: less than a knife can cut. */
 const lostMm = 0.1;
 
-/** @throws KioskError PRINT_FILE_WRONG when a photo's pixels do not have the shape of its place */
+/** @throws KioskError PRINT_FILE_WRONG when a photo's pixels do not have the shape of its slot */
 export function refuseDistortion(
   placement: Placement,
   image: { readonly widthPx: number; readonly heightPx: number },
@@ -38,7 +38,7 @@ function edgesOf({ place }: Upright, { xMm, yMm, widthMm, heightMm }: Placement)
   return { across: rangeOf(ax, bx), down: rangeOf(ay, by) };
 }
 
-/** A picture that reaches from rim to rim is meant to be cut by it; any other is to stay whole. */
+/** Returns whether a photo would be cut off. One that reaches from edge to edge is meant to be cut; others must stay whole. */
 function isCutOff(photo: Range, planned: Range, pageMm: number, roomMm: number): boolean {
   if (planned.from <= lostMm && planned.to >= pageMm - lostMm) return false;
   const least = (pageMm - roomMm) / 2 - lostMm;
@@ -46,11 +46,11 @@ function isCutOff(photo: Range, planned: Range, pageMm: number, roomMm: number):
 }
 
 /**
- * A printer that prints larger than the paper has room for more than the paper; one that needs a correction may have
- * room for less of what was planned.
+ * Refuses a correction that moves a photo out of the printer's picture. A printer that prints larger than the paper has
+ * room for more than the paper; a corrected sheet may have less room than planned.
  *
- * @param room what the printer is handed, mm: its middle is the medium's middle
- * @throws KioskError PRINT_FILE_WRONG for a photo that the printer would be told to print beside it
+ * @param room size of the picture for the printer, mm; its middle is the medium's middle
+ * @throws KioskError PRINT_FILE_WRONG for a photo that would reach beyond it
  */
 export function refuseCutOff(
   plan: SheetPlan,

@@ -4,8 +4,8 @@ import { PDFStream, type PDFDict } from '@cantoo/pdf-lib';
 const [head, foot] = [Buffer.from('\nstream\n'), Buffer.from('\nendstream')];
 
 /**
- * Written at once: the library copies its own streams byte by byte, which takes two thirds of a sheet's time and
- * grows with the photos.
+ * Copies the bytes in one step. The library copies its own streams byte by byte, which takes two thirds of a sheet's
+ * time and grows with the photos.
  */
 export class PictureStream extends PDFStream {
   readonly #bytes: Uint8Array;

@@ -1,6 +1,6 @@
 /**
- * An ICC profile of the sRGB colour space, written out here so that a sheet says what its colours mean
- * without carrying a file.
+ * An ICC profile of the sRGB colour space, built here so that a sheet can state what its colours mean
+ * without shipping a profile file.
  *
  * Layout: ICC.1:2010 (profile version 4.3), sections 7 and 10. Primaries and curve: IEC 61966-2-1, adapted
  * from D65 to the profile connection space's D50 by the Bradford transform.
@@ -21,7 +21,7 @@ const uint32 = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** A text in one language (`mluc`). */
+/** Returns a text in one language (`mluc`). */
 function text(value: string): Buffer {
   const utf16 = Buffer.from(value, 'utf16le').swap16();
   return tagged('mluc', uint32(1, 12), Buffer.from('enGB', 'latin1'), uint32(utf16.length, 28), utf16);
@@ -62,7 +62,7 @@ function header(size: number): Buffer {
   bytes.writeUInt32BE(size, 0);
   bytes.writeUInt32BE(0x04300000, 8);
   bytes.write('mntrRGB XYZ ', 12, 'latin1');
-  // A fixed date, 1 January 2026: the same sheet must give the same bytes.
+  // A fixed date, 1 January 2026, so that the same sheet gives the same bytes.
   [2026, 1, 1, 0, 0, 0].forEach((part, index) => bytes.writeUInt16BE(part, 24 + index * 2));
   bytes.write('acsp', 36, 'latin1');
   s15Fixed16([0.9642, 1, 0.82491]).copy(bytes, 68);
@@ -88,5 +88,5 @@ function build(): Uint8Array {
   return Buffer.concat([header(end), ...table, ...data]);
 }
 
-/** The profile's bytes, always the same. */
+/** The profile's bytes, which never change. */
 export const srgbProfile: Uint8Array = build();

@@ -1,4 +1,4 @@
-/** Rows of text one below the other, on a roll that is as long as they are or on as many pages as they need. */
+/** Lays rows of text one below the other, on a roll as long as the rows or on as many pages as they need. */
 import { mmPerPoint } from '../../../shared/inch.ts';
 import { widthOf } from '../type/fonts.ts';
 import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
@@ -7,25 +7,25 @@ import { wrap, wrapEvenly } from '../type/wrap.ts';
 export const papers = {
   /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
   roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
-  /** ISO 216. The margin is for desk printers, which do not reach the edge. */
+  /** ISO 216. Desk printers, which cannot print to the edge, need the margin. */
   a6: { widthMm: 105, heightMm: 148, marginMm: 6 },
 } as const;
 export type PaperSize = keyof typeof papers;
 
 interface Row {
-  /** What it takes where there is room. */
+  /** Height where there is enough room, mm. */
   readonly heightMm: number;
-  /** What it can do with, so that all rows stand on one page. */
+  /** Smallest height, used where that keeps all rows on one page, mm. */
   readonly leastMm: number;
   /** @param top upper edge of the row on its page, mm */
   readonly draw: (paper: Paper, top: number, heightMm: number) => void;
 }
 
 const lineHeight = 1.35;
-/** From the top of a line to its baseline, as a share of the type size: half the leading and the ascender. */
+/** Distance from the top of a line to its baseline, in type sizes: half the leading plus the ascender. */
 const baseline = 1.05;
 
-/** Of a label and a value on one line: the value's share at most, and what stays free between the two. */
+/** For a label and a value on one line: largest share of the value, and free space between the two. */
 const widestValue = 0.66;
 const gutterMm = 3;
 
@@ -45,12 +45,12 @@ export class Flow {
     return papers[this.#size].marginMm;
   }
 
-  /** Anything else, `heightMm` high. */
+  /** Adds a row of any content, `heightMm` high. */
   draw(heightMm: number, draw: (paper: Paper, left: number, top: number) => void): void {
     this.yielding(heightMm, heightMm, draw);
   }
 
-  /** Something that may be lower, down to `leastMm`, when that brings all rows onto one page. */
+  /** Adds a row that may shrink to `leastMm` when that keeps all rows on one page. */
   yielding(
     heightMm: number,
     leastMm: number,
@@ -69,7 +69,7 @@ export class Flow {
     this.draw(3, (paper, left, top) => paper.box(left, top + 1.4, this.widthMm, 0.2));
   }
 
-  /** A text as wide as the paper, broken into lines; into even ones when it stands in the middle. */
+  /** Adds a text as wide as the paper, wrapped into lines; centred text gets lines of even length. */
   text(text: string, style: TextStyle): void {
     const share = { left: 0, centre: 0.5, right: 1 }[style.align ?? 'left'];
     const broken = style.align === 'centre' ? wrapEvenly : wrap;
@@ -80,7 +80,7 @@ export class Flow {
     }
   }
 
-  /** A text on the left and a figure on the right of it; the figure breaks only when it needs most of the line. */
+  /** Adds a text on the left and a figure on the right. The figure wraps only when it needs most of the line. */
   pair(label: string, value: string, style: TextStyle, valueStyle: TextStyle = style): void {
     const values = wrap(value, valueStyle, this.widthMm * widestValue);
     const widest = Math.max(...values.map((line) => widthOf(valueStyle.face, line, valueStyle.size)));
@@ -95,7 +95,7 @@ export class Flow {
     }
   }
 
-  /** A word that no one can miss, white on black, and below it what it means. */
+  /** Adds a word that nobody can miss, white on black, with its meaning below. */
   banner(word: string, meaning: string): void {
     const small: TextStyle = { face: 'text', size: 9, align: 'centre', grey: 1 };
     const lines = wrapEvenly(meaning, small, this.widthMm - gutterMm);
@@ -110,7 +110,7 @@ export class Flow {
     });
   }
 
-  /** The finished file. */
+  /** Returns the finished file. */
   save(title: string): Promise<Uint8Array> {
     const { widthMm, heightMm, marginMm } = papers[this.#size];
     const length = this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
@@ -123,7 +123,7 @@ export class Flow {
       const yielded = Math.max(0, Math.min(missing, row.heightMm - row.leastMm));
       const height = row.heightMm - yielded;
       missing -= yielded;
-      // A hair of tolerance: the roll's length is the sum of its rows.
+      // A small tolerance for rounding: the roll's length is the sum of its rows.
       if (top + height > pageHeight - marginMm + 0.01) {
         page = document.page(widthMm, pageHeight);
         top = marginMm;

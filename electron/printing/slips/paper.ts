@@ -1,4 +1,4 @@
-/** Text and shapes on pages measured in millimetres from their top left corner. */
+/** Draws text and boxes on pages, in millimetres from their top left corner. */
 import {
   beginText,
   endText,
@@ -23,7 +23,7 @@ export interface TextStyle extends TypeSize {
   readonly grey?: number;
 }
 
-/** One page that is being written. What is drawn waits until the document has its fonts. */
+/** A page that is being written. Its drawings wait until the document has its fonts. */
 export class Paper {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -36,7 +36,7 @@ export class Paper {
     this.#fonts = fonts;
   }
 
-  /** One line of text on the baseline `yMm`; `xMm` is its left, middle or right by the style's alignment. */
+  /** Draws one line of text on the baseline `yMm`; `xMm` is its left end, middle or right end, depending on its alignment. */
   text(text: string, xMm: number, yMm: number, { face, size, align = 'left', grey = 0 }: TextStyle): void {
     const share = { left: 0, centre: 0.5, right: 1 }[align];
     const y = (this.heightMm - yMm) * pointsPerMm;
@@ -54,20 +54,20 @@ export class Paper {
     }
   }
 
-  /** A filled box. @param grey 0 is black, 1 is white */
+  /** Draws a filled box. @param grey 0 is black, 1 is white */
   box(xMm: number, yMm: number, widthMm: number, heightMm: number, grey = 0): void {
     const [x, y] = [xMm * pointsPerMm, (this.heightMm - yMm - heightMm) * pointsPerMm];
     const shape = rectangle(x, y, widthMm * pointsPerMm, heightMm * pointsPerMm);
     this.#drawings.push(() => [setFillingGrayscaleColor(grey), shape, fill()]);
   }
 
-  /** What was drawn, as a PDF says it. */
+  /** Returns the PDF operators of everything drawn. */
   operators(fonts: InDocument): PDFOperator[] {
     return this.#drawings.flatMap((draw) => draw(fonts));
   }
 }
 
-/** A document of pages of text. The same calls give the same bytes. */
+/** A document of text pages. The same calls give the same bytes. */
 export class PaperDocument {
   readonly #pages: Paper[] = [];
   readonly #fonts = new Set<Font>();

@@ -1,13 +1,13 @@
-/** A QR code on paper. */
+/** Draws QR codes on paper. */
 import { encode } from 'uqr';
 import type { Flow } from './flow.ts';
 
-/** What must stay light around a QR code, so that a camera finds it, in modules (ISO/IEC 18004). */
+/** Light margin around a QR code that lets a camera find it, in modules (ISO/IEC 18004). */
 const quietModules = 4;
 
 /**
- * A QR code in the middle of a row of its own, as large as `mostMm`, or smaller to keep a page to itself, down to
- * `leastMm`. Error correction M: 15 % of it may be worn away.
+ * Adds a row with a QR code in the middle. The code is `mostMm` wide, or down to `leastMm` when that keeps all rows on
+ * one page. Error correction M: 15 % of it may be worn away.
  */
 export function qr(flow: Flow, text: string, mostMm: number, leastMm: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
@@ -22,7 +22,7 @@ export function qr(flow: Flow, text: string, mostMm: number, leastMm: number): v
         let to = from;
         while (modules[to] === true) to++;
         const topMm = top + (quietModules + row) * moduleMm;
-        // One box for a run of dark modules, so that no hairline shows between them.
+        // One box for each run of dark modules, so that no hairlines show between them.
         paper.box(leftMm + from * moduleMm, topMm, (to - from) * moduleMm, moduleMm);
         from = to;
       }

@@ -1,4 +1,4 @@
-/** The receipt that a customer takes home, as a PDF file. */
+/** Composes the receipt that a customer takes home, as a PDF file. */
 import type { PaymentView } from '../../../shared/model/payment.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Flow, type PaperSize } from './flow.ts';
@@ -9,11 +9,11 @@ export interface Receipt {
   readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
   readonly orderNumber: string;
   readonly payment: PaymentView;
-  /** Marks it as made for practice. */
+  /** Marks the receipt as a practice one. */
   readonly practice: boolean;
   readonly paper?: PaperSize;
   readonly words?: ReceiptWords;
-  /** The studio's; the machine's own when it is left out. */
+  /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }
 
@@ -36,7 +36,7 @@ function head(flow: Flow, { studio, practice }: Receipt, words: ReceiptWords): v
   flow.space(0.5);
 }
 
-/** What was bought; net and tax of it, unless the studio charges none; what was paid, last and largest. */
+/** Adds the items bought; net and tax, unless the studio charges no tax; and last, in large type, the total. */
 function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): void {
   const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
   for (const { text, quantity, unitPrice } of bill.lines) {

@@ -1,4 +1,4 @@
-/** The slip with a UK photo code that a customer takes home, as a PDF file. */
+/** Composes the slip with a UK photo code that a customer takes home, as a PDF file. */
 import { mmPerPoint } from '../../../shared/inch.ts';
 import type { CodeView } from '../../../shared/model/photo.ts';
 import { readPhotoCode } from '../../../shared/photo-code.ts';
@@ -11,18 +11,18 @@ import { dayInWords, englishSlip, fill, type SlipWords } from '../words.ts';
 export interface Slip {
   readonly studioName: string;
   readonly code: Pick<CodeView, 'code' | 'orderNumber' | 'issuedAt' | 'expiresAt'>;
-  /** Whose photo the code is of, where an order has several people: their slips lie side by side. */
+  /** Name of the person in the photo. Set for orders with several people, so that their slips can be told apart. */
   readonly person?: string;
-  /** Marks it as made for practice. */
+  /** Marks the slip as a practice one. */
   readonly practice: boolean;
   readonly paper?: PaperSize;
   readonly words?: SlipWords;
-  /** The studio's; the machine's own when it is left out. */
+  /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a line of a slip holds, about; more of a name tells no one apart, and takes the room of the QR code. */
+/** Longest name, in characters: about one line. More would not tell people apart, and would take room from the QR code. */
 const longestName = 40;
 const short = (name: string): string =>
   name.length > longestName
@@ -31,18 +31,18 @@ const short = (name: string): string =>
         .join('')}…`
     : name;
 const centred: TextStyle = { face: 'text', size: 9, align: 'centre' };
-/** Side of the QR code, mm. At its least its modules are 0.7 mm, 8 dots of a printer of 300 dpi. */
+/** Side of the QR code, mm. At the smallest size, its modules are 0.7 mm: 8 dots of a 300 dpi printer. */
 const [qrMostMm, qrLeastMm] = [30, 18];
-/** Between groups of the code: seen as a gap, and no character that someone could type. */
+/** Space between groups of the code, in ems: visible as a gap, but not a character that anyone could type. */
 const gapEm = 0.35;
 
-/** The largest size, up to `most` points, at which the text fits beside `gaps` gaps. */
+/** Returns the largest type size, up to `most` points, that fits the text with `gaps` gaps. */
 function sizeThatFits(text: string, gaps: number, widthMm: number, most: number): number {
   const widthAtOne = (widthOf('code', text, 1) + gaps * gapEm) * mmPerPoint;
   return Math.min(most, Math.floor((widthMm / widthAtOne) * 2) / 2);
 }
 
-/** Groups of letters on one line, in the middle, each a text of its own: copied, they have no space in between. */
+/** Adds groups of letters centred on one line. Each is a text of its own, so that copying them adds no spaces. */
 function grouped(flow: Flow, groups: readonly string[], most: number): void {
   const size = sizeThatFits(groups.join(''), groups.length - 1, flow.widthMm, most);
   const height = size * mmPerPoint;
@@ -71,7 +71,7 @@ function lifetime(flow: Flow, { code, timeZone }: Slip, words: SlipWords): void 
 /**
  * Composes a slip. The same input gives the same bytes.
  *
- * It stands on one page, so that no line of it is left behind: its QR code gives way to what else there is to say.
+ * It has one page, so that no line of it gets left behind: the QR code shrinks to make room for the text.
  */
 export function composeSlip(slip: Slip): Promise<Uint8Array> {
   const { studioName, code, person = '', practice, paper = 'a6', words = englishSlip } = slip;
@@ -89,7 +89,7 @@ export function composeSlip(slip: Slip): Promise<Uint8Array> {
   flow.space(1);
   flow.text(words.howToType, centred);
   flow.space(1);
-  // Once more in one piece: what is typed looks like this.
+  // The code again in one piece, exactly as it must be typed.
   flow.text(text, { face: 'code', size: 12, align: 'centre' });
   qr(flow, text, qrMostMm, qrLeastMm);
   lifetime(flow, slip, words);

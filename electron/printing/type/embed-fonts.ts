@@ -1,21 +1,21 @@
-/** Puts fonts into a PDF document: of each only the characters that are used. */
+/** Embeds fonts in a PDF document, with only the characters that are used. */
 import { PDFName, type PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Font } from './fonts.ts';
 
-/** A font inside the document that is being made, and its name among a page's resources. */
+/** A font in the document that is being made, and its name among a page's resources. */
 export interface PageFont {
   readonly font: PDFFont;
   readonly name: PDFName;
 }
 export type InDocument = (font: Font) => PageFont;
 
-/** One character is one glyph: what is measured is what is drawn, and no two letters of a code melt into one. */
+/** One glyph per character: drawn text is as wide as measured, and no two letters of a code merge into a ligature. */
 const features = { ccmp: false, liga: false, kern: false, mark: false };
 
-/** @returns finds each of the fonts in the document; the fonts are named F1, F2, … in their order */
+/** @returns a function that finds each font in the document; the fonts are named F1, F2, … in their order */
 export async function embedFonts(document: PDFDocument, fonts: Iterable<Font>): Promise<InDocument> {
   const wanted = [...fonts];
-  // Parsing takes as long as everything else together: each file is parsed once, for all documents.
+  // Parsing takes as long as all the rest, so each file is parsed once for all documents.
   const parsed = new Map(wanted.map(({ bytes, glyphs }) => [bytes, glyphs]));
   document.registerFontkit({ create: (bytes) => parsed.get(bytes) ?? null });
   const embedded = new Map<Font, PageFont>();

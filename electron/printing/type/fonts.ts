@@ -1,14 +1,14 @@
 /**
- * IBM Plex for everything that is written on paper. The fonts come as WOFF files, one per group of scripts; a name may need several
- * of them. A file is read when the first character asks for it, and stays parsed for the life of the process.
+ * IBM Plex, for all text on paper. The fonts are WOFF files, one for each group of scripts; a name may need several of
+ * them. A file is read when the first character needs it, and stays parsed for the life of the process.
  */
 import fontkit, { type Font as Glyphs } from '@cantoo/fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One font file, as it came and parsed. */
+/** A font file, with its bytes and its parsed form. */
 export interface Font {
-  /** A PDF name that says which file it is. */
+  /** A PDF name that identifies the file. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly glyphs: Glyphs;
@@ -25,7 +25,7 @@ type Family = keyof typeof scripts;
 const faces = {
   text: { families: ['sans'], weight: 400 },
   strong: { families: ['sans'], weight: 600 },
-  // The sans stands in for what the mono does not have: Greek, and the sign for an unknown character.
+  // The sans has characters that the mono lacks: Greek, and the sign for an unknown character.
   figures: { families: ['mono', 'sans'], weight: 400 },
   code: { families: ['mono', 'sans'], weight: 600 },
 } as const satisfies Record<string, { families: readonly Family[]; weight: number }>;
@@ -35,14 +35,14 @@ const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<string, Font>();
 
 /**
- * The width of every character. Asking for all of them also tells the parsed font, which stays, what each glyph
- * stands for: one that it first met as a part of another, as the full stop in the colon, could not be searched.
+ * Returns the width of every character. Asking for all of them also tells the parsed font, which is kept, the character
+ * of each glyph. Otherwise a glyph first met as a part of another, as the full stop in the colon, could not be searched.
  */
 function widthsOf(glyphs: Glyphs): Map<string, number> {
   const widths = new Map<string, number>();
   for (const code of glyphs.characterSet) {
     const glyph = glyphs.glyphForCodePoint(code);
-    // Glyph 0 is the empty box: a font's list of characters ends with one that has no other.
+    // Glyph 0 is the empty box. A font's character list ends with a code that has no other glyph.
     if (glyph === null || glyph.id === 0) continue;
     widths.set(String.fromCodePoint(code), (glyph.advanceWidth * 1000) / glyphs.unitsPerEm);
   }
@@ -61,16 +61,16 @@ function load(family: Family, script: string, weight: number): Font {
   return font;
 }
 
-/** The fonts of a face, the likeliest script first. */
+/** Yields the fonts of a face, the likeliest script first. */
 function* fontsOf(face: Face): Generator<Font> {
   const { families, weight } = faces[face];
   for (const family of families) for (const script of scripts[family]) yield load(family, script, weight);
 }
 
-/** The sign for a character that cannot be shown. The sans has it. */
+/** The sign for a character that cannot be shown. Only the sans has it. */
 const unknown = '\u{FFFD}';
 
-/** A stretch of text that one font draws, one glyph for each character. */
+/** A stretch of text in one font, with one glyph for each character. */
 export interface Run {
   readonly font: Font;
   readonly text: string;
@@ -78,7 +78,7 @@ export interface Run {
   readonly width: number;
 }
 
-/** One character in the first font of the face that has it; the sign for an unknown one when none has. */
+/** Returns a character in the face's first font that has it; the sign for an unknown character when none has it. */
 function drawn(face: Face, character: string): Run {
   for (const font of fontsOf(face)) {
     const width = font.widths.get(character);
@@ -88,7 +88,7 @@ function drawn(face: Face, character: string): Run {
   return drawn(face, unknown);
 }
 
-/** Splits a text into runs; composed characters first, because that is how fonts carry them. */
+/** Splits a text into runs. Characters are composed first, because fonts have them in that form. */
 export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   const visible = text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -101,18 +101,18 @@ export function runsOf(face: Face, text: string): Run[] {
   return runs;
 }
 
-/** Width of a text in the unit of `size`. */
+/** Returns the width of a text, in the unit of `size`. */
 export function widthOf(face: Face, text: string, size: number): number {
   return runsOf(face, text).reduce((sum, { width }) => sum + (width * size) / 1000, 0);
 }
 
-/** How far a text's ink reaches above and below its baseline, in ems. */
+/** Returns how far a text's ink reaches above and below its baseline, in ems. */
 export function inkOf(face: Face, text: string): { readonly above: number; readonly below: number } {
   let [above, below] = [0, 0];
   for (const { font, text: run } of runsOf(face, text)) {
     for (const character of run) {
       const box = font.glyphs.glyphForCodePoint(character.codePointAt(0) ?? 0)?.bbox;
-      // A space has none.
+      // A space has no box.
       if (box === undefined || !Number.isFinite(box.maxY)) continue;
       above = Math.max(above, box.maxY / font.glyphs.unitsPerEm);
       below = Math.max(below, -box.minY / font.glyphs.unitsPerEm);

@@ -1,4 +1,4 @@
-/** Breaking text into lines. */
+/** Wraps text into lines. */
 import { pointsPerMm } from '../../../shared/inch.ts';
 import { widthOf, type Face } from './fonts.ts';
 
@@ -19,13 +19,13 @@ const measureIn =
   (text) =>
     widthOf(face, text, size) / pointsPerMm;
 
-/** The words of each paragraph. Measured once: trying another width costs only sums. */
+/** Returns the words of each paragraph with their widths. Measuring once means that trying another width only adds sums. */
 function measured(text: string, measure: Measure): Word[][] {
   const word = (each: string): Word => ({ text: each, widthMm: measure(each) });
   return text.split('\n').map((paragraph) => paragraph.split(/\s+/).map(word));
 }
 
-/** Pieces of a word that is wider than a line. */
+/** Splits a word that is wider than a line. */
 function pieces({ text }: Word, widthMm: number, measure: Measure): Word[] {
   const parts: Word[] = [];
   for (const character of text) {
@@ -51,13 +51,13 @@ function fill(words: readonly Word[], widthMm: number, measure: Measure): string
   return lines.map(({ text }) => text);
 }
 
-/** Breaks a text into lines of at most `widthMm`, between words, within one only when it is too long by itself. */
+/** Wraps a text into lines of at most `widthMm`. Breaks between words, and inside a word only when it is wider than a line. */
 export function wrap(text: string, style: TypeSize, widthMm: number): string[] {
   const measure = measureIn(style);
   return measured(text, measure).flatMap((words) => fill(words, widthMm, measure));
 }
 
-/** As `wrap`, with lines as even as they get without another line: no single word stands alone below a full line. */
+/** Wraps like `wrap`, into as many lines but more even ones, so that no single word is left below a full line. */
 export function wrapEvenly(text: string, style: TypeSize, widthMm: number): string[] {
   const measure = measureIn(style);
   return measured(text, measure).flatMap((words) => {
