@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 
-/** Turns a file's failure into what a person can act on; a full disk has a sentence of its own. */
+/** Turns a file error into one that staff can act on: DISK_FULL for a full disk, PRINTER_REFUSED for anything else. */
 export function diskError(error: unknown): never {
   if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
     throw new KioskError('DISK_FULL', 'no space for the print file', {}, { cause: error });

@@ -1,4 +1,4 @@
-/** All printers of this machine under one port: whoever a printer's id begins with looks after it. */
+/** Joins all printers of this machine behind one port. The beginning of a printer's id selects its transport. */
 import { KioskError } from '../../shared/errors.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
 import type { HotFolder } from '../../shared/printing.ts';
@@ -12,24 +12,24 @@ import { createSheetFolder } from './file/sheet-folder.ts';
 import { createWindowsPrinter, windowsPrefix } from './windows/printer.ts';
 
 export interface PrintersOptions {
-  /** Folder of the sheets that are saved as files. */
+  /** The folder for sheets that are saved as files. */
   readonly sheetsDir: string;
-  /** Folder of the sheets that CUPS is reading. */
+  /** The folder for sheets that CUPS is reading. */
   readonly scratch: Scratch;
-  /** The spooler, as in the environment variable `CUPS_SERVER`, which counts when it is left out. */
+  /** Same form as the environment variable `CUPS_SERVER`, which applies when this is left out. */
   readonly cupsServer?: string;
-  /** The folders that print programs watch, as they are set up now. */
+  /** Returns the folders that print programs watch, as they are set up now. */
   readonly hotFolders?: () => readonly HotFolder[];
   /** Starts the process in which Windows' printer drivers run. */
   readonly launchWork: LaunchWork;
-  /** The machine's own, unless a test says otherwise: Windows has its own spooler, everything else has CUPS. */
+  /** This machine's platform, unless a test sets another. Windows has its own spooler; every other system has CUPS. */
   readonly platform?: NodeJS.Platform;
 }
 
 /** Every printer of this machine behind one port. */
 export type Printers = Printer;
 
-/** A way to printers, and the ids that are its own. */
+/** A kind of printer, and the ids that belong to it. */
 interface Transport {
   readonly owns: (printerId: string) => boolean;
   readonly printer: Printer;
@@ -43,7 +43,7 @@ const byPrefix = (prefix: string, printer: Printer): Transport => ({
 const unknown = (): Promise<never> =>
   Promise.reject(new KioskError('PRINTER_UNKNOWN', 'this machine has no such printer'));
 
-/** Stands for printers of another machine's kind: a studio's settings and prints may have come from there. */
+/** Stands in for printers of another kind of machine, which a studio's settings and prints may still name. */
 const nowhere: Printer = {
   list: () => Promise.resolve([]),
   takes: () => 'pdf',
@@ -60,7 +60,7 @@ const nowhere: Printer = {
   resume: unknown,
 };
 
-/** No spooler means no queues; why a queue that the studio uses is missing is said when something is printed on it. */
+/** Returns no printers when there is no spooler; printing on a missing queue reports the reason. */
 async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[]> {
   try {
     return await printer.list();
@@ -70,7 +70,7 @@ async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[
   }
 }
 
-/** The transports of a machine, in the order in which their printers are shown. */
+/** Returns a machine's transports, in the order in which their printers are shown. */
 function transportsOf(options: PrintersOptions): readonly Transport[] {
   const { sheetsDir, scratch, cupsServer, hotFolders = () => [], platform = process.platform } = options;
   const { launchWork } = options;

@@ -1,10 +1,10 @@
-/** What keeps a job from coming out, read from the words of spooler and device. */
+/** Finds out why a job does not come out, from the keywords of spooler and device. */
 import type { PrintTrouble } from '../../shared/model/prints.ts';
 
 /**
- * Keywords of `printer-state-reasons` and `job-state-reasons` (RFC 8011, 5.3.8 and 5.4.12; PWG 5100.9 has those of
- * supplies and covers) and CUPS' own, without their severity. What stands first hides what stands below it: a queue
- * that its device has stopped for want of paper is `paused` too.
+ * Keywords of `printer-state-reasons` and `job-state-reasons` (RFC 8011, 5.3.8 and 5.4.12; PWG 5100.9 for supplies and
+ * covers) and CUPS' own, without their severity. An entry higher in the list wins over a lower one: a queue that its
+ * device has stopped because it is out of paper is `paused` too.
  */
 const meanings: readonly (readonly [PrintTrouble, readonly string[]])[] = [
   [
@@ -37,20 +37,20 @@ const meanings: readonly (readonly [PrintTrouble, readonly string[]])[] = [
   ],
 ];
 
-/** RFC 8011, 5.4.12: a reason may end with how bad it is. */
+/** A reason may end with its severity (RFC 8011, 5.4.12). */
 const severity = /-(?:error|warning|report)$/;
 const plain = (reason: string): string => reason.replace(severity, '');
 
-/** What a device says while it looks for its printer: for a moment before each sheet, and for good when it is off. */
+/** Returns whether a device is looking for its printer: a moment before each sheet, or all the time when it is off. */
 export const isConnecting = (reason: string): boolean => plain(reason) === 'connecting-to-device';
 
 export const isCrash = (reason: string): boolean => plain(reason) === 'cups-filter-crashed';
 
 /**
- * The worst of what is said, or null when nothing said keeps a sheet back. Sentences and warnings that are not known
- * do not; an unknown keyword does that calls itself an error.
+ * Returns the most serious trouble, or null when nothing keeps a sheet back. Messages and unknown warnings do not; an
+ * unknown keyword does if it ends in `-error`.
  *
- * @param reasons the spooler's keywords, for example `media-empty-error`, and its sentences
+ * @param reasons the spooler's keywords, for example `media-empty-error`, and its messages
  */
 export function troubleOf(reasons: readonly string[]): PrintTrouble | null {
   const words = new Set(reasons.map(plain));
@@ -59,13 +59,13 @@ export function troubleOf(reasons: readonly string[]): PrintTrouble | null {
   return reasons.some((reason) => /^[a-z][\w.-]*-error$/.test(reason)) ? 'other' : null;
 }
 
-/** Troubles that a sheet meets before anything of it is on paper: sent once more, it comes out once. */
+/** Troubles that stop a sheet before any of it is on paper: sending it again prints it only once. */
 const beforePaper: ReadonlySet<PrintTrouble> = new Set(['media-empty', 'ribbon-empty', 'cover-open']);
 
 /**
- * True when a printer that says this has not begun with the job.
+ * Returns whether a printer that reports these reasons has not started the job.
  *
- * @param copies how many sheets the job has: paper or ribbon may have run out after the first of several
+ * @param copies how many sheets the job has; paper or ribbon may have run out after the first of several
  */
 export function saysNothingSent(reasons: readonly string[], copies: number): boolean {
   const trouble = troubleOf(reasons);

@@ -1,13 +1,13 @@
-/** What the drivers of the spooler's queues offer. */
+/** Reads the drivers of the spooler's queues. */
 import type { DriverView } from '../../../shared/printing.ts';
 import { describeQueue } from './queue.ts';
 import { fetchDriver, type ServerAddress } from './server.ts';
 import { readDriver } from '../drivers/reader.ts';
 
-/** A print asks several times within moments; a description has up to 1 MiB. */
+/** One print asks for the driver several times within moments, and a description can be 1 MiB long. */
 const recentMs = 2_000;
 
-/** Reads drivers, and remembers them for as long as one print takes. */
+/** Reads drivers, and remembers each for as long as one print takes. */
 export function createDriverCache(address: () => ServerAddress) {
   const known = new Map<string, { readonly atMs: number; readonly driver: Promise<DriverView | null> }>();
 
@@ -17,13 +17,13 @@ export function createDriverCache(address: () => ServerAddress) {
   }
 
   /**
-   * The driver as it is now; null for a queue without one.
+   * Reads the driver now; returns null for a queue without one.
    * @throws KioskError PRINTER_UNKNOWN or PRINTER_UNREACHABLE
    */
   function read(queue: string): Promise<DriverView | null> {
     const reading = { atMs: performance.now(), driver: ask(queue) };
     known.set(queue, reading);
-    // What failed is asked again; whoever waits for it hears why.
+    // A failed reading is not kept: its callers get the error, and the next call asks again.
     reading.driver.catch(() => {
       if (known.get(queue) === reading) known.delete(queue);
     });
@@ -32,7 +32,7 @@ export function createDriverCache(address: () => ServerAddress) {
 
   return {
     read,
-    /** The driver as it was a moment ago. Throws as `read` does. */
+    /** Returns the driver as it was up to two seconds ago. Throws as `read` does. */
     recent(queue: string): Promise<DriverView | null> {
       const reading = known.get(queue);
       const isRecent = reading !== undefined && performance.now() - reading.atMs < recentMs;

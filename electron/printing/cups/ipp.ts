@@ -1,14 +1,14 @@
-/** The small part of the Internet Printing Protocol (RFC 8010, RFC 8011) that asks a spooler how things stand. */
+/** The small part of the Internet Printing Protocol (RFC 8010, RFC 8011) that asks a spooler about printers and jobs. */
 
 export const operations = {
   getJobAttributes: 0x0009,
   getPrinterAttributes: 0x000b,
-  /** CUPS' own. */
+  /** Operations of CUPS' own. */
   getDefault: 0x4001,
   getPrinters: 0x4002,
 } as const;
 
-/** RFC 8010, 3.5: what starts a group, and what kind of value follows. */
+/** Tags that start a group, and tags that say which kind of value follows (RFC 8010, 3.5). */
 const tags = {
   operationGroup: 0x01,
   jobGroup: 0x02,
@@ -26,17 +26,17 @@ const tags = {
 
 export interface IppRequest {
   readonly operation: number;
-  /** `printer-uri` or `job-uri` with its value, if the operation has a target. */
+  /** `printer-uri` or `job-uri` and its value, if the operation has a target. */
   readonly target?: { readonly name: 'printer-uri' | 'job-uri'; readonly uri: string };
   readonly attributes: readonly string[];
 }
 
 export type IppValue = string | number | boolean;
-/** Attributes of one printer or job. Kinds of values that no one here asks for are left out. */
+/** Attributes of one printer or job. Value types that the kiosk never asks for are left out. */
 export type IppGroup = ReadonlyMap<string, readonly IppValue[]>;
 
 export interface IppAnswer {
-  /** RFC 8011, appendix B: below 0x0100 is success. */
+  /** Below 0x0100 is success (RFC 8011, appendix B). */
   readonly status: number;
   readonly printers: readonly IppGroup[];
   readonly jobs: readonly IppGroup[];
@@ -53,7 +53,7 @@ function sized(value: Buffer): Buffer {
 const attribute = (tag: number, name: string, value: string): Buffer =>
   Buffer.concat([Buffer.of(tag), sized(Buffer.from(name)), sized(Buffer.from(value))]);
 
-/** A request as it goes over the wire. */
+/** Returns a request's bytes. */
 export function encodeRequest({ operation, target, attributes }: IppRequest): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt16BE(0x0101, 0);
@@ -66,7 +66,7 @@ export function encodeRequest({ operation, target, attributes }: IppRequest): Bu
     attribute(tags.language, 'attributes-natural-language', 'en'),
     ...(target === undefined ? [] : [attribute(tags.uri, target.name, target.uri)]),
     attribute(tags.name, 'requesting-user-name', 'headroom'),
-    // Further values of an attribute have an empty name.
+    // Every further value of an attribute has an empty name.
     ...attributes.map((name, index) =>
       attribute(tags.keyword, index === 0 ? 'requested-attributes' : '', name),
     ),
@@ -83,7 +83,7 @@ function valueOf(tag: number, bytes: Buffer): IppValue | null {
 }
 
 /**
- * An answer read from the wire.
+ * Reads an answer.
  *
  * @throws RangeError when it is cut off
  */

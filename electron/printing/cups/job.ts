@@ -1,4 +1,4 @@
-/** Follows what becomes of a job until the spooler knows no more. */
+/** Follows a job until the spooler has nothing more to report. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KioskError } from '../../../shared/errors.ts';
 import { historySince, judge } from './judge.ts';
@@ -6,16 +6,16 @@ import { readJob, type CupsJob, type Reading } from './reading.ts';
 import type { ServerAddress } from './server.ts';
 import { report, type JobReport } from '../printer.ts';
 
-/** Staff are told within 5 s, of which a spooler that hangs takes 3; most sheets take less than half a minute. */
+/** Staff are told within 5 s; a spooler that hangs takes 3 s of that. Most sheets take less than half a minute. */
 const firstPauseMs = 500;
 const lastPauseMs = 1_000;
 const quickReports = 60;
-/** A spooler that is started again is back within this; one that stays away longer may do anything with the job. */
+/** A restarted spooler is back within this time. One that stays away longer may do anything with the job. */
 const patienceMs = 3_000;
 
 const silentNote = 'the spooler does not answer';
 
-/** Null when the spooler does not answer, or answers nonsense. Anything else is a bug of ours. */
+/** Returns null when the spooler does not answer, or answers nonsense. Any other error is a bug of ours. */
 async function readOrSilence(address: ServerAddress, job: CupsJob): Promise<Reading | null> {
   try {
     return await readJob(address, job);
@@ -25,7 +25,7 @@ async function readOrSilence(address: ServerAddress, job: CupsJob): Promise<Read
   }
 }
 
-/** A spooler that stays away makes its job uncertain: when it comes back it may send it again by itself. */
+/** Reports a silent spooler. One that stays away makes its job uncertain: it may send the job again when it returns. */
 function silence(last: JobReport | null, silentMs: number): JobReport {
   if (silentMs >= patienceMs) return report('uncertain', silentNote, 'spooler-gone', true);
   return report(last?.state ?? 'waiting', silentNote, 'spooler-gone', true);
@@ -39,11 +39,11 @@ const isNews = (next: JobReport, last: JobReport | null): boolean =>
   next.final !== last.final;
 
 /**
- * Reports every change until the job's state is final. A spooler that is away is waited for: what it does with the
- * job when it comes back is told too.
+ * Reports every change until the job's state is final. While the spooler is away, this keeps waiting, and reports what
+ * the spooler does with the job when it comes back.
  *
- * @param seenPrintingAt as of `Printer.follow`
- * @returns ends the reports
+ * @param seenPrintingAt as in `Printer.follow`
+ * @returns a function that ends the reports
  */
 export function followJob(
   address: ServerAddress,
@@ -73,7 +73,7 @@ export function followJob(
       if (next.final) return;
       told = next;
       const pause = round < quickReports || reading === null ? firstPauseMs : lastPauseMs;
-      // An end meanwhile breaks the pause off, which is what its rejection says.
+      // Ending the reports aborts the pause, which then rejects.
       await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   };

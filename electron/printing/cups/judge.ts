@@ -1,25 +1,25 @@
-/** What a job's readings mean, one after another. Pure. */
+/** Judges a job's state from its readings, one after another. Pure functions. */
 import type { PrintHold, PrintTrouble } from '../../../shared/model/prints.ts';
 import { spoken } from './queue.ts';
 import type { Reading } from './reading.ts';
 import { isConnecting, isCrash, saysNothingSent, troubleOf } from '../trouble.ts';
 import { report, type JobReport } from '../printer.ts';
 
-/** What the readings so far have told. */
+/** Facts learnt from the readings so far. */
 export interface JobHistory {
-  /** When its data last began to go to the device, in the spooler's seconds. */
+  /** When the job's data last began to go to the device, in the spooler's seconds. */
   readonly begunAt: number | null;
   readonly wasSending: boolean;
-  /** What the last reading said. */
+  /** The reasons of the last reading. */
   readonly reasons: readonly string[];
-  /** Since when its device has been looking for the printer; null while it is not. */
+  /** When its device began to look for the printer; null while it is not looking. */
   readonly connectingSinceMs: number | null;
-  /** The spooler has sent it again by itself after some of it may have been on paper. */
+  /** True when the spooler sent the job again on its own after some of it may have been on paper. */
   readonly sentAgain: boolean;
 }
 
 /**
- * @param seenPrintingAt when it was printing as far as anyone knew who followed it before, ISO 8601; null when nobody did
+ * @param seenPrintingAt when an earlier follower last saw it printing, ISO 8601; null when none did
  */
 export const historySince = (seenPrintingAt: string | null): JobHistory => ({
   // The spooler counts in whole seconds.
@@ -30,15 +30,18 @@ export const historySince = (seenPrintingAt: string | null): JobHistory => ({
   sentAgain: false,
 });
 
-/** Reaching a printer over a network takes a moment each time; longer than this, it is not there. */
+/** Connecting to a network printer takes a moment each time; after longer than this, the printer is not there. */
 const connectingMs = 1_500;
 
 const sentAgainNote = 'the spooler sends it again by itself';
 
-/** It began anew, or was broken off to begin anew, although its printer had not said that nothing had been sent. */
+/**
+ * Returns whether the job began again, or was broken off to begin again, although its printer had not said that nothing
+ * had been sent.
+ */
 function isSentAgain(reading: Reading, before: JobHistory): boolean {
   const begunAnew = before.begunAt !== null && reading.begunAt !== null && reading.begunAt > before.begunAt;
-  // A job may begin and stop between two readings: then only the time at which it began tells.
+  // A job may begin and stop between two readings; then only its begin time shows that.
   const wasBegun = before.wasSending || (before.begunAt === null && reading.begunAt !== null);
   const brokenOff = wasBegun && (reading.state === 'pending' || reading.state === 'held');
   if (begunAnew) return !saysNothingSent(before.reasons, reading.copies);
@@ -53,13 +56,13 @@ const historyOf = (reading: Reading, before: JobHistory, nowMs: number): JobHist
   sentAgain: before.sentAgain || isSentAgain(reading, before),
 });
 
-/** What keeps a job back that the spooler still has. */
+/** Returns why a job that the spooler still has is held up. */
 function troubleNow(
   { reasons, state, queue }: Reading,
   history: JobHistory,
   nowMs: number,
 ): PrintTrouble | null {
-  // A queue goes on saying that a driver crashed after the job for which it did.
+  // A queue goes on reporting a crashed driver even after the job that crashed it.
   const said = troubleOf(reasons.filter((reason) => !isCrash(reason)));
   if (said !== null && said !== 'other') return said;
   if (history.connectingSinceMs !== null && nowMs - history.connectingSinceMs >= connectingMs)
@@ -69,22 +72,22 @@ function troubleNow(
   return state === 'held' ? (said ?? 'paused') : said;
 }
 
-/** Why the spooler does not send the job, whatever its printer reports. A job under way is not held back by either. */
+/** Returns why the spooler holds the job back, whatever its printer reports; null when it does not. */
 function holdOf({ state, stopped }: Reading): PrintHold | null {
   if (state === 'held') return 'job-held';
   return stopped && state === 'pending' ? 'queue-stopped' : null;
 }
 
-/** Some of a job that was begun may be on paper, unless its printer said that it had not begun with it. */
+/** Returns whether some of a job may be on paper: it was begun, and its printer has not said that it had not started. */
 const mayBeOnPaper = (reading: Reading, before: JobHistory): boolean =>
   (reading.begunAt ?? before.begunAt) !== null &&
   !saysNothingSent([...before.reasons, ...reading.reasons], reading.copies);
 
 /**
- * A job that the spooler gave up: `aborted` for its device, `stopped` for its driver (CUPS stops a job for that alone,
- * and keeps it until someone cancels it). It has failed only if its printer had not begun with it when it was last
- * seen. In every other case some of it may be on paper. The spooler forgets what its device said as soon as the job
- * has ended.
+ * Reports a job that the spooler gave up: `aborted` because of its device, `stopped` because of its driver (CUPS stops
+ * a job only for that, and keeps it until someone cancels it). The job failed only if its printer had not started it
+ * when it was last seen; otherwise some of it may be on paper. The spooler forgets what its device said as soon as the
+ * job ends, so this uses the previous reading too.
  */
 function givenUp(reading: Reading, before: JobHistory, { sentAgain }: JobHistory): JobReport {
   const crashed = reading.state === 'stopped' || troubleOf(reading.reasons) === 'filter-failed';
@@ -108,7 +111,7 @@ function ended(reading: Reading, before: JobHistory, history: JobHistory): JobRe
     : report('cancelled', note);
 }
 
-/** A job in the kiosk's words, from its newest reading and what was known before. */
+/** Judges a job from its newest reading and what was known before. */
 export function judge(
   reading: Reading,
   before: JobHistory,

@@ -1,11 +1,11 @@
-/** Runs the spooler's own programs with argument lists: no shell ever sees a title or the name of a queue. */
+/** Runs the spooler's own programs with argument lists, so that no shell sees a title or a queue's name. */
 import { spawn } from 'node:child_process';
 import type { PrintJob } from '../printer.ts';
 
-/** A sheet is spooled in tenths of a second; a spooler on another machine may take longer. */
+/** Spooling a sheet takes tenths of a second; a spooler on another machine may take longer. */
 const spoolMs = 30_000;
 const titleLength = 120;
-/** Most that is read of a program's output: its messages are a few lines long. */
+/** Most that is kept of a program's output, in characters; its messages are a few lines long. */
 const mostOutput = 64 * 1024;
 
 export type SpoolerProgram = 'lp' | 'cancel' | 'cupsenable' | 'cupsaccept';
@@ -15,13 +15,13 @@ export interface Spooled {
   readonly output: string;
 }
 
-/** `cupsenable` and `cupsaccept` are in a folder that is not on every user's path. */
+/** `cupsenable` and `cupsaccept` are in a folder that not every user has on the path. */
 const searchPath = (): string => [process.env['PATH'] ?? '/usr/bin:/bin', '/usr/sbin'].join(':');
 
 /**
- * Runs a program of the spooler, in a session of its own: without a terminal it cannot stop to ask for a password.
+ * Runs a program of the spooler in a session of its own. Without a terminal, it cannot stop to ask for a password.
  *
- * @param server as in the environment variable `CUPS_SERVER`, which counts when it is left out
+ * @param server same form as the environment variable `CUPS_SERVER`, which applies when this is left out
  */
 export function runSpooler(
   program: SpoolerProgram,
@@ -55,7 +55,7 @@ export function runSpooler(
   });
 }
 
-/** One line without control characters: a title is shown in lists and stands in the printer's data. */
+/** Returns a title as one line without control characters: it is shown in lists and sent to the printer. */
 const plainTitle = (title: string): string =>
   title
     .replaceAll(/\p{C}+/gu, ' ')
@@ -64,7 +64,7 @@ const plainTitle = (title: string): string =>
     .slice(0, titleLength);
 
 /**
- * What `lp` is told: the driver's own name of the medium, its own options, and to leave the page at its size.
+ * Returns the arguments for `lp`: the driver's own name of the medium, its options, and an order not to scale the page.
  *
  * @param file the path of the sheet
  */
@@ -76,7 +76,7 @@ export function lpArguments(
   const options = [
     `PageSize=${profile.keyword}`,
     ...profile.options.map(({ name, value }) => `${name}=${value}`),
-    // Anything else fits the page to the printer's rim: 35 mm become 32.8.
+    // Any other value fits the page into the printable area: 35 mm become 32.8.
     'print-scaling=none',
   ];
   return [
@@ -87,8 +87,8 @@ export function lpArguments(
 }
 
 /**
- * `lp` reads several options out of one argument: by white space, quotes, braces and backslashes (cupsParseOptions).
- * A name or value that has one of them would say something else than the driver does.
+ * Returns whether `lp` reads a text as it is. It splits one argument into several options at white space, quotes,
+ * braces and backslashes (cupsParseOptions), so a name or value with one of these would not reach the driver whole.
  */
 export const isPlainOption = (text: string): boolean =>
   /^[^\s"'`{}\\=\p{C}-][^\s"'`{}\\=\p{C}]*$/u.test(text);

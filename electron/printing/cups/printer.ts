@@ -18,7 +18,7 @@ export const cupsPrefix = 'cups:';
 
 const queueOf = (printerId: string): string => printerId.slice(cupsPrefix.length);
 
-/** `<queue>-<number>`, as CUPS itself writes it. The number follows the last dash: queues may have dashes too. */
+/** Reads `<queue>-<number>`, CUPS' own form. The number follows the last dash: queues may have dashes too. */
 const jobOf = (printerId: string, jobId: string): CupsJob => ({
   queue: queueOf(printerId),
   number: Number(/-(\d+)$/.exec(jobId)?.[1] ?? 0),
@@ -48,17 +48,17 @@ function refuseNotReady({ name, label, state, reasons }: Queue): void {
   });
 }
 
-/** Messages of `cupsenable` and `cupsaccept` when the spooler does not allow this user to run them. */
+/** Messages of `cupsenable` and `cupsaccept` when the spooler does not let this user run them. */
 const notAllowed = /forbidden|not-auth|authentication/;
 
-/** Every name in the profile is one of those that the driver has now: spoolers ignore others without a word. */
+/** Refuses a profile with a name that the driver no longer has: spoolers silently ignore unknown names. */
 async function refuseWrong(
   profile: PrinterProfile,
   driver: ReturnType<typeof createDriverCache>,
   queue: string,
 ) {
   const read = await driver.recent(queue);
-  // Without a driver nobody could be told which paper it is: the spooler's default would be printed on.
+  // Without a driver, the kiosk cannot choose the paper: the sheet would go on the spooler's default.
   if (read === null) throw wrongProfile('medium-unknown');
   const problem = checkProfile(profile, read);
   if (problem !== null) throw wrongProfile(problem);
@@ -69,8 +69,8 @@ async function refuseWrong(
 }
 
 /**
- * @param scratch where a sheet lies while `lp` reads it
- * @param server as in the environment variable `CUPS_SERVER`, which counts when it is left out
+ * @param scratch holds a sheet while `lp` reads it
+ * @param server same form as the environment variable `CUPS_SERVER`, which applies when this is left out
  */
 export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
   const address = (): ServerAddress => serverAddress(server ?? process.env['CUPS_SERVER'] ?? '');
@@ -79,7 +79,7 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
   const uncertain = (): KioskError =>
     new KioskError('PRINT_UNCERTAIN', 'it is not known whether the spooler took the sheet');
 
-  /** `lp` gave up. Whether nothing was handed over is certain only if the spooler is there to say so. */
+  /** Returns why `lp` gave up. Only a spooler that still answers makes it certain that nothing was handed over. */
   async function whyNot(queue: string, output: string): Promise<KioskError> {
     try {
       refuseNotReady(await findQueue(address(), queue));
@@ -95,9 +95,9 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
     );
   }
 
-  /** @throws KioskError PRINTER_RESUME_REFUSED when this user may not do it; otherwise PRINTER_UNREACHABLE */
+  /** @throws KioskError PRINTER_RESUME_REFUSED when this user may not run the program; otherwise PRINTER_UNREACHABLE */
   async function administer(program: 'cupsenable' | 'cupsaccept', queue: string): Promise<void> {
-    // The programs would read such a name as an option.
+    // The programs would read a name with a leading dash as an option.
     if (queue.startsWith('-')) throw noQueue();
     const { exit, output } = await runSpooler(program, [queue], server);
     if (exit === 'done') return;
@@ -112,7 +112,7 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
     throw new KioskError('PRINTER_UNREACHABLE', `${program} failed`, { reason });
   }
 
-  /** The queue, when it would take a sheet with this profile now. */
+  /** Returns the queue, if it would take a sheet with this profile now; throws otherwise. */
   async function prepare(name: string, profile: PrinterProfile): Promise<Queue> {
     const queue = await findQueue(address(), name);
     refuseNotReady(queue);
@@ -163,7 +163,7 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
       const nothingLeft = (): KioskError =>
         new KioskError('WRONG_STEP', 'the spooler has nothing left to cancel');
       if (await over()) throw nothingLeft();
-      // By its number alone: nothing of a queue's name is read as an option.
+      // Only the job's number is passed, so that no part of a queue's name is read as an option.
       const { exit } = await runSpooler('cancel', [String(job.number)], server);
       if (exit === 'done') return;
       if (exit === 'refused' && (await over())) throw nothingLeft();
@@ -173,7 +173,7 @@ export function createCupsPrinter(scratch: Scratch, server?: string): Printer {
     resume: async (printerId) => {
       const name = queueOf(printerId);
       const before = await findQueue(address(), name);
-      // First the queue that waits, then the way in: a sheet that is let in cannot overtake it.
+      // Start the queue before it accepts new jobs, so that no new sheet overtakes one that waits.
       if (before.stopped) await administer('cupsenable', name);
       if (before.state === 'rejecting') await administer('cupsaccept', name);
       const [queue, first] = await Promise.all([findQueue(address(), name), defaultQueue(address())]);

@@ -4,8 +4,8 @@ import type { Scratch } from '../../scratch.ts';
 import { diskError } from '../disk-error.ts';
 
 /**
- * Runs `use` with the sheet in a file that no one else can read and that is gone afterwards.
- * @throws KioskError as `diskError` does, or what `use` throws
+ * Runs `use` with the sheet in a file that no other user can read, and removes the file afterwards.
+ * @throws KioskError as `diskError` does, or the error of `use`
  */
 export async function withPrivateFile<T>(
   scratch: Scratch,

@@ -1,4 +1,4 @@
-/** What the spooler says of its queues. */
+/** Asks the spooler about its queues. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
 import { askIpp, type ServerAddress } from './server.ts';
@@ -8,9 +8,9 @@ export interface Queue {
   readonly name: string;
   readonly label: string;
   readonly state: PrinterView['state'];
-  /** Nothing on it prints until it is resumed; it may reject new jobs as well. */
+  /** True when nothing on the queue prints until it is resumed. It may reject new jobs as well. */
   readonly stopped: boolean;
-  /** The spooler's keywords, for example `media-empty-error`, then its sentence if it has one. */
+  /** The spooler's keywords, for example `media-empty-error`, then its message, if it has one. */
   readonly reasons: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const asked = [
   'printer-is-accepting-jobs',
 ] as const;
 
-/** What stands behind a queue: the driver's name, and the device that its sheets go to. */
+/** A queue's driver name, and the device that its sheets go to. */
 export interface QueueDevice {
   readonly makeModel: string;
   readonly deviceUri: string;
@@ -31,14 +31,14 @@ export interface QueueDevice {
 
 const askedOfDevice = ['printer-name', 'printer-make-and-model', 'device-uri'] as const;
 
-/** RFC 8011, 5.4.11. */
+/** States of a printer (RFC 8011, 5.4.11). */
 const processing = 4;
 const stopped = 5;
 
-/** A queue's address within the spooler. Its host plays no part. */
+/** Returns a queue's address within the spooler. The host in it is ignored. */
 export const queueUri = (name: string): string => `ipp://localhost/printers/${encodeURIComponent(name)}`;
 
-/** Every text once, without those that say nothing. */
+/** Returns each text once, without empty ones and `none`. */
 export const spoken = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'none')),
 ];
@@ -66,7 +66,7 @@ function queueFrom(name: string, group: IppGroup): Queue {
   };
 }
 
-/** All queues. Throws as `askIpp` does. */
+/** Returns all queues. Throws as `askIpp` does. */
 export async function listQueues(address: ServerAddress): Promise<Queue[]> {
   const { printers } = await askIpp(address, { operation: operations.getPrinters, attributes: asked });
   return printers.flatMap((group) =>
@@ -76,7 +76,7 @@ export async function listQueues(address: ServerAddress): Promise<Queue[]> {
   );
 }
 
-/** The name of the spooler's default queue, or null when it has none. */
+/** Returns the name of the spooler's default queue, or null when it has none. */
 export async function defaultQueue(address: ServerAddress): Promise<string | null> {
   const { printers } = await askIpp(address, {
     operation: operations.getDefault,
@@ -86,7 +86,7 @@ export async function defaultQueue(address: ServerAddress): Promise<string | nul
   return first === undefined ? null : (textsOf(first, 'printer-name')[0] ?? null);
 }
 
-/** The attributes of one queue. Throws as {@link findQueue} does. */
+/** Returns the attributes of one queue. Throws as {@link findQueue} does. */
 async function askQueue(
   address: ServerAddress,
   name: string,
@@ -108,14 +108,14 @@ async function askQueue(
 }
 
 /**
- * One queue as it stands now.
+ * Reads one queue now.
  *
- * @throws KioskError PRINTER_UNKNOWN when there is none of this name, otherwise as `askIpp` does
+ * @throws KioskError PRINTER_UNKNOWN when no queue has this name, otherwise as `askIpp` does
  */
 export const findQueue = async (address: ServerAddress, name: string): Promise<Queue> =>
   queueFrom(name, await askQueue(address, name, asked));
 
-/** What stands behind a queue. Throws as {@link findQueue} does. */
+/** Reads a queue's driver name and device. Throws as {@link findQueue} does. */
 export async function describeQueue(address: ServerAddress, name: string): Promise<QueueDevice> {
   const group = await askQueue(address, name, askedOfDevice);
   const first = (attribute: string): string => textsOf(group, attribute)[0] ?? '';

@@ -1,17 +1,17 @@
-/** How the spooler says that a job stands. */
+/** Reads a job's state from the spooler. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { PrintTrouble } from '../../../shared/model/prints.ts';
 import { findQueue, queueUri, spoken, type Queue } from './queue.ts';
 import { askIpp, type ServerAddress } from './server.ts';
 import { numberOf, operations, textsOf, type IppGroup } from './ipp.ts';
 
-/** A job as the spooler names it: its queue and its number. */
+/** A job's queue and its number at the spooler. */
 export interface CupsJob {
   readonly queue: string;
   readonly number: number;
 }
 
-/** RFC 8011, 5.3.7; and `lost`: nothing more is to be learnt of it. */
+/** States of a job (RFC 8011, 5.3.7). `lost` means that nothing more can be learnt about it. */
 const states = {
   3: 'pending',
   4: 'held',
@@ -26,18 +26,18 @@ const isState = (number: number): number is keyof typeof states => Object.hasOwn
 
 export interface Reading {
   readonly state: JobState;
-  /** True when the spooler has done with it. */
+  /** True when the spooler has finished with the job. */
   readonly over: boolean;
-  /** Keywords of the job and of its printer, then sentences. */
+  /** Keywords of the job and of its printer, then messages. */
   readonly reasons: readonly string[];
-  /** How the job's queue stands. */
+  /** State of the job's queue. */
   readonly queue: Queue['state'];
-  /** The queue has stopped: nothing on it prints until it is resumed. */
+  /** True when the queue has stopped: nothing on it prints until it is resumed. */
   readonly stopped: boolean;
-  /** When its data last began to go to the device, in the spooler's seconds; null while it never has. */
+  /** When the job's data last began to go to the device, in the spooler's seconds; null while it never has. */
   readonly begunAt: number | null;
   readonly copies: number;
-  /** Why it is lost; null where it is not. */
+  /** Why the job is lost; null when it is not. */
   readonly trouble: PrintTrouble | null;
 }
 
@@ -51,7 +51,7 @@ const asked = [
   'copies',
 ] as const;
 
-/** Job reasons that say no more than the state does. */
+/** Job reasons that add nothing to the state. */
 const noise = new Set([
   'processing-to-stop-point',
   'job-printing',
@@ -70,7 +70,7 @@ const lost = (note: string, trouble: PrintTrouble | null = null): Reading => ({
   trouble,
 });
 
-/** The job's queue; null when it has been removed. */
+/** Returns the job's queue; null when it has been removed. */
 async function queueOf(address: ServerAddress, name: string): Promise<Queue | null> {
   try {
     return await findQueue(address, name);
@@ -95,13 +95,13 @@ export async function readJob(address: ServerAddress, job: CupsJob): Promise<Rea
   const [answer, queue] = await Promise.all([askIpp(address, question), queueOf(address, job.queue)]);
   const [group] = answer.jobs;
   if (group === undefined) return lost('the spooler no longer knows the job');
-  // Numbers start again at 1 when a spooler loses its memory: then this is someone else's job.
+  // A spooler that loses its memory counts from 1 again, so this may be another job with the same number.
   const [uri = ''] = textsOf(group, 'job-printer-uri');
   const path = new URL(queueUri(job.queue)).pathname;
   if (!uri.endsWith(path)) return lost('the spooler gave the job’s number to another one');
   const number = numberOf(group, 'job-state') ?? 0;
   const state = isState(number) ? states[number] : 'lost';
-  // Removing a queue cancels what it was doing: no one meant to cancel this job.
+  // Removing a queue cancels its jobs, although nobody meant to cancel this one.
   if (queue === null && state !== 'completed') return lost('the queue has been removed', 'printer-gone');
   return {
     state,

@@ -1,21 +1,21 @@
-/** Where the spooler listens, and one question and answer with it over HTTP. */
+/** Finds the spooler, and exchanges one request and answer with it over HTTP. */
 import { existsSync } from 'node:fs';
 import { request, type RequestOptions } from 'node:http';
 import { KioskError } from '../../../shared/errors.ts';
 import { decodeAnswer, encodeRequest, type IppAnswer, type IppRequest } from './ipp.ts';
 
-/** Debian and Fedora, older Linux, macOS. */
+/** Sockets of Debian and Fedora, older Linux, macOS. */
 const usualSockets = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/private/var/run/cupsd'] as const;
 const answerMs = 3_000;
-/** Driver descriptions have up to 1 MiB; lists of queues far less. */
+/** A driver's description may be 1 MiB long; lists of queues are far shorter. */
 const answerBytes = 8 * 1024 * 1024;
 
 export type ServerAddress =
   { readonly socketPath: string } | { readonly host: string; readonly port: number };
 
 /**
- * The spooler's address as CUPS' own programs find it: `CUPS_SERVER` (`/path`, `host`, `host:port`, either with
- * `/version=…`), otherwise this machine's socket, otherwise its port 631.
+ * Returns the spooler's address as CUPS' own programs find it: `CUPS_SERVER` (`/path`, `host`, `host:port`, the last
+ * two also with `/version=…`), otherwise this machine's socket, otherwise its port 631.
  */
 export function serverAddress(
   named = process.env['CUPS_SERVER'] ?? '',
@@ -59,14 +59,14 @@ function exchange(address: ServerAddress, options: RequestOptions, body: Buffer 
 }
 
 /**
- * Asks the spooler one question. A fresh connection each time: the spooler may have been started again.
+ * Sends the spooler one request. Each uses a new connection, because the spooler may have restarted.
  *
- * @throws KioskError PRINTER_UNREACHABLE when it does not listen, does not answer in 3 s, or answers nonsense
+ * @throws KioskError PRINTER_UNREACHABLE when it cannot be reached, does not answer in 3 s, or answers nonsense
  */
 export async function askIpp(address: ServerAddress, question: IppRequest): Promise<IppAnswer> {
   const { status, body } = await exchange(
     address,
-    // The spooler refuses a host name that is not its own; over a socket it takes this one.
+    // The spooler refuses any host name but its own. Over a socket it accepts this one.
     { method: 'POST', path: '/', headers: { Host: 'localhost', 'Content-Type': 'application/ipp' } },
     encodeRequest(question),
   );
@@ -78,7 +78,7 @@ export async function askIpp(address: ServerAddress, question: IppRequest): Prom
   }
 }
 
-/** A queue's driver description, or null when the queue has none. Throws as {@link askIpp} does. */
+/** Returns a queue's driver description, or null when the queue has none. Throws as {@link askIpp} does. */
 export async function fetchDriver(address: ServerAddress, queue: string): Promise<string | null> {
   const path = `/printers/${encodeURIComponent(queue)}.ppd`;
   const { status, body } = await exchange(

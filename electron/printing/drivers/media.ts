@@ -1,11 +1,11 @@
-/** A driver's own names for media: what size they say, and which one is a medium's. */
+/** Reads the size of a medium from a driver's own name for it, and finds the driver's medium for a size. */
 import { mmPerInch, mmPerPoint } from '../../../shared/inch.ts';
 import type { DriverMedium, DriverView } from '../../../shared/printing.ts';
 
-/** Drivers round to points (`w283h425` for 10 x 15 cm) and the next real size is 1.6 mm away (4 x 6 in). */
+/** Drivers round to points (`w283h425` for 10 x 15 cm), and the next real size is 1.6 mm away (4 x 6 in). */
 const toleranceMm = 0.75;
 
-/** Names whose size stands nowhere in them (Adobe PPD specification 4.3, appendix B; Postcard: JIS, 100 x 148 mm). */
+/** Sizes, mm, of names that do not state one (Adobe PPD specification 4.3, appendix B; Postcard: JIS, 100 x 148 mm). */
 const namedSizes: Readonly<Record<string, readonly [number, number]>> = {
   A4: [210, 297],
   A5: [148, 210],
@@ -16,7 +16,7 @@ const namedSizes: Readonly<Record<string, readonly [number, number]>> = {
 
 const borderlessSuffix = /[._]?(?:borderless|full-?bleed|fb|nm)$/i;
 
-/** One sheet that the printer cuts into several, for example `w288h432-div2`: not the medium that is asked for. */
+/** Returns whether the printer cuts the sheet into several, as for `w288h432-div2`; such media are not offered. */
 export const isCut = (keyword: string): boolean => /div\d|cut|[-_]w\d+h\d+/i.test(keyword);
 export const isBorderlessName = (keyword: string): boolean => borderlessSuffix.test(keyword);
 
@@ -25,7 +25,7 @@ function unitMm(unit: string | undefined): number {
   return unit === 'mm' ? 1 : mmPerInch;
 }
 
-/** The size that a name says, mm; null for one that says none. */
+/** Returns the size that a name states, mm; null when it states none. */
 export function sizeFromName(keyword: string): readonly [number, number] | null {
   const plain = keyword.replace(borderlessSuffix, '');
   const named = namedSizes[plain];
@@ -44,18 +44,18 @@ interface Sides {
   readonly heightMm: number;
 }
 
-/** By how much the sizes differ, the larger of both sides, millimetres. */
+/** Returns how far two sizes differ, mm: the larger of the two sides' differences. */
 const differenceMm = (a: Sides, b: Sides): number =>
   Math.max(Math.abs(a.widthMm - b.widthMm), Math.abs(a.heightMm - b.heightMm));
 
-/** True when a driver's medium is the one that is meant, but for its rounding. */
+/** Returns whether two sizes are the same, apart from a driver's rounding. */
 export const isSameSize = (a: Sides, b: Sides): boolean => differenceMm(a, b) <= toleranceMm;
 
 /**
- * A driver's medium as the one that is meant; null when it is another. Makers' own drivers may state a paper as large as
- * what they print over its rim.
+ * Returns a driver's medium with the requested size; null when it is another medium. Makers' own drivers may state a
+ * paper as large as the area they print beyond its edges.
  *
- * @param overRim what the printer is known to cover of that medium; null where that is not known
+ * @param overRim the area that the printer is known to cover on that medium; null where that is not known
  */
 export function asMedium(medium: DriverMedium, size: Sides, overRim: Sides | null): DriverMedium | null {
   if (isSameSize(medium, size)) return medium;
@@ -65,10 +65,10 @@ export function asMedium(medium: DriverMedium, size: Sides, overRim: Sides | nul
 }
 
 /**
- * The driver's own medium of a size: one without a rim where it has both, else the nearest.
+ * Returns the driver's own medium of a size: a borderless one where it has both, otherwise the nearest in size.
  *
- * @param overRim as `asMedium` takes it
- * @returns null when the driver does not know the size: printing would be scaled or cropped then
+ * @param overRim as in `asMedium`
+ * @returns null when the driver does not have the size; printing would then be scaled or cropped
  */
 export function findMedium(
   { media }: Pick<DriverView, 'media'>,

@@ -2,27 +2,27 @@
 
 /** One statement, for example `*PageSize w288h432/4x6: "<</PageSize[297.6 460.8]>>setpagedevice"`. */
 export interface PpdEntry {
-  /** Without its asterisk: `PageSize`. */
+  /** Without the asterisk: `PageSize`. */
   readonly keyword: string;
-  /** `w288h432`; empty for a statement without one, such as `*DefaultPageSize: A4`. */
+  /** For example `w288h432`; empty for a statement without one, such as `*DefaultPageSize: A4`. */
   readonly option: string;
-  /** What people are shown, `4x6`; the option itself where the driver has no words for it. */
+  /** The text shown to people, `4x6`; the option itself where the driver has no text for it. */
   readonly text: string;
-  /** Without its quotation marks; line by line as it stands. */
+  /** Without quotation marks, line breaks kept. */
   readonly value: string;
 }
 
-/** A description's statements, by keyword. Some have six thousand: they are looked up, not searched. */
+/** A description's statements by keyword. Some have six thousand, so this looks them up instead of searching. */
 export interface Ppd {
-  /** All statements of a keyword that have an option, in the file's order. */
+  /** Returns all statements of a keyword that have an option, in the file's order. */
   choices(keyword: string): readonly PpdEntry[];
-  /** The value of a keyword's statement for an option; empty when it is not there. */
+  /** Returns the value of a keyword's statement for an option; empty when there is no such statement. */
   valueOf(keyword: string, option?: string): string;
 }
 
 const statement = /^\*([^\s:/]+)(?:[ \t]+([^:/]*?))?[ \t]*(?:\/([^:]*))?:[ \t]*(.*)$/;
 
-/** Drivers write what is no ASCII as hexadecimal bytes: `Format<e9>` (specification, 3.5). */
+/** Decodes characters beyond ASCII, which drivers write as hexadecimal bytes: `Format<e9>` (specification, 3.5). */
 const readable = (text: string): string =>
   text
     .replaceAll(/<((?:[\da-f]{2}\s*)+)>/gi, (_whole, digits: string) =>
@@ -30,7 +30,7 @@ const readable = (text: string): string =>
     )
     .trim();
 
-/** The value from its first line on: quoted ones may go on over many lines, to the next quotation mark. */
+/** Reads a quoted value that starts on this line and may run over many lines, to the next quotation mark. */
 function quoted(first: string, lines: readonly string[], at: number): { value: string; next: number } {
   const parts: string[] = [];
   let line = first.slice(1);
@@ -38,19 +38,19 @@ function quoted(first: string, lines: readonly string[], at: number): { value: s
   for (;;) {
     const end = line.indexOf('"');
     parts.push(end < 0 ? line : line.slice(0, end));
-    // A quotation mark that is never closed ends with the file: what came before it is still good.
+    // An unclosed quotation runs to the end of the file; the statements before it are still good.
     if (end >= 0 || next >= lines.length) return { value: parts.join('\n'), next };
     line = lines[next] ?? '';
     next++;
   }
 }
 
-/** Latin-1 is what most drivers say; those that say UTF-8 were read byte by byte and are put together here. */
+/** Decodes a file that was read as Latin-1. Most drivers use that; one that declares UTF-8 is decoded again. */
 const decoded = (ppd: string): string =>
   /^\*LanguageEncoding:\s*UTF-?8/im.test(ppd) ? Buffer.from(ppd, 'latin1').toString('utf8') : ppd;
 
 /**
- * Every statement in its order. Comments, queries and lines that are none are left out.
+ * Returns every statement in the file's order, without comments, queries and other lines.
  *
  * @param ppd the file's bytes as Latin-1 text
  */
@@ -72,7 +72,7 @@ export function ppdEntries(ppd: string): PpdEntry[] {
   return entries;
 }
 
-/** Of statements that are there twice the first counts, as for CUPS. */
+/** Reads a description. When a statement occurs twice, the first one counts, as in CUPS. */
 export function readPpd(text: string): Ppd {
   const choices = new Map<string, PpdEntry[]>();
   const values = new Map<string, string>();

@@ -1,31 +1,31 @@
-/** What is known of photo printers before anyone asks their driver. */
+/** Known photo printers: media, frames and safe areas, before anyone asks a driver. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import type { KnownMediumId } from '../../../shared/sheet-media.ts';
 
 export interface PresetMedium {
-  /** What the printer takes for a print without a rim, px at 300 dpi, upright. */
+  /** Size of the picture for a borderless print, px at 300 dpi, upright. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
 export interface Preset {
-  /** As its maker calls it. */
+  /** The maker's name for it. */
   readonly name: string;
   readonly media: Readonly<Partial<Record<KnownMediumId, PresetMedium>>>;
-  /** What the cutter, or the edge of a borderless print, may take of each side, millimetres. */
+  /** How much of each side the cutter, or a borderless print's overspill, may take, mm. */
   readonly safeMm: number;
 }
 
-/** Every raster below is at this resolution, which all of these printers have. */
+/** Resolution of every raster below; all of these printers have it. */
 export const presetDpi = 300;
-/** The rim that is kept free of photos where a print goes over the edge; the Selphy overprints by twice as much. */
+/** Margin kept free of photos on a borderless print, mm. The Selphy overprints by twice as much. */
 export const borderlessSafeMm = 3;
 const selphySafeMm = 6;
 
 const px = (widthPx: number, heightPx: number): PresetMedium => ({ widthPx, heightPx });
 
 /**
- * Rasters: Gutenprint 5.3.4, `src/main/print-dyesub.c`, as its descriptions for CUPS state them (the printable area
+ * Rasters from Gutenprint 5.3.4, `src/main/print-dyesub.c`, as its descriptions for CUPS state them (the printable area
  * in points, at 300 dpi). The HiTi differs from the DNP by 2 px on its two larger media.
  */
 const dnp = { '4x6in': px(1_240, 1_844), '5x7in': px(1_548, 2_138), '6x8in': px(1_844, 2_436) } as const;
@@ -36,7 +36,7 @@ const d90 = { '4x6in': px(1_226, 1_852), '5x7in': px(1_550, 2_128), '6x8in': px(
 const selphy = { postcard: px(1_248, 1_872) } as const;
 
 interface Known extends Preset {
-  /** Found in the names that drivers, Windows and people give to the printer. */
+  /** Matches the names that drivers, Windows and people give to the printer. */
   readonly calls: RegExp;
 }
 
@@ -44,7 +44,7 @@ const known: readonly Known[] = [
   { name: 'DNP DS620', calls: /\bds-?620/i, media: dnp, safeMm: borderlessSafeMm },
   { name: 'DNP DS-RX1', calls: /\b(?:ds-?)?rx1/i, media: dnp, safeMm: borderlessSafeMm },
   { name: 'DNP DS40', calls: /\bds-?40/i, media: dnp, safeMm: borderlessSafeMm },
-  // The CX-02W prints eight inches wide.
+  // The CX-02W is another printer: it prints eight inches wide.
   { name: 'Citizen CX-02', calls: /\bcx-?02(?!w)/i, media: dnp, safeMm: borderlessSafeMm },
   { name: 'HiTi P525L', calls: /\bp525l?\b/i, media: hiti, safeMm: borderlessSafeMm },
   { name: 'DNP QW410', calls: /\bqw-?410/i, media: fourInch, safeMm: borderlessSafeMm },
@@ -54,13 +54,13 @@ const known: readonly Known[] = [
   { name: 'Canon Selphy CP', calls: /\bselphy[\s_-]*cp\d/i, media: selphy, safeMm: selphySafeMm },
 ];
 
-/** Queues are often called `DNP_DS620`: an underscore joins words in them. */
+/** Queues often have names such as `DNP_DS620`, where an underscore joins the words. */
 const words = (name: string): string =>
   name.replaceAll('_', ' ').replaceAll(/\b(DS|CX|CZ|QW) (?=\d)/gi, '$1-');
 
 /**
- * @param name a driver's make and model, or what the studio calls a watched folder, for example `DS620 10x15`
- * @returns null for a printer that is not known here
+ * @param name a driver's make and model, or the studio's name for a watched folder, for example `DS620 10x15`
+ * @returns null for an unknown printer
  */
 export function presetOf(name: string): Preset | null {
   const called = words(name);
@@ -69,7 +69,7 @@ export function presetOf(name: string): Preset | null {
 
 export const presetNames: readonly string[] = known.map(({ name }) => name);
 
-/** What the printer covers of a medium when it prints over its rim, mm; null where that is not known. */
+/** Returns the area that a borderless print covers, mm, which is larger than the medium; null where that is not known. */
 export function overRimOf(
   preset: Preset | null,
   mediumId: string,

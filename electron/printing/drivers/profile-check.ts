@@ -1,4 +1,4 @@
-/** Reads a profile back from the driver. */
+/** Checks a profile against its printer's driver. */
 import type { DriverMedium, DriverView, PrinterProfile, ProfileProblem } from '../../../shared/printing.ts';
 import { asMedium } from './media.ts';
 import { isRimless } from './sizes.ts';
@@ -8,7 +8,7 @@ import { rimlessOptions } from './profile-options.ts';
 const hasOption = ({ options }: DriverView, { name, value }: PrinterProfile['options'][number]): boolean =>
   options.some((option) => option.name === name && option.choices.some((choice) => choice.value === value));
 
-/** A driver that describes a borderless print makes the page smaller unless it is told to print one. */
+/** Returns whether the page would be shrunk: a driver that describes a borderless print does so unless told to print one. */
 function isShrunk(profile: PrinterProfile, driver: DriverView, medium: DriverMedium): boolean {
   if (medium.frame === null && !isRimless(medium.unprintable)) return false;
   return rimlessOptions(driver).some(
@@ -17,9 +17,9 @@ function isShrunk(profile: PrinterProfile, driver: DriverView, medium: DriverMed
 }
 
 /**
- * Why a printer would not print with this profile at true size; null when nothing speaks against it.
+ * Returns why a printer would not print with this profile at actual size; null when it would.
  *
- * @param size the medium, upright, millimetres; null where only the driver's names are to be read back
+ * @param size the upright medium, mm; null when only the driver's names are to be checked
  */
 export function checkProfile(
   profile: PrinterProfile,

@@ -1,4 +1,4 @@
-/** Options of drivers that decide about size, by the drivers' own names. */
+/** Driver options that affect size, by the drivers' own names. */
 import type { DriverOption, DriverView } from '../../../shared/printing.ts';
 
 interface ChosenOption {
@@ -6,14 +6,14 @@ interface ChosenOption {
   readonly value: string;
 }
 
-/** Borderless printing as Windows' Print Schema names it, whatever the driver calls it. */
+/** Borderless printing by its name in Windows' Print Schema, whatever the driver calls it. */
 export const windowsBorderless: ChosenOption = { name: 'PageBorderless', value: 'Borderless' };
 
 /**
- * What has to be chosen so that a driver prints over the rim. Gutenprint 5.3.4 calls it so for dye-sublimation printers
- * and for inkjets, and describes their media as if it were chosen, though usually it is not: the page is shrunk then.
- * Measured: a Selphy CP1300 prints 8.5 % smaller; an Epson 1410 fits 288 x 432 points into 270 x 423, as its log says. Most
- * other drivers say it by the medium's name.
+ * The options that make a driver print beyond the paper's edges. Gutenprint 5.3.4 uses these names for dye-sublimation
+ * printers and for inkjets. It describes their media as if the option were chosen, although usually it is not, and then
+ * shrinks the page. Measured: a Selphy CP1300 prints 8.5 % smaller; an Epson 1410 fits 288 x 432 points into 270 x 423,
+ * as its log says. Most other drivers have a separate medium for borderless prints instead.
  */
 const rimless: readonly ChosenOption[] = [
   windowsBorderless,
@@ -24,16 +24,16 @@ const rimless: readonly ChosenOption[] = [
 const has = (options: readonly DriverOption[], { name, value }: ChosenOption): boolean =>
   options.some((option) => option.name === name && option.choices.some((choice) => choice.value === value));
 
-/** Those that this driver has. */
+/** Returns the options for borderless printing that this driver has. */
 export const rimlessOptions = ({ options }: Pick<DriverView, 'options'>): ChosenOption[] =>
   rimless.filter((wanted) => has(options, wanted));
 
-/** Across and along, dots per inch: `300dpi`, `300x600dpi`, `300x300`; null for a word such as `Normal`. */
+/** Reads dots per inch across and along: `300dpi`, `300x600dpi`, `300x300`; null for a word such as `Normal`. */
 export function dpiOf(value: string): readonly [number, number] | null {
   const match = /^(\d{2,4})(?:x(\d{2,4}))?(?:dpi)?$/i.exec(value);
   if (match?.[1] === undefined) return null;
   const [across, along] = [Number(match[1]), Number(match[2] ?? match[1])];
-  // Gutenprint's `Automatic` is called `361x360dpi`, so that it is not called as a real one is.
+  // Gutenprint names `Automatic` `361x360dpi`, so that its name differs from a real resolution's.
   return [across === along + 1 ? along : across, along];
 }
 
@@ -44,9 +44,10 @@ export interface ChosenResolution {
 }
 
 /**
- * The driver's resolution: the wanted one where it has it, else its usual one.
+ * Picks a resolution: the wanted one when `insist` is set, otherwise the driver's usual one; the other, or the driver's
+ * first, when that is missing.
  *
- * @param wantedDpi for both directions; also what is assumed of a driver that says nothing
+ * @param wantedDpi in both directions; also assumed for a driver that states no resolution
  */
 export function resolutionOf(
   { options }: Pick<DriverView, 'options'>,

@@ -1,4 +1,4 @@
-/** The profile that a printer is likely to need for a medium: what staff start from, and what most of them keep. */
+/** Suggests a profile for a printer and a medium. Staff start from it, and most of them keep it. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import type { DriverMedium, DriverView, Margins, PrinterProfile } from '../../../shared/printing.ts';
 import { media, type Medium } from '../../../shared/sheet-media.ts';
@@ -8,7 +8,7 @@ import { resolutionOf, rimlessOptions } from './profile-options.ts';
 
 const allSides = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 
-/** The wider of both on each side. */
+/** Returns the wider of two margins on each side. */
 export const widerOf = (a: Margins, b: Margins): Margins => ({
   topMm: Math.max(a.topMm, b.topMm),
   rightMm: Math.max(a.rightMm, b.rightMm),
@@ -16,7 +16,7 @@ export const widerOf = (a: Margins, b: Margins): Margins => ({
   leftMm: Math.max(a.leftMm, b.leftMm),
 });
 
-/** A rim is written in hundredths of a millimetre, and never shorter than it is. */
+/** Rounds margins up to hundredths of a millimetre, so that none gets narrower. */
 const roundedUp = (margins: Margins): Margins => {
   const up = (mm: number): number => Math.ceil(mm * 100) / 100;
   return {
@@ -27,12 +27,13 @@ const roundedUp = (margins: Margins): Margins => {
   };
 };
 
-/** What the driver leaves white, or nothing where it does not say. */
+/** Returns the margins that the driver leaves white; zero where it does not say. */
 export const rimOf = ({ unprintable }: DriverMedium): Margins => roundedUp(unprintable ?? allSides(0));
 
 /**
- * For a watched folder: nothing there tells of itself, so the rim that borderless printers need is kept. At the
- * medium's own size where the printer behind it is not known; a known one has its own media, and would stretch others.
+ * Suggests a profile for a watched folder. Nothing describes the printer behind it, so photos keep the margin that
+ * borderless printers need. An unknown printer gets a picture of the medium's own size. A known one gets only its own
+ * media, because it would stretch others.
  */
 function withoutDriver(medium: Medium, preset: Preset | null): PrinterProfile | null {
   const raster = presetMedium(preset, medium.id);
@@ -48,7 +49,7 @@ function withoutDriver(medium: Medium, preset: Preset | null): PrinterProfile | 
   };
 }
 
-/** The safe area of a borderless print; of any other one the driver's own rim. */
+/** Returns the safe area: the borderless margin where the print goes over the edge, otherwise the driver's own margins. */
 function safeOf(found: DriverMedium, preset: Preset | null, rimless: boolean): Margins {
   const overTheRim = rimless || found.frame !== null || preset !== null;
   return widerOf(rimOf(found), allSides(overTheRim ? (preset?.safeMm ?? borderlessSafeMm) : 0));
@@ -63,9 +64,9 @@ function frameInPx(frame: DriverMedium['frame'], dpiX: number, dpiY: number): Pr
 }
 
 /**
- * @param driver null where there is none to ask: a watched folder
- * @param preset null for a printer that is not known
- * @returns every name in it is the driver's own; null when the driver, or the known printer, has no medium of this size
+ * @param driver null for a watched folder, which has none
+ * @param preset null for an unknown printer
+ * @returns a profile whose names are all the driver's own; null when the driver or the known printer lacks this size
  */
 export function suggestProfile(
   driver: DriverView | null,
@@ -88,7 +89,7 @@ export function suggestProfile(
   };
 }
 
-/** A file is the sheet itself: no printer takes anything from it. */
+/** Returns the profile for a file. A file is the sheet itself, so no margin is lost to a printer. */
 export const fileProfile = (medium: Medium): PrinterProfile => ({
   mediumId: medium.id,
   keyword: '',

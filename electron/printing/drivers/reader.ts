@@ -1,4 +1,4 @@
-/** What a driver tells of itself, out of its description. */
+/** Reads a driver's name, media and options from its description. */
 import { createHash } from 'node:crypto';
 import type { DriverOption, DriverView } from '../../../shared/printing.ts';
 import { driverMedia } from './sizes.ts';
@@ -7,19 +7,19 @@ import { readPpd, type Ppd, type PpdEntry } from './ppd.ts';
 export interface DriverSource {
   /** The bytes of its PPD file as Latin-1 text. */
   readonly ppd: string;
-  /** As the spooler says; empty where it says nothing. */
+  /** As the spooler gives it; empty where it gives none. */
   readonly makeModel: string;
-  /** Where the spooler sends to, for example `usb://DNP/DS620?serial=…`. */
+  /** The device that the spooler sends to, for example `usb://DNP/DS620?serial=…`. */
   readonly deviceUri: string;
 }
 
-/** The medium is chosen by its own name, not as an option beside it. */
+/** Options that choose the medium, which a profile names separately. */
 const mediaWords = ['PageSize', 'PageRegion', 'ManualFeed'];
 
 /**
- * Another value when the queue, its driver, the driver's set-up or the device is another.
+ * Returns a hash that changes when the queue, its driver, the driver's set-up or the device changes.
  *
- * @param parts whatever tells one from the other
+ * @param parts everything that identifies them
  */
 export function identityOf(parts: readonly string[]): string {
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export function identityOf(parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** A description without what changes by itself: comments (some hold the day of their making) and ends of lines. */
+/** Returns a description without parts that change on their own: comments (some hold their date) and line ends. */
 const meaningOf = (ppd: string): string =>
   ppd
     .split(/\r\n|\n|\r/)
@@ -56,10 +56,10 @@ function read({ ppd, makeModel, deviceUri }: DriverSource): DriverView {
   };
 }
 
-/** The last reading of each device: an inkjet's description has six thousand statements, and hardly ever changes. */
+/** The last reading of each device. An inkjet's description has six thousand statements and hardly ever changes. */
 const lastReadings = new Map<string, { readonly ppd: string; readonly view: DriverView }>();
 
-/** Never throws: a description that cannot be read offers nothing. */
+/** Reads a driver. Never throws: an unreadable description offers no media and no options. */
 export function readDriver(source: DriverSource): DriverView {
   const device = JSON.stringify([source.makeModel, source.deviceUri]);
   const last = lastReadings.get(device);

@@ -1,10 +1,10 @@
-/** The sizes that a driver offers, out of its description. */
+/** Reads the sizes that a driver offers from its description. */
 import { mmPerPoint } from '../../../shared/inch.ts';
 import type { DriverMedium, Margins } from '../../../shared/printing.ts';
 import { isCut, isBorderlessName, sizeFromName } from './media.ts';
 import type { Ppd } from './ppd.ts';
 
-/** Smaller differences are a driver's rounding: to points, or to its raster. Millimetres. */
+/** Smaller differences, mm, come from the driver's rounding to points or to its raster. */
 const roundingMm = 0.4;
 
 interface Box {
@@ -16,13 +16,13 @@ interface Box {
 
 const numbers = (value: string): number[] => (value.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-/** `PaperDimension`: width and height, points. */
+/** Reads `PaperDimension`: width and height, points. */
 function pageOf(ppd: Ppd, keyword: string): readonly [number, number] | null {
   const [width, height] = numbers(ppd.valueOf('PaperDimension', keyword));
   return width !== undefined && height !== undefined && width > 0 && height > 0 ? [width, height] : null;
 }
 
-/** `ImageableArea`: lower left and upper right corner, points from the page's lower left corner. */
+/** Reads `ImageableArea`: lower left and upper right corner, points from the page's lower left corner. */
 function printableOf(ppd: Ppd, keyword: string): Box | null {
   const [left, bottom, right, top] = numbers(ppd.valueOf('ImageableArea', keyword));
   if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null;
@@ -37,9 +37,9 @@ interface Sides {
   readonly heightMm: number;
 }
 
-/** What stays white of a medium in the middle of the driver's page. */
+/** Returns the margins that stay white on a medium in the middle of the driver's page. */
 function marginsOf({ widthMm, heightMm }: Sides, page: readonly [number, number], box: Box): Margins {
-  // How far the medium's edges are inside the page's, points; below nought where the page is the smaller one.
+  // How far the medium's edges are inside the page's, points; negative where the page is the smaller one.
   const side = (page[0] - widthMm / mmPerPoint) / 2;
   const end = (page[1] - heightMm / mmPerPoint) / 2;
   const margin = (points: number): number => {
@@ -54,7 +54,7 @@ function marginsOf({ widthMm, heightMm }: Sides, page: readonly [number, number]
   };
 }
 
-/** The printable area where it is larger than the medium and has the same middle. */
+/** Returns the printable area if it is larger than the medium and shares its middle; otherwise null. */
 function frameOf(
   { widthMm, heightMm }: Sides,
   page: readonly [number, number],
@@ -70,7 +70,7 @@ function frameOf(
   return covers && larger && offMm < roundingMm ? frame : null;
 }
 
-/** Upright. Which way a driver turns a page is not said, so that either side may lose what the other one does. */
+/** Stands a medium upright. A driver does not say which way it turns a page, so both opposite sides get the wider margin. */
 function upright(medium: DriverMedium): DriverMedium {
   if (medium.widthMm <= medium.heightMm) return medium;
   const { widthMm, heightMm, frame, unprintable } = medium;
@@ -85,18 +85,18 @@ function upright(medium: DriverMedium): DriverMedium {
   };
 }
 
-/** Nothing stays white: the driver's description is one of a borderless print. */
+/** Returns whether nothing stays white, that is, whether the driver describes a borderless print. */
 export const isRimless = (margins: Margins | null): boolean =>
   margins !== null && Object.values(margins).every((mm) => mm === 0);
 
-/** Every size whose measures are known, in the driver's order; sheets that the printer cuts up are left out. */
+/** Returns every size with known measurements, in the driver's order, without sheets that the printer cuts up. */
 export function driverMedia(ppd: Ppd): DriverMedium[] {
   return ppd
     .choices('PageSize')
     .filter(({ option }) => !isCut(option))
     .flatMap(({ option: keyword, text }) => {
       const page = pageOf(ppd, keyword);
-      // The name first: a dye-sublimation driver's PaperDimension is its raster, up to 10 mm larger than the paper.
+      // The name counts first: a dye-sublimation driver's PaperDimension is its raster, up to 10 mm larger than the paper.
       const named = sizeFromName(keyword);
       const [widthMm, heightMm] = named ?? [(page?.[0] ?? 0) * mmPerPoint, (page?.[1] ?? 0) * mmPerPoint];
       if (widthMm === 0 || heightMm === 0) return [];

@@ -1,4 +1,4 @@
-/** Saves sheets in a folder, for practice and for a studio without a printer. */
+/** Saves sheets to a folder, for practice and for a studio without a printer. */
 import { KioskError } from '../../../shared/errors.ts';
 import { diskError } from '../disk-error.ts';
 import { fileNameOf } from '../file-name.ts';
@@ -18,7 +18,7 @@ const view: PrinterView = {
   isDefault: false,
 };
 
-/** Saves sheets as PDF files. There is no paper: a file that is not in its folder is nowhere else that we know of. */
+/** Saves sheets as PDF files. There is no paper: a file that has left the folder counts as failed. */
 export function createFilePrinter(sheets: SheetFolder): Printer {
   return {
     list: () => Promise.resolve([view]),

@@ -1,4 +1,4 @@
-/** The folder for sheets that are saved as files. What else lies in it is left alone. */
+/** The folder for sheets that are saved as files. Other files in it are left alone. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, readdir, rm } from 'node:fs/promises';
@@ -10,27 +10,27 @@ import { giveName } from '../../give-name.ts';
 import { whileHeld } from '../../held-files.ts';
 import type { NameJob } from '../printer.ts';
 
-/** More files of one name than any order has sheets. */
+/** Most files with one base name; no order has that many sheets. */
 const mostFiles = 1_000;
-/** A file that is not whole yet; no file of anybody else is called like this. */
+/** Returns a name for an unfinished file, which no other program uses. */
 const partName = (): string => `.headroom-${randomBytes(8).toString('hex')}.part`;
 const isPart = (name: string): boolean => /^\.headroom-[\da-f]{16}\.part$/.test(name);
-/** Names that `fileNameOf` makes, numbered or not. None of them leads out of the folder. */
+/** Matches the names that `fileNameOf` makes, numbered or not. None of them leads out of the folder. */
 const isSheet = (name: string): boolean => /^[\dA-Za-z][\dA-Za-z-]*\.pdf$/.test(name);
 
 export interface SheetFolder {
   /**
-   * Saves a sheet under the first free name of `base`, never over a file that is there. It survives a power cut.
-   * @param nameJob writes a name down before the file has it, so that the file is found again whatever happens; false
+   * Saves a sheet under the first free name from `base`, never over an existing file. It survives a power cut.
+   * @param nameJob records the name before the file gets it, so that the file can always be found again; returns false
    *   when another file of this name is still to be erased
-   * @returns its name
-   * @throws what the file system said, and then there is no such file
+   * @returns the file's name
+   * @throws the file system's error; the file is then not there
    */
   save(base: string, bytes: Uint8Array, nameJob: NameJob): Promise<string>;
   has(name: string): Promise<boolean>;
-  /** Removes the file, if it is there. @throws what the file system said, for example that it is open elsewhere */
+  /** Removes the file, if it is there. @throws the file system's error, for example when another program has it open */
   erase(name: string): Promise<void>;
-  /** Removes what was never finished. Run it once, before the first sheet is saved. */
+  /** Removes unfinished files. Run it once, before the first sheet is saved. */
   sweep(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createSheetFolder(folder: string): SheetFolder {
       if (!isSheet(name)) throw new Error('not the name of a sheet');
       if (!(await has(name))) return;
       await whileHeld(() => rm(join(folder, name), { force: true }));
-      // Otherwise a power cut brings back a file that the records call erased.
+      // Otherwise a power cut could bring back a file that the records list as erased.
       await syncFolder(folder);
     },
 
@@ -92,7 +92,7 @@ export function createSheetFolder(folder: string): SheetFolder {
       try {
         names = await readdir(folder);
       } catch (error) {
-        // A kiosk that has saved no sheet has no folder.
+        // The folder is made when the first sheet is saved.
         if (codeOf(error) === 'ENOENT') return;
         throw error;
       }

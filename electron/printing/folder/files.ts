@@ -1,4 +1,4 @@
-/** Pictures in a folder that another program empties: written beside, then named, and never over anything. */
+/** Puts pictures into a folder that a print program empties: written under a hidden name, then renamed, never over a file. */
 import { randomBytes } from 'node:crypto';
 import { access, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,30 +9,30 @@ import { giveName } from '../../give-name.ts';
 import { whileHeld } from '../../held-files.ts';
 import { isFolder } from '../../is-folder.ts';
 
-/** A sheet's pictures: one for each copy, all of one name and a number. */
+/** A sheet's pictures: one for each copy, with the same name and a number. */
 export interface FolderFiles {
-  /** `261121-004-sheet-1-9f3a61c2` */
+  /** For example `261121-004-sheet-1-9f3a61c2`. */
   readonly stem: string;
   readonly copies: number;
   readonly ending: 'jpg' | 'png';
 }
 
-/** One copy has no number: the shortest name that a print program may show to people. */
+/** Returns the file names of every copy. A single copy gets no number, because print programs may show the name to people. */
 export const fileNames = ({ stem, copies, ending }: FolderFiles): readonly string[] =>
   copies === 1
     ? [`${stem}.${ending}`]
     : Array.from({ length: copies }, (_, index) => `${stem}-${index + 1}.${ending}`);
 
 /**
- * A name that was never in the folder before: the program may have taken yesterday's file of the same title, and a
- * file that is there must be this sheet's and no other's.
+ * Returns a name that was never in the folder before. The program may have taken yesterday's file of the same title, and
+ * a file with the name must belong to this sheet only.
  */
 export const freshStem = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
 
-/** `<stem>*<copies>.<ending>`, which is no file's name: a star may stand in none. */
+/** Returns `<stem>*<copies>.<ending>`. No file can have this name, because a star is not allowed in one. */
 export const toJobId = ({ stem, copies, ending }: FolderFiles): string => `${stem}*${copies}.${ending}`;
 
-/** Null for anything that `toJobId` has not made: nothing in it can lead out of the folder. */
+/** Reads a job id; returns null unless `toJobId` made it, so that no id can lead out of the folder. */
 export function fromJobId(jobId: string): FolderFiles | null {
   const [, stem, copies, ending] = /^([\dA-Za-z-]+)\*([1-9]\d{0,3})\.(jpg|png)$/.exec(jobId) ?? [];
   if (stem === undefined || copies === undefined) return null;
@@ -49,14 +49,14 @@ export async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Not a picture's ending, and hidden: a program that looks for pictures leaves it alone. */
+/** Returns a hidden name without a picture's ending, so that a program that looks for pictures ignores the file. */
 const besideName = (): string => `.headroom-${randomBytes(6).toString('hex')}.part`;
 
 const isBeside = (name: string): boolean => /^\.headroom-[\da-f]{12}\.part$/.test(name);
-/** No picture takes this long to be written, ms: whoever began it was stopped. */
+/** Writing a picture never takes this long, ms; the kiosk that began an older file was stopped. */
 const leftoverMs = 10 * 60_000;
 
-/** Removes pictures that a killed kiosk left half written: they show customers. */
+/** Removes pictures that a killed kiosk left half written, because they show customers. */
 async function takeLeftoversAway(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isBeside)) {
     const path = join(folder, name);
@@ -66,7 +66,7 @@ async function takeLeftoversAway(folder: string): Promise<void> {
   }
 }
 
-/** As when a sheet comes, without one. A folder that is away is looked at the next time. */
+/** Removes leftovers when no sheet is coming. A folder that cannot be reached is left for the next time. */
 export async function tidyFolder(folder: string): Promise<void> {
   try {
     await takeLeftoversAway(folder);
@@ -75,7 +75,7 @@ export async function tidyFolder(folder: string): Promise<void> {
   }
 }
 
-/** When a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
+/** Returns when a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
 async function changedAt(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
@@ -96,7 +96,7 @@ async function writeBeside(folder: string, bytes: Uint8Array): Promise<string> {
   return path;
 }
 
-/** Takes away what is there of the named files, and says how many that were. */
+/** Removes the named files that are still there, and returns how many it removed. */
 export async function takeAway(folder: string, names: readonly string[]): Promise<number> {
   let taken = 0;
   for (const name of names) {
@@ -111,11 +111,11 @@ export async function takeAway(folder: string, names: readonly string[]): Promis
 }
 
 /**
- * Puts one file for each copy into the folder. All are written before the first gets its name, so that a full disk is
- * found while nothing can have been taken.
+ * Puts one file for each copy into the folder. All are written before the first is renamed, so that a full disk is
+ * found before the program can take any of them.
  *
- * @returns true; false when it failed after a file had its name and was gone again: somebody has taken it
- * @throws what the file system said; then nothing of it is left
+ * @returns true when all files are there; false when it failed after the program had already taken one
+ * @throws the file system's error; every file is then removed again
  */
 export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8Array): Promise<boolean> {
   const names = fileNames(files);
@@ -138,15 +138,15 @@ export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8A
   }
 }
 
-/** What would keep a picture out of the folder. */
+/** Reasons why a picture cannot be put into the folder. */
 export type FolderProblem = 'folder-gone' | 'folder-read-only' | 'folder-full';
 
-/** A sheet of A4 at 600 dpi as a PNG, and room for its copies: our own figure. */
+/** A sheet of A4 at 600 dpi as a PNG, with room for its copies (our own estimate). */
 const roomBytes = 64 * 2 ** 20;
 
 /**
- * Tries the folder with a hidden file of one byte. A program that empties the whole folder may remove that file first,
- * which says nothing against the folder.
+ * Tries the folder with a hidden file of one byte. A program that empties the whole folder may remove that file first;
+ * that is no problem.
  *
  * @returns null when a sheet can go there
  */

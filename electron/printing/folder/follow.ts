@@ -1,4 +1,4 @@
-/** What becomes of pictures in a watched folder: they are there, or somebody has taken them. */
+/** Follows the pictures in a watched folder until they have been taken. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,15 +7,15 @@ import { report, type JobReport } from '../printer.ts';
 import { fileNames, isThere, type FolderFiles } from './files.ts';
 
 export interface FolderTiming {
-  /** How often the folder is looked at, ms. Shares tell of no change by themselves. */
+  /** How often the kiosk looks into the folder, ms. Network shares do not report changes on their own. */
   readonly everyMs: number;
-  /** A print program that looks into its folder takes a picture within seconds; this long, ms, means that none does. */
+  /** Longest time a running print program leaves a picture in its folder, ms; after that, no program is watching. */
   readonly slowMs: number;
 }
 
 export const folderTiming: FolderTiming = { everyMs: 1_000, slowMs: 60_000 };
 
-/** Which disk and folder a path leads to: where a stick was pulled, its path may be an empty folder of the system's. */
+/** Identifies the disk and folder behind a path: after a stick is pulled out, the path may lead to an empty system folder. */
 async function placeOf(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
   return `${dev}:${ino}`;
@@ -26,7 +26,7 @@ async function countThere(folder: string, names: readonly string[]): Promise<num
   return there.filter(Boolean).length;
 }
 
-/** Taking is all that a folder tells: whether it came out on paper only the person before the printer can say. */
+/** Reports a sheet whose pictures have left the folder. Only the person at the printer can say whether it was printed. */
 function ended(copies: number, takenBack: number): JobReport {
   if (takenBack === copies) return report('cancelled', '');
   if (takenBack === 0) return report('uncertain', 'the folder’s program has taken it');
@@ -34,8 +34,8 @@ function ended(copies: number, takenBack: number): JobReport {
 }
 
 /**
- * @param takenBack how many of the sheet's pictures were taken out of the folder by ourselves; null while that goes on
- * @returns ends the reports
+ * @param takenBack how many of the sheet's pictures the kiosk took out again; null while it is taking them out
+ * @returns a function that ends the reports
  */
 export function followFiles(
   folder: string,
@@ -50,14 +50,14 @@ export function followFiles(
   const since = performance.now();
   let place: string | null = null;
 
-  /** @returns null for what has to be looked at again: the folder went away meanwhile, or its pictures are being taken out */
+  /** @returns null when the folder must be read again: it went away meanwhile, or the kiosk is taking its pictures out */
   async function look(): Promise<JobReport | null> {
     if (!(await isFolder(folder))) return report('waiting', 'the folder cannot be reached', 'printer-gone');
     const now = await placeOf(folder);
     place ??= now;
     if (now !== place) return report('waiting', 'there is another folder in its place', 'printer-gone');
     const there = await countThere(folder, names);
-    // What was not found in a folder that had just gone was not taken.
+    // Pictures missing from a folder that had just gone away were not taken.
     if ((await placeOf(folder)) !== place) return null;
     const back = takenBack();
     if (back === null) return null;
@@ -70,7 +70,7 @@ export function followFiles(
   async function watch(): Promise<void> {
     let told = '';
     while (!over()) {
-      // It went between two of the questions: the next round says what there is then.
+      // The folder went away during a look; the next round reports it.
       const next = await look().catch((error: unknown) => {
         if (error instanceof Error && 'code' in error) return null;
         throw error;
@@ -82,7 +82,7 @@ export function followFiles(
         onReport(next);
         if (next.final) return;
       }
-      // An end meanwhile breaks the pause off, which is what its rejection says.
+      // Ending the reports aborts the pause, which then rejects.
       await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   }

@@ -1,4 +1,4 @@
-/** Prints into folders that other programs watch: what makers of photo printers offer beside their drivers. */
+/** Prints into folders that other programs watch, which makers of photo printers offer beside their drivers. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
@@ -31,15 +31,15 @@ const viewOf = ({ id, name }: HotFolder, stands: boolean): PrinterView => ({
 });
 
 /**
- * @param folders the studio's folders as they are set up now
+ * @param folders returns the studio's folders as they are set up now
  */
 export function createFolderPrinter(
   folders: () => readonly HotFolder[],
   timing: FolderTiming = folderTiming,
 ): Printer {
-  /** Pictures that were taken out again, by job: a folder itself keeps nothing of that. */
+  /** How many pictures the kiosk took out again, by job; the folder itself does not show that. */
   const takenBack = new Map<string, number>();
-  /** Jobs whose pictures are being taken out just now: how many are gone by whose hand is not known yet. */
+  /** Jobs whose pictures are being taken out now; until that ends, nobody knows which ones the print program took. */
   const cancelling = new Set<string>();
   const takenBackOf = (jobId: string): number | null =>
     cancelling.has(jobId) ? null : (takenBack.get(jobId) ?? 0);

@@ -1,4 +1,4 @@
-/** The answers of the print process, checked: a faulty driver may have written into its memory. */
+/** Schemas for the answers of the print process. They are checked, because a faulty driver may have written into its memory. */
 import { z } from 'zod';
 
 const printer = z.object({
@@ -9,10 +9,10 @@ const printer = z.object({
   /** `PRINTER_ATTRIBUTE_…` and `PRINTER_STATUS_…` of winspool.h. */
   attributes: z.int(),
   status: z.int(),
-  /** Why it could not be asked; empty when it was. */
+  /** Why the printer could not be read; empty when it could. */
   failure: z.string(),
 });
-/** How a printer stands: the spooler's own flags. */
+/** A printer's state, as the spooler's own flags. */
 export type PrinterFacts = z.infer<typeof printer>;
 
 const page = z.object({
@@ -25,19 +25,19 @@ const page = z.object({
   printableWidth: z.int().positive(),
   printableHeight: z.int().positive(),
 });
-/** A page as the driver lays it out, in the driver's dots; the offset leads from the paper's corner to the first dot. */
+/** A page as the driver lays it out, in the driver's dots; the offset is from the paper's corner to the first dot. */
 export type PageFacts = z.infer<typeof page>;
 
 const ways = z.object({
   /** `300x600`: dots per inch across and along. */
   resolution: z.string(),
   source: z.string(),
-  /** Glossy, matte, ...: the driver's own name of it. */
+  /** Glossy, matte, ...: the driver's own name for it. */
   mediaType: z.string(),
-  /** `Borderless` to print over the rim. */
+  /** `Borderless` to print over the edges. */
   borderless: z.string(),
 });
-/** A driver's settings beside its paper, by the driver's own names. An empty text leaves the setting to the driver. */
+/** A driver's settings other than paper, by the driver's own names. An empty text leaves the setting to the driver. */
 export type DriverWays = z.infer<typeof ways>;
 
 const driver = z.object({
@@ -47,9 +47,9 @@ const driver = z.object({
   resolutions: z.array(z.string()),
   sources: z.array(z.string()),
   mediaTypes: z.array(z.string()),
-  /** True when borderless printing is a setting of its own. The pages of the papers are then those with it. */
+  /** True when borderless printing is a separate setting. The pages in `papers` are then the borderless ones. */
   borderless: z.boolean(),
-  /** As they are set for this user. */
+  /** The settings that this user has in Windows. */
   usual: ways.omit({ borderless: true }),
 });
 export type DriverFacts = z.infer<typeof driver>;
@@ -75,12 +75,12 @@ const answers = {
 } as const;
 export type WindowsAction = keyof typeof answers;
 export type Answer<Action extends WindowsAction> = z.infer<(typeof answers)[Action]>;
-/** One for each thing that the print process can be asked. */
+/** Schema of the answer to each kind of request. */
 export const answerSchemas: { readonly [Action in WindowsAction]: z.ZodType<Answer<Action>> } = answers;
 
 /**
- * One message of the print process: an answer; why there is none; or that it hands a sheet to the spooler from now on,
- * and the job's number as soon as the spooler has given one.
+ * One message of the print process: an answer; a refusal with its reason; or the news that it is handing a sheet to the
+ * spooler, with the job's number as soon as the spooler has given one.
  */
 export const reply = z.union([
   z.object({ number: z.int(), answer: z.unknown() }),

@@ -1,9 +1,9 @@
-/** The calls into Windows that printing needs. A test has its own, which answer as a driver would. */
+/** The calls into Windows that printing needs. Tests replace them with ones that answer as a driver would. */
 
 /** A call that Windows refused. */
 export class WindowsError extends Error {
   readonly call: string;
-  /** Windows' own number, winerror.h. */
+  /** Windows' own error number (winerror.h). */
   readonly code: number;
 
   constructor(call: string, code: number) {
@@ -14,7 +14,7 @@ export class WindowsError extends Error {
   }
 }
 
-/** `PRINTER_INFO_2` as far as it is used. */
+/** The fields of `PRINTER_INFO_2` that are used. */
 export interface PrinterInfo {
   readonly driver: string;
   readonly port: string;
@@ -22,7 +22,7 @@ export interface PrinterInfo {
   readonly status: number;
 }
 
-/** `JOB_INFO_1` as far as it is used. */
+/** The fields of `JOB_INFO_1` that are used. */
 export interface JobInfo {
   readonly document: string;
   readonly statusText: string;
@@ -31,9 +31,9 @@ export interface JobInfo {
   readonly totalPages: number;
 }
 
-/** Rows of a picture from its lowest up, three bytes a dot (blue, green, red), each row filled up to four bytes. */
+/** Rows of a picture, lowest first, three bytes a dot (blue, green, red), each row padded to a multiple of four bytes. */
 export interface Strip {
-  /** Place of its upper left corner, in dots from the first one that can be printed. */
+  /** Position of its upper left corner, in dots from the first printable one. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -41,51 +41,51 @@ export interface Strip {
   readonly rows: Uint8Array;
 }
 
-/** A driver's page that can be measured and drawn on. Close it. */
+/** A driver's page that can be measured and drawn on. Callers must close it. */
 export interface DeviceContext {
   /** `GetDeviceCaps`. */
   caps(index: number): number;
-  /** Begins a document and returns the spooler's number of it. @throws WindowsError */
+  /** Begins a document and returns the spooler's number for it. @throws WindowsError */
   startDoc(title: string): number;
-  /** @throws WindowsError, as everything below */
+  /** @throws WindowsError, as do `draw`, `endPage` and `endDoc` */
   startPage(): void;
-  /** Dot for dot. */
+  /** Draws without scaling, one dot for each dot. */
   draw(strip: Strip): void;
   endPage(): void;
   endDoc(): void;
-  /** Takes an unfinished document out of the list again. Never throws: why it is unfinished says more. */
+  /** Removes an unfinished document from the spooler's list. Never throws: the first error is the one to report. */
   abortDoc(): void;
   /** Never throws. */
   close(): void;
 }
 
-/** Every function throws WindowsError for what Windows refuses. */
+/** Every function throws WindowsError when Windows refuses the call. */
 export interface WindowsCalls {
   printerNames(): readonly string[];
-  /** Empty when there is none. */
+  /** Empty when there is no default printer. */
   defaultPrinter(): string;
   printer(name: string): PrinterInfo;
   /** Null when the spooler has no such job. */
   job(printer: string, number: number): JobInfo | null;
-  /** `SetJob`. Returns false when the spooler does not have the job, or would not do it. */
+  /** `SetJob`. Returns false when the spooler does not have the job or refuses the command. */
   setJob(printer: string, number: number, command: number): boolean;
   /**
-   * `DeviceCapabilities`: a driver's list as it lies in memory.
+   * `DeviceCapabilities`: returns a driver's list as it lies in memory.
    *
-   * @param entryBytes of one entry
+   * @param entryBytes size of one entry
    * @returns empty when the driver has no such list
    */
   capability(printer: string, port: string, index: number, entryBytes: number): Buffer;
-  /** The driver's settings (DEVMODE) as they are set for this user. */
+  /** Returns the driver's settings (DEVMODE) for this user. */
   settings(printer: string): Buffer;
-  /** The driver's answer to other settings: what it would do, with everything that it has changed. */
+  /** Passes settings to the driver and returns them as the driver would use them, with its own changes. */
   merged(printer: string, settings: Buffer): Buffer;
-  /** True when the driver has borderless printing under the Print Schema's name for it. */
+  /** Returns whether the driver offers borderless printing under its Print Schema name. */
   offersBorderless(printer: string): boolean;
-  /** The user's own settings with borderless printing switched on, in the driver's own part. */
+  /** Returns the user's settings with borderless printing switched on in the driver's own part. */
   borderlessSettings(printer: string): Buffer;
-  /** Reads back whether these settings print borderless. */
+  /** Reads back whether settings print borderless. */
   isBorderless(printer: string, settings: Buffer): boolean;
-  /** @param forPrinting false for one that is only measured, which is quicker */
+  /** @param forPrinting false for a page that is only measured, which is faster to open */
   open(printer: string, settings: Buffer, forPrinting: boolean): DeviceContext;
 }

@@ -1,18 +1,18 @@
-/** The driver's settings for one sheet, and its page: what was chosen, and what the driver makes of it. */
+/** Chooses the driver's settings for a sheet, and measures the page that results from them. */
 import { checkMode, hasField, readField, withFields, type ModeField, type ModeValues } from './devmode.ts';
 import type { PageFacts, DriverWays } from './answers.ts';
 import type { WindowsCalls } from './calls.ts';
 import { driverLists, nameOfResolution, type DriverLists } from './driver-lists.ts';
 import type { PageWish } from './wishes.ts';
 
-/** Nothing was handed over: the message says why, and staff are told. */
+/** Thrown when nothing was handed over; its message says why, and staff see it. */
 export class SheetRefused extends Error {
   override readonly name = 'SheetRefused';
 }
 
 /**
- * Settings that would move a photo or change its size, as they have to be: upright, at 100 %, one copy of one page on
- * one side of a sheet (wingdi.h). A driver is told those that it has.
+ * Required values of settings that would otherwise move a photo or change its size: upright, 100 %, one copy of one page
+ * on one side of a sheet (wingdi.h). Only settings that the driver has are sent to it.
  */
 const plain = {
   scale: 100,
@@ -23,7 +23,7 @@ const plain = {
   colour: 2,
 } as const satisfies ModeValues;
 const upright = 1;
-/** A monochrome printer may keep its own colour, and a driver its own order of pages. */
+/** Settings that the driver must keep. A monochrome printer may keep its own colour, and a driver its own page order. */
 const mustBeKept: readonly ModeField[] = ['scale', 'copies', 'duplex', 'pagesOnSheet'];
 
 function find<Value>(all: readonly Value[], isIt: (value: Value) => boolean, otherwise: string): Value {
@@ -50,9 +50,9 @@ function valuesOf(lists: DriverLists, paper: string, ways: DriverWays): ModeValu
 }
 
 /**
- * The settings for a wish, as the driver gives them back.
+ * Returns the settings for a request, as the driver gives them back.
  *
- * @throws SheetRefused when the driver has no such name, or does not keep what it was told; WindowsError; BrokenSettings
+ * @throws SheetRefused when the driver has no such name, or does not keep a value; WindowsError; BrokenSettings
  */
 export function chosenSettings(calls: WindowsCalls, { printer, paper, ways }: PageWish): Buffer {
   const lists = driverLists(calls, printer, calls.printer(printer).port);

@@ -1,21 +1,21 @@
-/** Text in a stream of COM (IStream), in which Windows hands tickets around. Places of functions are objidl.h's. */
+/** Text in COM streams (IStream), which Windows uses to pass tickets. The positions of functions are from objidl.h. */
 import koffi from 'koffi';
 import { systemLibrary } from '../../windows/ffi.ts';
 import { WindowsError } from './calls.ts';
 
 export type Pointer = unknown;
 
-/** Places in the table of IStream's functions. */
+/** Positions in IStream's table of functions. */
 const place = { release: 2, read: 3, seek: 5 } as const;
 const chunkBytes = 65_536;
 const outOfMemory = 8;
 
-/** @throws WindowsError for a COM result that says failure */
+/** @throws WindowsError for a COM result that means failure */
 export function succeed(call: string, result: number): void {
   if (result < 0) throw new WindowsError(call, result >>> 0);
 }
 
-/** Drivers write UTF-8 or UTF-16, which begins with its mark. */
+/** Decodes a driver's text: UTF-8, or UTF-16, which begins with a byte order mark. */
 const decode = (bytes: Buffer): string =>
   bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
 
@@ -38,7 +38,7 @@ export async function bindStreams() {
   }
 
   return {
-    /** Runs `use` with a stream that holds a text. */
+    /** Runs `use` with a stream that contains a text. */
     within<Value>(text: string, use: (stream: Pointer) => Value): Value {
       const bytes = Buffer.from(text, 'utf8');
       const stream = createStream(bytes.length === 0 ? null : bytes, bytes.length);
@@ -50,7 +50,7 @@ export async function bindStreams() {
       }
     },
 
-    /** Reads a stream from its beginning. */
+    /** Returns the text of a stream, from its beginning. */
     text(stream: Pointer): string {
       succeed('IStream.Seek', method(stream, 'seek', 0, 0, null));
       const parts: Buffer[] = [];

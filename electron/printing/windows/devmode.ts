@@ -1,10 +1,10 @@
-/** A driver's settings as Windows hands them around: DEVMODEW of wingdi.h. Pure functions. */
+/** Reads and changes a driver's settings in Windows' form, DEVMODEW of wingdi.h. Pure functions. */
 
 interface Field {
-  /** Offset in bytes; each is a 16-bit number except the media type. */
+  /** Offset in bytes. */
   readonly at: number;
   readonly bytes: 2 | 4;
-  /** The bit in `dmFields` that says that the driver has the setting. */
+  /** The bit in `dmFields` that is set when the driver has the setting. */
   readonly flag: number;
 }
 
@@ -14,7 +14,7 @@ const fields = {
   scale: { at: 84, bytes: 2, flag: 0x10 },
   copies: { at: 86, bytes: 2, flag: 0x100 },
   source: { at: 88, bytes: 2, flag: 0x200 },
-  /** Dots per inch across, or a negative number for a grade such as _draft_. */
+  /** Dots per inch across, or a negative number for a quality such as _draft_. */
   quality: { at: 90, bytes: 2, flag: 0x400 },
   colour: { at: 92, bytes: 2, flag: 0x800 },
   duplex: { at: 94, bytes: 2, flag: 0x1000 },
@@ -27,17 +27,17 @@ export type ModeField = keyof typeof fields;
 export type ModeValues = Readonly<Partial<Record<ModeField, number>>>;
 
 const at = { driverVersion: 66, size: 68, extra: 70, fields: 72 } as const;
-/** `DM_PAPERLENGTH`, `DM_PAPERWIDTH` and `DM_FORMNAME`: other ways to name a paper, which would win over its number. */
+/** `DM_PAPERLENGTH`, `DM_PAPERWIDTH` and `DM_FORMNAME`: other ways to name a paper, which would override its number. */
 const otherPaperNames = 0x4 | 0x8 | 0x1_0000;
-/** Up to and with `dmFields`: anything shorter is no DEVMODE. */
+/** Length of a DEVMODE up to and including `dmFields`; anything shorter is not one. */
 const leastBytes = 76;
 
-/** The driver answered with something that cannot be its settings. */
+/** Thrown when a driver's answer cannot be its settings. */
 export class BrokenSettings extends Error {
   override readonly name = 'BrokenSettings';
 }
 
-/** @throws BrokenSettings unless the public and the driver's own part lie inside of the bytes */
+/** @throws BrokenSettings unless both the public and the driver's own part are within the bytes */
 export function checkMode(mode: Buffer): Buffer {
   if (mode.length < leastBytes) throw new BrokenSettings(`settings of ${mode.length} bytes`);
   const size = mode.readUInt16LE(at.size);
@@ -50,13 +50,13 @@ export function checkMode(mode: Buffer): Buffer {
 
 const flagsOf = (mode: Buffer): number => mode.readUInt32LE(at.fields);
 
-/** False for a setting that the driver does not have, or that is newer than its settings. */
+/** Returns false for a setting that the driver does not have, or that its version of the settings lacks. */
 export const hasField = (mode: Buffer, name: ModeField): boolean => {
   const { at: start, bytes, flag } = fields[name];
   return start + bytes <= mode.readUInt16LE(at.size) && (flagsOf(mode) & flag) !== 0;
 };
 
-/** Null for a setting that the driver does not have. */
+/** Returns null for a setting that the driver does not have. */
 export function readField(mode: Buffer, name: ModeField): number | null {
   if (!hasField(mode, name)) return null;
   const { at: start, bytes } = fields[name];
@@ -66,7 +66,7 @@ export function readField(mode: Buffer, name: ModeField): number | null {
 
 export const driverVersionOf = (mode: Buffer): number => mode.readUInt16LE(at.driverVersion);
 
-/** The same settings with other values; the driver's own part, which only the driver understands, stays as it is. */
+/** Returns the settings with other values. The driver's own part, which only the driver understands, is unchanged. */
 export function withFields(mode: Buffer, values: ModeValues): Buffer {
   const changed = Buffer.from(mode);
   const size = mode.readUInt16LE(at.size);

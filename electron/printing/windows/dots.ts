@@ -1,13 +1,13 @@
-/** A picture as the dots of a driver's page. */
+/** Converts a picture to the dots of a driver's page. */
 import sharp from '../../sharp.ts';
 import type { PageFacts } from './answers.ts';
 import type { Strip } from './calls.ts';
 import type { PicturePlace } from './page.ts';
 
-/** Rows that are handed over at once: a sheet of A4 at 600 dpi has 100 MB, which not every driver takes in one piece. */
+/** Rows handed over at once. A sheet of A4 at 600 dpi has 100 MB, which not every driver accepts in one piece. */
 const stripRows = 256;
 
-/** From the first that is drawn to the first that is not: what lies over the rim is left out. */
+/** Returns the visible stretch of a picture along one side; anything beyond the printable area is left out. */
 function visible(
   from: number,
   length: number,
@@ -17,7 +17,7 @@ function visible(
   return { at, length: Math.min(length, printable - from) - at };
 }
 
-/** Red, green, blue from the top down to blue, green, red from the bottom up, each row filled up to four bytes. */
+/** Converts RGB rows from the top down to BGR rows from the bottom up, each padded to a multiple of four bytes. */
 function bottomUp(rgb: Uint8Array, width: number, height: number): Buffer {
   const stride = rowBytes(width);
   const rows = Buffer.alloc(stride * height);
@@ -36,11 +36,11 @@ function bottomUp(rgb: Uint8Array, width: number, height: number): Buffer {
 const rowBytes = (width: number): number => Math.ceil((width * 3) / 4) * 4;
 
 /**
- * Turns and, only where picture and printer have different resolutions, resamples a picture, and cuts off what lies over
- * the rim: what is left is drawn dot for dot.
+ * Turns a picture, resamples it only where its resolution differs from the printer's, and cuts off anything beyond the
+ * printable area. The rest is drawn dot for dot.
  *
  * @param file a PNG
- * @returns from the top down; empty when the picture lies wholly over the rim
+ * @returns strips from the top down; empty when the whole picture is outside the printable area
  */
 export async function sheetStrips(file: Uint8Array, place: PicturePlace, page: PageFacts): Promise<Strip[]> {
   const across = visible(place.left, place.width, page.printableWidth);

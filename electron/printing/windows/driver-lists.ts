@@ -1,4 +1,4 @@
-/** Reads a driver's papers and settings from the lists that `DeviceCapabilities` fills. Indices and layouts are wingdi.h's. */
+/** Reads a driver's papers and settings from the lists of `DeviceCapabilities`. Indices and layouts are from wingdi.h. */
 import type { WindowsCalls } from './calls.ts';
 
 const list = {
@@ -12,13 +12,13 @@ const list = {
   mediaTypes: { index: 35, bytes: 4 },
 } as const;
 
-/** A driver's name for something, and its number for it. */
+/** A driver's name and number for something. */
 export interface Named {
   readonly name: string;
   readonly id: number;
 }
 export interface NamedPaper extends Named {
-  /** As the driver lays it, which may be on its long side. */
+  /** As the driver lays the paper, which may be on its long side. */
   readonly widthMm: number;
   readonly heightMm: number;
 }
@@ -29,10 +29,10 @@ export interface Resolution {
 
 export const nameOfResolution = ({ x, y }: Resolution): string => `${x}x${y}`;
 
-/** Up to the first zero; a name that fills its place has none. */
+/** Reads a text up to the first zero; a name that fills its field has none. */
 const text = (bytes: Buffer): string => /^[^\0]*/.exec(bytes.toString('utf16le'))?.[0] ?? '';
 
-/** Asks one driver. Names and numbers are two lists of it; what only one of them has is left out. */
+/** Reads one driver's lists. Names and numbers come in two lists; an entry that only one of them has is left out. */
 export function driverLists(calls: WindowsCalls, printer: string, port: string) {
   function entries<Value>(kind: keyof typeof list, read: (entry: Buffer) => Value): Value[] {
     const { index, bytes } = list[kind];

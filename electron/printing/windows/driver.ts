@@ -1,4 +1,4 @@
-/** Translates the facts of a Windows driver into the kiosk's words. Pure functions. */
+/** Translates a Windows driver's papers and settings into the kiosk's terms. Pure functions. */
 import { mmPerInch } from '../../../shared/inch.ts';
 import type {
   DriverMedium,
@@ -13,12 +13,12 @@ import type { DriverFacts, PageFacts, PrinterFacts } from './answers.ts';
 import { liesOnItsSide } from './page.ts';
 import type { PageWish } from './wishes.ts';
 
-/** Drivers round paper to tenths of a millimetre and pages to dots: a page that is larger by less is the paper itself. */
+/** Drivers round paper to tenths of a millimetre and pages to dots. A page this much larger, mm, is still the paper itself. */
 const roundingMm = 0.5;
-/** Less than a dot at 150 dpi: what rounding leaves of no rim at all. */
+/** Narrower margins, mm, are rounding errors of no margin at all: a little more than one dot at 150 dpi. */
 const noRimMm = 0.2;
 
-/** Options by the names that a profile keeps. */
+/** Names of the options in a profile. */
 const optionNames = { resolution: 'Resolution', source: 'PaperSource', mediaType: 'MediaType' } as const;
 const [borderlessOption, borderlessOn] = [windowsBorderless.name, windowsBorderless.value];
 
@@ -29,7 +29,7 @@ interface Sides {
   readonly heightMm: number;
 }
 
-/** As the medium stands upright: a paper that lies on its side is the same paper. */
+/** Returns the sides of the upright medium: a paper that lies on its side is the same paper. */
 const upright = (widthMm: number, heightMm: number): Sides =>
   widthMm > heightMm ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 
@@ -38,9 +38,9 @@ const hundredths = (mm: number): number => Math.round(mm * 100) / 100;
 const frameOf = ({ physicalWidth, physicalHeight, dpiX, dpiY }: PageFacts): Sides =>
   upright((physicalWidth / dpiX) * mmPerInch, (physicalHeight / dpiY) * mmPerInch);
 
-/** From the edges of the paper as the driver lays it to the first and last dot, millimetres; negative beyond the rim. */
+/** Returns the margins between the paper's edges, as the driver lays it, and the printable area, mm; 0 beyond an edge. */
 function rimOf(page: PageFacts, { widthMm, heightMm }: Sides): Margins {
-  // The page may be larger than the paper, whose middle it shares.
+  // The page may be larger than the paper; their middles are the same.
   const beyond = (pageIn: number, paperMm: number): number => {
     const mm = (pageIn * mmPerInch - paperMm) / 2;
     return 2 * mm > roundingMm ? mm : 0;
@@ -57,7 +57,7 @@ function rimOf(page: PageFacts, { widthMm, heightMm }: Sides): Margins {
   };
 }
 
-/** Sides of the upright medium, which lies turned by 90 degrees clockwise: its top is the page's right side. */
+/** Returns the margins of the upright medium, which is turned by 90 degrees clockwise: its top is the page's right side. */
 const stoodUp = ({ topMm, rightMm, bottomMm, leftMm }: Margins): Margins => ({
   topMm: rightMm,
   rightMm: bottomMm,
@@ -93,7 +93,7 @@ function optionOf(name: string, text: string, values: readonly string[], usual: 
   return [{ name, text, choices: known.map((value) => ({ value, text: value })), usual }];
 }
 
-/** Translates a driver. When two papers have one name, Windows prints on the first. */
+/** Translates a driver. When two papers have the same name, only the first is kept, because Windows prints on that one. */
 export function windowsDriver(printer: PrinterFacts, driver: DriverFacts): DriverView {
   const papers = driver.papers.filter(
     ({ name }, index) => driver.papers.findIndex((paper) => paper.name === name) === index,
@@ -113,7 +113,7 @@ export function windowsDriver(printer: PrinterFacts, driver: DriverFacts): Drive
   };
 }
 
-/** Picks the paper and the settings out of a profile; an empty text leaves a setting to the driver. */
+/** Returns the paper and the settings from a profile; an empty text leaves a setting to the driver. */
 export function chosenIn(profile: PrinterProfile): Pick<PageWish, 'paper' | 'ways'> {
   const of = (name: string): string => profile.options.find((option) => option.name === name)?.value ?? '';
   return {

@@ -1,9 +1,9 @@
-/** Binds the calls of gdi32.dll that put dots on a driver's page. Signatures and figures are wingdi.h's. */
+/** Binds the calls of gdi32.dll that draw on a driver's page. Signatures and constants are from wingdi.h. */
 import koffi from 'koffi';
 import { systemLibrary } from '../../windows/ffi.ts';
 import { WindowsError, type Strip, type WindowsCalls } from './calls.ts';
 
-/** BITMAPINFOHEADER without a table of colours: 24 bits a dot. */
+/** A BITMAPINFOHEADER without a colour table: 24 bits a dot. */
 const headerBytes = 40;
 const bitsPerDot = 24;
 /** DIB_RGB_COLORS and SRCCOPY. */
@@ -13,7 +13,7 @@ type Pointer = unknown;
 type OnPage = (dc: Pointer) => number;
 type Box = [x: number, y: number, width: number, height: number];
 
-/** A positive height says that the lowest row comes first, which every driver knows. */
+/** Returns a bitmap's header. A positive height means that the lowest row comes first, which every driver accepts. */
 function headerOf({ width, height }: Strip): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32LE(headerBytes, 0);
@@ -29,7 +29,7 @@ export async function bindGdi(): Promise<WindowsCalls['open']> {
   const kernel = await systemLibrary('kernel32.dll');
   const lastError = kernel<() => number>('uint32_t GetLastError()');
 
-  // Named, because signatures in C name it.
+  // The struct has a name, because C signatures refer to it.
   const documentInfo = koffi.struct('DOCINFOW', {
     ...{ size: 'int', name: 'str16', output: 'str16', datatype: 'str16', flags: 'uint32' },
   });
@@ -54,7 +54,7 @@ export async function bindGdi(): Promise<WindowsCalls['open']> {
     'int StretchDIBits(void *dc, int x, int y, int w, int h, int fromX, int fromY, int fromW, int fromH, void *rows, void *header, uint32_t usage, uint32_t operation)',
   );
 
-  /** Every call of printing returns a positive number, or says that it has failed. */
+  /** Returns a printing call's result, which is positive; throws WindowsError for any other. */
   function succeed(call: string, result: number): number {
     if (result <= 0) throw new WindowsError(call, lastError());
     return result;

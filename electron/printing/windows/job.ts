@@ -1,4 +1,4 @@
-/** Follows a job in Windows' spooler to its end. */
+/** Follows a job in Windows' spooler until it ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { report, type JobReport } from '../printer.ts';
 import type { Answer } from './answers.ts';
@@ -6,7 +6,7 @@ import { noSuchPrinter, PrintProcessFailure, type PrintProcess } from './print-p
 import { goneAfter, historySince, readingOf } from './state.ts';
 import type { JobWish } from './wishes.ts';
 
-/** A job as Windows knows it. Its title is its own: the spooler's numbers start again when it loses its memory. */
+/** A job in Windows' spooler. Its title is unique: the spooler's numbers start again when it loses its memory. */
 export interface WindowsJob {
   readonly printer: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export interface WindowsJob {
 export const toJobId = ({ number, title }: Pick<WindowsJob, 'number' | 'title'>): string =>
   `${number}:${title}`;
 
-/** @param jobId as `toJobId` wrote it; anything else is a job that no spooler has */
+/** @param jobId as `toJobId` wrote it; any other text gives a job that no spooler has */
 export function fromJobId(printer: string, jobId: string): WindowsJob {
   const [, number = '0', title = ''] = /^(\d{1,10}):(.*)$/s.exec(jobId) ?? [];
   return { printer, number: Number(number), title };
@@ -24,11 +24,11 @@ export function fromJobId(printer: string, jobId: string): WindowsJob {
 
 export const jobWish = ({ printer, number, title }: WindowsJob): JobWish => ({ printer, job: number, title });
 
-/** How often the spooler is looked at, ms: staff are told within 5 s. */
+/** How often the spooler is asked, ms. Staff are told within 5 s. */
 const usualEveryMs = 1_000;
-/** So many failures in a row mean that the spooler is away. */
+/** After this many failures in a row, the spooler counts as away. */
 const patience = 3;
-/** A spooler that is away is asked for less and less often, at last once in this time, ms. */
+/** A spooler that is away is asked less and less often, and at least once in this time, ms. */
 const longestPauseMs = 60_000;
 
 const queueGone = report('uncertain', 'the queue has been removed', 'printer-gone');
@@ -40,12 +40,12 @@ const asFailure = (error: unknown): PrintProcessFailure => {
 };
 
 /**
- * Reports every change until the job's state is final. While the spooler cannot be asked the job is uncertain and
- * followed all the same: a spooler that comes back may print the sheet again on its own.
+ * Reports every change until the job's state is final. While the spooler cannot be asked, the job is uncertain and is
+ * still followed, because a spooler that comes back may print the sheet again on its own.
  *
- * @param seenPrinting an earlier following has told that it was printing
- * @param everyMs how often the spooler is asked
- * @returns ends the reports
+ * @param seenPrinting true when an earlier follower saw the job printing
+ * @param everyMs how often the spooler is asked, ms
+ * @returns a function that ends the reports
  */
 export function followJob(
   process: PrintProcess,
@@ -57,10 +57,10 @@ export function followJob(
   const stopped = (): boolean => ending.signal.aborted;
   let told = '';
   let history = historySince(seenPrinting);
-  /** Nothing was heard of the spooler since it was last told that it was printing. */
+  /** True while the spooler has not answered since the start or since its last failure. */
   let silent = true;
 
-  /** True when that was the last of it. */
+  /** Reports a change. Returns true when it was the final report. */
   const tell = (next: JobReport): boolean => {
     const text = JSON.stringify(next);
     if (text !== told && !stopped()) onReport(next);
@@ -90,7 +90,7 @@ export function followJob(
         if (failures >= patience) tell(spoolerGone);
       }
       const pauseMs = everyMs * 2 ** Math.max(0, failures - patience);
-      // An end meanwhile breaks the pause off, which is what its rejection says.
+      // Ending the reports aborts the pause, which then rejects.
       await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal: ending.signal }).catch(
         () => undefined,
       );

@@ -1,4 +1,4 @@
-/** Where a picture lies on a Windows driver's page, in the driver's own dots. Pure functions. */
+/** Finds the position of a picture on a Windows driver's page, in the driver's own dots. Pure functions. */
 import type { PageFacts } from './answers.ts';
 
 export interface Picture {
@@ -9,23 +9,23 @@ export interface Picture {
   readonly dpiY: number;
 }
 
-/** Dots from the first one that can be printed; negative where the picture reaches over the rim. */
+/** A picture's position, in dots from the first printable one; negative where it reaches beyond the printable area. */
 export interface PicturePlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The picture is turned by 90 degrees clockwise: the driver's paper lies on its long side. */
+  /** True when the picture is turned by 90 degrees clockwise, because the driver's paper lies on its long side. */
   readonly turned: boolean;
 }
 
-/** The driver's paper is wider than high, although it was asked for as it lies upright. */
+/** Returns whether the driver's paper is wider than high, although it was requested upright. */
 export const liesOnItsSide = ({ physicalWidth, physicalHeight, dpiX, dpiY }: PageFacts): boolean =>
   physicalWidth / dpiX > physicalHeight / dpiY;
 
 /**
- * At its true size, its middle on the middle of the paper: what is larger than the paper goes over the rim alike on
- * both sides. Dot for dot where printer and picture have the same resolution.
+ * Places a picture at its actual size, with its middle on the middle of the paper, so that a larger one overlaps both
+ * edges equally. It is placed dot for dot where printer and picture have the same resolution.
  */
 export function placeOn(page: PageFacts, picture: Picture): PicturePlace {
   const turned = liesOnItsSide(page);
@@ -41,10 +41,10 @@ export function placeOn(page: PageFacts, picture: Picture): PicturePlace {
   };
 }
 
-/** The first bytes of every PNG, and the name of its first part: W3C Portable Network Graphics, 5.2 and 11.2.1. */
+/** The first bytes of every PNG (W3C Portable Network Graphics, 5.2). Its first chunk has the size (11.2.1). */
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** width and height in pixels; null for what is no PNG. */
+/** Returns width and height in pixels; null when the file is not a PNG. */
 export function pngSize(file: Uint8Array): { readonly widthPx: number; readonly heightPx: number } | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (bytes.length < 24 || !bytes.subarray(0, 8).equals(signature)) return null;

@@ -1,4 +1,4 @@
-/** Asks the processes in which Windows' printer drivers run. A driver that crashes or hangs ends its own process only. */
+/** Talks to the processes in which Windows' printer drivers run. A driver that crashes or hangs ends only its own process. */
 import type { LaunchWork, WorkProcess } from '../../work/launch.ts';
 import { answerSchemas, reply, type Answer, type WindowsAction } from './answers.ts';
 import type { Request, Wishes } from './wishes.ts';
@@ -6,13 +6,13 @@ import type { Request, Wishes } from './wishes.ts';
 /** The reason for a missing answer. Callers turn it into an error that staff can act on. */
 export class PrintProcessFailure extends Error {
   /**
-   * `refused`: the process did nothing, and the message says why; `broken`: something failed on the way; `stuck`: no
-   * answer in time; `died`: the process ended; `unclear`: the answer makes no sense.
+   * `refused`: the process did nothing, and the message says why; `broken`: something failed on the way; `stuck`: there
+   * was no answer in time; `died`: the process ended; `unclear`: the answer makes no sense.
    */
   readonly kind: 'refused' | 'broken' | 'stuck' | 'died' | 'unclear';
-  /** Windows' own number of the error, 0 for none. */
+  /** Windows' own error number; 0 when there is none. */
   readonly code: number;
-  /** Null when the spooler had not heard of the sheet; 0 when it may have, and gave no number. */
+  /** The job's number; 0 when the spooler may have the sheet but gave no number; null when it never heard of the sheet. */
   readonly handed: number | null;
 
   constructor(kind: PrintProcessFailure['kind'], message: string, code = 0, handed: number | null = null) {
@@ -34,9 +34,9 @@ export interface PrintProcess {
 
 export interface PrintProcessOptions {
   readonly launchWork: LaunchWork;
-  /** Longest silence of a process that has something to do, ms: a driver of many papers takes seconds. */
+  /** Longest silence of a busy process, ms. A driver with many papers takes seconds. */
   readonly patienceMs?: number;
-  /** A process that has nothing to do ends after this time, ms: it would keep the driver's files in use. */
+  /** An idle process ends after this time, ms, because it would keep the driver's files in use. */
   readonly idleMs?: number;
 }
 
@@ -47,7 +47,7 @@ interface Task {
   handed: number | null;
 }
 
-/** One process at a time, and one request at a time in it. */
+/** Runs one process at a time, and one request at a time in it. */
 function createLane({ launchWork, patienceMs = 30_000, idleMs = 30_000 }: PrintProcessOptions) {
   const waiting: Task[] = [];
   let running: WorkProcess | null = null;
@@ -130,12 +130,12 @@ function createLane({ launchWork, patienceMs = 30_000, idleMs = 30_000 }: PrintP
   };
 }
 
-/** In these a driver's own code runs; the others only ask the spooler. */
+/** Actions that run a driver's own code; all others only ask the spooler. */
 const byDriver: readonly WindowsAction[] = ['describe', 'page', 'print'];
 
 /**
- * Every printer has a process for its driver and one for its jobs, started when they are needed: a driver that hangs
- * holds back neither another printer nor the news of a sheet that it has already handed over.
+ * Gives each printer one process for its driver and one for its jobs, started when needed. A driver that hangs blocks
+ * neither another printer nor the reports on a sheet that it has already handed over.
  */
 export function createPrintProcess(options: PrintProcessOptions): PrintProcess {
   const lanes = new Map<string, ReturnType<typeof createLane>>();
@@ -148,7 +148,7 @@ export function createPrintProcess(options: PrintProcessOptions): PrintProcess {
       number += 1;
       const request: Request<typeof action> = { number, action, wish };
       return new Promise((resolve, reject) => {
-        // The lane has checked the answer against the action's own schema.
+        // The lane has checked the answer against this action's schema.
         const settle = (answer: unknown): void => resolve(answer as Answer<typeof action>);
         lane({ request, settle, fail: reject, handed: null });
       });

@@ -1,20 +1,20 @@
-/** Borderless printing as Windows' Print Schema names it: the same words for every driver. Pure functions. */
+/** Borderless printing in Windows' Print Schema, which uses the same words for every driver. Pure functions. */
 
 const framework = 'http://schemas.microsoft.com/windows/2003/08/printing/printschemaframework';
 const keywords = 'http://schemas.microsoft.com/windows/2003/08/printing/printschemakeywords';
 
 const [feature, option] = ['PageBorderless', 'Borderless'];
 
-/** Wishes for borderless printing and nothing else. */
+/** A ticket that requests borderless printing and nothing else. */
 export const borderlessTicket = `<?xml version="1.0" encoding="UTF-8"?>
 <psf:PrintTicket xmlns:psf="${framework}" xmlns:psk="${keywords}" version="1">
 <psf:Feature name="psk:${feature}"><psf:Option name="psk:${option}"/></psf:Feature>
 </psf:PrintTicket>`;
 
 /**
- * Whether a driver's capabilities offer borderless printing, or a ticket chooses it.
+ * Returns whether a driver's capabilities offer borderless printing, or whether a ticket chooses it.
  *
- * @param xml PrintCapabilities or a PrintTicket; a driver may choose the prefixes of names
+ * @param xml PrintCapabilities or a PrintTicket; a driver may choose its own XML prefixes
  */
 export function namesBorderless(xml: string): boolean {
   const prefix = new RegExp(`xmlns:([\\w.-]+)\\s*=\\s*["']${keywords}["']`).exec(xml)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Entry of the print process: drivers run in here. A driver that crashes or hangs takes this process with it and nothing
- * else. It has no keychain, no database and no network, and is told everything that it needs.
+ * Entry point of the print process, in which drivers run. A driver that crashes or hangs ends this process and nothing
+ * else. The process has no keychain, database or network, and gets everything that it needs in its requests.
  */
 import { findParent } from '../../work/parent.ts';
 import { loadWindowsCalls } from './windows-calls.ts';

@@ -1,4 +1,4 @@
-/** Prints through Windows' own spooler and the printers' own drivers. */
+/** Prints through Windows' spooler and the printers' own drivers. */
 import { randomBytes } from 'node:crypto';
 import { KioskError } from '../../../shared/errors.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
@@ -16,9 +16,9 @@ export const windowsPrefix = 'windows:';
 
 const nameOf = (printerId: string): string => printerId.slice(windowsPrefix.length);
 const titleLength = 100;
-/** Every printer is opened for this: a status strip must not do so at each look. */
+/** How long a list is reused, ms. Listing opens every printer, and the status strip asks often. */
 const listMs = 5_000;
-/** Reading a driver with many papers takes seconds, and drivers rarely change. */
+/** How long a driver is reused, ms. Reading one with many papers takes seconds, and drivers rarely change. */
 const driverMs = 60_000;
 
 function refuseNotReady({ id, name, state, reasons }: PrinterView): void {
@@ -31,7 +31,7 @@ function refuseNotReady({ id, name, state, reasons }: PrinterView): void {
   throw new KioskError('PRINTER_REFUSED', `the printer takes no sheet: ${state}`, { reason, state });
 }
 
-/** One line, and one that no other job has: by it the job is found in the list and known again. */
+/** Returns a title on one line that no other job has. The kiosk finds and recognises the job by it. */
 const ownTitle = (title: string): string => {
   const plain = title
     .replaceAll(/\p{C}+/gu, ' ')
@@ -40,7 +40,7 @@ const ownTitle = (title: string): string => {
   return `${plain.slice(0, titleLength)} #${randomBytes(4).toString('hex')}`;
 };
 
-/** The last answer, for as long as it counts; a failure is not kept. */
+/** Caches an answer for `forMs`. A failure is not kept. */
 function kept<Value>(forMs: number, ask: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Promise<Value>; readonly at: number } | null = null;
   return () => {
@@ -81,7 +81,7 @@ export function createWindowsPrinter({ everyMs, ...options }: WindowsOptions): P
     return windowsDriver(answer.printer, answer.driver);
   }
 
-  /** The driver's page for a profile, read now: by it the profile's names are read back too. */
+  /** Reads the driver's page for a profile now, which also checks the profile's names against the driver. */
   async function prepare(
     printer: string,
     profile: PrinterProfile,
@@ -111,8 +111,8 @@ export function createWindowsPrinter({ everyMs, ...options }: WindowsOptions): P
   }
 
   /**
-   * A driver that was ended in the middle may leave its unfinished job in the list, where it holds back the next one or
-   * prints when nobody waits for it any more. Whether paper came out is asked in any case.
+   * Cancels the unfinished job of a driver whose process was ended. The job might otherwise block the next one, or print
+   * when nobody is waiting for it any more. Staff are asked in any case whether paper came out.
    */
   async function takeOut(printer: string, title: string, error: unknown): Promise<void> {
     const handed = error instanceof PrintProcessFailure ? error.handed : null;

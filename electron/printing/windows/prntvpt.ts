@@ -1,11 +1,11 @@
-/** Binds the calls that translate between a driver's settings and Print Schema tickets: prntvpt.dll, prntvpt.h. */
+/** Binds the calls of prntvpt.dll that convert between a driver's settings and Print Schema tickets (prntvpt.h). */
 import koffi from 'koffi';
 import { systemLibrary } from '../../windows/ffi.ts';
 import { WindowsError, type WindowsCalls } from './calls.ts';
 import { bindStreams, succeed, type Pointer } from './com-stream.ts';
 import { borderlessTicket, namesBorderless } from './print-ticket.ts';
 
-/** Scope of a page, and the user's own settings as the ones to begin from. */
+/** The scope of a page, and the user's own settings as the base. */
 const [pageScope, userDefault] = [0, 0];
 
 export async function bindPrintTickets(): Promise<
@@ -42,7 +42,7 @@ export async function bindPrintTickets(): Promise<
     'int32_t CoInitializeEx(void *reserved, uint32_t model)',
   );
 
-  // A thread that has COM already, in whatever way, says so; either will do.
+  // A thread may already use COM, in either mode. The call then reports that, and both modes work.
   initialise(null, 0);
 
   function withProvider<Value>(printer: string, use: (provider: Pointer) => Value): Value {
@@ -65,7 +65,7 @@ export async function bindPrintTickets(): Promise<
           }),
         );
       } catch (error) {
-        // Some drivers know no tickets. They may print borderless all the same, as set in Windows' own dialog.
+        // Some drivers have no tickets. They may still print borderless, if that is set in Windows' own dialog.
         if (error instanceof WindowsError) return false;
         throw error;
       }

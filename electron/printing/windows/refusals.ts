@@ -1,9 +1,9 @@
-/** Why Windows or a driver did not do something, as errors that staff can act on. */
+/** Turns failures of Windows or a driver into errors that staff can act on. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { ProfileProblem } from '../../../shared/printing.ts';
 import { noSuchPrinter, PrintProcessFailure } from './print-process.ts';
 
-/** The driver has no such name (any more). */
+/** Refusals that mean that the driver does not have a name, or no longer has it. */
 const namesGone: Readonly<Record<string, ProfileProblem>> = {
   'paper-unknown': 'keyword-gone',
   'resolution-unknown': 'option-gone',
@@ -12,11 +12,11 @@ const namesGone: Readonly<Record<string, ProfileProblem>> = {
   'borderless-unknown': 'option-gone',
 };
 
-/** The driver has taken something else than it was told. */
+/** Returns the profile's problem for a refusal. `not-kept` means that the driver changed a value that it was given. */
 const problemOf = (message: string): ProfileProblem | undefined =>
   message.startsWith('not-kept') ? 'not-exact' : namesGone[message];
 
-/** Nothing was to be printed. @throws KioskError */
+/** Reports a failure of a request that prints nothing. @throws KioskError */
 export function inOurWords(error: unknown): never {
   if (!(error instanceof PrintProcessFailure)) throw error;
   const { kind, code, message } = error;
@@ -30,7 +30,7 @@ export function inOurWords(error: unknown): never {
   throw new KioskError('PRINTER_UNREACHABLE', 'Windows’ spooler gave no answer', {}, { cause: error });
 }
 
-/** A sheet was to be printed. It is known not to be while the spooler has not heard of it. @throws KioskError */
+/** Reports a failed print. Until the spooler hears of the sheet, it cannot have been printed. @throws KioskError */
 export function afterPrinting(error: unknown): never {
   if (!(error instanceof PrintProcessFailure)) throw error;
   if (error.kind === 'refused' || error.handed === null) {

@@ -1,4 +1,4 @@
-/** The print process' side of the talk with the kiosk. */
+/** The print process' side of its exchange with the kiosk. */
 import type { Parent } from '../../work/parent.ts';
 import type { WindowsAction } from './answers.ts';
 import { WindowsError, type WindowsCalls } from './calls.ts';
@@ -7,14 +7,14 @@ import { printSheet } from './sheet.ts';
 import { createSpooler } from './spooler.ts';
 import type { Request, Wishes } from './wishes.ts';
 
-/** Answers one request after the other until the kiosk ends the process. */
+/** Answers requests, until the kiosk ends the process. */
 export function servePrinting(parent: Pick<Parent, 'tell' | 'onMessage'>, calls: WindowsCalls): void {
   const spooler = createSpooler(calls);
 
   function answer({ number, action, wish }: Request): unknown {
-    // Sent before the next call, in which a driver may hold this process.
+    // Sent before the next call, in which a driver may hang.
     const handing = (job: number): Promise<void> => parent.tell({ number, handing: { job } });
-    // The kiosk's own messages: wish and action belong together.
+    // The kiosk sends only wishes that match their actions.
     const work: Readonly<Record<WindowsAction, () => unknown>> = {
       list: () => spooler.list(),
       describe: () => spooler.describe(wish),

@@ -6,7 +6,7 @@ import { sheetStrips } from './dots.ts';
 import { jobCommand } from './spooler.ts';
 import type { SheetWish } from './wishes.ts';
 
-/** Told before the spooler hears of the sheet (0), and as soon as the spooler has given the job a number. */
+/** Called with 0 before the spooler hears of the sheet, and with the job's number as soon as the spooler has given one. */
 export type HandingOver = (job: number) => Promise<void>;
 
 function drawPage(dc: DeviceContext, strips: readonly Strip[]): void {
@@ -14,7 +14,7 @@ function drawPage(dc: DeviceContext, strips: readonly Strip[]): void {
   dc.endPage();
 }
 
-/** Before anything is drawn a document is empty, and what is left of it is thrown away: nothing can come out. */
+/** Runs a step before anything is drawn. The document is still empty and gets discarded on an error: nothing can be printed. */
 function whileEmpty<Value>(work: () => Value): Value {
   try {
     return work();
@@ -24,10 +24,10 @@ function whileEmpty<Value>(work: () => Value): Value {
 }
 
 /**
- * Hands a sheet to the driver, once. Every copy is a page of one document: how a driver multiplies pages differs, a
- * page is a page.
+ * Hands a sheet to the driver, once. Every copy is a page of one document, because drivers multiply pages in different
+ * ways.
  *
- * @throws SheetRefused, and what is thrown before `handing` is told of a job: then nothing was handed over
+ * @throws SheetRefused when nothing was handed over; any error before `handing` is called means the same
  */
 export async function printSheet(
   calls: WindowsCalls,
@@ -43,14 +43,14 @@ export async function printSheet(
     const job = whileEmpty(() => dc.startDoc(wish.title));
     try {
       await handing(job);
-      // A printed job would leave the list at once, before anyone could see how it ended.
+      // Otherwise a printed job would leave the list before the kiosk could see how it ended.
       calls.setJob(wish.printer, job, jobCommand.retain);
       whileEmpty(() => {
         dc.startPage();
       });
       drawPage(dc, strips);
       for (let copy = 1; copy < wish.copies; copy += 1) {
-        // A sign of life for each page.
+        // Tells the kiosk, for each page, that this process is still working.
         await handing(job);
         dc.startPage();
         drawPage(dc, strips);

@@ -1,4 +1,4 @@
-/** Asks Windows' spooler and a driver, and cancels jobs: every request except printing. */
+/** Answers every request except printing: asks Windows' spooler or a driver, and cancels jobs. */
 import type { Answer, DriverFacts, PrinterFacts } from './answers.ts';
 import { WindowsError, type WindowsCalls } from './calls.ts';
 import { chosenSettings, measure } from './chosen.ts';
@@ -6,7 +6,7 @@ import { checkMode, driverVersionOf, readField, withFields } from './devmode.ts'
 import { driverLists, nameOfResolution } from './driver-lists.ts';
 import type { JobWish, PageWish } from './wishes.ts';
 
-/** Commands of SetJob, winspool.h. */
+/** Commands of SetJob (winspool.h). */
 export const jobCommand = { delete: 5, retain: 8, release: 9 } as const;
 /** `JOB_STATUS_PRINTED`. */
 const printed = 0x80;
@@ -24,7 +24,7 @@ export function createSpooler(calls: WindowsCalls) {
     failure: '',
   });
 
-  /** One that cannot be asked, such as a share of a machine that is off, hides none of the others. */
+  /** Reads a printer. One that cannot be read, such as a share of a computer that is off, must not hide the others. */
   function readOrNote(name: string): PrinterFacts {
     try {
       return readPrinter(name);
@@ -55,7 +55,7 @@ export function createSpooler(calls: WindowsCalls) {
       mediaTypes: mediaTypes.map(({ name }) => name),
       borderless,
       usual: {
-        // A driver that has one figure has the same in both directions.
+        // A driver with only one figure uses it in both directions.
         resolution: x > 0 ? nameOfResolution({ x, y: y === null || y === 0 ? x : y }) : '',
         source: nameOf(sources, readField(usual, 'source')),
         mediaType: nameOf(mediaTypes, readField(usual, 'mediaType')),
@@ -90,7 +90,7 @@ export function createSpooler(calls: WindowsCalls) {
       const gone = { document: '', statusText: '', status: 0, pagesPrinted: 0, totalPages: 0 };
       const job = found === null ? { found: false, ...gone } : { found: true, ...found };
       const printer = readPrinter(wish.printer);
-      // It was kept in the list so that this could be seen.
+      // The job was kept in the list so that this state could be seen; now it may go.
       if ((job.status & printed) !== 0) calls.setJob(wish.printer, wish.job, jobCommand.release);
       return { job, printer };
     },

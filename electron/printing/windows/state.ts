@@ -1,17 +1,17 @@
-/** How Windows' spooler says that a printer or a job stands, in the kiosk's words. Pure functions. */
+/** Translates the states of printers and jobs in Windows' spooler into the kiosk's terms. Pure functions. */
 import type { PrinterView, PrintHold } from '../../../shared/model/prints.ts';
 import { troubleOf } from '../trouble.ts';
 import { report, type JobReport } from '../printer.ts';
 import type { JobFacts, PrinterFacts } from './answers.ts';
 
-/** The reason of a paused queue: nothing on it prints until it is resumed. */
+/** The reason that means a paused queue: nothing on it prints until it is resumed. */
 export const pausedWord = 'paused';
 
 type Flags = readonly (readonly [flag: number, word: string])[];
 
 /**
- * `PRINTER_STATUS_…` of winspool.h, as the words that the Internet Printing Protocol has for the same (RFC 8011,
- * 5.4.12): one list of troubles serves both spoolers.
+ * `PRINTER_STATUS_…` of winspool.h, with the Internet Printing Protocol's words for the same states (RFC 8011, 5.4.12),
+ * so that one list of troubles serves both spoolers.
  */
 const printerFlags: Flags = [
   [0x0000_0001, pausedWord],
@@ -32,10 +32,10 @@ const printerFlags: Flags = [
 ];
 /** `PRINTER_STATUS_BUSY`, `_PRINTING` and `_PROCESSING`. */
 const atWork = 0x0000_0200 | 0x0000_0400 | 0x0000_4000;
-/** `PRINTER_ATTRIBUTE_WORK_OFFLINE`: somebody, or Windows itself, has set the queue aside. */
+/** `PRINTER_ATTRIBUTE_WORK_OFFLINE`: a person, or Windows itself, has set the queue offline. */
 const workOffline = 0x0000_0400;
 
-/** `JOB_STATUS_…` of winspool.h: what holds a job back. */
+/** `JOB_STATUS_…` of winspool.h that hold a job back. */
 const jobFlags: Flags = [
   [0x0001, 'paused'],
   [0x0002, 'job-error'],
@@ -55,7 +55,7 @@ const isPaused = (status: number): boolean => (status & 0x0001) !== 0;
 const wordsIn = (flags: Flags, status: number): string[] =>
   flags.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word);
 
-/** The spooler's reasons; a queue that is set aside is offline, whatever its device says. */
+/** Returns the spooler's reasons. A queue that is set offline counts as offline, whatever its device reports. */
 export function printerReasons({ status, attributes, failure }: PrinterFacts): string[] {
   if (failure !== '') return ['offline', failure];
   const aside = (attributes & workOffline) !== 0 ? ['offline'] : [];
@@ -63,8 +63,8 @@ export function printerReasons({ status, attributes, failure }: PrinterFacts): s
 }
 
 /**
- * A printer that is off or out of paper would keep the sheet and print it when nobody waits for it any more: it takes
- * none until somebody has looked after it.
+ * Returns a printer's state. One that is off or out of paper would keep the sheet and print it when nobody is waiting
+ * for it any more, so it takes none until a person has seen to it.
  */
 function stateOf(reasons: readonly string[], status: number): PrinterView['state'] {
   if (reasons.includes('offline')) return 'unreachable';
@@ -85,26 +85,26 @@ export const viewOf = (id: string, facts: PrinterFacts): PrinterView => {
   };
 };
 
-/** What leads into a file, a fax or nowhere is no printer of photos, and asks questions in windows of its own. */
+/** Matches ports that lead to a file, a fax or nowhere. Such printers put no photo on paper, and open windows of their own. */
 const noPaper = /^(?:FILE:|PORTPROMPT:|NUL:?$|XPSPort:|SHRFAX:|\w:\\)/i;
 export const isPaper = ({ port }: Pick<PrinterFacts, 'port'>): boolean => !noPaper.test(port);
 
-/** Why the spooler keeps a job until a person acts: `JOB_STATUS_PAUSED`, or `PRINTER_STATUS_PAUSED` for its whole queue. */
+/** Returns why the spooler keeps a job until a person acts: `JOB_STATUS_PAUSED`, or `PRINTER_STATUS_PAUSED` for its queue. */
 function holdOf(job: JobFacts, printer: PrinterFacts): PrintHold | null {
   if (isPaused(job.status)) return 'job-held';
   return isPaused(printer.status) ? 'queue-stopped' : null;
 }
 
-/** What was seen of a job so far. */
+/** Facts learnt about a job so far. */
 export interface JobHistory {
   readonly deleting: boolean;
-  /** Some of it may be on paper. */
+  /** True when some of it may be on paper. */
   readonly begun: boolean;
-  /** The spooler prints it once more, by itself. */
+  /** True when the spooler prints it again on its own. */
   readonly sentAgain: boolean;
 }
 
-/** @param seenPrinting an earlier following has told that it was printing */
+/** @param seenPrinting true when an earlier follower saw the job printing */
 export const historySince = (seenPrinting: boolean): JobHistory => ({
   deleting: false,
   begun: seenPrinting,
@@ -114,10 +114,10 @@ export const historySince = (seenPrinting: boolean): JobHistory => ({
 const sentAgainNote = 'the spooler prints it again by itself';
 
 /**
- * A job that is in the spooler's list. Null for one that is not, or is not ours: the numbers start again.
+ * Judges a job in the spooler's list. Returns null when it is not there or not ours: the numbers start again.
  *
- * @param title the whole title that the job was given
- * @param silent nothing was heard of the spooler just before: it may have started anew, and with it its jobs
+ * @param title the job's whole title
+ * @param silent true when the spooler did not answer just before: it may have restarted, and its jobs with it
  */
 export function readingOf(
   job: JobFacts,
@@ -149,7 +149,7 @@ export function readingOf(
   return { report: { ...report(state, notes.join('; '), troubleOf(reasons)), hold }, history };
 }
 
-/** What became of a job that is in the list no more without having been seen printed. */
+/** Reports a job that has left the list without having been seen printed. */
 export function goneAfter({ deleting, begun, sentAgain }: JobHistory): JobReport {
   if (sentAgain) return report('uncertain', sentAgainNote);
   if (!deleting) return report('uncertain', 'the spooler no longer knows the job');

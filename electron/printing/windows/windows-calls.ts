@@ -1,10 +1,10 @@
-/** Windows' own calls. Loaded in the print process only, and only on Windows: elsewhere there is nothing to load. */
+/** Binds Windows' own calls. Only the print process loads them, and only on Windows, because no other system has them. */
 import type { WindowsCalls } from './calls.ts';
 import { bindGdi } from './gdi.ts';
 import { bindPrintTickets } from './prntvpt.ts';
 import { bindWinspool } from './winspool.ts';
 
-/** @throws when a library of Windows is missing */
+/** @throws when one of Windows' libraries is missing */
 export async function loadWindowsCalls(): Promise<WindowsCalls> {
   const [spooler, tickets, open] = await Promise.all([bindWinspool(), bindPrintTickets(), bindGdi()]);
   return { ...spooler, ...tickets, open };

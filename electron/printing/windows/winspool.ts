@@ -1,23 +1,23 @@
-/** Binds the calls of winspool.drv. Signatures, structures and levels are winspool.h's. */
+/** Binds the calls of winspool.drv. Signatures, structures and levels are from winspool.h. */
 import koffi from 'koffi';
 import { systemLibrary, textIn } from '../../windows/ffi.ts';
 import { WindowsError, type WindowsCalls } from './calls.ts';
 
 const tooSmall = 122;
-/** ERROR_INVALID_PARAMETER: what the spooler answers about a job that it does not have. Wine gives no number. */
+/** ERROR_INVALID_PARAMETER: the spooler's answer for a job that it does not have. Wine gives no number. */
 const noSuchJob: readonly number[] = [87, 0];
-/** PRINTER_ENUM_LOCAL and PRINTER_ENUM_CONNECTIONS: the printers of this user. Level 4 asks no other machine. */
+/** PRINTER_ENUM_LOCAL and PRINTER_ENUM_CONNECTIONS: this user's printers. Level 4 contacts no other computer. */
 const ownPrinters = 0x2 | 0x4;
-/** DM_OUT_BUFFER and DM_IN_BUFFER. No window is ever shown: that would be DM_IN_PROMPT. */
+/** DM_OUT_BUFFER and DM_IN_BUFFER. DM_IN_PROMPT, which shows a window, is never used. */
 const [settingsOut, settingsIn] = [2, 8];
 const ok = 1;
-/** A printer's name has at most 220 characters, and that of a share its machine's before it. */
+/** Room for a printer's name: at most 220 characters, after the computer's name for a share. */
 const nameBytes = 1024;
 
 type Pointer = unknown;
 type OutNumber = [number];
 
-/** As many bytes as the spooler wants to have; it answers with its needs where they are too few. */
+/** Fills a buffer. When it is too small, reports the number of bytes needed. */
 type Fill = (buffer: Buffer | null, size: number, needed: OutNumber) => number;
 
 interface PrinterInfo2 {
@@ -106,7 +106,7 @@ export async function bindWinspool(): Promise<
     }
   }
 
-  /** The spooler says how much room it needs, then fills it; it may need more by then. */
+  /** Fills a buffer of the size that the spooler asks for, and tries again if the spooler needs more by then. */
   function filled(call: string, fill: Fill): Buffer {
     let buffer = Buffer.alloc(0);
     for (;;) {
@@ -121,7 +121,7 @@ export async function bindWinspool(): Promise<
     withPrinter(printer, (handle) => {
       const size = documentProperties(null, handle, printer, null, null, 0);
       if (size <= 0) fail('DocumentProperties');
-      // Room for a driver that writes more than it has said.
+      // Extra room for a driver that writes more than it announced.
       const output = Buffer.alloc(size + 1024);
       const mode = input === null ? settingsOut : settingsOut | settingsIn;
       if (documentProperties(null, handle, printer, output, input, mode) !== ok) fail('DocumentProperties');
@@ -174,7 +174,7 @@ export async function bindWinspool(): Promise<
     capability(printer, port, index, entryBytes) {
       const count = capabilities(printer, port, index, null, null);
       if (count <= 0) return Buffer.alloc(0);
-      // Room for a list that has grown since.
+      // Extra room for a list that has grown since.
       const output = Buffer.alloc((count + 16) * entryBytes);
       const got = capabilities(printer, port, index, output, null);
       return output.subarray(0, Math.max(0, Math.min(got, count)) * entryBytes);

@@ -6,7 +6,7 @@ interface OnPrinter {
   readonly printer: string;
 }
 
-/** A page as it was chosen from what the driver offers. */
+/** A page, as chosen from the driver's papers and settings. */
 export interface PageWish extends OnPrinter {
   readonly paper: string;
   readonly ways: DriverWays;
@@ -15,14 +15,14 @@ export interface PageWish extends OnPrinter {
 export interface SheetWish extends PageWish {
   /** A PNG. */
   readonly file: Uint8Array;
-  /** The driver's page as the place was worked out for; on any other nothing is printed. */
+  /** The driver's page that `place` was computed for; nothing is printed on a page that differs. */
   readonly page: PageFacts;
   readonly place: PicturePlace;
   readonly title: string;
   readonly copies: number;
 }
 
-/** A job of ours: the spooler's numbers start again, the title is its own. */
+/** One of our jobs. The spooler's numbers start again, but its title is unique. */
 export interface JobWish extends OnPrinter {
   readonly job: number;
   readonly title: string;
