@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 
 export interface LearnedCapability {
   readonly region: OrderRegion;
-  /** Of the service, without its path; nothing of the account. */
+  /** The service's host, without a path; contains nothing about the account. */
   readonly host: string;
   readonly capability: Capability;
   readonly state: Exclude<CapabilityState, 'unknown'>;
@@ -12,7 +12,7 @@ export interface LearnedCapability {
   readonly learnedAt: string;
 }
 
-/** What was last learnt of each capability, per region and host. */
+/** The last known state of each capability, by region and host. */
 export interface Capabilities {
   put(learned: LearnedCapability): void;
   list(region: OrderRegion): LearnedCapability[];

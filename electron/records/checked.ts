@@ -3,29 +3,29 @@ import type { Log } from '../log.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { checkPagesOf, wholePages, type PageCheck } from './file/page-check.ts';
 
-/** A file of this size is checked in a tenth of a second. */
+/** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
 const smallBytes = 64_000_000;
 
-/** How long the start waits for the check of a small file on a machine that is busy, milliseconds. */
+/** Longest time that the start waits for the check of a small file on a busy computer, milliseconds. */
 const patienceMs = 10_000;
 
 export interface CheckedOptions extends RecordsOptions {
   readonly log: Log;
-  /** The check has ended. */
+  /** Called when the check has ended. */
   readonly pagesRead: () => void;
 }
 
 export interface CheckedRecords {
-  /** `assertSafe` throws RECORDS_CHECKING and RECORDS_DAMAGED as well. */
+  /** `assertSafe` also throws RECORDS_CHECKING and RECORDS_DAMAGED. */
   readonly records: Records;
   readonly pages: PageCheck;
 }
 
 /**
- * Opens the records, and has a thread read every page of them. A small file is checked before this resolves. With a
- * large one staff can work meanwhile, and paid calls wait.
+ * Opens the records and checks every page of them in a thread. A small file is checked before this resolves. With a
+ * large one, staff can work meanwhile, but paid calls wait.
  *
- * @throws KioskError what `openRecords` throws; RECORDS_DAMAGED when a page of a small file is damaged
+ * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged
  */
 export async function openCheckedRecords(
   file: string,

@@ -6,40 +6,40 @@ export interface ClosedOrder {
   readonly seq: number;
   readonly id: OrderId;
   readonly closedAt: string;
-  /** Whether the customer lets the studio keep the pictures. An order without a customer has no consent. */
+  /** Whether the customer allows the studio to keep the pictures. Without a customer, there is no consent. */
   readonly keepPhotos: 0 | 1;
 }
 
-/** A sealed answer that is still here. */
+/** A sealed answer that is not erased. */
 export interface KeptAnswer {
   readonly id: ImageId;
-  /** Nothing needs it any more. */
+  /** True when nothing needs the answer any more. */
   readonly served: boolean;
 }
 
 /**
- * The queries of the daily clean-up. Every list has a limit and continues after the last row of the one before, so that no
- * question takes longer with two million orders than with two hundred.
+ * Queries of the daily clean-up. Every list has a limit and continues after the last row of the previous one, so that a
+ * query takes no longer with two million orders than with two hundred.
  */
 export interface CleanUp {
-  /** Orders closed before `before` (ISO 8601) that may have pictures, in the order in which they were closed. */
+  /** Returns orders closed before `before` (ISO 8601) that may have pictures, in the order in which they were closed. */
   closedOrders(before: string, after: ClosedOrder | null, limit: number): ClosedOrder[];
-  /** The pictures of an order that are still here, with their originals and edits, and answers that may hold some. */
+  /** Returns an order's pictures that are not erased, with their originals and edits, and answers that may hold some. */
   picturesOf(orderId: OrderId): ImageId[];
   /**
-   * Once all pictures of the order are erased, the clean-up does not look at it again until it gets another. Does
+   * Marks an order whose pictures are all erased, so that the clean-up skips it until it gets another picture. Does
    * nothing while the order has a picture.
    */
   setErased(orderId: OrderId, at: string): void;
-  /** Sealed answers, in the order of their ids, from the first after `after` on. */
+  /** Returns sealed answers after `after`, sorted by id. */
   answers(after: string, limit: number): KeptAnswer[];
   /**
-   * Whether an answer has served: its call is done, no photo and no sheet waits for its image any more, and it was a
-   * picture. An answer that was not a picture, or that was refused because its id belongs to another
-   * photo, is kept as it came, as evidence for the service's support.
+   * Returns whether an answer is no longer needed: its call is done, no photo or sheet still waits for its image, and it
+   * was a picture. An answer that was not a picture, or that was refused because its id belongs to another
+   * photo, is kept unchanged as evidence for the service's support.
    */
   isServed(answerId: ImageId): boolean;
-  /** Those of these ids whose image or original must be in the vault. */
+  /** Returns the given ids whose image or original must be in the vault. */
   live(ids: readonly string[]): ReadonlySet<string>;
 }
 

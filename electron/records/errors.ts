@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { KioskError } from '../../shared/errors.ts';
 
 /**
- * What SQLite reports, in the kiosk's own words. The only place that knows SQLite's codes. Anything that is not
- * listed (a broken constraint, say) is a bug of ours and comes back as it was.
+ * Translates SQLite's errors into the kiosk's own, and is the only place that does so. An error that is not listed
+ * (a broken constraint, for example) is a bug of ours and is returned unchanged.
  */
 export function translateSqlite(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
@@ -11,7 +11,7 @@ export function translateSqlite(error: unknown): unknown {
   const as = (kind: 'DISK_FULL' | 'RECORDS_READ_ONLY' | 'RECORDS_BUSY', message: string): KioskError =>
     new KioskError(kind, message, {}, { cause: error });
 
-  // The shared-memory file is the one thing whose missing space SQLite does not report as "full".
+  // When there is no space for the shared-memory file, SQLite reports SHMSIZE instead of FULL.
   if (code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE') {
     return as('DISK_FULL', 'There is no space left to write the records.');
   }
@@ -24,7 +24,7 @@ export function translateSqlite(error: unknown): unknown {
   return error;
 }
 
-/** As `translateSqlite`, for work that also writes files of its own. */
+/** Translates errors like `translateSqlite`, and those of the file system as well. */
 export function translateFile(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
@@ -47,7 +47,7 @@ export function translateFile(error: unknown): unknown {
 }
 
 /**
- * @param reason `empty` zero-length file, `header` not a file of SQLite, `foreign` of another program, `page` a
+ * @param reason `empty` zero-length file, `header` not a SQLite file, `foreign` a file of another program, `page` a
  *   damaged page, `disk` the disk could not be read or written
  */
 export function damaged(
@@ -57,7 +57,7 @@ export function damaged(
   return new KioskError('RECORDS_DAMAGED', `The records are damaged (${reason}).`, { reason }, { cause });
 }
 
-/** Runs `work` and translates what SQLite throws. */
+/** Runs `work` and translates SQLite's errors. */
 export function guarded<T>(work: () => T): T {
   try {
     return work();

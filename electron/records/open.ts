@@ -51,9 +51,9 @@ import { withUnwrittenEnds, type CallsInUse } from './calls/unwritten-ends.ts';
 import { createVersions, type Versions } from './retouch/versions.ts';
 
 export interface Records {
-  /** The file system cannot be written: everything can be looked at, nothing can be added. */
+  /** True when the file system cannot be written: everything can be read, nothing can be added. */
   readonly readOnly: boolean;
-  /** False once they are closed. */
+  /** False after `close`. */
   readonly isOpen: boolean;
   readonly customers: Customers;
   readonly orders: Orders;
@@ -85,31 +85,31 @@ export interface Records {
   readonly cleanUp: CleanUp;
   readonly specs: Specs;
   readonly settings: Settings;
-  /** All or nothing, and on disk when it returns. A call inside a call joins it. `work` cannot be asynchronous. */
+  /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
   transaction<T>(work: () => T): T;
-  /** The changes that may be missing and that no one has confirmed yet; null when none are. */
+  /** Changes that may be missing and that nobody has confirmed yet; null when there are none. */
   readonly gap: RecordsGapView | null;
-  /** A person has read what may be missing and goes on with these records. @throws KioskError NOT_FOUND for another gap */
+  /** Records that a person read what may be missing and goes on. @throws KioskError NOT_FOUND for another gap */
   acceptGap(id: GapId): void;
   /**
    * Throws RECORDS_READ_ONLY, RECORDS_UNSAFE, DISK_FULL or RECORDS_INCOMPLETE when no paid call may be made now.
-   * @param answerBytes space that the next answer needs on the disk beside the reserve
+   * @param answerBytes disk space that the next answer needs, in addition to the reserve
    */
   assertSafe(answerBytes?: number): void;
-  /** Copies the records, in use as they are, to `targetFile`: checked, and whole or not at all. */
+  /** Copies the records to `targetFile` while they are in use. The copy is checked, and is complete or not there at all. */
   backup(targetFile: string): Promise<void>;
-  /** Empties the WAL into the file: what was erased is in neither afterwards. */
+  /** Empties the WAL into the file, so that erased data is in neither. */
   checkpoint(): void;
   close(): void;
-  /** Resolves once nothing is written beside the file any more; ask after `close`. */
+  /** Resolves when nothing more is written beside the file. Call it after `close`. */
   atRest(): Promise<void>;
 }
 
 export interface RecordsOptions {
   readonly log?: Log;
-  /** Stamps `updatedAt` where the caller gives no time. */
+  /** Supplies `updatedAt` where the caller gives no time. */
   readonly clock?: Clock;
-  /** The three below are for tests. */
+  /** This and the two below are for tests. */
   readonly migrations?: readonly Migration[];
   readonly volume?: Volume;
   readonly reserveBytes?: number;
@@ -117,7 +117,7 @@ export interface RecordsOptions {
 
 /**
  * Opens the studio's records, or creates them when there is no file. Throws RECORDS_DAMAGED, RECORDS_NEWER,
- * RECORDS_BUSY, RECORDS_READ_ONLY (no file, and none can be made) or DISK_FULL; the file is then as it was.
+ * RECORDS_BUSY, RECORDS_READ_ONLY (no file, and none can be created) or DISK_FULL; the file is then unchanged.
  */
 export function openRecords(path: string, options: RecordsOptions = {}): Records {
   const file = resolve(path);
@@ -145,7 +145,7 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
   }
 }
 
-/** Before a migration: damage must not be carried into the new form, and the copy that is made first must be whole. */
+/** Checks a file before its migration, so that damage gets neither into the new form nor into the copy made first. */
 function checkWhole(file: string): void {
   const db = guarded(() => connectForReading(file));
   try {
@@ -156,13 +156,13 @@ function checkWhole(file: string): void {
 }
 
 /**
- * A new file grows up under another name, so that the records' own name never stands for a file that is empty or half
- * made: a zero-length one is always damage.
+ * Creates a new file under another name, so that a file with the records' own name is never empty or half made:
+ * an empty one always means damage.
  */
 function create(file: string, migrations: readonly Migration[], newest: number): void {
   const part = `${file}.new`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
-  // A WAL without its file belonged to records that are gone: SQLite would read it into the new ones.
+  // A WAL without its file belongs to lost records. SQLite would read it into the new ones.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${file}.orphan${suffix}`);
   }

@@ -1,8 +1,8 @@
 import { fromJson, type Sql } from './sql.ts';
 
-/** One JSON value: what the studio has set up. Its schema is its reader's. */
+/** The studio's settings, as one JSON value. The code that reads it checks it against its own schema. */
 export interface Settings {
-  /** Null when nothing was ever set. */
+  /** Null until something is set. */
   get(): unknown;
   set(value: unknown, at: string): void;
 }

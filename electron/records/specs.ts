@@ -3,17 +3,17 @@ import { fromJson, type Sql } from './sql.ts';
 
 export interface SpecEntry {
   readonly specCode: string;
-  /** As the service sent it; read by whoever knows its schema. */
+  /** As the service sent it; the code that reads it knows the schema. */
   readonly details: unknown;
-  /** Place in the service's own list, from 0. */
+  /** Position in the service's own list, from 0. */
   readonly position: number;
 }
 
-/** The service's documents as last fetched: choosing one works without a network. */
+/** The service's documents as last fetched, so that staff can choose one without a network. */
 export interface Specs {
   replaceAll(region: OrderRegion, entries: readonly SpecEntry[], at: string): void;
   list(region: OrderRegion): SpecEntry[];
-  /** Null when there was never an answer. */
+  /** Null when the service has never answered. */
   fetchedAt(region: OrderRegion): string | null;
 }
 

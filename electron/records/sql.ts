@@ -1,36 +1,36 @@
 import type { Database } from 'better-sqlite3';
 import { guarded } from './errors.ts';
 
-/** What a column can hold in our STRICT tables. Booleans are 0 and 1. */
+/** Values of columns in our STRICT tables. Booleans are 0 and 1. */
 export type SqlValue = string | number | null;
 export type Flag = 0 | 1;
 
-/** A prepared statement with named parameters (`@name`). `Row` is what its column list gives. */
+/** A prepared statement with named parameters (`@name`). `Row` has the columns of its list. */
 export interface Statement<Params, Row> {
   get(params: Params): Row | null;
   all(params: Params): Row[];
-  /** Returns how many rows were changed. */
+  /** Returns the number of changed rows. */
   run(params: Params): number;
 }
 
-/** The one door to the database: every error that comes through it is already translated. */
+/** The only access to the database. Every error that it throws is already translated. */
 export interface Sql {
   prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row = never>(
     source: string,
   ): Statement<Params, Row>;
-  /** `BEGIN IMMEDIATE`; a call inside a call joins it and undoes only its own part when it throws. */
+  /** Runs `work` after `BEGIN IMMEDIATE`. A nested call joins, and undoes only its own part when it throws. */
   transaction<T>(work: () => T): T;
 }
 
 /** Follows every commit that changes something. */
 export interface CommitWatch {
-  /** Called in the transaction, just before its commit: what it writes is committed with it. */
+  /** Called in the transaction, just before its commit. Anything it writes is committed too. */
   committing(): void;
   /** Called once the commit is on disk. */
   committed(): void;
 }
 
-/** @param watch follows the commits; records that cannot be written need none */
+/** @param watch follows the commits; read-only records need none */
 export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   let changed = false;
   const hasChanged = (): boolean => changed;
@@ -54,7 +54,7 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   return {
     prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row>(source: string) {
       const statement = guarded(() => db.prepare<[Params], Row>(source));
-      // A statement that writes and returns rows has changed exactly those.
+      // A statement that writes and returns rows has changed exactly those rows.
       const read = statement.readonly ? guarded : write;
       const noting = <T>(found: T, any: boolean): T => {
         if (any && !statement.readonly) changed = true;
@@ -83,7 +83,7 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   };
 }
 
-/** A part of a list: `limit` rows after the first `skip`. */
+/** A part of a list: `limit` rows, after skipping `skip`. */
 export interface Part {
   readonly skip: number;
   readonly limit: number;
@@ -92,7 +92,7 @@ export interface Part {
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /**
- * Reads a JSON column back. What type it has is a promise of the repository's insert, the only writer; that it is JSON
- * at all is checked by the table.
+ * Parses a JSON column. Its type is not checked, because the repository's insert is the only writer; the table checks that
+ * it is JSON.
  */
 export const fromJson = (text: string): unknown => JSON.parse(text);

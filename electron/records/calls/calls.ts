@@ -6,32 +6,32 @@ import type { Sql } from '../sql.ts';
 
 export interface CallRow {
   readonly id: CallId;
-  /** Null for what belongs to no order. */
+  /** Null for a call outside any order. */
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
-  /** A face match has neither order nor retouch session. */
+  /** Null outside retouch sessions. A face match has neither an order nor a session. */
   readonly sessionId: RetouchSessionId | null;
   readonly endpoint: string;
   readonly region: OrderRegion;
   readonly state: CallState;
-  /** The call of unknown outcome in whose place a person started this one. */
+  /** The call of unknown outcome that a person replaced with this one. */
   readonly replacesCallId: CallId | null;
-  /** Bytes of the body that left this machine; 0 until the call has ended. */
+  /** Bytes of the request body that left this machine; 0 until the call has ended. */
   readonly requestBytes: number;
   readonly responseBytes: number | null;
   /** HTTP status of the answer. */
   readonly status: number | null;
   readonly error: ErrorCode | null;
-  /** Why it failed, in one word of the client's. */
+  /** Why the call failed, in one word of the client's. */
   readonly reason: string | null;
-  /** Redacted text for the log and the person who settles the call. */
+  /** Redacted text for the log and for the person who settles the call. */
   readonly detail: string | null;
-  /** The answer as it came, sealed in the vault. */
+  /** The answer, unchanged, sealed in the vault. */
   readonly answerImageId: ImageId | null;
   readonly remainingBefore: number | null;
   readonly remainingAfter: number | null;
   readonly resolution: CallResolution | null;
-  /** Who settled it. */
+  /** The person who settled the call. */
   readonly resolvedBy: string | null;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -64,32 +64,32 @@ export interface Settlement {
 }
 
 export interface Calls {
-  /** Throws CALL_OPEN when the photo, the retouch session or the face match has a call on its way or of unknown outcome. */
+  /** Throws CALL_OPEN when the photo, the retouch session or the face match has a call under way or of unknown outcome. */
   insert(call: NewCall): void;
-  /** From `intent` only: committed before the first byte leaves. */
+  /** Moves a call from `intent` to `sent`. The change is on disk before the first byte leaves. */
   markSent(id: CallId, at: string): void;
-  /** From `sent`; from `intent` only to `not-sent`. */
+  /** Ends a call that is `sent`; one that is still `intent` can only end as `not-sent`. */
   end(id: CallId, end: CallEnd): void;
-  /** What the account's counter was after the call, as soon as the service has said it. */
+  /** Records the account's counter after the call, as soon as the service has reported it. */
   setRemainingAfter(id: CallId, remaining: number): void;
-  /** From `uncertain` only; throws WRONG_STEP when someone has settled it already. */
+  /** Settles a call that is `uncertain`; throws WRONG_STEP when someone has already settled it. */
   resolve(id: CallId, settlement: Settlement): void;
   get(id: CallId): CallRow | null;
-  /** On their way or of unknown outcome, newest first; those in the retouch sessions of its shots as well. */
+  /** Returns an order's calls that are under way or of unknown outcome, newest first, with those of its shots' sessions. */
   openOf(orderId: OrderId): CallRow[];
   openOfSession(sessionId: RetouchSessionId): CallRow | null;
-  /** The face match that is on its way or of unknown outcome. */
+  /** Returns the face match that is under way or of unknown outcome. */
   openMatch(): CallRow | null;
-  /** Newest first. */
+  /** Returns an order's calls, newest first. */
   ofOrder(orderId: OrderId): CallRow[];
-  /** Newest first. */
+  /** Returns a retouch session's calls, newest first. */
   ofSession(sessionId: RetouchSessionId): CallRow[];
   anyOpen(): boolean;
-  /** On their way or of unknown outcome, in all orders, newest first. */
+  /** Returns the calls of all orders that are under way or of unknown outcome, newest first. */
   allOpen(): CallRow[];
   /**
-   * After a crash: `sent` without an answer becomes `uncertain`, `intent` becomes `not-sent`. Returns the rows that
-   * it changed. Run once at start, before any call is made.
+   * Cleans up after a crash: `sent` without an answer becomes `uncertain`, `intent` becomes `not-sent`. Returns the
+   * changed rows. Run it once at start, before any call is made.
    */
   recover(at: string): CallRow[];
 }
@@ -100,7 +100,7 @@ const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS sessi
   resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
   resolved_at AS resolvedAt`;
 
-/** Word for word the condition of the partial indexes of migration 120: SQLite uses them only then. */
+/** Exactly the condition of the partial indexes in migration 120; otherwise SQLite does not use them. */
 const open = `state IN ('intent', 'sent', 'uncertain')`;
 
 const callsOpenOfSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId AND ${open}
@@ -128,7 +128,7 @@ export function createCalls(sql: Sql): Calls {
   );
   const openOfSession = sql.prepare<{ sessionId: string }, CallRow>(callsOpenOfSessionSql);
   const openMatch = sql.prepare<object, CallRow>(callsOpenMatchSql);
-  /** The indexes refuse it as well; a person is told in words. */
+  /** The indexes refuse a second open call as well; this check gives staff a readable error. */
   const hasOpen = ({ orderId, photoId, sessionId }: Omit<NewCall, 'state'>): boolean => {
     if (photoId !== null) return openOfPhoto.get({ photoId }) !== null;
     if (sessionId !== null) return openOfSession.get({ sessionId }) !== null;

@@ -6,8 +6,8 @@ import { inspect } from '../file/inspect.ts';
 import { migrations } from '../migrations/index.ts';
 
 /**
- * Looks into records that no kiosk has open, without migrating or changing them.
- * @returns true when a call was on its way when its kiosk ended, or is of unknown outcome
+ * Looks for open calls in records that no kiosk has open, without migrating or changing them.
+ * @returns true when a call is of unknown outcome, or was under way when the kiosk ended
  * @throws KioskError RECORDS_* when the file cannot be read
  */
 export function hasOpenCalls(file: string): boolean {

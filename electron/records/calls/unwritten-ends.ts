@@ -2,16 +2,16 @@ import type { KioskError } from '../../../shared/errors.ts';
 import type { CallId, OrderId } from '../../../shared/ids.ts';
 import type { CallEnd, CallRow, Calls } from './calls.ts';
 
-/** The calls, and those among them whose end is known and could not be written to the disk. */
+/** The calls, including ends that are known but could not be written to disk. */
 export interface CallsInUse extends Calls {
-  /** Remembers how a call ended: until it is written, a call of unknown outcome is read as `uncertain`, not as `sent`. */
+  /** Remembers how a call ended. Until that is written, a call of unknown outcome reads as `uncertain` instead of `sent`. */
   endUnwritten(id: CallId, end: CallEnd, why: KioskError): void;
   endWritten(id: CallId): void;
-  /** Orders with such a call of unknown outcome: their own rows cannot say so yet. */
+  /** Returns the orders with such a call of unknown outcome; their own rows do not show it yet. */
   ordersInDoubt(): ReadonlySet<OrderId>;
 }
 
-/** Nobody waits for these calls any more, although their rows still say `sent`. */
+/** Adds ends that could not be written. Nobody waits for these calls any more, although their rows still say `sent`. */
 export function withUnwrittenEnds(calls: Calls): CallsInUse {
   const unwritten = new Map<CallId, { readonly end: CallEnd; readonly why: KioskError }>();
 
@@ -32,7 +32,7 @@ export function withUnwrittenEnds(calls: Calls): CallsInUse {
       const inDoubt = rows.filter((row) => row?.state === 'uncertain').map((row) => row?.orderId ?? null);
       return new Set(inDoubt.filter((orderId) => orderId !== null));
     },
-    /** Throws as well what kept the call's end from being written. */
+    /** Also throws the error that kept the call's end from being written. */
     resolve(id, settlement) {
       const waiting = unwritten.get(id);
       if (waiting !== undefined) throw waiting.why;

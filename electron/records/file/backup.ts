@@ -7,8 +7,8 @@ import { translateFile } from '../errors.ts';
 import { checkPages, inspect } from './inspect.ts';
 
 /**
- * Copies the records while they are in use. The copy is written beside its name, checked, and takes its name only when
- * it is whole: an older one at that place stays until then. It is one file: it needs no WAL beside it.
+ * Copies the records while they are in use. The copy is written under a temporary name, checked, and then renamed, so
+ * an older copy stays until the new one is complete. The copy is a single file, without a WAL.
  */
 export async function backupTo(db: Database.Database, target: string): Promise<void> {
   const part = `${target}.part`;
@@ -41,11 +41,12 @@ function removeCopy(part: string): void {
 }
 
 /**
- * Puts a backup in the place of damaged records. What was there is set aside under its date, until
- * `eraseOldCopies` erases it. The records must be closed. Throws RECORDS_DAMAGED or RECORDS_NEWER when the backup is no better, and then changes nothing.
+ * Replaces damaged records by a backup. The old file is set aside under a name with the date, until
+ * `eraseOldCopies` erases it. The records must be closed. Throws RECORDS_DAMAGED or RECORDS_NEWER when the backup is no
+ * better, and then changes nothing.
  *
  * @param newest the newest `user_version` that this program knows
- * @param at names the file that is set aside
+ * @param at the date in the name of the file that is set aside
  * @returns the path of the file that was set aside; null when there was none
  */
 export function restoreFrom(backup: string, file: string, newest: number, at: Date): string | null {
@@ -77,8 +78,8 @@ export function restoreFrom(backup: string, file: string, newest: number, at: Da
 }
 
 /**
- * Gives the records a second name without taking theirs: a crash before the restored file has it leaves the records as
- * they were. Their WAL moves before that, since SQLite would read it into the restored file.
+ * Copies the records to a second name and leaves the first one in place, so that a crash before the restored file has it
+ * leaves the records as they were. Their WAL moves first, because SQLite would read it into the restored file.
  */
 function keepBeside(file: string, aside: string): void {
   copyFileSync(file, aside, constants.COPYFILE_FICLONE);

@@ -11,10 +11,10 @@ function syncThrough(path: string, access: 'r' | 'r+'): void {
   }
 }
 
-/** Makes a file's bytes survive a power cut. Windows refuses to flush a file that was opened for reading only. */
+/** Makes a file's bytes survive a power cut. Opens it for writing, because Windows cannot flush a read-only file. */
 export const syncFile = (path: string): void => syncThrough(path, 'r+');
 
-/** Makes a rename survive. */
+/** Makes a rename survive a power cut. */
 export function syncFolderOf(path: string): void {
   try {
     syncThrough(dirname(path), folderAccess);
@@ -23,5 +23,5 @@ export function syncFolderOf(path: string): void {
   }
 }
 
-/** The records name people: nobody but the kiosk's own user reads them. SQLite gives the WAL the same mode. */
+/** Lets only the kiosk's own user read the records, because they name people. SQLite gives the WAL the same mode. */
 export const ownerOnly = (path: string): void => chmodSync(path, 0o600);

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { KioskError } from '../../../shared/errors.ts';
 import { damaged, guarded } from '../errors.ts';
 
-/** "HEAD": tells our files from any other program's. https://www.sqlite.org/pragma.html#pragma_application_id */
+/** "HEAD": identifies our files. https://www.sqlite.org/pragma.html#pragma_application_id */
 export const applicationId = 0x48454144;
 
 /** The first 16 bytes of every SQLite 3 file. https://www.sqlite.org/fileformat.html#magic_header_string */
@@ -12,7 +12,7 @@ const headerBytes = 100;
 
 const number = (db: Database.Database, pragma: string): number => Number(db.pragma(pragma, { simple: true }));
 
-/** The first bytes of a file, as many as SQLite's header has. */
+/** Reads the first bytes of a file, as many as SQLite's header has. */
 function readHeader(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
@@ -24,23 +24,23 @@ function readHeader(file: string): Buffer {
 }
 
 /**
- * Whether the file ends before its last page. Only a file without WAL and journal tells: otherwise its end may be there.
- * https://www.sqlite.org/fileformat.html#in_header_database_size
+ * Returns whether the file ends before its last page. With a WAL or a journal this cannot be known, because the end may
+ * be in there. https://www.sqlite.org/fileformat.html#in_header_database_size
  */
 function isCutShort(file: string, header: Buffer): boolean {
   if (header.length < headerBytes) return true;
   const isPending = (suffix: string): boolean =>
     (statSync(`${file}${suffix}`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (isPending('-wal') || isPending('-journal')) return false;
-  // Another program's writer may have left the count of pages as it was.
+  // Another program may have written the file without updating the page count.
   if (header.readUInt32BE(24) !== header.readUInt32BE(92)) return false;
   const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
   return statSync(file).size < pageBytes * header.readUInt32BE(28);
 }
 
 /**
- * Looks at an existing file without changing a byte of it: is it ours, is its end there, and is it not from a newer
- * version? Reads a few pages only, however large the file is; page-check.ts reads the others.
+ * Inspects an existing file without changing it: it must be ours, complete, and not from a newer version. Reads only a
+ * few pages, however large the file is; page-check.ts reads the others.
  * Throws RECORDS_DAMAGED or RECORDS_NEWER.
  *
  * @param newest the newest `user_version` that this program knows
@@ -67,7 +67,7 @@ export function inspect(file: string, newest: number, connect: () => Database.Da
   });
 }
 
-/** Reads every page. `quick_check` leaves out that indexes match their tables. Throws RECORDS_DAMAGED. */
+/** Reads every page. `quick_check` does not compare indexes with their tables. Throws RECORDS_DAMAGED. */
 export function checkPages(db: Database.Database, check: 'quick_check' | 'integrity_check'): void {
   guarded(() => {
     if (db.pragma(`${check}(1)`, { simple: true }) !== 'ok') throw damaged('page');
@@ -75,8 +75,8 @@ export function checkPages(db: Database.Database, check: 'quick_check' | 'integr
 }
 
 /**
- * As `quick_check`, table by table, so that the program can end in between: SQLite offers no way to interrupt a check.
- * The schema's own table stands for the list of free pages as well.
+ * Runs `quick_check` table by table, so that the program can end in between: SQLite offers no way to interrupt a check.
+ * The check of the schema's own table includes the list of free pages.
  */
 export function checkPagesByTable(db: Database.Database): void {
   guarded(() => {

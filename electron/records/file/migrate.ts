@@ -7,25 +7,25 @@ import { applicationId } from './inspect.ts';
 import type { Migration } from '../migrations/migration.ts';
 
 /**
- * Memory for pages while migrations run, KiB. They rewrite whole tables and look up rows in random order: with SQLite's
- * 16 MiB, 200,000 orders took 182 s, with this 110 s, on a busy machine with a slow disk.
+ * Memory for pages while migrations run, KiB. They rewrite whole tables and look up rows in random order. With SQLite's
+ * 16 MiB, 200,000 orders took 182 s; with this, 110 s, on a busy computer with a slow disk.
  */
 const migrationCacheKiB = 256 * 1024;
 
-/** Where the copy goes that is made before a file of `version` is migrated. */
+/** Returns the path of the copy that is made before a file of `version` is migrated. */
 export const copyBefore = (file: string, version: number): string =>
   `${file}.before-${String(version).padStart(3, '0')}`;
 
 /**
- * Runs all pending migrations in one transaction: a power cut leaves the file as it was. An existing file is copied
- * first; `eraseOldCopies` erases the copy when its time is over.
+ * Runs all pending migrations in one transaction, so that a power cut leaves the file as it was. An existing file is
+ * copied first; `eraseOldCopies` later erases the copy.
  *
- * SQLite demands that foreign keys are off while a table is made anew, and it takes the setting only before a
- * transaction. Then every reference is checked afterwards, and one that refers to nothing undoes everything. Other
- * migrations leave foreign keys on: checking two million orders takes minutes.
+ * Rebuilding a table needs foreign keys switched off, and SQLite can switch them only outside a transaction. After such
+ * a migration, every reference is checked, and one to a missing row undoes everything. Other
+ * migrations leave foreign keys on, because checking two million orders takes minutes.
  *
  * @param from the file's version; 0 for a new file
- * @returns how many were run
+ * @returns how many migrations were run
  */
 export function migrate(db: Database, file: string, from: number, migrations: readonly Migration[]): number {
   const pending = migrations.filter((migration) => migration.version > from);
@@ -55,7 +55,7 @@ export function migrate(db: Database, file: string, from: number, migrations: re
   return pending.length;
 }
 
-/** A migration that leaves a row referring to nothing is a bug of ours. */
+/** Throws when a row refers to a missing one, which is a bug in a migration. */
 function checkReferences(db: Database): void {
   const broken = db.prepare('SELECT DISTINCT "table" FROM pragma_foreign_key_check').pluck().all();
   if (broken.length > 0) throw new Error(`After the migrations, ${broken.join(', ')} refers to nothing.`);

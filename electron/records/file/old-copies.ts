@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../../error-code.ts';
 
 /**
- * Copies of the records that this program leaves beside them, by the rest of their names: made before an update
- * (`.before-150`), damaged and set aside (`.damaged-2026-11-22T07-14-15-000Z`), or a WAL without its file (`.orphan`).
+ * The ends of the names of copies that this program leaves beside the records: made before an update (`.before-150`),
+ * damaged and set aside (`.damaged-2026-11-22T07-14-15-000Z`), or a WAL without its file (`.orphan`).
  */
 const copy = /^\.(?:before-\d+|damaged-[\dTZ-]+|orphan)(?:-wal|-shm)?$/;
-/** When damaged records were set aside: the file itself may not have been written to for long. */
+/** The time at which damaged records were set aside. The file itself may have been written long before. */
 const setAsideAt = /^\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/;
 
-/** Null for a file that is gone meanwhile. */
+/** Returns when a copy was made, ms since 1970; null for a file that has gone meanwhile. */
 async function madeMs(path: string, rest: string): Promise<number | null> {
   const [, day, hours, minutes, seconds, ms] = setAsideAt.exec(rest) ?? [];
   if (day !== undefined) return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
@@ -23,12 +23,12 @@ async function madeMs(path: string, rest: string): Promise<number | null> {
 }
 
 /**
- * Erases copies of the records that were made before `before`: they name people. Only for records that have been opened
- * well, because until then a copy may be all that is left.
+ * Erases copies of the records made before `before`, because they name people. Call it only after the records were
+ * opened successfully; until then, a copy may be the only one left.
  *
- * @param file the records
+ * @param file path of the records
  * @returns how many files were erased
- * @throws what the file system said
+ * @throws the file system's error
  */
 export async function eraseOldCopies(file: string, before: Date): Promise<number> {
   const folder = dirname(file);

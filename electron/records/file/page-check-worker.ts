@@ -1,11 +1,11 @@
-/** Entry of the thread that reads every page of the records: one file, one answer. */
+/** Entry point of the thread that reads every page of the records. It gets one file and gives one answer. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError, type KioskErrorShape } from '../../../shared/errors.ts';
 import { connectForReading } from './connect.ts';
 import { guarded } from '../errors.ts';
 import { checkPagesByTable } from './inspect.ts';
 
-/** Null when every page is whole. */
+/** Null when every page is intact. */
 export type PageAnswer = KioskErrorShape | null;
 
 function check(file: string): PageAnswer {

@@ -1,4 +1,4 @@
-/** Reads every page of the records in a thread of its own: with two million orders it takes most of a minute. */
+/** Reads every page of the records in a thread, because two million orders take most of a minute. */
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { KioskError } from '../../../shared/errors.ts';
@@ -6,26 +6,26 @@ import type { Log } from '../../log.ts';
 import { programBeside } from '../../work/beside.ts';
 import type { PageAnswer } from './page-check-worker.ts';
 
-/** How long after a check that could not be made it is tried again, milliseconds. */
+/** Time until a check that could not be made is tried again, milliseconds. */
 const againMs = 60_000;
 
 export interface PageCheck {
   readonly damaged: boolean;
-  /** @throws KioskError RECORDS_CHECKING until every page was read; RECORDS_DAMAGED when one of them is damaged */
+  /** @throws KioskError RECORDS_CHECKING until every page has been read; RECORDS_DAMAGED when one is damaged */
   assertWhole(): void;
-  /** Resolves when the check has ended, at the latest after `ms`. Never rejects. */
+  /** Resolves when the check has ended, or after `ms`, whichever comes first. Never rejects. */
   ended(ms: number): Promise<void>;
-  /** The thread finishes the table that it reads before it ends. */
+  /** Ends the check. The thread still finishes the table that it is reading. */
   stop(): Promise<void>;
 }
 
 export interface PageCheckOptions {
   readonly log: Log;
-  /** The check has ended. */
+  /** Called when the check has ended. */
   readonly changed: () => void;
 }
 
-/** A check that has found every page whole, for a file that was just made. */
+/** A finished check for a new file, whose pages are all intact. */
 export const wholePages: PageCheck = {
   damaged: false,
   assertWhole: () => undefined,

@@ -4,7 +4,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { guarded } from '../errors.ts';
 
 /**
- * Free bytes that a paid call leaves untouched: for the rows, shots and print files of the orders in hand. Its answer
+ * Free bytes that a paid call must leave for the rows, shots and print files of current orders. The call's answer
  * has space of its own (vault/answer-room.ts).
  */
 export const reserveBytes = 50_000_000;
@@ -13,7 +13,7 @@ export const reserveBytes = 50_000_000;
 const full = 2;
 
 export interface Volume {
-  /** Free bytes that this process may use, on the volume of `folder`. */
+  /** Returns the free bytes that this process may use on the volume of `folder`. */
   freeBytes(folder: string): number;
 }
 
@@ -25,7 +25,7 @@ export const realVolume: Volume = {
 };
 
 /**
- * Asked before every paid call: would its journal survive a power cut? Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or
+ * Refuses a paid call whose journal might not survive a power cut. Throws RECORDS_READ_ONLY, RECORDS_UNSAFE or
  * DISK_FULL.
  */
 export function assertSafe(

@@ -15,9 +15,9 @@ export const progressSql = `SELECT studio_id AS studioId, change, changed_at AS 
 export const countChangeSql = 'UPDATE studio_mark SET change = change + 1, changed_at = @at';
 
 export interface FollowedMark {
-  /** Every commit through it is counted, and followed by the mark. */
+  /** The database. Each commit through it is counted, and the mark is then written. */
   readonly sql: Sql;
-  /** Null for records that cannot be written. */
+  /** Null for read-only records. */
   readonly mark: LiveMark | null;
   readonly gaps: {
     open(): RecordsGapView | null;
@@ -34,10 +34,10 @@ interface Options {
 }
 
 /**
- * Compares records that were just opened with the mark beside them, and keeps the two in step from here on. What is
- * found missing is written to both, the mark first: a crash in between finds it again.
+ * Compares records that were just opened with the mark beside them, and keeps both in step from then on. A gap is
+ * written to both, to the mark first, so that the next start finds it again after a crash in between.
  *
- * @throws KioskError DISK_FULL, RECORDS_READ_ONLY when there is no mark yet and none can be written
+ * @throws KioskError DISK_FULL or RECORDS_READ_ONLY when there is no mark yet and none can be written
  */
 export function followMark({ db, file, readOnly, clock, log }: Options): FollowedMark {
   const path = markOf(file);
@@ -82,7 +82,7 @@ export function followMark({ db, file, readOnly, clock, log }: Options): Followe
   };
 }
 
-/** The first mark of these records. It is there before their first commit, so a missing one later means something. */
+/** Writes the first mark before the first commit of these records, so that a missing mark later means a problem. */
 function begin(path: string, progress: Progress, numbers: Mark['numbers']): void {
   try {
     writeMark(path, { version: 1, progress, numbers, gap: null });
@@ -105,13 +105,13 @@ function gapOf(verdict: Verdict, had: Progress, clock: Clock): Gap | null {
   return { id: newId('gap'), reason, foundAt: clock.now().toISOString(), expected, had };
 }
 
-/** A person asked for fresh records: nothing waits. */
+/** Returns the gap that waits for a person; none when a person asked for new records. */
 const waiting = ({ kind }: Verdict, gap: Gap | null): Gap | null => (kind === 'fresh' ? null : gap);
 
 interface Places {
   readonly live: LiveMark;
   readonly table: Gaps;
-  /** The mark holds a gap that is settled by now. */
+  /** True when the mark still holds a gap that is already settled. */
   readonly leftover: boolean;
   readonly clock: Clock;
 }
@@ -128,7 +128,7 @@ function settle(verdict: Verdict, gap: Gap | null, { live, table, leftover, cloc
   }
 }
 
-/** On a full disk the gap stays in memory, and the next start finds it again. */
+/** Stores a gap. On a full disk it stays in memory, and the next start finds it again. */
 function keepIfPossible(table: Gaps, gap: Gap): void {
   try {
     table.keep(gap, null);
@@ -137,7 +137,7 @@ function keepIfPossible(table: Gaps, gap: Gap): void {
   }
 }
 
-/** Records that cannot be written are compared, and nothing is noted. */
+/** Compares read-only records with the mark, and writes nothing. */
 function readOnlyMark(
   db: Database.Database,
   found: Mark | 'missing' | 'damaged',

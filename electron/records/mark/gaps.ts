@@ -3,11 +3,11 @@ import type { RecordsGapReason } from '../../../shared/model/records.ts';
 import type { Gap, Mark, Progress } from './mark-file.ts';
 import type { Sql, SqlValue } from '../sql.ts';
 
-/** Every time the records were not the ones that the mark spoke of. */
+/** Every occasion on which the records did not match the mark. */
 export interface Gaps {
-  /** Adds the gap if it is new. `acceptedAt` is when a person read it; null while nobody has. */
+  /** Adds the gap if it is new. `acceptedAt` is when a person read it; null until then. */
   keep(gap: Gap, acceptedAt: string | null): void;
-  /** `none`: these records have never seen it, so they are not the file in which it was found. */
+  /** `none` means that these records have never seen the gap, so it was found in another file. */
   readonly stateOf: (id: GapId) => 'none' | 'open' | 'accepted';
 }
 
@@ -45,22 +45,22 @@ export function createGaps(sql: Sql): Gaps {
   };
 }
 
-/** The findings when the records were opened. */
+/** Result of comparing records with their mark when they are opened. */
 export type Verdict =
   | { readonly kind: 'agree' }
-  /** A person has decided to start with these new records. */
+  /** A person decided to start with these new records. */
   | { readonly kind: 'fresh'; readonly gap: Gap }
-  /** The gap that was found before still waits for a person. */
+  /** An earlier gap still waits for a person. */
   | { readonly kind: 'open'; readonly gap: Gap }
   | { readonly kind: 'gap'; readonly reason: RecordsGapReason; readonly expected: Progress | null };
 
 const agree: Verdict = { kind: 'agree' };
 
 /**
- * Compares the mark with the records. The mark is written after the commit that it speaks of, so it may be behind the
- * records after a crash; when it is ahead of them, the records have lost something.
+ * Compares the mark with the records. The mark is written after the commit that it describes, so after a crash it may be
+ * behind the records. When it is ahead of them, the records have lost something.
  *
- * @param stateOf whether these records know a gap
+ * @param stateOf returns whether these records know a gap
  */
 export function judge(mark: Mark | 'missing' | 'damaged', file: Progress, stateOf: Gaps['stateOf']): Verdict {
   if (mark === 'missing') return file.change === 0 ? agree : unknown;
@@ -69,7 +69,7 @@ export function judge(mark: Mark | 'missing' | 'damaged', file: Progress, stateO
   if (gap === null) return progress === null ? unknown : compare(progress, file);
   const state = stateOf(gap.id);
   if (state === 'none') return otherFile(gap, file);
-  // The mark of records that a person asked for has no progress until its first write.
+  // When a person asked for new records, their mark has no progress until its first write.
   const now = progress === null ? agree : compare(progress, file);
   if (now.kind !== 'agree') return now;
   return state === 'accepted' ? agree : { kind: 'open', gap };
@@ -77,13 +77,13 @@ export function judge(mark: Mark | 'missing' | 'damaged', file: Progress, stateO
 
 const unknown: Verdict = { kind: 'gap', reason: 'unknown', expected: null };
 
-/** Records that do not know the gap: new ones that a person asked for, the right file put back, or a third one. */
+/** Judges records that do not know the gap: new ones that a person asked for, the right file put back, or a third one. */
 function otherFile(gap: Gap, file: Progress): Verdict {
   if (gap.reason === 'fresh' && file.change === 0) return { kind: 'fresh', gap };
   return gap.expected === null ? unknown : compare(gap.expected, file);
 }
 
-/** Records of before version 160 are drawn a studio id when they are migrated, and have counted no change yet. */
+/** Compares progress. Records from before version 160 get a studio id when they are migrated, and have no changes counted yet. */
 function compare(expected: Progress, file: Progress): Verdict {
   if (expected.studioId !== file.studioId) {
     return { kind: 'gap', reason: file.change === 0 ? 'older' : 'other', expected };

@@ -12,13 +12,13 @@ import { syncFolderOf } from '../file/durable.ts';
 
 const time = z.iso.datetime();
 
-/** How far records had come. */
+/** How far the records had come. */
 const progress = z.strictObject({
-  /** 32 hexadecimal digits, drawn when the records were made. */
+  /** 32 hexadecimal digits, drawn at random when the records were created. */
   studioId: z.string(),
-  /** Commits that changed something. */
+  /** Number of commits that changed something. */
   change: z.int().nonnegative(),
-  /** Time of the last one; null before the first. */
+  /** Time of the last change; null before the first. */
   changedAt: time.nullable(),
   /** Number of the newest order; null before the first. */
   lastOrder: z.string().nullable(),
@@ -34,31 +34,31 @@ const gap = z.strictObject({
   /** Progress of the records; null when there were none. */
   had: progress.nullable(),
 });
-/** Records that are not the ones the mark speaks of. Stays in the mark until a person has read it. */
+/** A difference between records and mark. It stays in the mark until a person has read it. */
 export type Gap = Readonly<z.infer<typeof gap>>;
 
 const mark = z.strictObject({
   version: z.literal(1),
   progress: progress.nullable(),
-  /** Highest number that may have been given, for each sequence. */
+  /** Highest number that may have been used in each sequence. */
   numbers: z.record(z.string(), z.int().nonnegative()),
   gap: gap.nullable(),
 });
 /** The mark's content. `progress` is null only after a person decided to start with new records. */
 export type Mark = Readonly<z.infer<typeof mark>>;
 
-/** Returns the path of the mark: in the same folder as the records, under a name that does not begin like theirs. */
+/** Returns the path of the mark: in the folder of the records, with a name that does not begin like theirs. */
 export const markOf = (recordsFile: string): string => join(dirname(recordsFile), 'studio.mark');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The hash of the second line, then the mark itself. */
+/** Returns the mark's text: the hash of the second line, then the second line itself. */
 function textOf(content: Mark): string {
   const body = JSON.stringify(content);
   return `${sha256(body)}\n${body}\n`;
 }
 
-/** Reads the mark. `damaged` covers a mark that cannot be read, whatever the reason. */
+/** Reads the mark. Returns `damaged` when it cannot be read, whatever the reason. */
 export function readMark(path: string): Mark | 'missing' | 'damaged' {
   let text: string;
   try {
@@ -80,7 +80,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes the mark beside its name, syncs it, and renames it: a crash leaves the old mark or the new one. */
+/** Writes the mark under a temporary name, syncs and renames it, so that a crash leaves the old mark or the new one. */
 export function writeMark(path: string, content: Mark): void {
   const part = `${path}.new`;
   const handle = openSync(part, 'w', 0o600);
@@ -95,10 +95,10 @@ export function writeMark(path: string, content: Mark): void {
 }
 
 /**
- * As `writeMark`, without blocking. `isCurrent` is asked just before the rename, in the same turn: a mark that was
- * written in the meantime is newer and stays.
+ * Writes the mark like `writeMark`, without blocking. It asks `isCurrent` just before the rename, in the same turn: a
+ * mark that was written in the meantime is newer and stays.
  *
- * @returns true when the mark has this content and it survives a power cut
+ * @returns true when the mark has this content and would survive a power cut
  */
 export async function writeMarkLater(
   path: string,

@@ -3,32 +3,32 @@ import type { Log } from '../../log.ts';
 import { translateFile } from '../errors.ts';
 import { writeMark, writeMarkLater, type Gap, type Mark, type Progress } from './mark-file.ts';
 
-/** Numbers that each write of the mark reserves beyond the last one given. A crash skips at most this many. */
+/** How many numbers each write of the mark reserves beyond the last one used. A crash skips at most this many. */
 export const reserveAhead = 10;
 
-/** The mark follows a commit after this pause, and takes along the commits made meanwhile. Milliseconds. */
+/** Pause between a commit and the write of the mark, milliseconds. One write covers all commits made meanwhile. */
 const pauseMs = 50;
 
-/** Sequences that the mark remembers: two a day, so about three months. */
+/** Most sequences that the mark keeps. There are two a day, so this is about three months. */
 const mostSequences = 200;
 
-/** The mark of open records: a small file beside them that says how far they had come. */
+/** The mark of open records: a small file beside them that shows how far they had come. */
 export interface LiveMark {
-  /** Highest number of a sequence that may have been given before these records were opened; 0 for none. */
+  /** Returns the highest number of a sequence that may have been used before these records were opened; 0 for none. */
   floorOf(sequence: string): number;
   /**
-   * Makes sure that `number` is reserved on disk before it is given.
+   * Makes sure that `number` is reserved on disk before it is used.
    * @throws KioskError DISK_FULL, RECORDS_READ_ONLY
    */
   reserve(sequence: string, number: number): void;
-  /** A commit is on disk: the mark follows soon, without anyone waiting for it. */
+  /** Call after a commit. The mark is written soon afterwards, without blocking. */
   follow(): void;
   readonly gap: Gap | null;
-  /** Sets or clears the gap, and writes the mark at once; what fails is logged and written with the next commit. */
+  /** Sets or clears the gap and writes the mark at once. A failure is logged, and the next commit tries again. */
   setGap(gap: Gap | null): void;
-  /** Writes the mark for the last time, with the numbers exactly as they were given. */
+  /** Writes the mark for the last time, with the numbers exactly as they were used. */
   close(): void;
-  /** Resolves once no write is under way any more: after `close`, the mark's folder may then be moved. */
+  /** Resolves when no write is under way. After `close` and this, the mark's folder may be moved. */
   atRest(): Promise<void>;
 }
 
@@ -36,19 +36,19 @@ export interface LiveMarkOptions {
   readonly path: string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly gap: Gap | null;
-  /** Reads how far the records have come. Called outside transactions only. */
+  /** Reads how far the records have come. Called only outside transactions. */
   readonly progress: () => Progress;
   readonly log: Log | undefined;
 }
 
-/** Takes over the mark of records that are open for writing. Writes nothing yet. */
+/** Creates the mark of records that are open for writing. Does not write it yet. */
 export function liveMark({ path, numbers, gap: found, progress, log }: LiveMarkOptions): LiveMark {
   const floors = new Map(Object.entries(numbers));
   const given = new Map<string, number>();
   let durable: ReadonlyMap<string, number> = new Map(floors);
   let known = progress();
   let gap = found;
-  /** Counts synchronous writes: an asynchronous one that began before does not replace them. */
+  /** Counts synchronous writes. An asynchronous write that began before one does not replace it. */
   let generation = 0;
   let writing = false;
   let waiting = false;
@@ -145,7 +145,7 @@ export function liveMark({ path, numbers, gap: found, progress, log }: LiveMarkO
   };
 }
 
-/** The sequences of the latest days. A sequence's name ends in its day, `YYMMDD`. */
+/** Returns the sequences of the latest days. A sequence's name ends with its day, `YYMMDD`. */
 function newest(reserved: Map<string, number>): Map<string, number> {
   if (reserved.size <= mostSequences) return reserved;
   const byDay = [...reserved].toSorted(([a], [b]) => b.slice(-6).localeCompare(a.slice(-6)));

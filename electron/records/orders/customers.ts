@@ -4,7 +4,7 @@ import { flag, type Flag, type Sql } from '../sql.ts';
 
 export interface CustomerRow {
   readonly id: CustomerId;
-  /** Empty once the customer is erased. */
+  /** Empty after the customer is erased. */
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -20,16 +20,16 @@ export type CustomerChange = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email'
 
 export interface Customers {
   insert(customer: NewCustomer): void;
-  /** An erased customer is not changed any more. */
+  /** Changes a customer, unless the customer is erased. */
   update(customer: CustomerChange): void;
   get(id: CustomerId): CustomerRow | null;
   /**
-   * Customers with every word of `text` at the beginning of a word of their name or e-mail address, and with every run
-   * of three or more digits in their phone number. Those with the newest orders come first.
+   * Returns customers for whom each word of `text` begins a word of the name or e-mail address, and each run of three or
+   * more digits is in the phone number. Customers with the newest orders come first.
    */
   search(text: string, limit: number): CustomerRow[];
   /**
-   * Takes the personal data out of the row, which stays for the orders' sake. Gone from the file after the next
+   * Clears the personal data in the row; the row stays because orders refer to it. The data leaves the file with the next
    * `records.checkpoint()`.
    */
   erase(id: CustomerId, at: string): void;
@@ -40,7 +40,7 @@ type Stored = Omit<CustomerRow, 'keepPhotos'> & { readonly keepPhotos: Flag };
 const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.created_at AS createdAt,
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
 
-/** The index lists customers by their newest order: it is read from its end until `limit` rows are found. */
+/** The index lists customers by their newest order. It is read from its end until `limit` rows are found. */
 const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
   WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
 

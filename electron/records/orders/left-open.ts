@@ -6,8 +6,8 @@ export type LeftOpenOrder = Pick<OrderRow, 'id' | 'updatedAt'> & { readonly seq:
 
 export interface LeftOpen {
   /**
-   * Open orders with pictures that were last touched before `before` (ISO 8601), the oldest first, at most `limit` after
-   * the given one. Work on an edit or a print of the order counts as touching it.
+   * Returns open orders with pictures that were last changed before `before` (ISO 8601), the oldest first, at most `limit`
+   * after the given one. Work on an edit or a print of the order counts as a change.
    */
   orders(before: string, after: LeftOpenOrder | null, limit: number): readonly LeftOpenOrder[];
 }

@@ -1,15 +1,15 @@
 import type { LiveMark } from '../mark/mark.ts';
 import type { Sql } from '../sql.ts';
 
-/** Gives the next number of a day, for example `261121-004`. */
+/** Returns the next number of a day, for example `261121-004`. */
 export type Numbers = (prefix: string, day: string) => string;
 
 /**
- * Numbers that people read out: one sequence per name, never given twice, even when what had the number is gone. The
- * mark reserves them, so that a number that records have lost is not given again either.
- * Call inside a transaction together with the row that gets the number.
+ * Creates numbers that people read out. Each sequence gives a number only once, even when the row that had it is gone.
+ * The mark reserves numbers, so that one in lost records is not given again either.
+ * Call it in the transaction that inserts the row with the number.
  *
- * @param mark null for records that cannot be written
+ * @param mark null for read-only records
  */
 export function createNumbers(sql: Sql, mark: Pick<LiveMark, 'floorOf' | 'reserve'> | null): Numbers {
   const next = sql.prepare<{ name: string; floor: number }, { last: number }>(

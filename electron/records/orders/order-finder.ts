@@ -1,14 +1,14 @@
 import { hasTerm, matchQuery, nameWords, readQuery, type Term } from './search-text.ts';
 import type { Sql } from '../sql.ts';
 
-/** Newest orders that are looked through for a text of which one word is the customer's and another the order's. */
+/** Most orders that are read for a text with one word of the customer's and another of the order's. */
 const mostMixed = 500;
 
 /**
- * Orders of the customers that match, and orders that match themselves; newest first.
+ * Finds orders whose customer matches, and orders that match themselves; newest first.
  *
- * The index lists customers by their newest order. So once `limit` customers have been found, no order older than the
- * newest one of the last of them can be among the newest `limit` orders, and nothing older is read.
+ * The index lists customers by their newest order. Once `limit` customers are found, orders older than the last one's
+ * newest order cannot be among the newest `limit` orders, so they are not read.
  */
 const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
     SELECT c.id, f.rowid FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
@@ -23,7 +23,7 @@ const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
     ORDER BY x.seq DESC LIMIT @limit)
   ORDER BY 1 DESC LIMIT @limit`;
 
-/** Orders newer than `after` with at least one word of their own in the text, newest first. */
+/** Finds orders newer than `after` whose own words include at least one word of the text, newest first. */
 const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
   FROM order_search f JOIN orders o ON o.seq = f.rowid LEFT JOIN customers c ON c.id = o.customer_id
   WHERE order_search MATCH @any AND f.rowid > @after ORDER BY f.rowid DESC LIMIT @most`;
@@ -34,7 +34,7 @@ interface Candidate {
   readonly customer: string;
 }
 
-/** Whether an order, by its own words and its customer's, has everything that was typed. */
+/** Returns whether an order's own words and its customer's contain every term. */
 export function hasTerms({ own, customer }: Omit<Candidate, 'seq'>, terms: readonly Term[]): boolean {
   const words = nameWords(own);
   return terms.every((term) => hasTerm(customer, term) || hasTerm(words, term));
@@ -49,7 +49,7 @@ export function createOrderFinder(sql: Sql): OrderFinder {
   );
   const halfFound = sql.prepare<{ any: string; after: number; most: number }, Candidate>(ordersHalfFoundSql);
 
-  /** Orders of which one word is the customer's and another the order's own: `smith 261121`. */
+  /** Finds orders by a text with one word of the customer's and another of the order's: `smith 261121`. */
   const mixed = (terms: readonly Term[], after: number): number[] => {
     const any = matchQuery(terms, false, 'OR');
     if (terms.length < 2 || any === null) return [];

@@ -1,4 +1,4 @@
-/** Orders as lists show them: one query for a whole list, however much belongs to each order. */
+/** Reads orders for lists, with one query for a whole list. */
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { OrderSummary } from '../../../shared/model/desk.ts';
 import type { OrderState, OrderStep } from '../../../shared/model/order.ts';
@@ -13,29 +13,29 @@ export interface SummaryRow {
   readonly number: string;
   readonly step: OrderStep;
   readonly state: OrderState;
-  /** Empty without a customer, and once the customer is erased. */
+  /** Empty without a customer, and after the customer is erased. */
   readonly customerName: string;
-  /** Oldest first; the first is called as the customer is when the name is empty. */
+  /** Oldest first. The first one's name is empty when it is the customer's. */
   readonly people: readonly { readonly id: PersonId; readonly name: string }[];
   /** Oldest first. */
   readonly photos: readonly { readonly personId: PersonId; readonly document: { readonly name: string } }[];
   /** The first photo's final or preview, or else the newest shot; null when that picture is erased. */
   readonly thumbnail: ImageView | null;
   readonly attention: OrderSummary['attention'];
-  /** Null while the order is not paid. */
+  /** Null until the order is paid. */
   readonly bill: Pick<Bill, 'total' | 'currency'> | null;
   readonly settlements: readonly Pick<SettlementRow, 'kind' | 'amount'>[];
   readonly updatedAt: string;
 }
 
 export interface OrderSummaries {
-  /** Orders that wait for a person, last changed first, whatever their age and state. */
+  /** Returns orders that wait for a person, last changed first, of any age and state. */
   needingAttention(part: Part): SummaryRow[];
-  /** Open orders that nothing is wrong with, last changed first. */
+  /** Returns open orders without a problem, last changed first. */
   inProgress(part: Part): SummaryRow[];
-  /** Orders finished at `iso` or later that nothing is wrong with, last finished first. */
+  /** Returns orders without a problem that were finished at `iso` or later, last finished first. */
   doneSince(iso: string, part: Part): SummaryRow[];
-  /** By order number, code, or the customer's name, phone number and e-mail address; newest first. */
+  /** Finds orders by number, code, or the customer's name, phone number or e-mail address; newest first. */
   search(text: string, limit: number): SummaryRow[];
   countNeedingAttention(): number;
   countInProgress(): number;
@@ -55,7 +55,7 @@ type Stored = Omit<SummaryRow, 'people' | 'photos' | 'thumbnail' | 'bill' | 'set
   readonly bytes: number;
 };
 
-/** A picture of a photo that was set aside is not shown, and neither is an older picture in place of an erased one. */
+/** Shows no picture of a photo that was set aside, and no older picture in place of an erased one. */
 const select = (
   orders: string,
 ): string => `SELECT o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
@@ -82,7 +82,7 @@ const needing = 'o.attention IS NOT NULL';
 const inProgress = `o.state = 'open' AND o.attention IS NULL`;
 const done = `o.state = 'done' AND o.attention IS NULL AND o.closed_at >= @iso`;
 
-/** The planner would take a narrower index and pass over the rows that do not fit. */
+/** Names the index, because the planner would choose a narrower one and skip the rows that do not match. */
 const by = (index: string): string => select(`orders o INDEXED BY ${index}`);
 
 const summariesNeedingSql = `${by('orders_need_attention')} WHERE ${needing}

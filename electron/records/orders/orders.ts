@@ -6,7 +6,7 @@ import type { Numbers } from './numbers.ts';
 import { createOrderFinder } from './order-finder.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
 
-/** Where an order's calls go. Practice is a region of its own: nothing of it is ever sent to a paid one. */
+/** The region that an order's calls go to. Practice is its own region, and none of its data goes to a paid service. */
 export type OrderRegion = Region | 'practice';
 
 export interface OrderRow {
@@ -16,7 +16,7 @@ export interface OrderRow {
   readonly step: OrderStep;
   readonly state: OrderState;
   readonly region: OrderRegion | null;
-  /** As the studio worked when the order began. */
+  /** The studio's mode when the order began. */
   readonly photoMode: PhotoMode;
   readonly practice: boolean;
   readonly createdAt: string;
@@ -24,15 +24,15 @@ export interface OrderRow {
   readonly closedAt: string | null;
   /** Empty unless the order was cancelled. */
   readonly closeReason: string;
-  /** When its pictures were erased; null again once it gets another. */
+  /** When the order's pictures were erased; null again after it gets another. */
   readonly picturesErasedAt: string | null;
 }
 
 export interface NewOrder {
   readonly id: OrderId;
-  /** The studio's local day, `YYMMDD`: the number is the next of this day's. */
+  /** The studio's local day, `YYMMDD`. The order gets the day's next number. */
   readonly day: string;
-  /** `preview` when it is not said. */
+  /** `preview` when it is left out. */
   readonly photoMode?: PhotoMode | undefined;
   readonly practice: boolean;
   readonly createdAt: string;
@@ -44,16 +44,16 @@ export interface Orders {
   setCustomer(id: OrderId, customerId: CustomerId): void;
   setStep(id: OrderId, step: OrderStep, at: string): void;
   setState(id: OrderId, state: OrderState, at: string, reason: string): void;
-  /** Sets the region when the order has none, and returns the one it has. */
+  /** Sets the region when the order has none, and returns the order's region. */
   setRegion(id: OrderId, region: OrderRegion): OrderRegion;
   touch(id: OrderId, at: string): void;
-  /** Open orders, last touched first. */
+  /** Returns open orders, last changed first. */
   inHand(limit: number): OrderRow[];
-  /** Orders finished at `iso` or later, newest first. */
+  /** Returns orders finished at `iso` or later, newest first. */
   doneSince(iso: string, limit: number): OrderRow[];
   /** Finds orders as `search` does, and returns their row numbers. */
   find(text: string, limit: number): number[];
-  /** By order number, code, or the customer's name, phone number and e-mail address; newest first. */
+  /** Finds orders by number, code, or the customer's name, phone number or e-mail address; newest first. */
   search(text: string, limit: number): OrderRow[];
 }
 

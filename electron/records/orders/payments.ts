@@ -7,7 +7,7 @@ import { fromJson, type Sql } from '../sql.ts';
 export interface PaymentRow {
   readonly orderId: OrderId;
   readonly bill: Bill;
-  /** Tax included, smallest unit of the currency. */
+  /** Including tax, in the currency's smallest unit. */
   readonly total: number;
   readonly currency: string;
   readonly method: PaymentMethod;
@@ -18,12 +18,12 @@ export interface PaymentRow {
 }
 
 export type NewPayment = Omit<PaymentRow, 'receiptNumber'> & {
-  /** The studio's local day, `YYMMDD`: the receipt's number is the next of this day's. */
+  /** The studio's local day, `YYMMDD`. The receipt gets the day's next number. */
   readonly day: string;
 };
 
 export interface Payments {
-  /** One payment an order: a second one throws. */
+  /** Throws when the order already has a payment. */
   insert(payment: NewPayment): PaymentRow;
   ofOrder(orderId: OrderId): PaymentRow | null;
 }

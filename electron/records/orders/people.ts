@@ -6,19 +6,19 @@ import type { Sql } from '../sql.ts';
 export interface PersonRow {
   readonly id: PersonId;
   readonly orderId: OrderId;
-  /** Empty when the person is called as the customer is, and once the customer is erased. */
+  /** Empty when the person has the customer's name, and after the customer is erased. */
   readonly name: string;
   readonly age: Age;
   readonly createdAt: string;
 }
 
-/** An order's first person is there with the order: it is not inserted. */
+/** An order's first person is created with the order, not inserted. */
 export interface People {
   insert(person: PersonRow): void;
-  /** Not those who were taken out again; the first is who came first. */
+  /** Returns an order's people, the first one first, without those who were removed. */
   ofOrder(orderId: OrderId): PersonRow[];
   change(person: Pick<PersonRow, 'id' | 'name' | 'age'>): void;
-  /** Takes a person out of the order. The row stays for the sake of what was made of them. */
+  /** Removes a person from the order. The row stays because photos and shots refer to it. */
   remove(id: PersonId, at: string): void;
 }
 

@@ -1,8 +1,8 @@
-/** How names, phone numbers and e-mail addresses are made comparable, and how typed text becomes a full-text query. */
+/** Makes names, phone numbers and e-mail addresses comparable, and turns typed text into full-text queries. */
 import { phoneQueries, phoneWords } from './phone-words.ts';
 import { edgeFrom, edgesOf } from './word-edges.ts';
 
-/** Letters that Unicode does not split into a base letter and a mark, with what people type instead. */
+/** Letters that Unicode does not split into a base letter and a mark, with the letters that people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,14 +16,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Words of a query that are looked at; nobody types more. */
+/** Most words of a query that count; nobody types more. */
 const mostWords = 12;
-/** Characters of a query that are looked at. */
+/** Most characters of a query that count. */
 const mostCharacters = 200;
-/** Longest word that is indexed or looked for, letters. */
+/** Longest word that is indexed or searched for, in letters. */
 const longestWord = 40;
 
-/** Lower case, without diacritics. */
+/** Returns text in lower case, without diacritics. */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -32,11 +32,11 @@ function fold(text: string): string {
     .replace(/[ßæœøłđðþħı]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Letters and digits only, so that no word means anything to the query language. */
+/** Returns the words of a text, only letters and digits, so that none of them has a meaning in the query language. */
 const wordsOf = (text: string): string[] =>
   (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
 
-/** Half of all customers share an e-mail domain, and all codes share a host: neither tells anyone apart. */
+/** Removes hosts. Half of all customers share an e-mail domain and all codes share a host, so they distinguish nobody. */
 const withoutHosts = (text: string): string =>
   text
     .split(/\s+/u)
@@ -49,10 +49,10 @@ const withoutHosts = (text: string): string =>
 
 const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
 
-/** The words of a person's name, as they are stored with an order. */
+/** Returns the words of a person's name, as stored with an order. */
 export const nameWords = (name: string): string => joined(wordsOf(name));
 
-/** The words that a customer is found by: of the name, of the e-mail address before the @, and of the phone number. */
+/** Returns the words by which a customer is found: of the name, the e-mail address before the @, and the phone number. */
 export function customerWords(customer: {
   readonly name: string;
   readonly phone: string;
@@ -62,17 +62,17 @@ export function customerWords(customer: {
   return joined([...words.flatMap(edgesOf), ...phoneWords(customer.phone)]);
 }
 
-/** One thing that was typed, a word or a run of digits: every word of at least one alternative must be found. */
+/** A typed word or run of digits. It is found when every word of at least one alternative is found. */
 export type Term = readonly (readonly string[])[];
 
-/** A run of digits as people type phone and order numbers: spaces, dashes, dots, slashes and brackets between them. */
+/** A run of digits as people type phone and order numbers, with spaces, dashes, dots, slashes and brackets between them. */
 const digitRun = /(?:\+\s*|\(\s*)*\d(?:[\s()./-]*\d)*/gu;
 
-/** Splits a typed text into terms: runs of digits, then the other words. Empty when there is nothing to search for. */
+/** Splits a typed text into terms: runs of digits first, then other words. Empty when there is nothing to search for. */
 export function readQuery(text: string): Term[] {
   const plain = withoutHosts(text.slice(0, mostCharacters));
   const terms: Term[] = [];
-  // A run that touches a letter is part of a word: `aBcD1234`.
+  // A run next to a letter is part of a word: `aBcD1234`.
   const rest = plain.replace(digitRun, (run, at: number) => {
     const touches = /[\p{L}\p{N}]/u;
     if (touches.test(plain[at - 1] ?? '') || touches.test(plain[at + run.length] ?? '')) return run;
@@ -84,8 +84,8 @@ export function readQuery(text: string): Term[] {
 }
 
 /**
- * The FTS5 query for some terms. Null when there are none.
- * @param edges true for an index whose long words are stored with their beginnings (word-edges.ts)
+ * Returns the FTS5 query for some terms; null when there are none.
+ * @param edges true for an index that stores the beginnings of long words as well (word-edges.ts)
  */
 export function matchQuery(
   terms: readonly Term[],
@@ -99,6 +99,6 @@ export function matchQuery(
   return terms.map((term) => `(${term.map(every).join(' OR ')})`).join(` ${between} `);
 }
 
-/** Whether a row with these words has the term: what the index answers, for a row that was read another way. */
+/** Returns whether a row with these words matches a term, as the index would, for a row that was read without it. */
 export const hasTerm = (words: string, term: Term): boolean =>
   term.some((alternative) => alternative.every((word) => ` ${words}`.includes(` ${word}`)));

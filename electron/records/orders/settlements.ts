@@ -6,12 +6,12 @@ import type { Sql } from '../sql.ts';
 export interface SettlementRow {
   readonly id: SettlementId;
   readonly orderId: OrderId;
-  /** Null when the whole order was settled at once. */
+  /** Null when the whole order was settled. */
   readonly photoId: PhotoId | null;
   readonly kind: SettlementKind;
-  /** How money was given back; null when none was. */
+  /** How money was returned; null when none was. */
   readonly method: PaymentMethod | null;
-  /** Given back, smallest unit of `currency`. */
+  /** Money returned, in the smallest unit of `currency`. */
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
@@ -22,7 +22,7 @@ export interface SettlementRow {
 }
 
 export interface Settlements {
-  /** Throws when the photo or the order was settled before, or more would be given back than was paid. */
+  /** Throws when the photo or the order is already settled, or when more would be returned than was paid. */
   insert(settlement: SettlementRow): void;
   /** Oldest first. */
   ofOrder(orderId: OrderId): SettlementRow[];

@@ -13,35 +13,35 @@ export interface NewCode {
   readonly doubt: CodeTimeDoubt | null;
 }
 
-/** A code that was not replaced, with the words that its order is found by. */
+/** A code that was not replaced, with the words by which its order is found. */
 export interface CodeWords {
   readonly seq: number;
   readonly expiresAt: string;
-  /** The order's own words. */
+  /** The words of the order itself. */
   readonly own: string;
   readonly customer: string;
 }
 
-/** A code whose photo was taken again is replaced: no list and no count has it. */
+/** Codes of photos. A code is replaced when its photo is taken again; lists and counts leave replaced codes out. */
 export interface Codes {
-  /** One code a photo: a second one throws. */
+  /** Throws when the photo already has a code. */
   insert(code: NewCode): void;
   get(id: CodeId): CodeView | null;
   ofPhoto(photoId: PhotoId): CodeView | null;
-  /** Codes that are valid at `nowIso`, the next to expire first. */
+  /** Returns codes that are valid at `nowIso`, the next to expire first. */
   valid(nowIso: string, part: Part): CodeView[];
-  /** Codes that have expired by `nowIso`, the last to expire first. */
+  /** Returns codes that have expired by `nowIso`, the last to expire first. */
   ended(nowIso: string, part: Part): CodeView[];
   countValid(nowIso: string): number;
   countEnded(nowIso: string): number;
-  /** Codes that expire from `fromIso` on and before `toIso`, the next to expire first. */
+  /** Returns codes that expire at `fromIso` or later and before `toIso`, the next to expire first. */
   expiringBetween(fromIso: string, toIso: string, limit: number): CodeView[];
   countExpiringBetween(fromIso: string, toIso: string): number;
-  /** The next codes to expire after the code `after`; null starts with those that expire after `nowIso`. */
+  /** Returns the next codes to expire after the code `after`; null starts with those that expire at `nowIso` or later. */
   validWords(nowIso: string, after: CodeWords | null, limit: number): CodeWords[];
-  /** Expired codes of these orders, the last to expire first. */
+  /** Returns expired codes of these orders, the last to expire first. */
   endedOf(orderSeqs: readonly number[], nowIso: string): number[];
-  /** In the order of `seqs`. */
+  /** Returns codes in the order of `seqs`. */
   bySeq(seqs: readonly number[]): CodeView[];
 }
 
@@ -53,7 +53,7 @@ const joins = `JOIN orders o ON o.id = k.order_id JOIN photos p ON p.id = k.phot
     JOIN people w ON w.id = p.person_id
     LEFT JOIN customers c ON c.id = o.customer_id`;
 const select = `SELECT ${columns} FROM codes k ${joins}`;
-/** The index alone finds the rows of the part, so that what is skipped costs no more than a step in it. */
+/** Finds a part's rows in the index alone, so that skipping a row costs only one step in the index. */
 const part = (where: string, order: 'ASC' | 'DESC'): string => `SELECT ${columns}
   FROM (SELECT rowid AS seq FROM codes WHERE replaced = 0 AND ${where}
     ORDER BY expires_at ${order}, rowid ${order} LIMIT @limit OFFSET @skip) f

@@ -2,48 +2,48 @@ import type { FolderFileId, OrderId, PersonId, ShotId } from '../../../shared/id
 import type { PictureTrouble } from '../../../shared/model/pictures.ts';
 import type { Sql } from '../sql.ts';
 
-/** A file of a watched folder as it was last looked at. */
+/** A file in a watched folder, as it was last seen. */
 export interface FolderFileRow {
-  /** Below the folder, with `/` between its parts. */
+  /** Relative to the folder, with `/` between its parts. */
   readonly path: string;
-  /** The same for the same content, whatever the file is called. */
+  /** The same for the same content, whatever the file's name is. */
   readonly id: FolderFileId;
   readonly bytes: number;
-  /** When its content last changed, by the file system: milliseconds since the epoch. */
+  /** When its content last changed, according to the file system: milliseconds since the epoch. */
   readonly changedMs: number;
-  /** `before`: it lay there when the folder was first looked at, and is not offered. */
+  /** `before`: the file was there when the folder was first read, and is not offered. */
   readonly state: 'before' | 'ready' | 'unreadable';
   readonly trouble: PictureTrouble | null;
-  /** Hex; null where the content was not read. */
+  /** Hex; null when the content was not read. */
   readonly sha256: string | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   /** ISO 8601, UTC. */
   readonly arrivedAt: string;
-  /** Since when it is no longer in the folder; null while it is. */
+  /** Since when the file has been missing from the folder; null while it is there. */
   readonly goneAt: string | null;
-  /** The order that this picture was last taken into. */
+  /** The order into which this picture was last imported. */
   readonly orderId: OrderId | null;
 }
 
-/** What has been seen in the watched folders: a kiosk that was killed goes on from here and misses no file. */
+/** The files seen in watched folders, so that a kiosk that was killed continues from here and misses no file. */
 export interface FolderFiles {
-  /** When the folder was first looked through; null when it never was. */
+  /** Returns when the folder was first read; null when it never was. */
   firstSeenAt(folder: string): string | null;
-  /** Notes that the folder was looked through, and what lay there before. */
+  /** Records that the folder was read for the first time, and the files that were already there. */
   begin(folder: string, at: string, files: readonly FolderFileRow[]): void;
-  /** Every file that is known, gone ones too. */
+  /** Returns every known file, including missing ones. */
   ofFolder(folder: string): FolderFileRow[];
-  /** Adds a file, or what it has become. */
+  /** Adds or updates a file. */
   put(folder: string, file: FolderFileRow): void;
-  /** The file has another name now. */
+  /** Records that a file has a new name. */
   move(folder: string, from: string, file: FolderFileRow): void;
   setGone(folder: string, path: string, at: string | null): void;
-  /** Forgets files that have been gone since before `before` (ISO 8601), 500 at most. Returns how many. */
+  /** Forgets files that went missing before `before` (ISO 8601), at most 500. Returns how many. */
   forgetGone(before: string): number;
-  /** The picture of this content was taken into an order, under all its names. */
+  /** Records that the picture with this content was imported into an order, for all files with this content. */
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
-  /** The shot of this order, of this person if one is named, that has this content or was made from it. */
+  /** Returns the order's shot (the person's, if one is given) that has this content or was made from it. */
   shotIn(orderId: OrderId, personId: PersonId | null, sha256: string): ShotId | null;
 }
 

@@ -3,8 +3,8 @@ import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * `answer` is what the service said, kept sealed until the image that it names is here; `reference` the original on a
- * retouch session of its own, which no order has; `sheet` one that the service laid out.
+ * `answer` is the service's answer, kept sealed until the image that it names has arrived; `reference` is the original in
+ * a retouch session without an order; `sheet` is one that the service laid out.
  */
 export type ImageKind = 'shot' | 'preview' | 'final' | 'answer' | 'edit' | 'headshot' | 'reference' | 'sheet';
 
@@ -17,7 +17,7 @@ export interface ImageRow {
   readonly mime: ImageView['mime'] | 'application/json';
   /** Length of the file before encryption. */
   readonly bytes: number;
-  /** Hex, of the file before encryption. */
+  /** Hex; of the file before encryption. */
   readonly sha256: string;
   readonly createdAt: string;
   readonly erasedAt: string | null;
@@ -25,7 +25,7 @@ export interface ImageRow {
 
 export type NewImage = Omit<ImageRow, 'erasedAt'>;
 
-/** The file that an image was made from, kept unaltered beside it; never shown. */
+/** The file that an image was made from. It is kept unchanged beside the image and never shown. */
 export interface NewOriginal {
   readonly id: ImageId;
   readonly imageId: ImageId;
@@ -38,11 +38,11 @@ export interface Images {
   insert(image: NewImage): void;
   insertOriginal(original: NewOriginal): void;
   get(id: ImageId): ImageRow | null;
-  /** Whether there ever was one. */
+  /** Returns whether there ever was an image. */
   any(): boolean;
-  /** The row stays and says when; the file is the vault's to erase. */
+  /** Marks an image as erased and keeps its row; the vault erases the file. */
   erase(id: ImageId, at: string): void;
-  /** What there is of a retouch session beside a shot: its pictures, their originals, and answers that may hold some. */
+  /** Returns a session's pictures apart from shots, with their originals and the answers that may hold some. */
   ofSession(sessionId: RetouchSessionId): ImageId[];
 }
 

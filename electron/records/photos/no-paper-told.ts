@@ -11,9 +11,9 @@ export interface NoPaperToldRow {
   readonly at: string;
 }
 
-/** The log of customers who know that the authority of what they buy takes no print. It only grows. */
+/** The log of customers who know that the authority for their document accepts no printed photo. Rows are only added. */
 export interface NoPaperTold {
-  /** Who was told already stays told as they were. */
+  /** Adds an entry. An earlier entry for the same person and document stays unchanged. */
   insert(told: NoPaperToldRow): void;
   ofOrder(orderId: OrderId): NoPaperToldRow[];
 }

@@ -1,25 +1,25 @@
 import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-/** A photo for which the service gave an id that it had given to another one. */
+/** A photo whose id from the service already belonged to another photo. */
 export interface UuidConflict {
   readonly photoId: PhotoId;
-  /** The photo that had it first. */
+  /** The photo that had the id first. */
   readonly ownerPhotoId: PhotoId;
-  /** The call whose answer was refused; null for photos that shared an id before that was looked at. */
+  /** The call whose answer was refused; null for photos that shared an id before the kiosk checked this. */
   readonly callId: CallId | null;
   /** ISO 8601, UTC. */
   readonly foundAt: string;
 }
 
 export interface PhotoUuids {
-  /** The photo of another picture or document that has this id; null when `photoId` may have it. */
+  /** Returns another picture's or document's photo with this id; null when `photoId` may have it. */
   ownerOf(photoUuid: string, photoId: PhotoId): PhotoId | null;
-  /** Writes down that the answer of a call was refused. */
+  /** Records that a call's answer was refused. */
   refuse(conflict: UuidConflict & { readonly callId: CallId }): void;
-  /** Photos of the order whose own id was given to another photo too. */
+  /** Returns the order's photos whose id was given to another photo too. */
   sharedIn(orderId: OrderId): ReadonlySet<PhotoId>;
-  /** Photos that shared an id before that was looked at. */
+  /** Returns how many photos shared an id before the kiosk checked this. */
   sharedBefore(): number;
 }
 

@@ -4,7 +4,7 @@ import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { Clock } from '../../clock.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-/** Without the troubles that follow from other rows (orders/photos/photo-trouble.ts). */
+/** Troubles that are stored; the two others follow from other rows (orders/photos/photo-trouble.ts). */
 export type StoredTrouble = Exclude<PhotoTrouble, 'photo-uuid-taken' | 'photo-uuid-shared'>;
 
 export interface PhotoRow {
@@ -12,27 +12,27 @@ export interface PhotoRow {
   readonly orderId: OrderId;
   readonly personId: PersonId;
   readonly specCode: string;
-  /** As it was, price included, when it was chosen. */
+  /** The document as it was when it was chosen, including its price. */
   readonly document: DocumentView;
   readonly shotId: ShotId | null;
-  /** The version of the shot that it is made from; null for the shot as it was taken. */
+  /** The version of the shot that the photo is made from; null for the shot itself. */
   readonly versionId: VersionId | null;
   readonly state: PhotoState;
-  /** The service's name for the photo: the final is asked for by it. */
+  /** The service's id for the photo, needed to request the final. */
   readonly photoUuid: string | null;
   readonly issues: readonly string[];
-  /** As the service last said, for the preview and then for the final. */
+  /** As the service last reported, for the preview and then for the final. */
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly previewImageId: ImageId | null;
   readonly finalImageId: ImageId | null;
-  /** The sealed answer whose image is still to be fetched. */
+  /** The sealed answer whose image has yet to be fetched. */
   readonly answerImageId: ImageId | null;
-  /** What the last call asked the service to check for. */
+  /** The checks that the last call asked the service for. */
   readonly sensitivity: Sensitivity;
-  /** What is wrong with the last answer. */
+  /** The problem with the last answer; null when there is none. */
   readonly trouble: StoredTrouble | null;
-  /** The photo whose place this one took. */
+  /** The photo that this one replaced. */
   readonly replacesPhotoId: PhotoId | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -48,7 +48,7 @@ export type PreviewResult = Pick<
   PhotoRow,
   'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state' | 'trouble'
 >;
-/** `issues` left out keeps the preview's. */
+/** Without `issues`, the preview's are kept. */
 export type FinalResult = Pick<
   PhotoRow,
   'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state' | 'trouble'
@@ -59,26 +59,26 @@ export type FinalResult = Pick<
 export interface Photos {
   insert(photo: NewPhoto): void;
   get(id: PhotoId): PhotoRow | null;
-  /** What the order holds now, oldest first; a photo that was set aside is history. */
+  /** Returns the order's current photos, oldest first, without those that were set aside. */
   ofOrder(orderId: OrderId): PhotoRow[];
-  /** Photos whose answer is here and whose image is not. */
+  /** Returns photos whose answer has arrived but whose image has not. */
   pending(): PhotoRow[];
-  /** Another shot or document took this photo's place; what was made of it stays. */
+  /** Sets a photo aside because another shot or document replaced it. Its pictures stay. */
   setAside(id: PhotoId, at: string): void;
   /** Undoes `setAside`. */
   bringBack(id: PhotoId): void;
-  /** Takes a photo out of the order: only one that is merely chosen and that no call was ever made for. */
+  /** Removes a photo from the order. Returns false when it is more than chosen, or when a call was ever made for it. */
   remove(id: PhotoId): boolean;
-  /** Throws for a version of another shot, for a headshot, and for an original: that is the shot itself. */
+  /** Throws for a version of another shot, for a headshot, and for an original, which is the shot itself. */
   setShot(id: PhotoId, shotId: ShotId, versionId?: VersionId | null): void;
   setState(id: PhotoId, state: PhotoState): void;
-  /** A call begins: with it ends what an earlier answer lacked. */
+  /** Records that a call begins, and clears the trouble of an earlier answer. */
   setAsked(id: PhotoId, state: PhotoState, sensitivity: Sensitivity): void;
-  /** The image of an answer will never come. */
+  /** Records that an answer's image will never arrive. */
   setLost(id: PhotoId, state: PhotoState, trouble: StoredTrouble): void;
   setPreview(id: PhotoId, result: PreviewResult): void;
   setFinal(id: PhotoId, result: FinalResult): void;
-  /** Null once the answer's image is here or lost. */
+  /** Sets the answer whose image has yet to be fetched; null once the image has arrived or is lost. */
   setAnswer(id: PhotoId, answerImageId: ImageId | null): void;
 }
 

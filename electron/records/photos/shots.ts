@@ -16,7 +16,7 @@ export interface ShotRow {
 export interface Shots {
   insert(shot: ShotRow): void;
   get(id: ShotId): ShotRow | null;
-  /** In the order in which they were taken. */
+  /** Returns an order's shots in the order in which they were taken. */
   ofOrder(orderId: OrderId): ShotRow[];
 }
 

@@ -4,7 +4,7 @@ import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { PrintedWith } from './prints.ts';
 import { flag, fromJson, type Flag, type Sql } from '../sql.ts';
 
-/** What a ruler said of a calibration sheet, and what followed from it. */
+/** The measurements of a calibration sheet, and the correction computed from them. */
 export interface CalibrationRow {
   /** The sheet that was measured. */
   readonly printId: PrintId;
@@ -13,20 +13,20 @@ export interface CalibrationRow {
   readonly printedWith: PrintedWith;
   readonly target: CalibrationTarget;
   readonly reading: RulerReading;
-  /** Printed with from then on. */
+  /** The correction for prints from then on. */
   readonly correction: Correction;
   readonly proven: boolean;
-  /** The furthest that a length was off, millimetres. */
+  /** The largest error of any length, mm. */
   readonly worstMm: number;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
 export interface Calibrations {
-  /** Throws for a print that is no calibration sheet of this printer and medium. */
+  /** Throws when the print is not a calibration sheet of this printer and medium. */
   insert(calibration: CalibrationRow): void;
   newest(printerId: string, mediumId: MediumId): CalibrationRow | null;
-  /** The newest of each medium. */
+  /** Returns the newest calibration of each medium. */
   newestOfPrinter(printerId: string): CalibrationRow[];
 }
 

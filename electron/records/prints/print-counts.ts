@@ -1,13 +1,13 @@
-/** Sheets of paper, counted from the journal of prints. */
+/** Counts sheets of paper in the journal of prints. */
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { Sql } from '../sql.ts';
 
 export interface PrintCounts {
-  /** Sheets that came out of a printer, copies counted, the medium with most first. */
+  /** Returns the number of sheets that came out of a printer, copies included, with the most used medium first. */
   sheetsByMedium(printerId: string): { readonly mediumId: MediumId; readonly sheets: number }[];
   /**
-   * Sheets that are, or may be, on paper since `since` (ISO 8601), copies counted. Adds up `prints` prints at most: that
-   * is enough to know whether a ribbon for as many is used up, however long ago it was put in.
+   * Returns how many sheets are, or may be, on paper since `since` (ISO 8601), copies included. Adds up at most `prints`
+   * prints, which is enough to know whether a ribbon for that many is used up, however long ago it was loaded.
    */
   sheetsOutSince(printerId: string, since: string, prints: number): number;
 }
@@ -15,7 +15,7 @@ export interface PrintCounts {
 /** Triggers of migration 180 keep the table up to date. */
 const byMediumSql = `SELECT medium_id AS mediumId, sheets FROM printed_sheets
   WHERE printer_id = @printerId AND sheets > 0 ORDER BY sheets DESC, medium_id`;
-/** The condition is word for word that of the partial index of migration 130. */
+/** Exactly the condition of the partial index in migration 130. */
 const outSql = `SELECT coalesce(sum(copies), 0) AS sheets FROM (SELECT copies FROM prints
   WHERE state IN ('printed', 'uncertain') AND printer_id = @printerId AND out_at >= @since LIMIT @prints)`;
 

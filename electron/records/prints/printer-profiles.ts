@@ -2,7 +2,7 @@ import type { PrinterProfile } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-/** How one printer prints on one medium, as it was saved. */
+/** The saved profile of one printer for one medium. */
 export interface PrinterProfileRow {
   readonly printerId: string;
   readonly mediumId: MediumId;
@@ -13,7 +13,7 @@ export interface PrinterProfileRow {
 export interface PrinterProfiles {
   get(printerId: string, mediumId: MediumId): PrinterProfileRow | null;
   ofPrinter(printerId: string): PrinterProfileRow[];
-  /** Takes the place of what was saved for the profile's medium. */
+  /** Saves a profile. It replaces an earlier one for the same medium. */
   save(printerId: string, profile: PrinterProfile, at: string): void;
 }
 

@@ -13,13 +13,13 @@ import type { Clock } from '../../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-/** What a sheet was printed with: a ruler's reading is judged against it. */
+/** The driver, profile and correction that a sheet was printed with. A ruler's reading is judged against them. */
 export interface PrintedWith {
   /** `DriverView.identity`; empty where there is no driver. */
   readonly identity: string;
   readonly profile: PrinterProfile;
   readonly correction: Correction;
-  /** The medium, upright, as it was then. */
+  /** The upright medium, as it was then. */
   readonly widthMm: number;
   readonly heightMm: number;
 }
@@ -27,39 +27,39 @@ export interface PrintedWith {
 export interface PrintRow {
   readonly id: PrintId;
   readonly kind: PrintKind;
-  /** Whose sheet it is; null for a headshot and a calibration sheet. */
+  /** The order that the sheet belongs to; null for a headshot and a calibration sheet. */
   readonly orderId: OrderId | null;
-  /** That order's number, then those of all others whose photos are on it. */
+  /** That order's number, then those of all other orders whose photos are on it. */
   readonly orderNumbers: readonly string[];
   readonly sessionId: RetouchSessionId | null;
-  /** The headshot, when it is one. */
+  /** The headshot, if the print is one. */
   readonly versionId: VersionId | null;
-  /** The service's own sheet, when it is one. */
+  /** The service's own sheet, if the print is one. */
   readonly serviceSheetId: ServiceSheetId | null;
   readonly printerId: string;
   readonly printerName: string;
-  /** The layout's. */
+  /** The layout's medium. */
   readonly mediumId: MediumId;
   readonly layout: SheetLayout;
   readonly copies: number;
-  /** Null for a print of before there were profiles. */
+  /** Null for a print from before profiles existed. */
   readonly printedWith: PrintedWith | null;
-  /** Hex, of the file that went to the printer. */
+  /** Hex; of the file that went to the printer. */
   readonly fileSha256: string;
   readonly state: PrintState;
   /** The spooler's own name for the job; null until it has accepted it. */
   readonly jobId: string | null;
-  /** What the spooler last said. */
+  /** The spooler's last message. */
   readonly note: string;
   readonly trouble: PrintTrouble | null;
-  /** Why the spooler keeps the sheet until a person acts; null when it does not. */
+  /** Why the spooler keeps the sheet until a person acts; null when it does not keep it. */
   readonly hold: PrintHold | null;
   /** Why it was printed again; empty for a first print. */
   readonly reason: string;
   readonly reprintOf: PrintId | null;
   readonly submittedAt: string;
   readonly updatedAt: string;
-  /** The file, for a sheet that was saved as one. */
+  /** The saved file, for a sheet that was saved as one. */
   readonly saved: SavedFile | null;
 }
 
@@ -67,41 +67,41 @@ export type NewPrint = Omit<
   PrintRow,
   'orderNumbers' | 'mediumId' | 'state' | 'jobId' | 'note' | 'trouble' | 'hold' | 'updatedAt' | 'saved'
 > & {
-  /** Orders whose photos are on it beside its own's. */
+  /** Other orders whose photos are on the sheet. */
   readonly guests: readonly OrderId[];
 };
 
-/** How a print stands, as the spooler or a person says. */
+/** The state of a print, as reported by the spooler or a person. */
 export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble' | 'hold'>;
 
 export interface Prints extends PrintCounts {
-  /** Submitted from then on. */
+  /** Adds a print, in the state `submitted`. */
   insert(print: NewPrint): void;
   setState(id: PrintId, progress: PrintProgress, at: string): void;
-  /** @param jobId null when the job was named and then not made */
+  /** @param jobId null when the job had a name but was never made */
   setJob(id: PrintId, jobId: string | null): void;
   get(id: PrintId): PrintRow | null;
-  /** Newest first, those of other orders with a photo of this one included. */
+  /** Returns an order's prints, newest first, including other orders' sheets with its photos. */
   ofOrder(orderId: OrderId): PrintRow[];
-  /** Every order with a photo on it, its own included. */
+  /** Returns every order with a photo on the sheet, including the sheet's own. */
   ordersOn(id: PrintId): OrderId[];
-  /** Oldest first. */
+  /** Returns a retouch session's prints, oldest first. */
   ofSession(sessionId: RetouchSessionId): PrintRow[];
-  /** Newest first. */
+  /** Returns the newest prints, newest first. */
   newest(limit: number): PrintRow[];
-  /** The newest calibration sheet, whatever became of it. */
+  /** Returns the newest calibration sheet, whatever its state. */
   newestCalibration(printerId: string, mediumId: MediumId): PrintRow | null;
-  /** With the spooler, or with one that went away and may come back with the job. Oldest first. */
+  /** Returns prints that a spooler still has, or may have when it comes back. Oldest first. */
   unfinished(): PrintRow[];
-  /** Prints of unknown outcome, without calibration sheets. Newest first. */
+  /** Returns prints of unknown outcome, without calibration sheets. Newest first. */
   inDoubt(limit: number): PrintRow[];
   countInDoubt(): number;
   /**
-   * Sheets of open orders that were not printed, submitted since then and with no later print of the order. Newest
-   * first.
+   * Returns sheets of open orders that failed, were submitted at `since` or later, and were followed by no later print of
+   * the order. Newest first.
    */
   failedSince(since: string): PrintRow[];
-  /** After a crash: what was submitted and got no job's name may or may not be on paper. Returns what it changed. */
+  /** Run after a crash: a print without a job's name may be on paper, so it becomes `uncertain`. Returns the changed prints. */
   recover(at: string): PrintRow[];
 }
 
@@ -123,7 +123,7 @@ const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p
   (SELECT json_object('name', s.name, 'savedAt', s.saved_at, 'erasedAt', s.erased_at) FROM saved_sheets s
     WHERE s.print_id = p.id) AS saved`;
 
-/** Word for word the condition of the partial index of migration 130. */
+/** Exactly the condition of the partial index in migration 130. */
 const unfinished = `(state IN ('submitted', 'waiting', 'printing') OR (state = 'uncertain' AND trouble = 'spooler-gone'))`;
 
 const printsOfOrderSql = `SELECT ${columns} FROM print_orders g JOIN prints p ON p.id = g.print_id
@@ -132,7 +132,7 @@ const printsUnfinishedSql = `SELECT ${columns} FROM prints p WHERE ${unfinished}
 const printsOfSessionSql = `SELECT ${columns} FROM prints p WHERE p.bench_id IS NOT NULL AND p.bench_id = @sessionId
   ORDER BY p.submitted_at, p.rowid`;
 const printsNewestSql = `SELECT ${columns} FROM prints p ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;
-/** Conditions word for word those of the partial indexes of migration 210. */
+/** Exactly the conditions of the partial indexes in migration 210. */
 const inDoubt = `state = 'uncertain' AND kind <> 'calibration'`;
 const printsInDoubtSql = `SELECT ${columns} FROM prints p WHERE ${inDoubt}
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT @limit`;

@@ -1,7 +1,7 @@
 import type { PrintId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-/** A sheet that was saved as a file, readable by anyone who opens it. */
+/** A sheet that was saved as a file, which anyone can open. */
 export interface SavedSheetRow {
   readonly printId: PrintId;
   /** The file's name in the folder for sheets. */
@@ -13,20 +13,20 @@ export interface SavedSheetRow {
 export type SavedSheetCursor = Pick<SavedSheetRow, 'printId' | 'savedAt'>;
 
 export interface SavedSheets {
-  /** Returns false, and writes nothing, when a file of this name is not erased yet. */
+  /** Returns false, and writes nothing, when another file of this name is not erased yet. */
   insert(sheet: SavedSheetRow): boolean;
-  /** The file was not made: its name is free again. Returns false when the print has no file. */
+  /** Removes the row of a file that was never made, so that the name is free again. Returns false when the print has no file. */
   drop(printId: PrintId): boolean;
   /**
-   * The next files in the order in which they were saved, each with whether its time is over: it was saved before
-   * `before`, or a picture on it was erased since. At most `limit`, after the cursor.
+   * Returns the next files in the order in which they were saved, at most `limit`, after the cursor. `over` is true when
+   * the file was saved before `before`, or when a picture on it has been erased since.
    */
   kept(
     before: string,
     after: SavedSheetCursor | null,
     limit: number,
   ): readonly (SavedSheetRow & { readonly over: boolean })[];
-  /** The row stays and says when. */
+  /** Marks a file as erased; the row stays. */
   setErased(printId: PrintId, at: string): void;
 }
 

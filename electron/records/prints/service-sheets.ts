@@ -7,12 +7,12 @@ export interface ServiceSheetRow {
   readonly id: ServiceSheetId;
   readonly photoId: PhotoId;
   readonly mediumId: KnownMediumId;
-  /** As asked for. */
+  /** The size that was requested. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The document's, dots per inch: what the pixels are on paper. */
+  /** The document's dots per inch, which give the pixels their size on paper. */
   readonly dpi: number;
-  /** The sealed answer that has the sheet's address, while it is pending. */
+  /** The sealed answer with the sheet's address, while the sheet is pending. */
   readonly answerImageId: ImageId | null;
   readonly imageId: ImageId | null;
   readonly trouble: ServiceSheetView['trouble'];
@@ -22,13 +22,13 @@ export interface ServiceSheetRow {
 export type NewServiceSheet = Omit<ServiceSheetRow, 'imageId'>;
 
 export interface ServiceSheets {
-  /** One for each medium of a photo: one that was asked for again stays as it is when it is here. */
+  /** Adds a sheet, one for each medium of a photo. Asking again replaces a sheet only while its image has not arrived. */
   ask(sheet: NewServiceSheet): void;
   get(id: ServiceSheetId): ServiceSheetRow | null;
   ofPhoto(photoId: PhotoId): ServiceSheetRow[];
-  /** Of the photos that the order holds now, in the order of the photos and of asking. */
+  /** Returns sheets of the order's current photos, in the order of the photos, then of the requests. */
   ofOrder(orderId: OrderId): ServiceSheetRow[];
-  /** Photos that have sheets to be fetched. */
+  /** Returns photos with sheets that have yet to be fetched. */
   pendingPhotos(): PhotoId[];
   setHere(id: ServiceSheetId, imageId: ImageId, trouble: 'size-differs' | null): void;
   setLost(id: ServiceSheetId, trouble: 'expired' | 'unreadable'): void;

@@ -1,9 +1,9 @@
 import type { Sql } from '../sql.ts';
 
-/** A ribbon or a roll that was put into a printer. */
+/** A ribbon or a roll that was loaded into a printer. */
 export interface SupplyRow {
   readonly printerId: string;
-  /** How many prints it had; null when nobody counts any more. */
+  /** How many prints it had when it was loaded; null when prints are no longer counted. */
   readonly prints: number | null;
   /** ISO 8601, UTC. */
   readonly loadedAt: string;
@@ -11,7 +11,7 @@ export interface SupplyRow {
 
 export interface Supplies {
   load(supply: SupplyRow): void;
-  /** What is in it now; null when nobody has ever said. */
+  /** Returns what is loaded now; null when staff have never recorded it. */
   newest(printerId: string): SupplyRow | null;
 }
 

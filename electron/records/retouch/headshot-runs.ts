@@ -3,13 +3,13 @@ import type { RetouchSessionId, CallId } from '../../../shared/ids.ts';
 import type { PictureDoubt } from '../../../shared/service/edits.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-/** What a paid call for headshots was made with. Written with the call's intent: an uncertain one keeps its seed. */
+/** The settings of a paid call for headshots. Written with the call's intent, so that an uncertain call keeps its seed. */
 export interface HeadshotRunRow extends HeadshotSettings {
   readonly callId: CallId;
   readonly sessionId: RetouchSessionId;
-  /** Null until it is answered. */
+  /** Null until the call is answered. */
   readonly doubts: readonly PictureDoubt[] | null;
-  /** ISO 8601, UTC: when it was asked for. */
+  /** When the headshots were requested; ISO 8601, UTC. */
   readonly at: string;
 }
 
@@ -19,7 +19,7 @@ export interface HeadshotRuns {
   insert(run: NewHeadshotRun): void;
   setAnswered(callId: CallId, doubts: readonly PictureDoubt[]): void;
   get(callId: CallId): HeadshotRunRow | null;
-  /** Only what was answered; newest first. */
+  /** Returns only answered runs, newest first. */
   ofSession(sessionId: RetouchSessionId): HeadshotRunRow[];
 }
 

@@ -7,7 +7,7 @@ export interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
   readonly photoId: PhotoId;
 }
 
-/** The log of supervisors who let an edited picture be used against a document's rule. It only grows. */
+/** The log of supervisors who allowed an edited picture although the document's rule forbids it. Rows are only added. */
 export interface Overrides {
   insert(override: NewOverride): void;
   newest(limit: number): OverrideView[];

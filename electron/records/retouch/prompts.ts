@@ -2,14 +2,14 @@ import type { PromptView } from '../../../shared/retouch.ts';
 import type { PromptId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-/** Prompts for headshots, in the studio's own words. */
+/** The studio's own prompts for headshots. */
 export interface Prompts {
-  /** By name. */
+  /** Sorted by name. */
   list(): PromptView[];
   get(id: PromptId): PromptView | null;
-  /** A new one, or other words for one that is there. */
+  /** Adds a prompt, or changes an existing one. */
   put(prompt: PromptView, at: string): void;
-  /** False when there was none. */
+  /** Returns false when there was no such prompt. */
   remove(id: PromptId): boolean;
 }
 

@@ -5,35 +5,35 @@ import type { Sql } from '../sql.ts';
 export interface RetouchSessionRow {
   readonly id: RetouchSessionId;
   readonly kind: RetouchKind;
-  /** The order that its picture came from: what is erased with a customer is found by it. */
+  /** The order that the picture came from; erasing a customer finds the session by it. */
   readonly orderId: OrderId | null;
-  /** The shot whose session it is; null for a session on its own. */
+  /** The shot that the session belongs to; null for a session on its own. */
   readonly shotId: ShotId | null;
-  /** What a session on its own is called: the file's name, or whose picture it is. */
+  /** Name of a session on its own: the file's name, or the person in the picture. */
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** When its pictures were erased. */
+  /** When the session's pictures were erased; null until then. */
   readonly erasedAt: string | null;
 }
 
 export type NewRetouchSession = Omit<RetouchSessionRow, 'updatedAt' | 'erasedAt'>;
 
 export interface RetouchSessions {
-  /** Throws when the shot has a session already. */
+  /** Throws when the shot already has a session. */
   insert(session: NewRetouchSession): void;
   get(id: RetouchSessionId): RetouchSessionRow | null;
   ofShot(shotId: ShotId): RetouchSessionRow | null;
-  /** Newest work first, without what was erased. */
+  /** Returns sessions that are not erased, latest work first. */
   newest(kind: RetouchKind, limit: number): RetouchSessionRow[];
   touch(id: RetouchSessionId, at: string): void;
-  /** Its name may be a customer's: it goes with the pictures. */
+  /** Marks a session as erased and clears its name, which may be a customer's. */
   setErased(id: RetouchSessionId, at: string): void;
-  /** On their own, not erased, with no call that is open: nobody has worked on them since `before`. Oldest first. */
+  /** Returns sessions on their own that are not erased, have no open call and were last changed before `before`. Oldest first. */
   idleSince(before: string, limit: number): RetouchSessionRow[];
 }
 
-/** Retouch sessions are rows of the table `benches`, and `bench_id` elsewhere: what a migration named keeps its name. */
+/** Retouch sessions are rows of `benches`, and `bench_id` in other tables: tables and columns keep their first names. */
 const columns = `id, kind, order_id AS orderId, shot_id AS shotId, name, created_at AS createdAt,
   updated_at AS updatedAt, erased_at AS erasedAt`;
 

@@ -6,19 +6,19 @@ import { flag, fromJson, type Flag, type Sql } from '../sql.ts';
 export interface VersionRow {
   readonly id: VersionId;
   readonly sessionId: RetouchSessionId;
-  /** 0 for the original, then in the order of making. */
+  /** 0 for the original, then counted in the order of creation. */
   readonly number: number;
   readonly parentId: VersionId | null;
   readonly imageId: ImageId;
   readonly tool: VersionTool;
-  /** Null for what no paid tool made. */
+  /** Null unless a paid tool made the version. */
   readonly edit: Edit | null;
-  /** `#rrggbb` of a `fill`. */
+  /** `#rrggbb`; only for a `fill`. */
   readonly colour: string | null;
   readonly transparent: boolean;
   readonly doubts: readonly PictureDoubt[];
   readonly mark: Mark;
-  /** The call that it came out of. */
+  /** The call that produced the version; null when none did. */
   readonly callId: CallId | null;
   readonly createdAt: string;
 }
@@ -26,12 +26,12 @@ export interface VersionRow {
 export type NewVersion = Omit<VersionRow, 'number' | 'mark'>;
 
 export interface Versions {
-  /** As the session's next; the original when it has no parent. Throws when there is one already. */
+  /** Adds the session's next version, or its original when it has no parent. Throws when there is already an original. */
   insert(version: NewVersion): void;
   get(id: VersionId): VersionRow | null;
-  /** By number. */
+  /** Returns a session's versions, sorted by number. */
   ofSession(sessionId: RetouchSessionId): VersionRow[];
-  /** The only thing about a version that changes. */
+  /** Sets the mark, which is the only part of a version that ever changes. */
   setMark(id: VersionId, mark: Mark): void;
 }
 
