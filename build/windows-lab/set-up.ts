@@ -21,7 +21,7 @@ const node = {
  */
 const sources = [
   ...['build', 'dist', 'electron', 'renderer', 'shared', 'tests'],
-  ...['LICENSE', 'package.json', 'tsconfig.json'],
+  ...['LICENSE', 'package.json', 'tsconfig.json', 'tsconfig.project.json'],
 ];
 
 export const labFolder = (root: string): string => join(cacheDir(root), 'windows-lab');
