@@ -1,10 +1,8 @@
 import { HTTPError } from '@electron/get';
+import { codeOf } from '../../electron/error-code.ts';
 
 /** An error whose message is already a reason in words. */
 export class Reason extends Error {}
-
-const codeOf = (error: unknown): string | null =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
 /**
  * Returns why Electron's archive could not be fetched, as the end of a sentence. Leaves out addresses, because one

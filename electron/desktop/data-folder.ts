@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDir } from '../paths.ts';
+import { codeOf } from '../error-code.ts';
 
 /**
  * Sets the folder for this kiosk's data: the one after `--data`, else the same that the browser's kiosk uses. Call it
@@ -22,7 +23,7 @@ export function setDataFolder(args: readonly string[]): boolean {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     app.setPath('userData', folder);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+    const code = codeOf(error) ?? 'no code';
     return refuse(
       `The data folder ${folder} cannot be used (${code}). Nothing was opened or changed. Check the folder and its permissions, then start again.`,
     );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { mediaTypeOf, pageHeaders } from '../page-policy.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Answers of the app scheme, each with the page's headers. */
 
@@ -42,5 +43,4 @@ export async function fileAnswer(path: string): Promise<Response> {
   }
 }
 
-const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
+const isAbsent = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error) ?? '');

@@ -1,6 +1,7 @@
 import { utilityProcess } from 'electron';
 import { join } from 'node:path';
 import { workEnvironment, type LaunchWork } from '../work/launch.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Starts a program as one of Electron's utility processes, because the packed program cannot run itself as Node. */
 export const forkUtility: LaunchWork = (program, args) => {
@@ -29,6 +30,6 @@ function endNow(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     // The process has already ended.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

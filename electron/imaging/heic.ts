@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { KioskError } from '../../shared/errors.ts';
 import type { Scratch } from '../scratch.ts';
 import type { Pictures } from './pictures.ts';
+import { codeOf } from '../error-code.ts';
 
 const run = promisify(execFile);
 
@@ -104,7 +105,7 @@ async function ranWith(program: HeicProgram, input: string, output: string): Pro
     await run(program.program, [...program.args(input, output)], { timeout: timeoutMs, windowsHide: true });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved
 import { inTurns } from '../../turns.ts';
 import type { Needs } from '../deps.ts';
 import { dayMs } from '../retention.ts';
+import { codeOf } from '../../error-code.ts';
 
 /** How many files are read at a time. */
 const batch = 50;
@@ -37,7 +38,7 @@ async function eraseSheet(
   try {
     await sheetFolder.erase(name);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'INTERNAL';
+    const code = codeOf(error) ?? 'INTERNAL';
     log.warn({ code }, 'a saved sheet could not be erased');
     return false;
   }
