@@ -9,13 +9,16 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { copyElectronPackage, sendArchive, startMirror } from '../support/electron-mirror.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
+const project = join(import.meta.dirname, '../..');
+
 /** A project with the real launcher, Electron's npm package, and a browser's kiosk that prints how it was started. */
 let root: string;
 
 beforeEach(() => {
   root = tempFolder();
   copyElectronPackage(root);
-  cpSync(join(import.meta.dirname, '../../build'), join(root, 'build'), { recursive: true });
+  cpSync(join(project, 'build'), join(root, 'build'), { recursive: true });
+  cpSync(join(project, 'electron/error-code.ts'), join(root, 'electron/error-code.ts'));
   write('package.json', '{"type":"module"}');
   write('node_modules/vite/bin/vite.js', '');
   write('electron/browser/main.ts', `console.log('Browser:', process.argv.slice(2).join(' '));`);
