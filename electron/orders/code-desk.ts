@@ -6,14 +6,14 @@ import { hasTerms } from '../records/orders/order-finder.ts';
 import { readQuery, type Term } from '../records/orders/search-text.ts';
 import type { Needs } from './deps.ts';
 
-/** Valid codes that are read at a time: about two milliseconds of work. */
+/** Number of valid codes that are read at a time: about two milliseconds of work. */
 const chunkRows = 300;
-/** Newest orders that are looked through for expired codes that match a text. */
+/** Number of newest orders that are searched for expired codes matching a text. */
 const endedOrders = 200;
 
 /**
- * One page of the codes: valid ones first, the next to expire on top, then expired ones, the last to expire on top.
- * Every valid code is searched, however many there are, a few at a time so that nothing else waits.
+ * Returns one page of codes: valid ones first, the next to expire on top; then expired ones, the latest on top. All
+ * valid codes are searched, however many there are, a few at a time so that other work is not held up.
  *
  * @param text empty for all codes
  * @param skip rows before the page

@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { AnswerRoom } from '../vault/answer-room.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** The account's counter for an endpoint, as the service last said. */
+/** The account's counter for an endpoint, from the service's last report. */
 export interface KnownCredit {
   readonly remaining: number;
   /** ISO 8601, UTC. */
@@ -27,29 +27,31 @@ export interface KnownAccount {
   readonly at: string;
 }
 
-/** The photo service as orders see it: a client of the account in use, and what is known of its credit. */
+/**
+ * The photo service as the orders room uses it: a client for the account in use, and what is known about its credit.
+ */
 export interface ServiceGate {
   readonly region: ServiceRegion;
   readonly client: ServiceClient;
   credit(endpoint: Endpoint): KnownCredit | null;
-  /** Asks for the counters again. Never rejects; a failure shows in the status light. */
+  /** Looks up the counters again. Never rejects; a failure shows in the status light. */
   refreshCredit(): Promise<void>;
   /** Returns the account's last answer; null before the first. */
   account(): KnownAccount | null;
-  /** Why the account could not be asked the last time; null when it could. */
+  /** Why the last look-up of the account failed; null when it succeeded. */
   failure(): KioskError | null;
-  /** A call is sent now that may count; the answer is called when it has ended. */
+  /** Notes that a call which may count is being sent. Call the returned function when the call has ended. */
   noteUse(endpoint: Endpoint): () => void;
 }
 
-/** The parts that orders and retouch sessions are built from. */
+/** Everything that orders and retouch sessions are built from. */
 export interface OrdersDeps {
   readonly records: Records;
   readonly vault: Vault;
   /** Disk space for the answers of paid calls. */
   readonly answerRoom: AnswerRoom;
   readonly pictures: Pictures;
-  /** Working copies of pictures that another program reads. */
+  /** Working copies of pictures for other programs to read. */
   readonly scratch: Scratch;
   /** Sheets that were saved as files. */
   readonly sheetFolder: SheetFolder;
@@ -60,11 +62,11 @@ export interface OrdersDeps {
   readonly practice: boolean;
   /** Tells the page that an order has changed. */
   readonly changed: (orderId: OrderId) => void;
-  /** …that a retouch session has. */
+  /** Tells the page that a retouch session has changed. */
   readonly retouchSessionChanged: (sessionId: RetouchSessionId) => void;
-  /** …that a print has come further. */
+  /** Tells the page that a print has progressed. */
   readonly printChanged: (printId: PrintId) => void;
 }
 
-/** The part of it that a function uses. */
+/** The parts of `OrdersDeps` that a function uses. */
 export type Needs<K extends keyof OrdersDeps> = Pick<OrdersDeps, K>;

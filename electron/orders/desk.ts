@@ -8,17 +8,18 @@ import { named } from './people/people-view.ts';
 import { printView } from './prints/print-view.ts';
 import { waitingPrints } from './prints/waiting-prints.ts';
 
-/** Prints that the desk names; all of them are in the journal. */
+/** Number of prints that the desk lists; the journal has all of them. */
 const deskPrints = 10;
-/** A code is worth a call to the customer in its last week. */
+/** Time before a code's expiry in which the desk shows it, so that staff can call the customer. ms */
 const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
 
-/** When the studio's day began, by the machine's own time zone. */
+/** Returns the start of the studio's day in the machine's time zone. */
 export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
 
 /**
- * The desk: the first rows of orders in hand, of orders done today and of codes about to expire, and how many there are
- * of each. An order that waits for a person comes first, whatever its age, and is in hand even when it is closed.
+ * The desk: the first orders in progress, the first orders finished today and the first codes about to expire, with the
+ * number of each. An order that needs staff comes first, whatever its age, and counts as in progress even when it is
+ * closed.
  */
 export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
   const { codes } = deps.records;
@@ -41,7 +42,7 @@ export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
   };
 }
 
-/** The orders of a column of the desk that follow the first `skip`. */
+/** Returns the orders in a column of the desk that follow the first `skip`. */
 export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn, skip: number): OrderPart {
   const { orderSummaries: summaries } = deps.records;
   if (column === 'doneToday') {
@@ -59,7 +60,7 @@ export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn,
 export const findOrders = (deps: Needs<'records'>, text: string): readonly OrderSummary[] =>
   deps.records.orderSummaries.search(text, foundRows).map(summaryIn(deps));
 
-/** Makes the rows of orders what the page shows. */
+/** Converts rows of orders to what the page shows. */
 function summaryIn({ records }: Needs<'records'>): (row: SummaryRow) => OrderSummary {
   const inDoubt = records.calls.ordersInDoubt();
   return ({ people, photos, bill, settlements, ...row }) => {

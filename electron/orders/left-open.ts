@@ -9,13 +9,13 @@ import { dayMs, erasePictures } from './retention.ts';
 import { existing } from './existing-order.ts';
 import { owedOf } from './payment/owed.ts';
 
-/** How many orders are read at a time. */
+/** Number of orders that are read at a time. */
 const batch = 50;
 
 /**
- * Erases the pictures of open orders that nobody has worked on for the studio's period. The order stays open and says
- * so. Pictures that are still needed stay: those of an order with a call of unknown outcome, and of a paid order
- * whose photos are not all printed, saved as a file or settled.
+ * Erases the pictures of open orders that nobody has worked on for the studio's retention period. The order stays open
+ * and says so. Pictures that are still needed stay: those of an order with a call of unknown outcome, and those of a
+ * paid order whose photos are not all printed, saved as a file or settled.
  */
 export async function eraseLeftOpen(
   deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log' | 'changed'>,
@@ -70,14 +70,17 @@ function isNeeded(deps: Needs<'records' | 'settings'>, order: OrderRow): boolean
   return !photos.ofOrder(order.id).every((photo) => owedOf(deps, order, photo) === null && isOver(photo));
 }
 
-/** Without its pictures an unpaid order begins again at the shot; its earlier photos are set aside, with their calls. */
+/**
+ * Without its pictures, an unpaid order goes back to the shot. Its earlier photos are set aside, together with their
+ * calls.
+ */
 function takeAllAgain(deps: Needs<'records' | 'clock'>, { id, step, updatedAt }: OrderRow): void {
   const { records } = deps;
   records.transaction(() => {
     for (const photo of records.photos.ofOrder(id)) {
       if (photo.shotId !== null) replacePhoto(deps, photo, null);
     }
-    // It stays as old as it was: nobody has worked on it.
+    // Keep the order's last change as it was, because nobody has worked on it.
     if (step === 'preview' || step === 'payment') records.orders.setStep(id, 'shot', updatedAt);
   });
 }

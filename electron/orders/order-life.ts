@@ -13,11 +13,11 @@ export interface CustomerInput {
   readonly phone: string;
   readonly email: string;
   readonly keepPhotos: boolean;
-  /** The order stays at the customer step: staff leave it in the middle. */
+  /** True to keep the order at the customer step, because staff are leaving in the middle of it. */
   readonly stay?: boolean | undefined;
 }
 
-/** An order from its beginning to its end: its customer, its step, and how it is closed. */
+/** The life of an order: its customer, its step, and how it is closed. */
 export function createOrderLife(
   deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'practice'>,
   tools: OrderTools,
@@ -25,7 +25,7 @@ export function createOrderLife(
   const { records, clock, settings } = deps;
   const { at, openOrder, paidOrder, facts, stand, changed } = tools;
 
-  /** The customer that this order alone knows: correcting a name must not rename someone who came before. */
+  /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
     const customer = order.customerId === null ? null : records.customers.get(order.customerId);
     return customer !== null && customer.orders <= 1 ? customer.id : null;
@@ -36,7 +36,7 @@ export function createOrderLife(
     if (records.calls.openOf(orderId).length > 0) throw new KioskError('CALL_OPEN', 'a call is open');
   };
 
-  /** A paid order is called off only when all its money was given back and nothing was handed over. */
+  /** A paid order can be cancelled only when all its money was returned and nothing was handed over. */
   const isGivenBack = (order: OrderRow): boolean => {
     const settlements = records.settlements.ofOrder(order.id);
     return records.photos

@@ -10,10 +10,10 @@ import { existing } from './existing-order.ts';
 import { orderView } from './order-view.ts';
 import { owedOf } from './payment/owed.ts';
 
-/** The tools that every part of the workflow shares: they look an order up in the state that an action needs. */
+/** Tools that every part of the workflow shares: each loads an order and refuses it in the wrong state. */
 export type OrderTools = ReturnType<typeof createOrderTools>;
 
-/** The name that rows carry for a member of staff: nobody has an account of their own yet. */
+/** The name that rows carry for a member of staff, because staff have no accounts yet. */
 export const anyStaff = 'staff';
 
 const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
@@ -75,7 +75,10 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 
     facts,
 
-    /** Defaults to the order's first person. @throws KioskError NOT_FOUND for a person of another order, or one who was removed */
+    /**
+     * Defaults to the order's first person. @throws KioskError NOT_FOUND for a person who was removed or is in another
+     * order
+     */
     personOf: (orderId: OrderId, personId?: PersonId): PersonRow => {
       const people = records.people.ofOrder(orderId);
       const person = people.find((each) => personId === undefined || each.id === personId);
@@ -83,20 +86,20 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
       return person;
     },
 
-    /** @throws KioskError NOT_FOUND for a photo of another order, or one that was set aside */
+    /** @throws KioskError NOT_FOUND for a photo that was set aside or is in another order */
     photoOf: (orderId: OrderId, photoId: PhotoId): PhotoRow => {
       const photo = records.photos.ofOrder(orderId).find((each) => each.id === photoId);
       if (photo === undefined) throw new KioskError('NOT_FOUND', 'no such photo in this order');
       return photo;
     },
 
-    /** @throws KioskError CALL_OPEN while a call for the photo is on its way or of unknown outcome */
+    /** @throws KioskError CALL_OPEN while a call for the photo is under way or of unknown outcome */
     refuseWhileOpen: (photo: PhotoRow): void => {
       const open = records.calls.openOf(photo.orderId).some((call) => call.photoId === photo.id);
       if (open) throw new KioskError('CALL_OPEN', 'a call for this photo is open');
     },
 
-    /** @throws KioskError WRONG_STEP when the photo's money was given back, or it was accepted as it is */
+    /** @throws KioskError WRONG_STEP when the photo was refunded or accepted as it is */
     refuseSettled: (photo: PhotoRow): void => {
       const settled = records.settlements
         .ofOrder(photo.orderId)
@@ -120,7 +123,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 
     stand,
 
-    /** Brings the order back to the furthest step that is open, if it is beyond it. */
+    /** Moves the order back to the furthest step that is open, if it is beyond that step. */
     standNoFurther: (orderId: OrderId): void => {
       const order = existing(deps, orderId);
       if (!canStandOn(order.step, facts(order))) stand(orderId, furthestStep(facts(order)));
@@ -134,7 +137,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
   };
 }
 
-/** Returns the day, `YYMMDD`, in the machine's own time zone, for order and receipt numbers. */
+/** Returns the day as `YYMMDD` in the machine's time zone, for order and receipt numbers. */
 export function localDay(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return two(now.getFullYear() % 100) + two(now.getMonth() + 1) + two(now.getDate());

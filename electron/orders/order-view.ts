@@ -92,7 +92,7 @@ function versionOf(deps: Needs<'records'>, { versionId }: PhotoRow): PhotoView['
   return { number: version.number, tool: version.tool, image: imageView(deps, version.imageId) };
 }
 
-/** Until it is asked for, a photo is to be asked with what the studio has set for its document. */
+/** Before its first call, a photo shows the studio's settings for its document. */
 const sensitivityOf = (
   deps: Needs<'settings'>,
   { state, trouble, sensitivity, specCode }: PhotoRow,
@@ -109,7 +109,7 @@ function shotView(deps: Needs<'records'>, shot: ShotRow): ShotView | null {
   return { id, personId, image, source, origin, takenAt };
 }
 
-/** A photo's watermarked preview, for the customer to look at; null when there is none, or no such photo. */
+/** Returns a photo's watermarked preview for the customer; null when it has none, or there is no such photo. */
 export function previewOf(
   deps: Needs<'records'>,
   orderId: OrderId,

@@ -9,7 +9,7 @@ import { createOrderShots } from './photos/order-shots.ts';
 import { createOrderTools } from './order-tools.ts';
 import { createOrderVersions } from './photos/order-versions.ts';
 
-/** The order workflow: each method is one thing that staff do, and answers with the order as it is then. */
+/** The order workflow. Each method is one action of staff and returns the order as it is afterwards. */
 export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders(deps: OrdersDeps) {

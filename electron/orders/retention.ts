@@ -5,16 +5,16 @@ import type { Needs } from './deps.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many orders are read at a time. */
+/** Number of orders that are read at a time. */
 const batch = 50;
-/** Orders without pictures that are marked in one transaction: among two million orders, 50 took 20 ms. */
+/** Number of orders without pictures that are marked in one transaction: among two million orders, 50 took 20 ms. */
 const markedAtOnce = 8;
 
 /**
- * Erases the pictures of closed orders whose time is over: the studio's retention period with the customer's consent
- * or the shorter one without. Edited versions are erased with them. Rows stay, and say that the picture is erased.
+ * Erases the pictures of closed orders whose retention period is over: the studio's period with the customer's consent,
+ * or the shorter one without. Edited versions are erased with them. The rows stay and say that the picture is erased.
  *
- * @returns how many pictures were erased
+ * @returns the number of erased pictures
  */
 export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' | 'clock'>): Promise<number> {
   const { records, settings, clock } = deps;
@@ -51,8 +51,8 @@ export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' 
 }
 
 /**
- * Erases the pictures of one order: the files first, then their rows in one transaction.
- * @returns how many there were
+ * Erases the pictures of one order: first the files, then the rows in one transaction.
+ * @returns the number of pictures
  */
 export async function erasePictures(
   { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { OrderStep, PhotoMode } from '../../shared/model/order.ts';
 import { orderSteps, stepsOf } from '../../shared/model/order.ts';
 
-/** The facts of an order that decide how far it has come. */
+/** The facts about an order that decide how far it has come. */
 export interface OrderFacts {
   readonly mode: PhotoMode;
   readonly hasCustomer: boolean;
@@ -11,7 +11,7 @@ export interface OrderFacts {
   readonly paid: boolean;
 }
 
-/** Returns the last step that is open: each step opens when it has what it works on. */
+/** Returns the last step that is open: each step opens when it has what it needs. */
 export function furthestStep(facts: OrderFacts): OrderStep {
   if (facts.paid) return 'handover';
   if (!facts.hasCustomer) return 'customer';
@@ -22,8 +22,8 @@ export function furthestStep(facts: OrderFacts): OrderStep {
 }
 
 /**
- * True when the order has this step and it is not beyond what the order has reached. Going back is always allowed; once
- * it is paid so is every step: one photo may be taken again while another is handed over.
+ * True when the order's mode has this step and the order has reached it. Going back is always allowed. A paid order may
+ * go to every step, because one photo may be taken again while another is handed over.
  */
 export function canStandOn(step: OrderStep, facts: OrderFacts): boolean {
   if (!stepsOf(facts.mode).includes(step)) return false;

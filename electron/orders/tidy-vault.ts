@@ -7,9 +7,9 @@ import { bringSheets } from './photos/service-sheets.ts';
 import { eraseExpired } from './retention.ts';
 
 /**
- * Puts the vault in order: fetches the images and sheets that answers have named and that are not here yet, which is free and
- * stays pending when it fails; erases answers that have served and pictures whose time is over; sweeps files that no
- * row knows, unless records may be missing: then no row means nothing.
+ * Tidies the vault. Fetches images and sheets that answers have named and that are missing, which is free; a failed
+ * fetch stays pending. Erases answers that are no longer needed and pictures whose period is over. Removes files
+ * without a row, unless records may be missing: then a missing row means nothing.
  */
 export async function tidyVault(
   deps: Needs<'records' | 'vault' | 'pictures' | 'service' | 'settings' | 'clock' | 'log' | 'changed'>,
@@ -35,7 +35,7 @@ export async function tidyVault(
   if (Object.values(swept).some((count) => count > 0)) log.info({ ...swept }, 'swept the vault');
 }
 
-/** How many answers are read at a time. */
+/** Number of answers that are read at a time. */
 const answersAtATime = 100;
 
 async function eraseServedAnswers(deps: Needs<'records' | 'vault' | 'clock'>): Promise<void> {

@@ -11,8 +11,8 @@ import type { CallOptions, ServiceClient } from '../service/client.ts';
 import { keepResult, replacedInSession, tellSession } from './session-tools.ts';
 
 /**
- * One paid edit of a version, whose result is another version. A result that was answered is kept whatever its oddities;
- * one that cannot be decoded leaves the call uncertain, with the answer as it came.
+ * Makes one paid edit of a version; the result is a new version. A result that was answered is kept, however odd. One
+ * that cannot be decoded leaves the call uncertain, with the unchanged answer stored.
  *
  * @throws KioskError CALL_OPEN while the session has a call that is not settled; SERVICE_NO_ACCOUNT for an order of another
  *   region; the ServiceFailure of the call
@@ -24,7 +24,8 @@ export async function makeEdit(
 ): Promise<void> {
   const { records, pictures } = deps;
   const { id: sessionId, shotId } = session;
-  // The session of a shot is part of its order, and counts in its ledger; one on its own belongs to no order.
+  // The session of a shot is part of its order and its calls are in the order's ledger; any other session belongs to no
+  // order.
   const orderId = shotId === null ? null : session.orderId;
   const endpoint = endpointOf(edit);
   await makePaidCall(

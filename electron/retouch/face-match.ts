@@ -14,24 +14,24 @@ import { sayWhose, type Side } from './whose-picture.ts';
 export interface FaceMatchInput {
   readonly source: PictureSource;
   readonly target: PictureSource;
-  /** Null leaves it to the service. */
+  /** Null leaves the threshold to the service. */
   readonly threshold: number | null;
 }
 
 export type FaceMatch = ReturnType<typeof createFaceMatch>;
 
 /**
- * Two faces held against each other. What is written down is that a call was made and how it ended, for the sake of
- * its cost: not who was compared, neither picture, and nothing of the answer.
+ * Compares two faces. Only the call and its end are recorded, because of its cost: not who was compared, neither
+ * picture, and nothing of the answer.
  */
 export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings'>) {
   const { records, clock } = deps;
 
   return {
     /**
-     * A match and a no-match are both answers. A failure that is about one of the pictures says which (`field`).
+     * Returns a match or a no-match; both are answers. A failure about one of the pictures says which (`field`).
      *
-     * @throws KioskError CALL_OPEN while another comparison is open; what `readSource` throws; the ServiceFailure
+     * @throws KioskError CALL_OPEN while another comparison is open; the errors of `readSource`; the ServiceFailure
      */
     async match({ source, target, threshold }: FaceMatchInput): Promise<FaceMatchView> {
       const { uploadLongSidePx } = deps.settings.get();
@@ -46,7 +46,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
               insertRow({ orderId: null, photoId: null, sessionId: null, replacesCallId: null });
             },
             traceless: true,
-            // No page but the one that asked shows it, and that one waits for the answer.
+            // Only the page that made the call shows it, and that page waits for the answer.
             changed: () => undefined,
           },
           async (call) => {
@@ -65,7 +65,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
       return { isMatch, similarity, threshold, at: clock.now().toISOString() };
     },
 
-    /** The one comparison that is on its way or of unknown outcome. */
+    /** Returns the one comparison that is under way or of unknown outcome. */
     open(): CallView | null {
       const call = records.calls.openMatch();
       return call === null ? null : callView(deps, call);
@@ -82,7 +82,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
   };
 }
 
-/** Returns the copy of a picture that leaves the kiosk, as for every other call. */
+/** Returns the copy of a picture that is sent to the service, as for every other call. */
 async function copyFor(
   deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
   picture: PictureSource,

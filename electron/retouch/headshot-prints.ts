@@ -36,9 +36,9 @@ export interface HeadshotPrintInput {
 export type HeadshotPrints = ReturnType<typeof createHeadshotPrints>;
 
 /**
- * Headshots on paper, one on each sheet, in the same journal as the sheets of orders and under the same rules. No
- * authority measures them: a printer need not be approved, and the margin is the one that staff chose. A correction
- * could push a picture without a margin over the rim, so none is applied.
+ * Prints headshots, one on each sheet, in the same journal as the sheets of orders and under the same rules. No
+ * authority measures them, so the printer need not be approved and the margin is the one that staff chose. A correction
+ * is not applied, because it could push a picture without a margin over the edge.
  */
 export function createHeadshotPrints(
   deps: Needs<
@@ -68,7 +68,7 @@ export function createHeadshotPrints(
 
   const compose = async (version: VersionRow, usable: Usable, layout: SheetLayout): Promise<Uint8Array> => {
     const plan = planOf(deps, version, usable.medium, layout);
-    // A copy that is upright, opaque and RGB whatever the service sent: a printer knows no other picture.
+    // An upright, opaque RGB copy, whatever the service sent: printers take no other picture.
     const picture = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null);
     const pictures = new Map([[place, picture]]);
     const sheet = { plan, pictures, title: titleOf(version), correction: noCorrection };
@@ -122,20 +122,20 @@ export function createHeadshotPrints(
 
   return {
     /**
-     * Every sheet is composed and checked before the first is handed over. When one cannot be, those before it are
-     * with the printer and in the journal, and those after it are not printed.
+     * Composes and checks every sheet before it submits the first. When a later submission fails, the sheets before it
+     * are with the printer and in the journal, and the rest are not printed.
      *
-     * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, those of
-     *   `PrintGate.usable`, and what the journal's `submit` throws
+     * @throws KioskError NOT_FOUND, WRONG_STEP for a rejected headshot, SHEET_IMPOSSIBLE, PHOTO_FILE_MISSING, the
+     *   errors of `PrintGate.usable` and of the journal's `submit`
      */
     print: (sessionId: RetouchSessionId, input: HeadshotPrintInput): Promise<RetouchSessionView> =>
       shareRunning([sessionId, input], () => print(sessionId, input)),
 
-    /** Notes what a person found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
+    /** Records what staff found in the tray. @throws KioskError NOT_FOUND, WRONG_STEP */
     confirm: async (printId: PrintId, printed: boolean): Promise<RetouchSessionView> =>
       changedSession(deps, ownerOf(await journal.confirm(printId, printed)).sessionId),
 
-    /** @throws KioskError as `print` does, a rejected headshot apart */
+    /** @throws KioskError as `print` does, except for a rejected headshot */
     reprint: (printId: PrintId, reason: string): Promise<RetouchSessionView> =>
       shareRunning([printId], () => reprint(journal.existing(printId), reason)),
 
@@ -147,7 +147,7 @@ export function createHeadshotPrints(
 /** A sheet's plan names its places by photo; this one is no photo of an order. */
 const place: PhotoId = 'pho_headshot';
 
-/** In the spooler's list and in the file: what it is, what it is not, and nothing about a person. */
+/** The title in the spooler's list and in the file: says that it is no ID photo, and nothing about a person. */
 const titleOf = ({ number }: VersionRow): string => `${notAnId} headshot-${String(number)}`;
 
 function ownerOf({ sessionId, versionId }: PrintOwner): {

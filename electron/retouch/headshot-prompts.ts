@@ -4,25 +4,25 @@ import { newId, type PromptId } from '../../shared/ids.ts';
 import type { Needs } from '../orders/deps.ts';
 
 export interface PromptInput {
-  /** Null for a new one. */
+  /** Null for a new prompt. */
   readonly promptId: PromptId | null;
   readonly name: string;
   readonly prompt: string;
 }
 
-/** More than anybody finds their way in. */
+/** Largest number of prompts: more would be hard to find one's way in. */
 const mostPrompts = 100;
 
-/** Names that differ only in capitals look like one name in a list. */
+/** Names that differ only in capitals count as the same name. */
 const folded = (name: string): string => name.toLocaleLowerCase('en');
 
-/** Prompts that the studio has saved, in its own words. */
+/** The prompts that the studio has saved. */
 export function createPrompts({ records, clock }: Needs<'records' | 'clock'>) {
   const { prompts } = records;
   return {
     list: (): readonly PromptView[] => prompts.list(),
 
-    /** @throws KioskError NOT_FOUND; WRONG_STEP when another has that name, or there are too many */
+    /** @throws KioskError NOT_FOUND; WRONG_STEP when another prompt has that name, or there are too many */
     save({ promptId, name, prompt }: PromptInput): readonly PromptView[] {
       records.transaction(() => {
         const others = prompts.list().filter(({ id }) => id !== promptId);

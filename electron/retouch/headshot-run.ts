@@ -18,16 +18,16 @@ import { keepResult, replacedInSession, type KeptResult } from './session-tools.
 
 const endpoint = 'generatePortrait';
 
-/** A run's pictures that could be read, in the vault and without rows yet. */
+/** The pictures of a run that could be read, in the vault but without rows yet. */
 interface KeptRun {
   readonly pictures: readonly KeptResult[];
   readonly doubts: readonly PictureDoubt[];
 }
 
 /**
- * One paid run after the session's reference. Its settings are on disk before the request leaves, so that the seed of a
- * run of unknown outcome is known too. Each picture has been paid for: all that can be read are kept, however many
- * were asked for.
+ * Makes one paid run from the session's reference. Its settings are on disk before the request is sent, so that the
+ * seed of a run of unknown outcome is known too. Every picture has been paid for, so all that can be read are kept,
+ * whatever number was requested.
  *
  * @throws KioskError CALL_OPEN while the session has a call that is not settled; the ServiceFailure of the call
  */
@@ -87,8 +87,8 @@ const requestFor = (settings: HeadshotSettings, image: Uint8Array): HeadshotRequ
 type RunKeepers = Keepers & Needs<'pictures'>;
 
 /**
- * A picture that cannot be read does not take the others with it: it is missing, and the run says so.
- * @throws KioskError IMAGE_NOT_RECOGNISED when none can be read; what the vault throws
+ * Stores the readable pictures. An unreadable one does not affect the others: it is missing, and the run says so.
+ * @throws KioskError IMAGE_NOT_RECOGNISED when no picture can be read; the errors of the vault
  */
 async function keepRun(deps: RunKeepers, { images, doubts }: Headshots): Promise<KeptRun> {
   const pictures: KeptResult[] = [];

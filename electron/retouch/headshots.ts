@@ -12,25 +12,25 @@ import { readSource } from './pictures.ts';
 import { startSession } from './start-session.ts';
 
 export type HeadshotInput = Omit<HeadshotSettings, 'seed'> & {
-  /** Null has the kiosk draw one. */
+  /** Null to have the kiosk draw one. */
   readonly seed: number | null;
 };
 
 export type Headshots = ReturnType<typeof createHeadshots>;
 
-/** Headshots made after one picture: a creative workflow, whose results are no identity photos. */
+/** Headshots made from one picture: creative work, whose results are no identity photos. */
 export function createHeadshots(deps: OrdersDeps) {
   const { records } = deps;
 
   return {
-    /** @throws KioskError what `readSource` and the vault throw */
+    /** @throws KioskError the errors of `readSource` and of the vault */
     async start(source: PictureSource): Promise<RetouchSessionView> {
       const { id } = await startSession(deps, 'headshots', await readSource(deps, source));
       deps.retouchSessionChanged(id);
       return sessionView(deps, id);
     },
 
-    /** @throws KioskError NOT_FOUND, WRONG_STEP for another kind of session, and what `runHeadshots` throws */
+    /** @throws KioskError NOT_FOUND, WRONG_STEP for another kind of session, and the errors of `runHeadshots` */
     async generate(
       sessionId: RetouchSessionId,
       { seed, ...input }: HeadshotInput,
@@ -40,7 +40,7 @@ export function createHeadshots(deps: OrdersDeps) {
       return changedSession(deps, sessionId);
     },
 
-    /** @throws KioskError NOT_FOUND for what is no headshot of this session */
+    /** @throws KioskError NOT_FOUND for a version that is no headshot of this session */
     mark(sessionId: RetouchSessionId, versionId: VersionId, mark: Mark): RetouchSessionView {
       const { id } = headshotOf(deps, sessionId, versionId);
       records.versions.setMark(id, mark);
@@ -49,10 +49,13 @@ export function createHeadshots(deps: OrdersDeps) {
   };
 }
 
-/** Exclusive, as `randomInt` takes it. A seed of 32 bits, as other programs keep it, stays above 0 also when signed. */
+/**
+ * Exclusive upper limit, as `randomInt` takes it. A seed below it is positive in a signed 32-bit number, which other
+ * programs use.
+ */
 const seedsEnd = 2 ** 31;
 
-/** Drawn here rather than by the service (which would take -1 for that), so that the same can be asked for again. */
+/** Draws the seed here instead of leaving it to the service (with -1), so that the same run can be requested again. */
 const drawSeed = (): number => randomInt(1, seedsEnd);
 
 /** @throws KioskError NOT_FOUND; WRONG_STEP for a session of another kind */
@@ -64,7 +67,10 @@ export function headshotSession(deps: Needs<'records'>, sessionId: RetouchSessio
   return session;
 }
 
-/** One of the results: neither the reference nor a picture of another session. @throws KioskError NOT_FOUND, WRONG_STEP */
+/**
+ * Returns one of the results: not the reference, and not a picture of another session. @throws KioskError NOT_FOUND,
+ * WRONG_STEP
+ */
 export function headshotOf(
   deps: Needs<'records'>,
   sessionId: RetouchSessionId,

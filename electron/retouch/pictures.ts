@@ -7,21 +7,24 @@ import type { Needs } from '../orders/deps.ts';
 import { peopleOf } from '../orders/people/people-view.ts';
 import { existing } from '../orders/existing-order.ts';
 
-/** A picture that staff have chosen, read from wherever it is. */
+/** A picture that staff have chosen, read from its source. */
 export interface SourcePicture extends ImportedPicture {
-  /** The person's name or the order's number; a file's name; a camera's label. */
+  /** The person's name, the order's number, a file's name or a camera's label. */
   readonly name: string;
-  /** The order that it was copied from. */
+  /** The order that the picture was copied from. */
   readonly orderId: OrderId | null;
-  /** True for all that lies in a session for headshots, where a reference may be one itself: no identity photo. */
+  /**
+   * True for every picture in a headshot session, even its reference, which may be a headshot: none is an identity
+   * photo.
+   */
   readonly headshot: boolean;
 }
 
 /**
- * Reads a picture that staff have chosen. Nothing is written: what is kept of it is for the caller to say.
+ * Reads a picture that staff have chosen. Writes nothing; the caller decides what to keep.
  *
- * @throws KioskError NOT_FOUND; WRONG_STEP for a photo without a final; PHOTO_FILE_MISSING with a reason, `erased`
- *   among them; and for a file what `importPicture` throws
+ * @throws KioskError NOT_FOUND; WRONG_STEP for a photo without a final; PHOTO_FILE_MISSING with a reason, for example
+ *   `erased`; the errors of `importPicture` for a file
  */
 export async function readSource(
   deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
@@ -76,7 +79,7 @@ function findVersion(deps: Needs<'records'>, versionId: VersionId): Found {
   return { imageId: version.imageId, ...whose, headshot: session.kind === 'headshots' };
 }
 
-/** A person without a name, and one who was taken out of the order, go by the order's number. */
+/** A person without a name, or one who was removed from the order, is named by the order's number. */
 function ofPerson(
   deps: Needs<'records'>,
   { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },

@@ -3,12 +3,13 @@ import { dayMs } from '../orders/retention.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import { inTurns } from '../turns.ts';
 
-/** How many sessions are read at a time. */
+/** Number of sessions that are read at a time. */
 const batch = 50;
 
 /**
- * Returns when the pictures of a session on its own are erased automatically: once nobody has worked on it for the studio's
- * period without consent, for nobody was asked. Those of an order's shot go with the order.
+ * Returns when the pictures of a session without an order are erased automatically: when nobody has worked on it for
+ * the studio's period for customers without consent, because nobody was asked. The session of a shot is erased with its
+ * order.
  *
  * @returns ISO 8601, UTC
  */
@@ -21,10 +22,10 @@ export function erasedAfter(
 }
 
 /**
- * Erases a session's pictures now: the files, whatever they were made from, and answers that may hold some. The rows stay
- * without its name, and say that the pictures are erased.
+ * Erases a session's pictures now: the files, whatever they were made from, and answers that may contain some. The rows
+ * stay, without the session's name, and say that the pictures are erased.
  *
- * @throws KioskError what the vault throws
+ * @throws KioskError the errors of the vault
  */
 export async function eraseRetouchSession(
   { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
@@ -37,7 +38,7 @@ export async function eraseRetouchSession(
   records.retouchSessions.setErased(id, clock.now().toISOString());
 }
 
-/** Erases sessions on their own whose time is over. @throws KioskError what the vault throws */
+/** Erases sessions without an order whose period is over. @throws KioskError the errors of the vault */
 export async function eraseIdle(
   deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log'>,
 ): Promise<void> {
@@ -45,7 +46,7 @@ export async function eraseIdle(
   const before = new Date(deps.clock.now().getTime() - without * dayMs).toISOString();
   const turn = inTurns();
   let erased = 0;
-  // An erased session is not idle any more: every batch begins with sessions that were not there before.
+  // An erased session is no longer idle, so every batch begins with new sessions.
   for (;;) {
     const idle = deps.records.retouchSessions.idleSince(before, batch);
     for (const session of idle) {

@@ -38,7 +38,7 @@ export interface FillInput {
   readonly colour: string;
 }
 
-/** Retouching: each method is one thing that staff do, and returns the session as it is then. */
+/** Retouching. Each method is one action of staff and returns the session as it is afterwards. */
 export type Retouch = ReturnType<typeof createRetouch>;
 
 export function createRetouch(deps: OrdersDeps) {
@@ -69,7 +69,7 @@ export function createRetouch(deps: OrdersDeps) {
       return sessionView(deps, (await sessionOfShot(deps, shot)).id);
     },
 
-    /** @throws KioskError WRONG_STEP for a headshot, which would lose its mark; what `readSource` throws */
+    /** @throws KioskError WRONG_STEP for a headshot, which would lose its mark; the errors of `readSource` */
     async startRetouch(source: PictureSource): Promise<RetouchSessionView> {
       const picture = await readSource(deps, source);
       if (picture.headshot) {
@@ -84,7 +84,7 @@ export function createRetouch(deps: OrdersDeps) {
 
     view: (sessionId: RetouchSessionId): RetouchSessionView => sessionView(deps, sessionId),
 
-    /** @throws KioskError NOT_FOUND, WRONG_STEP, and what `makeEdit` throws */
+    /** @throws KioskError NOT_FOUND, WRONG_STEP, and the errors of `makeEdit` */
     async edit(sessionId: RetouchSessionId, { versionId, edit }: EditInput): Promise<RetouchSessionView> {
       const session = inHand(sessionId);
       await makeEdit(deps, session, { version: versionOf(deps, session, versionId), edit });
@@ -92,8 +92,8 @@ export function createRetouch(deps: OrdersDeps) {
     },
 
     /**
-     * Puts a colour behind a transparent version. Made on this machine, and free: it does not wait for a call.
-     * @throws KioskError NOT_FOUND; WRONG_STEP for a version that nothing can be seen through
+     * Puts a colour behind a transparent version. This is done on this computer, is free, and does not wait for a call.
+     * @throws KioskError NOT_FOUND; WRONG_STEP for a version without transparent parts
      */
     async fillBackground(
       sessionId: RetouchSessionId,
@@ -126,7 +126,9 @@ export function createRetouch(deps: OrdersDeps) {
       return changedSession(deps, sessionId);
     },
 
-    /** @throws KioskError NOT_FOUND; WRONG_STEP for the session of an order's shot; CALL_OPEN; what the vault throws */
+    /**
+     * @throws KioskError NOT_FOUND; WRONG_STEP for the session of an order's shot; CALL_OPEN; the errors of the vault
+     */
     async erase(sessionId: RetouchSessionId): Promise<void> {
       const session = existingSession(deps, sessionId);
       if (session.shotId !== null) {

@@ -10,7 +10,7 @@ import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { sessionView } from './session-view.ts';
 
-/** @throws KioskError NOT_FOUND for a session that there is not, or whose pictures were erased */
+/** @throws KioskError NOT_FOUND for a session that does not exist, or whose pictures were erased */
 export function existingSession(
   { records }: Needs<'records'>,
   sessionId: RetouchSessionId,
@@ -36,7 +36,7 @@ export function versionOf(
 
 const isErased = (image: { readonly erasedAt: string | null } | null): boolean => image?.erasedAt !== null;
 
-/** Tells every page that the session has changed, and returns it as it is now. */
+/** Tells every page that the session has changed, and returns its current state. */
 export function changedSession(
   deps: Needs<
     'records' | 'service' | 'settings' | 'clock' | 'practice' | 'changed' | 'retouchSessionChanged'
@@ -48,13 +48,16 @@ export function changedSession(
   return sessionView(deps, sessionId);
 }
 
-/** A session of an order's shot is part of the order, which shows its open call. */
+/**
+ * Also tells the page about the order, because the session of an order's shot is part of the order, which shows its
+ * open call.
+ */
 export function tellSession(
   deps: Needs<'records' | 'changed' | 'retouchSessionChanged'>,
   sessionId: RetouchSessionId,
 ): void {
   deps.retouchSessionChanged(sessionId);
-  // The last word of a call may come when the studio is closed already.
+  // A call's last report may come after the studio has closed.
   if (!deps.records.isOpen) return;
   const { shotId = null, orderId = null } = deps.records.retouchSessions.get(sessionId) ?? {};
   if (shotId !== null && orderId !== null) deps.changed(orderId);
@@ -66,15 +69,15 @@ export function replacedInSession(newestFirst: readonly CallRow[], endpoint: End
   return last?.endpoint === endpoint && last.state !== 'done' ? last.id : null;
 }
 
-/** A picture of the service's in the vault, before its rows are written. */
+/** A picture from the service, in the vault but without rows yet. */
 export interface KeptResult extends KeptPicture {
   readonly imageId: ImageId;
   readonly transparent: boolean;
 }
 
 /**
- * Puts a picture that the service has answered with into the vault, once it was decoded to its end.
- * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_DECODER_FAILED; what the vault throws
+ * Decodes a picture from the service completely, then stores it in the vault.
+ * @throws KioskError IMAGE_NOT_RECOGNISED, IMAGE_TOO_LARGE, IMAGE_DECODER_FAILED; the errors of the vault
  */
 export async function keepResult(
   keepers: Keepers & Needs<'pictures'>,

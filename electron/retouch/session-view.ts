@@ -19,7 +19,7 @@ import type { OrderRow } from '../records/orders/orders.ts';
 import type { VersionRow } from '../records/retouch/versions.ts';
 import { erasedAfter } from './retention.ts';
 
-/** Sessions on one page of the list. */
+/** Number of sessions on one page of the list. */
 const mostListed = 60;
 
 /** A session as the page shows it. @throws KioskError NOT_FOUND, also for one whose pictures were erased */
@@ -68,7 +68,7 @@ function askedWith({ records }: Needs<'records'>, callId: CallId): HeadshotSetti
   return { prompt, seed, sampleNumber, identityScale, widthPx, heightPx };
 }
 
-/** Newest work first. */
+/** Sorted by the latest work, newest first. */
 export const listRetouchSessions = (
   deps: Needs<'records'>,
   kind: RetouchKind,
@@ -102,7 +102,7 @@ function attention(
   return records.prints.ofSession(id).some(({ state }) => state === 'uncertain') ? 'uncertain-print' : null;
 }
 
-/** A session on its own shows no order, wherever its picture was copied from. */
+/** A session that belongs to no order shows none, wherever its picture was copied from. */
 function whose(
   deps: Needs<'records'>,
   session: RetouchSessionRow,
@@ -119,7 +119,7 @@ function whose(
 const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): string =>
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
 
-/** Which photos of the order are made from a version; from the original, where they are made from the shot itself. */
+/** Returns the photos of the order that are made from a version; for the original, those made from the shot itself. */
 function usesOf(
   { records }: Needs<'records'>,
   { orderId, shotId }: RetouchSessionRow,

@@ -7,8 +7,8 @@ import type { ShotRow } from '../records/photos/shots.ts';
 import type { SourcePicture } from './pictures.ts';
 
 /**
- * A session on its own, with a copy of this picture as its original.
- * @throws KioskError what the vault throws
+ * Starts a session without an order, with a copy of this picture as its original.
+ * @throws KioskError the errors of the vault
  */
 export async function startSession(
   deps: Needs<'records' | 'vault' | 'pictures' | 'clock'>,
@@ -26,8 +26,9 @@ export async function startSession(
 }
 
 /**
- * The session of an order's shot, made when it is first opened. Its original is the shot itself, which it never changes.
- * @throws KioskError what the vault throws
+ * Returns the session of an order's shot, and creates it when it is first opened. Its original is the shot itself,
+ * which it never changes.
+ * @throws KioskError the errors of the vault
  */
 export async function sessionOfShot(
   deps: Needs<'records' | 'vault' | 'pictures' | 'clock'>,
@@ -40,7 +41,7 @@ export async function sessionOfShot(
   const transparent = !isJpeg && (await deps.pictures.seesThrough(await deps.vault.get(shot.imageId)));
   const { orderId, id: shotId, imageId } = shot;
   return deps.records.transaction(() => {
-    // Two pages may open it at the same time: the second finds the first's.
+    // Two pages may open it at the same time; the second one uses the session of the first.
     const at = deps.clock.now().toISOString();
     return (
       retouchSessions.ofShot(shotId) ??

@@ -1,23 +1,22 @@
 import { KioskError } from '../../shared/errors.ts';
 import { ServiceFailure } from '../service/failure.ts';
 
-/** The picture that is compared with, or the one that is compared with it. */
+/** The reference picture, or the picture that is compared with it. */
 export type Side = 'source' | 'target';
 
-/** As the service's interface calls the two pictures in a request. */
+/** The names of the two pictures in the service's requests. */
 const fields: Readonly<Record<Side, string>> = {
   source: 'sourceImageBase64',
   target: 'targetImageBase64',
 };
 
-/** Errors about a picture rather than the call. */
+/** Errors about a picture rather than about the call. */
 const aboutPictures: readonly KioskError['code'][] = ['SERVICE_NO_FACE', 'SERVICE_IMAGE_REFUSED'];
 
 /**
- * Does work on the pictures of a face match; a failure on the way says whose picture it is about, in `field`, where
- * that is known.
+ * Runs work on the pictures of a face match. A failure says in `field` whose picture it is about, if that is known.
  *
- * @param side the picture that the work is about; null leaves it to the service's own words, which name its field
+ * @param side the picture that the work is about; null when only the service's error text can name it
  */
 export async function sayWhose<Value>(side: Side | null, work: () => Promise<Value>): Promise<Value> {
   try {
@@ -30,7 +29,7 @@ export async function sayWhose<Value>(side: Side | null, work: () => Promise<Val
   }
 }
 
-/** The service may name one of the two; words that name both, or neither, tell nothing. */
+/** Returns the picture that the service's text names; null when it names both or neither. */
 function namedSide(error: unknown): Side | null {
   if (!(error instanceof ServiceFailure) || !aboutPictures.includes(error.code)) return null;
   const text = error.redactedBody;

@@ -1,4 +1,4 @@
-/** How a paid call failed: whether it may have counted, what is written down, and what a person is told. */
+/** Records how a paid call failed: whether it may have counted, what is stored, and which error staff get. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallId } from '../../../shared/ids.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
@@ -24,8 +24,8 @@ const unusableCodes: ReadonlySet<KioskError['code']> = new Set([
 ]);
 
 /**
- * The failure of a call whose answer has a picture that cannot be used: whether it was charged for is not known.
- * @param rawAnswer the answer as it came
+ * The failure of a call whose answer has a picture that cannot be used. Nobody knows whether it was charged for.
+ * @param rawAnswer the answer, unchanged
  */
 export const noPicture = (call: Endpoint, rawAnswer: Uint8Array | null): ServiceFailure =>
   new ServiceFailure({
@@ -33,14 +33,14 @@ export const noPicture = (call: Endpoint, rawAnswer: Uint8Array | null): Service
     rawAnswer,
   });
 
-/** Decides whether a failed call may have counted, by how far it had come. */
+/** Decides whether a failed call may have counted, from how far it had come. */
 function outcomeOf(error: unknown, phase: Phase): Outcome {
   if (phase === 'intended') return 'not-sent';
   if (phase === 'sent' && error instanceof ServiceFailure) return error.outcome;
   return 'uncertain';
 }
 
-/** The part of a call that the writing of its failure needs. */
+/** The parts of a call that recording its failure needs. */
 export interface FailedCall {
   readonly id: CallId;
   readonly endpoint: Endpoint;
@@ -49,17 +49,17 @@ export interface FailedCall {
   readonly facts: readonly CallFacts[];
   /** Disk space for the answer; null until the call is about to be sent. */
   readonly held: HeldRoom | null;
-  /** Nothing of its answer is kept. */
+  /** Nothing of the call's answer is stored. */
   readonly traceless: boolean;
-  /** Puts back what the call changed at its beginning. */
+  /** Undoes what the call changed when it began. */
   readonly putBack: () => void;
   /** Tells the page that something has changed. */
   readonly changed: () => void;
 }
 
 /**
- * Writes down how a call failed, with the answer as it came where the outcome is not known.
- * @returns the error as a person is told it
+ * Records how a call failed. When the outcome is unknown, it also stores the answer, unchanged.
+ * @returns the error for staff
  */
 export async function endFailed(
   deps: Needs<'records' | 'vault' | 'clock' | 'log'>,
@@ -89,10 +89,10 @@ export async function endFailed(
   return call.phase === 'intended' ? error : withOutcome(error, call.endpoint, outcome);
 }
 
-/** The answer came, and this computer could not keep it. */
+/** The answer arrived, but this computer could not store it. */
 const notKept = 'answer-not-kept';
 
-/** After the first byte an error of this computer, too, says whether the call may have counted. */
+/** After the first byte, an error of this computer must also say whether the call may have counted. */
 function withOutcome(error: unknown, endpoint: Endpoint, outcome: Outcome): unknown {
   if (!(error instanceof KioskError) || 'outcome' in error.details) return error;
   const details = { ...error.details, call: endpoint, outcome, reason: notKept };
@@ -102,9 +102,9 @@ function withOutcome(error: unknown, endpoint: Endpoint, outcome: Outcome): unkn
 const writeAgainMs = 5_000;
 
 /**
- * Writes how a call ended, into the call's own space when the disk is full. If even that fails, it is written again
- * until it succeeds. Until then the row says `sent`, which blocks what the call is for, the screens show the call's
- * outcome as not known, and a restart would find it uncertain.
+ * Writes how a call ended, using the call's reserved space when the disk is full. If even that fails, it tries again
+ * until it succeeds. Until then the row says `sent`: the call still blocks others for the same subject, the screens
+ * show its outcome as unknown, and a restart would mark it uncertain.
  */
 async function writeNowOrLater(
   deps: Needs<'records' | 'log'>,

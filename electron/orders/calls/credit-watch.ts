@@ -5,14 +5,14 @@ import { countersOf } from './credit.ts';
 type Counter = 'previews' | 'photos';
 type Difference = Extract<CreditWarning, { kind: 'credit-differs' }>;
 
-/** The counters that a call may use, as far as the interface tells: it does not say which calls count where. */
+/** The counters that a call may use. The interface does not say which calls count on which counter. */
 const mayCountOn: Readonly<Partial<Record<Endpoint, readonly Counter[]>>> = {
   makeIdPhoto: ['photos'],
   makeIdPhotoWatermark: ['previews'],
   getIdPhotoNoWatermark: ['previews', 'photos'],
 };
 
-/** The start of the counting: the service's figure, and how many of our calls had ended when it was asked. */
+/** The start of the count: the service's figure, and how many of our calls had ended when it was requested. */
 interface Baseline {
   readonly left: number;
   readonly ended: number;
@@ -23,12 +23,15 @@ interface Uses {
   ended: number;
 }
 
-/** How many of our calls had ended when the service was asked; whatever ran then may be counted before or after. */
+/**
+ * How many of our calls had ended when the service was asked. Calls that were running then may count before or after
+ * it.
+ */
 export type Mark = Readonly<Record<Counter, number>>;
 
 /**
- * Compares the account's counters with what this kiosk has used since it first saw them. A difference is told until
- * staff have read it, and never corrected silently: others may use the account, or something is wrong.
+ * Compares the account's counters with what this kiosk has used since it first read them. A difference is shown until
+ * staff confirm it and is never corrected silently: others may use the account, or something is wrong.
  */
 export function watchCredit() {
   const uses: Readonly<Record<Counter, Uses>> = {
@@ -54,7 +57,7 @@ export function watchCredit() {
   };
 
   return {
-    /** A call is sent now that may count; the answer is called when it has ended. */
+    /** Notes that a call which may count is being sent. Call the returned function when the call has ended. */
     noteUse(endpoint: Endpoint): () => void {
       const counters = mayCountOn[endpoint] ?? [];
       for (const counter of counters) uses[counter].begun += 1;
@@ -62,13 +65,13 @@ export function watchCredit() {
         for (const counter of counters) uses[counter].ended += 1;
       };
     },
-    /** To be taken just before the service is asked. */
+    /** Call this just before asking the service. */
     mark: (): Mark => ({ previews: uses.previews.ended, photos: uses.photos.ended }),
-    /** The service has said how its counters stand. */
+    /** Takes in the counters that the service has reported. */
     noteStatus(status: AccountStatus, mark: Mark): void {
       const { previews, photos } = countersOf(status);
       const nextReset = status.subscription?.subscriptionResetTime ?? null;
-      // The quota began again: what was counted before says nothing about what is left now.
+      // The quota was renewed: earlier counts say nothing about what is left now.
       if (nextReset !== resetAt) baselines.clear();
       resetAt = nextReset;
       lastMark = mark;
@@ -76,7 +79,7 @@ export function watchCredit() {
       compare('photos', photos);
     },
     differences: (): readonly Difference[] => [...differences.values()],
-    /** Staff have read it: from here on is counted from what the service says. */
+    /** Staff have confirmed the difference: counting starts again from the service's figure. */
     acknowledge(): void {
       for (const { counter, said } of differences.values()) {
         baselines.set(counter, { left: said, ended: lastMark[counter] });

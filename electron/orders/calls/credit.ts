@@ -2,9 +2,9 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { CreditWarning } from '../../../shared/model/status.ts';
 import type { AccountStatus } from '../../../shared/service/wire.ts';
 
-/** Staff are warned in the last days of a trial. */
+/** Time before the end of a trial in which staff are warned, ms. */
 const trialWarningMs = 3 * 24 * 60 * 60 * 1000;
-/** States in which no subscription gives photos any more. A canceled one may go on to the end of its period. */
+/** Subscription states that give no more photos. A canceled subscription may run to the end of its period. */
 const endedStates: ReadonlySet<string> = new Set(['SUBSCRIPTION_DELETED', 'SUBSCRIPTION_FAILED']);
 
 interface Counters {
@@ -12,7 +12,7 @@ interface Counters {
   readonly photos: number | null;
 }
 
-/** Returns the calls left on each counter; null where the service said nothing. */
+/** Returns the calls left on each counter; null where the service reported none. */
 export const countersOf = ({ subscription }: AccountStatus): Counters => ({
   previews: subscription?.makeIdPhotoWatermarkApiRemaining ?? null,
   photos: subscription?.makeIdPhotoApiRemaining ?? null,
@@ -33,9 +33,9 @@ export interface CreditDoubt {
 }
 
 /**
- * Returns why an account is unlikely to give `needed` finals. A direct final counts on one counter. What the final of a preview
- * counts on, if on any, the interface does not say: it is in doubt only when every counter stands at 0 that the account
- * ever had.
+ * Returns why an account is unlikely to give `needed` finals. A direct final counts on one counter. The interface does
+ * not say which counter the final of a preview uses, if any, so that final is in doubt only when every counter that the
+ * account ever had is at 0.
  */
 export function creditDoubt(
   status: AccountStatus,
@@ -53,7 +53,7 @@ export function creditDoubt(
   return known.length > 0 && known.every((left) => left === 0) ? { reason: 'no-credit', remaining: 0 } : null;
 }
 
-/** Returns the warnings that staff should read before the next customer pays, most urgent first. */
+/** Returns the warnings that staff should read before the next customer pays, the most urgent first. */
 export function creditWarnings(
   status: AccountStatus,
   { mode, few, now }: { readonly mode: PhotoMode; readonly few: number; readonly now: Date },

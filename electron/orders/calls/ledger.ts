@@ -20,8 +20,8 @@ export function ledgerFacts(facts: readonly CallFacts[]) {
 }
 
 /**
- * Writes down what the account's counter was after a call, once the service has been asked. It is a hint beside the
- * call: that it cannot be written harms nothing.
+ * Records the account's counter after a call, once the service has been asked. The figure is only a hint, so failing to
+ * write it does no harm.
  */
 export function noteRemaining(
   deps: Needs<'records' | 'service' | 'log'>,
@@ -44,8 +44,8 @@ export const listCalls = (deps: Needs<'records' | 'service'>, orderId: OrderId):
   deps.records.calls.ofOrder(orderId).map((call) => callView(deps, call));
 
 /**
- * Returns every call that is on its way or of unknown outcome, with the name that tells staff whose it is. A retouch
- * session on its own has a name of its own; a face match has none, because nobody is known.
+ * Returns every call that is under way or of unknown outcome, with a name that tells staff whose it is. A retouch
+ * session without an order has its own name; a face match has none, because the people in it are not recorded.
  */
 export function listOpenCalls(deps: Needs<'records' | 'service'>): readonly OpenCallView[] {
   const { calls, orders, customers, photos, retouchSessions } = deps.records;
@@ -68,7 +68,7 @@ export function listOpenCalls(deps: Needs<'records' | 'service'>): readonly Open
   });
 }
 
-/** Returns a call as the page shows it: known facts, and no guess. */
+/** Returns a call as the page shows it: known facts only, no guesses. */
 export function callView(deps: Needs<'service'>, call: CallRow): CallView {
   const credit = deps.service.credit(call.endpoint as Endpoint);
   const askedSince = credit !== null && call.endedAt !== null && credit.at > call.endedAt;

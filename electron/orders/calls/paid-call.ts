@@ -1,4 +1,4 @@
-/** A paid call, from the row that says it is intended to the row that says how it ended. */
+/** A paid call, from the row that records the intention to the row that records how it ended. */
 import {
   newId,
   type RetouchSessionId,
@@ -25,47 +25,48 @@ export interface CallOwner {
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
   readonly sessionId: RetouchSessionId | null;
-  /** The earlier call that a person replaces with this one. */
+  /** The earlier call that staff replace with this one. */
   readonly replacesCallId: CallId | null;
 }
 
 export interface CallIntent<Subject> {
   readonly endpoint: Endpoint;
   /**
-   * Runs in the transaction that opens the call: refuses what may not be asked for now, inserts the call's row, then
-   * changes what the call changes from its beginning.
+   * Runs in the transaction that opens the call. Refuses a call that is not allowed now, inserts the call's row, then
+   * makes the call's other changes.
    *
-   * @returns what the call is for
+   * @returns the subject of the call
    */
   begin(insertRow: (owner: CallOwner) => CallId, at: string): Subject;
-  /** Puts back what `begin` changed, in the transaction that ends a call that failed and did not count. */
+  /** Undoes the changes of `begin`, in the transaction that ends a call which failed and did not count. */
   putBack?(subject: Subject): void;
-  /** Nothing of a failed call's answer is kept either. */
+  /** Stores nothing of a failed call's answer either. */
   readonly traceless?: boolean;
   /** Tells the page that something has changed. */
   changed(): void;
 }
 
-/** The steps of a call that has its row. Each is taken once, in this order. */
+/** The steps of a call that has its row. Each runs once, in this order. */
 export interface PaidCall {
   readonly id: CallId;
-  /** Marks the call as sent, on disk, and sends it. Whatever fails before this step costs nothing. */
+  /** Marks the call as sent on disk, then sends it. A failure before this step costs nothing. */
   send<Answer>(request: (client: ServiceClient, options: CallOptions) => Promise<Answer>): Promise<Answer>;
   /**
-   * Puts into the vault what must survive a crash. Its rows are written by `done`.
+   * Stores in the vault what must survive a crash. `done` writes the rows.
    *
-   * @param store is given the vault with room for the answer, on a full disk too
-   * @param raw returns the answer as it came: sealed for the person who settles the call when its picture cannot be used
+   * @param store receives the vault, with space reserved for the answer even on a full disk
+   * @param raw returns the unchanged answer, which is sealed for whoever settles the call when its picture cannot be
+   * used
    */
   keep<Kept>(store: (vault: Vault) => Promise<Kept>, raw?: () => Uint8Array): Promise<Kept>;
   /**
-   * Ends the call as done, in one transaction with what the answer changes.
-   * @param sealed the answer, where it is kept until its image is here
+   * Marks the call as done, in one transaction with the changes that the answer brings.
+   * @param sealed the sealed answer, if it is needed until its image has been fetched
    */
   done(write: (at: string) => void, sealed?: SealedAnswer): Promise<void>;
 }
 
-/** A call that has its row, and what is known of it so far. */
+/** A call that has its row, with everything known about it so far. */
 interface OpenCall<Subject> extends FailedCall {
   readonly subject: Subject;
   phase: Phase;
@@ -76,12 +77,12 @@ interface OpenCall<Subject> extends FailedCall {
 }
 
 /**
- * Makes one paid call that a person asked for, and keeps its outcome whatever happens. Each state is on disk before the
- * next step begins: intent, sent, then done, refused, not sent or uncertain. Nothing is repeated here, and an uncertain
- * call blocks what it is for until a person has settled it.
+ * Makes one paid call that staff asked for, and records its outcome whatever happens. Each state is on disk before the
+ * next step begins: intent, sent, then done, refused, not sent or uncertain. Nothing is repeated here. An uncertain
+ * call blocks further calls for its subject until staff have settled it.
  *
- * @param steps prepares the request, then sends it, keeps the answer and ends the call, in that order
- * @throws KioskError CALL_OPEN while another call for the same is open; DISK_FULL before anything is sent; the
+ * @param steps prepares the request, then sends it, stores the answer and ends the call, in that order
+ * @throws KioskError CALL_OPEN while another call for the same subject is open; DISK_FULL before anything is sent; the
  * ServiceFailure of the call. After the first byte every error says what became of the call (`outcome`)
  */
 export async function makePaidCall<Subject, Result>(
@@ -117,7 +118,7 @@ export async function makePaidCall<Subject, Result>(
 
 const nowIn = ({ clock }: Needs<'clock'>): string => clock.now().toISOString();
 
-/** Two counters, a double click and a held Enter meet here: the records take one open call for each subject. */
+/** Two counters, a double click and a held Enter all arrive here: the records allow one open call per subject. */
 function intend<Subject>(
   deps: Needs<'records' | 'service' | 'clock'>,
   intent: CallIntent<Subject>,
@@ -152,7 +153,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const { records, answerRoom, service } = deps;
   call.held = await answerRoom.hold(storedLimit(call.endpoint));
-  // The disk may have changed since the intent, and so may the account.
+  // The disk and the account may have changed since the intent was recorded.
   records.assertSafe();
   records.calls.markSent(call.id, nowIn(deps));
   call.phase = 'sent';
@@ -195,7 +196,7 @@ async function done(
   call.phase = 'done';
 }
 
-/** The counters afterwards are a hint for the person who settles an uncertain call. */
+/** The counters after the call are a hint for whoever settles an uncertain call. */
 async function noteCredit(
   deps: Needs<'records' | 'service' | 'log'>,
   call: OpenCall<unknown>,

@@ -12,7 +12,7 @@ import { makePaidCall, type PaidCall, type PaidCallDeps } from './paid-call.ts';
 export interface PhotoCall {
   readonly endpoint: Endpoint;
   readonly photo: PhotoRow;
-  /** The source of a new photo that replaces `photo` for this call; null to ask for `photo` itself. */
+  /** The picture for a new photo that replaces `photo` for this call; null to make the call for `photo` itself. */
   readonly replaceFrom: PhotoSource | null;
   /** The photo's state while the call is under way or of unknown outcome. */
   readonly during: 'preview-asked' | 'final-asked';
@@ -20,10 +20,10 @@ export interface PhotoCall {
 }
 
 /**
- * Makes one paid call for a photo, which shows the call in its state. A photo that was replaced for a call that costs
- * nothing in the end is brought back.
+ * Makes one paid call for a photo and shows the call in the photo's state. If a call that replaced the photo turns out
+ * to cost nothing, the earlier photo is restored.
  *
- * @param steps the call's own, with the photo that the call is for
+ * @param steps the steps of this call; they receive the photo that the call is for
  * @throws KioskError CALL_OPEN while another call for the photo is open; SERVICE_NO_ACCOUNT for an order of another region;
  * the ServiceFailure of the call
  */
@@ -63,8 +63,9 @@ export function makePhotoCall<Result>(
 }
 
 /**
- * The region is the order's own, from its first call on. Part of the caller's transaction.
- * @throws KioskError SERVICE_NO_ACCOUNT when the account in use is of another
+ * Fixes the order's region at its first paid call; later calls must go to the same one. Runs in the caller's
+ * transaction.
+ * @throws KioskError SERVICE_NO_ACCOUNT when the account in use is in another region
  */
 export function refuseOtherRegion(
   { records, service }: Needs<'records' | 'service'>,

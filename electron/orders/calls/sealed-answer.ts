@@ -1,4 +1,4 @@
-/** Answers of the service in the vault, and the rows of their files. */
+/** Stores the service's answers in the vault, with a row for each file. */
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import type { Records } from '../../records/open.ts';
@@ -7,7 +7,7 @@ import { vaultWithin, type HeldRoom } from '../../vault/answer-room.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Needs } from '../deps.ts';
 
-/** An answer in the vault, before its row is written. */
+/** An answer in the vault whose row is not written yet. */
 export interface SealedAnswer {
   readonly id: ImageId;
   readonly bytes: number;
@@ -20,8 +20,8 @@ export async function sealInVault(vault: Pick<Vault, 'put'>, bytes: Uint8Array):
 }
 
 /**
- * Seals the answer as it came, for the person who settles the call. An answer that cannot be kept must not hide how
- * the call ended. A very large one is cut off, and its end then says so.
+ * Seals the unchanged answer for whoever settles the call. Failing to store it must not hide how the call ended. A very
+ * large answer is cut off, and its last line says so.
  */
 export async function sealIfPossible(
   { vault, log }: Needs<'vault' | 'log'>,
@@ -39,7 +39,7 @@ export async function sealIfPossible(
   }
 }
 
-/** Returns the answer, or as much of it as is kept and a line that says what is missing. */
+/** Returns the answer, or the first part of it and a line that says what is missing. */
 export function cutOff(raw: Uint8Array, limit = rawAnswerLimit): Uint8Array {
   if (raw.byteLength <= limit) return raw;
   const mark = (kept: number): Buffer =>
@@ -49,8 +49,8 @@ export function cutOff(raw: Uint8Array, limit = rawAnswerLimit): Uint8Array {
 }
 
 /**
- * Runs the transaction that ends a call. Where the disk is full, it runs once more, into the call's own space.
- * @throws KioskError what the records throw
+ * Runs the transaction that ends a call. When the disk is full, it runs again in the call's reserved space.
+ * @throws KioskError the errors of the records
  */
 export async function writeWithin(
   records: Pick<Records, 'transaction'>,
@@ -66,7 +66,7 @@ export async function writeWithin(
   }
 }
 
-/** Writes the row of a sealed answer. Part of the transaction that ends its call. */
+/** Writes the row of a sealed answer. Runs in the transaction that ends its call. */
 export function insertSealed(
   { images }: Pick<Records, 'images'>,
   sealed: SealedAnswer,
@@ -82,7 +82,7 @@ export function insertSealed(
   });
 }
 
-/** Erases an answer that is not needed any more: it may hold a signed address. */
+/** Erases an answer that is no longer needed, because it may hold a signed address. */
 export async function eraseAnswer(
   { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
   answerId: ImageId,
@@ -91,7 +91,7 @@ export async function eraseAnswer(
   records.images.erase(answerId, clock.now().toISOString());
 }
 
-/** As `eraseAnswer`, once nothing waits for it, and unless it is kept for the service to look into. */
+/** Like `eraseAnswer`, but only once nothing waits for the answer and it is not kept for the service to examine. */
 export async function eraseServed(
   deps: Needs<'records' | 'vault' | 'clock'>,
   answerId: ImageId,

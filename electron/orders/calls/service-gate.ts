@@ -14,13 +14,13 @@ const lookEveryMs = 60_000;
 
 export interface WatchedGate extends ServiceGate {
   light(): KioskStatus['service'];
-  /** Staff have read that the account's counters differ from ours. */
+  /** Staff have confirmed that the account's counters differ from ours. */
   acknowledgeCredit(): void;
   stop(): void;
 }
 
 /**
- * The photo service with its light: asks for the account's state at the start, every minute and after each paid
+ * The photo service and its status light. Looks up the account's state at the start, every minute and after each paid
  * call. The look-up is free.
  */
 export function watchService(options: {
@@ -53,7 +53,7 @@ export function watchService(options: {
     }
     options.changed();
   };
-  /** A request during a look-up waits for a look-up that begins after the request. */
+  /** A request that arrives during a look-up waits for the next one, which begins after the request. */
   const lookUntilAnswered = async (): Promise<void> => {
     for (let answered = 0; answered !== asked;) {
       answered = asked;
@@ -108,11 +108,11 @@ export function watchService(options: {
     if (account === null) return [];
     const { photoMode: mode, fewPhotosLeft: few } = options.settings();
     const warnings = creditWarnings(account.status, { mode, few, now: clock.now() });
-    // The practice trial ends with each month, and no account ends with it.
+    // The practice trial ends every month, but no account ends with it.
     return options.region === 'practice' ? warnings.filter(({ kind }) => kind !== 'trial-ends') : warnings;
   }
 
-  /** Red when nothing can be made: in the studio's own mode, with what the account has left. */
+  /** Red when no photo can be made in the studio's mode with the credit that is left. */
   function lightOf(): KioskStatus['service']['light'] {
     if (failure !== null) return 'bad';
     if (account === null) return 'off';

@@ -10,15 +10,15 @@ const finals: ReadonlySet<string> = new Set(['getIdPhotoNoWatermark', 'makeIdPho
 export const bringsFinal = ({ endpoint }: Pick<CallRow, 'endpoint'>): boolean => finals.has(endpoint);
 
 /**
- * Returns the settled calls among `newestFirst`, up to the newest call that brought its result: from that one on, what
- * was settled before explains nothing on the screen any more.
+ * Returns the settled calls in `newestFirst` that are newer than the last call with a result. Older settlements no
+ * longer explain anything on the screen.
  */
 export function settledSince(newestFirst: readonly CallRow[]): readonly SettledCallView[] {
   const done = newestFirst.findIndex(({ state }) => state === 'done');
   return newestFirst.slice(0, done === -1 ? undefined : done).flatMap((call) => settledView(call) ?? []);
 }
 
-/** Null for a call that no person has settled. */
+/** Null for a call that was not settled by staff. */
 export function settledView(call: CallRow): SettledCallView | null {
   const { id, endpoint, resolution, resolvedBy, resolvedAt } = call;
   if (resolution === null || resolvedBy === null || resolvedAt === null) return null;
@@ -26,9 +26,9 @@ export function settledView(call: CallRow): SettledCallView | null {
 }
 
 /**
- * Returns the settled calls for a photo, newest first. The photos that it replaced, and those that gave their place back
- * to it, belong to the same document and person, so their calls count as its own. Previews and finals are looked at
- * apart: a new preview says nothing about a final that was settled before.
+ * Returns the settled calls for a photo, newest first. Calls for photos that it replaced, or that were set aside in its
+ * favour, count as its own: they are for the same document and person. Previews and finals are examined separately,
+ * because a new preview says nothing about a final that was settled before.
  */
 export function settledCallsOf(deps: Needs<'records'>, photo: PhotoRow): readonly SettledCallView[] {
   const calls = deps.records.calls.ofOrder(photo.orderId);
@@ -42,7 +42,7 @@ export function settledCallsOf(deps: Needs<'records'>, photo: PhotoRow): readonl
   return settled.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The photo that was chosen first for this document and person. */
+/** Returns the first photo that was chosen for this document and person. */
 function firstInPlace(deps: Needs<'records'>, photoId: PhotoId): PhotoId {
   const earlier = deps.records.photos.get(photoId)?.replacesPhotoId ?? null;
   return earlier === null ? photoId : firstInPlace(deps, earlier);

@@ -5,8 +5,8 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 
 /**
- * Returns the bill for the photos of an order, at the prices of the day they were chosen. If there are several people, each
- * line has a person's id and no name: a payment is kept for years, and names are not.
+ * Returns the bill for the photos of an order, at the prices of the day on which they were chosen. With several people,
+ * each line holds a person's id and no name, because payments are kept for years and names are not.
  */
 export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): Bill {
   const several = new Set(photos.map((photo) => photo.personId)).size > 1;
@@ -19,7 +19,7 @@ export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): B
   return billOf(lines, deps.settings.get().prices);
 }
 
-/** Returns a bill with the person's name in each line, in place of the id. */
+/** Returns a bill with the people's names instead of their ids. */
 export const withNames = (bill: Bill, people: readonly PersonView[]): Bill => ({
   ...bill,
   lines: bill.lines.map(({ personId, ...line }) => ({

@@ -15,7 +15,7 @@ export function toldIn({ records }: Needs<'records'>, orderId: OrderId): (photo:
 
 /**
  * Refuses a document that accepts no print until the customer was told.
- * @throws KioskError NO_PRINT_UNTOLD with the name of the first document that the customer was not told of
+ * @throws KioskError NO_PRINT_UNTOLD with the name of the first such document
  */
 export function refuseUntold(deps: Needs<'records'>, orderId: OrderId): void {
   const isTold = toldIn(deps, orderId);

@@ -14,7 +14,7 @@ import { canStandOn } from '../steps.ts';
 export interface PaymentInput {
   readonly method: PaymentMethod;
   readonly reference: string;
-  /** Staff have read that the final may not come. */
+  /** Staff have confirmed that the final may not come. */
   readonly anyway: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RefundInput {
   readonly reason: string;
 }
 
-/** Money: what the customer pays, and what is given back when something paid for does not come. */
+/** Payments, and refunds when something that was paid for does not come. */
 export function createOrderPayment(
   deps: Needs<'records' | 'service' | 'settings' | 'clock'>,
   tools: OrderTools,
@@ -41,7 +41,7 @@ export function createOrderPayment(
     refuseUntold(deps, orderId);
   };
 
-  /** Smallest unit of the payment's currency. */
+  /** Returns what is left of a payment after its refunds, in the smallest unit of its currency. */
   const leftOf = (payment: PaymentRow): number => {
     const given = records.settlements.ofOrder(payment.orderId);
     return given.reduce((left, { amount }) => left - amount, payment.total);
@@ -49,8 +49,8 @@ export function createOrderPayment(
 
   return {
     /**
-     * Notes that the customer was told about these photos, which staff had on screen. Photos whose prints are accepted need
-     * no note.
+     * Records that the customer was told about these photos, which staff had on screen. Photos whose prints are
+     * accepted need no such record.
      * @throws KioskError NOT_FOUND, WRONG_STEP
      */
     customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {
@@ -72,7 +72,7 @@ export function createOrderPayment(
         const { photoMode } = unpaidOrder(orderId);
         const doubt = await doubtBeforePayment(deps, photoMode, records.photos.ofOrder(orderId).length);
         if (doubt !== null) throw doubt;
-        // Meanwhile another counter may have taken the money, or added a document.
+        // Meanwhile another counter may have taken the payment or added a document.
         refuseUnpayable(orderId);
       }
       const now = clock.now();
@@ -107,7 +107,9 @@ export function createOrderPayment(
       return changed(orderId);
     },
 
-    /** @throws KioskError CALL_OPEN while a call for what is refunded is on its way: it may still bring the photo */
+    /**
+     * @throws KioskError CALL_OPEN while a call for a refunded photo is under way, because it may still bring the photo
+     */
     refund(orderId: OrderId, photoId: PhotoId, input: RefundInput): OrderView {
       paidOrder(orderId);
       const photo = photoOf(orderId, photoId);

@@ -9,7 +9,7 @@ import { bringsFinal } from '../calls/settled-calls.ts';
 import type { Needs } from '../deps.ts';
 import { pictureAnswersOf } from '../photos/picture-refusal.ts';
 
-/** The facts that decide whether a photo is owed, and what can be done about it. */
+/** The facts that decide whether a photo is owed, and what staff can do about it. */
 interface OwedFacts {
   readonly photo: PhotoRow;
   readonly mode: PhotoMode;
@@ -19,11 +19,11 @@ interface OwedFacts {
   readonly hasCode: boolean;
   /** The newest call for this photo. */
   readonly lastCall: CallRow | null;
-  /** Why the service did not take the picture that the photo is made from. */
+  /** Why the service refused the picture that the photo is made from. */
   readonly pictureRefusal: () => PictureRefusal | null;
 }
 
-/** Returns why this photo, paid for, is not here yet; null when nothing is owed, and in an order that is closed. */
+/** Returns why a photo that was paid for is not here yet; null when nothing is owed, and in a closed order. */
 export function owedOf(
   deps: Needs<'records' | 'settings'>,
   order: OrderRow,
@@ -52,7 +52,7 @@ export function settlementOf(deps: Needs<'records'>, photo: PhotoRow): Settlemen
   );
 }
 
-/** Paid, and the final, or the code that its document brings with it, is not here and not settled. */
+/** Returns whether the photo is paid for and not settled, and its final, or the code that belongs to it, is missing. */
 function owedView(facts: OwedFacts): OwedView | null {
   const { photo, paidAt, settled, lastCall } = facts;
   if (paidAt === null || settled || isWhole(facts)) return null;
@@ -77,9 +77,9 @@ function owedReason({ photo, lastCall }: OwedFacts): OwedReason {
   if (lastCall?.state === 'uncertain') return 'uncertain';
   if (lastCall?.state === 'intent' || lastCall?.state === 'sent') return 'on-its-way';
   if (photo.state === 'final-pending' || photo.state === 'preview-pending') return 'image-pending';
-  // How the call for a preview ended is told at the preview: the photo is being taken again.
+  // The preview screen explains how a preview's call ended: the photo is being taken again.
   const final = lastCall !== null && bringsFinal(lastCall) ? lastCall : null;
-  // A call that a crash ended before its first byte has no error: it is as if nobody had asked.
+  // A call that a crash ended before its first byte has no error; treat it as never made.
   const failed = final?.state === 'refused' || final?.state === 'not-sent';
   if (failed && final.error !== null) {
     return final.error === 'SERVICE_UNKNOWN_PHOTO' ? 'unknown-photo' : 'refused';
@@ -90,7 +90,7 @@ function owedReason({ photo, lastCall }: OwedFacts): OwedReason {
 }
 
 function waysOf(facts: OwedFacts, reason: OwedReason): ReadonlySet<OwedWay> {
-  // Nothing is called back once it was sent; staff leave it and go on.
+  // A call that was sent cannot be withdrawn; staff leave it and go on.
   if (reason === 'on-its-way') return new Set();
   if (reason === 'uncertain') return new Set(['resolve', 'refund']);
   const ways = new Set<OwedWay>(['refund']);
@@ -101,7 +101,7 @@ function waysOf(facts: OwedFacts, reason: OwedReason): ReadonlySet<OwedWay> {
   return ways;
 }
 
-/** Asking once more is offered where it can end otherwise: not with a picture that the service could make nothing of. */
+/** Offers another request only where it can end differently, so not for a picture that the service could not use. */
 function canAsk({ photo, mode, lastCall, pictureRefusal }: OwedFacts, reason: OwedReason): boolean {
   if (reason === 'unknown-photo') return false;
   if (mode === 'direct') {

@@ -8,7 +8,7 @@ import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
 import { existing } from '../existing-order.ts';
 
-/** The receipt, the code slip and the photo file that the customer takes home beside the sheet. */
+/** The receipt, the code slip and the photo file that the customer takes home together with the sheet. */
 export type Papers = ReturnType<typeof createPapers>;
 
 export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'practice'>, composer: Composer) {

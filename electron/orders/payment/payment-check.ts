@@ -4,15 +4,15 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import { creditDoubt } from '../calls/credit.ts';
 import type { Needs } from '../deps.ts';
 
-/** A customer with a purse in hand waits no longer than this for the service's word, in milliseconds. */
+/** Longest wait for the service's answer while a customer is about to pay, ms. */
 const longestWait = 10_000;
 
 /**
- * Asks the account, which is free, whether the finals of an order are likely to come once the customer has paid.
+ * Asks the service, free of charge, whether the finals of an order are likely to come once the customer has paid.
  *
- * @param needed how many photos are to be made
- * @returns `FINAL_IN_DOUBT` with its `reason`, or null. A hint either way: the counters may be shared, and what counts
- * on them is not known
+ * @param needed the number of photos to make
+ * @returns `FINAL_IN_DOUBT` with its `reason`, or null. Either is a hint: the counters may be shared, and the interface
+ * does not say what counts on them
  */
 export async function doubtBeforePayment(
   { service, clock }: Needs<'service' | 'clock'>,

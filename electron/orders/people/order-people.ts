@@ -10,7 +10,7 @@ export interface PersonChange {
   readonly age?: Age | undefined;
 }
 
-/** Who is photographed in an order: one person unless staff say more. */
+/** The people in an order: one person unless staff add more. */
 export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, standNoFurther, changed } = tools;
@@ -25,7 +25,7 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
       return changed(orderId);
     },
 
-    /** @throws KioskError INVALID_INPUT when someone other than the first would be left without a name */
+    /** @throws KioskError INVALID_INPUT when it would leave anyone but the first person without a name */
     changePerson(orderId: OrderId, personId: PersonId | undefined, change: PersonChange): OrderView {
       openOrder(orderId);
       const person = personOf(orderId, personId);
@@ -38,7 +38,7 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
       return changed(orderId);
     },
 
-    /** Sets the person's photos aside. They stay as long as the order's pictures do. */
+    /** Sets the person's photos aside. They are kept as long as the order's pictures. */
     removePerson(orderId: OrderId, personId: PersonId): OrderView {
       unpaidOrder(orderId);
       personOf(orderId, personId);

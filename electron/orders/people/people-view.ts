@@ -2,7 +2,7 @@ import type { PersonView } from '../../../shared/model/people.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { Needs } from '../deps.ts';
 
-/** Who is photographed: a first person without a name of their own is called as the customer is. */
+/** Returns a person's name: a first person without a name has the customer's. */
 export function peopleOf(deps: Needs<'records'>, order: OrderRow): readonly PersonView[] {
   const { people, customers } = deps.records;
   const customer = order.customerId === null ? null : customers.get(order.customerId);
@@ -13,7 +13,7 @@ export function peopleOf(deps: Needs<'records'>, order: OrderRow): readonly Pers
   }));
 }
 
-/** The same people; the first one goes by the customer's name without a name of their own. */
+/** Returns the people of an order by name; a first person without a name has the customer's. */
 export const named = <Person extends { readonly name: string }>(
   people: readonly Person[],
   customerName: string,

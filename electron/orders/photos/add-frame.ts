@@ -12,7 +12,7 @@ export interface FrameInput extends RawFrame {
 }
 
 /**
- * Encodes a camera's frame as the studio keeps its shots, and adds it as one.
+ * Encodes a camera's frame in the studio's format for shots, and adds it as a shot.
  * @throws KioskError as `addShot` does
  */
 export async function addFrame(

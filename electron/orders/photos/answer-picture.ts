@@ -9,41 +9,41 @@ import type { Needs } from '../deps.ts';
 /** The largest image that the service is expected to send: a 600 dpi photo is below 4 MiB, a PNG of it below 16. */
 const maxImageBytes = 32 * 1024 * 1024;
 
-/** The part of an answer that is kept, sealed, until its image is stored. Older answers have no PNG. */
+/** The part of an answer that is stored, sealed, until its image is. Answers from older versions have no PNG. */
 export interface KeptAnswer {
   readonly image: Uint8Array | null;
   readonly png?: Uint8Array | null;
   readonly imageUrl: string | null;
   readonly pngUrl?: string | null;
-  /** Requested sheet size to signed address; answers from before sheets were asked for have none. */
+  /** Signed address by sheet size; answers from before sheets were requested have none. */
   readonly photoSheet?: Readonly<Record<string, string>>;
 }
 
 export const hasImage = ({ image, png, imageUrl, pngUrl }: PhotoResult): boolean =>
   [image, png, imageUrl, pngUrl].some((each) => each !== null);
 
-/** Node's own serialisation: bytes stay bytes. */
+/** Uses Node's own serialisation, which keeps bytes as bytes. */
 export const keptPart = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
   serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
 
-/** Returns the worst doubt that a person should know before a picture is used. */
+/** Returns the most serious doubt that staff should know before they use a picture. */
 export const doubtOf = ({ doubts }: PhotoResult): StoredTrouble | null =>
   (['watermark-differs', 'spec-differs', 'image-size-differs'] as const).find((each) =>
     doubts.includes(each),
   ) ?? null;
 
-/** A picture of the service's, and what was measured of it. */
+/** A picture from the service, with its measurements. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly facts: PictureFacts;
 }
 
 /**
- * Returns the picture of an answer: the JPEG, or the PNG where there is no other; out of the answer itself, or fetched by
- * its signed address, which is free.
+ * Returns the picture of an answer: the JPEG, or else the PNG. Decodes it from the answer, or fetches it from its
+ * signed address, which is free.
  *
- * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
- * read; with `lost: true` when it never will be had
+ * @throws KioskError SERVICE_IMAGE_PENDING when the picture is not available now: with reason `damaged` when it arrived
+ * unreadable, and with `lost: true` when it never will be available
  */
 export async function pictureOf(deps: Needs<'pictures' | 'service'>, sealed: Uint8Array): Promise<Picture> {
   const kept = deserialize(sealed) as KeptAnswer;
@@ -62,7 +62,7 @@ export async function pictureOf(deps: Needs<'pictures' | 'service'>, sealed: Uin
     if (!(picture instanceof KioskError)) return picture;
     failures.push(picture);
   }
-  // As long as one address still works, the picture may come.
+  // While one address still works, the picture may come.
   throw failures.find(isDamaged) ?? failures[0] ?? lostImage('no-image');
 }
 
@@ -82,20 +82,20 @@ async function readInAnswer({ pictures }: Needs<'pictures'>, bytes: Uint8Array):
     return { bytes, facts: await pictures.measurePicture(bytes) };
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;
-    // The picture may be whole: nothing that was paid for is given up because a process of ours ended.
+    // The picture may be intact: a paid picture is not given up because a process of ours ended.
     if (error.code === 'IMAGE_DECODER_FAILED') throw damagedImage();
     throw lostImage(isTooLarge(error) ? 'too-large' : 'unreadable');
   }
 }
 
-/** How often a picture is fetched when it arrives damaged, before a person is told. Each fetch is free. */
+/** How often a damaged picture is fetched before staff are told. Each fetch is free. */
 const fetchesOfDamaged = 3;
 
 /**
- * Fetches a picture by its signed address and reads it. One that arrives damaged is fetched again at once.
+ * Fetches a picture from its signed address and reads it. A damaged one is fetched again at once.
  *
- * @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now, with reason `damaged` where it came and cannot be
- * read; with `lost: true` when its address is gone, or what is there is larger than any photo
+ * @throws KioskError SERVICE_IMAGE_PENDING when the picture is not available now: with reason `damaged` when it arrived
+ * unreadable, and with `lost: true` when its address has expired or the file is larger than any photo
  */
 export async function fetchPicture(deps: Needs<'pictures' | 'service'>, url: string): Promise<Picture> {
   for (let fetched = 0; fetched < fetchesOfDamaged; fetched += 1) {
@@ -113,7 +113,7 @@ export async function fetchPicture(deps: Needs<'pictures' | 'service'>, url: str
 const damagedImage = (): KioskError =>
   new KioskError('SERVICE_IMAGE_PENDING', 'the image of the answer could not be read', { reason: 'damaged' });
 
-/** Returns null for what does not even begin like a picture. */
+/** Returns null for bytes that do not begin like a picture. */
 async function fetchBytes(deps: Needs<'service'>, url: string): Promise<Uint8Array | null> {
   try {
     return (await deps.service.client.fetchImage(url, { maxBytes: maxImageBytes })).bytes;

@@ -1,7 +1,7 @@
 import type { CodeTimeDoubt } from '../../../shared/model/photo.ts';
 import { expiresAt } from '../../../shared/photo-code.ts';
 
-/** How far the service's date may be from this computer's before one of them must be wrong, ms: our own figure. */
+/** Largest plausible difference between the service's date and this computer's clock, ms: our own figure. */
 const mostApartMs = 24 * 60 * 60 * 1000;
 
 export interface CodeTimes {
@@ -13,9 +13,9 @@ export interface CodeTimes {
 }
 
 /**
- * Decides from when a code's 21 days are counted. Both clocks can be wrong, and days that are promised to a customer but
- * do not exist are worse than days that are not promised: of two plausible dates the earlier one counts. A service date
- * that is not plausible never decides alone.
+ * Decides from when a code's 21 days are counted. Both clocks can be wrong, and promising days that do not exist is
+ * worse than promising too few. So of two plausible dates the earlier one counts, and an implausible service date never
+ * decides alone.
  *
  * @param service the service's `Date`, UTC ms; null when it sent none
  * @param counter this computer's clock, UTC ms

@@ -7,15 +7,15 @@ import type { SpecDetails } from '../../../shared/service/wire.ts';
 import type { SpecEntry } from '../../records/specs.ts';
 import type { Needs } from '../deps.ts';
 
-/** Specifications change rarely; a day-old list is shown at once and asked for again behind it. */
+/** Age at which the list of documents is loaded again in the background, ms. Specifications change rarely. */
 const freshMs = 24 * 60 * 60 * 1000;
-/** Until documents that could not be read are asked for again. */
+/** Wait before documents that could not be read are requested again, ms. */
 const soonMs = 10 * 60 * 1000;
 /** The UK specifications whose finals carry a photo code (service interface; the driving licence's is optional). */
 const codeSpecs: ReadonlySet<string> = new Set(['uk-passport', 'uk-digital-passport']);
 const lookUpsAtOnce = 4;
 
-/** The documents that the service knows, as this studio sells them: favourites first, then in the service's order. */
+/** The service's documents as this studio sells them: favourites first, then in the service's order. */
 export interface Documents {
   list(): Promise<readonly DocumentView[]>;
   /** @throws KioskError SERVICE_UNKNOWN_DOCUMENT */
@@ -29,7 +29,7 @@ export function createDocuments(
 
   const keptRows = (): SpecEntry[] => records.specs.list(service.region);
 
-  /** Asks the service for one document's details; null when it sends none, or those of another document. */
+  /** Requests one document's details; null when the service sends none, or those of another document. */
   const ask = async (specCode: string): Promise<SpecDetails | KioskError | null> => {
     try {
       const details = await service.client.spec(specCode);
@@ -41,8 +41,8 @@ export function createDocuments(
   };
 
   /**
-   * Asks for all documents. One that cannot be read keeps what was said of it before, or is left out, and is asked for
-   * again soon; the others are not lost to it, nor is any to an empty list.
+   * Loads all documents. One that cannot be read keeps its earlier details, or is left out, and is requested again
+   * soon. A failure affects no other document, and an empty list removes none.
    */
   const fetchAll = async (): Promise<readonly SpecDetails[]> => {
     const before = new Map(keptRows().map((row) => [row.specCode, row.details as SpecDetails]));

@@ -11,11 +11,11 @@ import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { existing } from '../existing-order.ts';
 
-/** Resolution of a picture whose document names none: the studio's printers print it. */
+/** Resolution for a document that names none; the studio's printers use it. */
 const usualDpi = 300;
 
 /**
- * Returns a picture to export, with its file's name and its document's demands.
+ * Returns a picture to export, with its file's name and its document's rules.
  * @throws KioskError NOT_FOUND; PHOTO_FILE_MISSING for a picture that was erased
  */
 export function exportSource(deps: Needs<'records' | 'vault'>, source: ExportSource): PictureToExport {
@@ -37,7 +37,7 @@ function final(deps: Needs<'records' | 'vault'>, photoId: PhotoId): PictureToExp
   };
 }
 
-/** An edit, or a headshot, whose file says at all times what it is not. */
+/** Returns an edit or a headshot, in a file whose name says that it is not an ID photo. */
 function version(deps: Needs<'records' | 'vault'>, versionId: VersionId): PictureToExport {
   const { retouchSessions, versions, shots, photos } = deps.records;
   const found = versions.get(versionId);
@@ -59,14 +59,14 @@ function version(deps: Needs<'records' | 'vault'>, versionId: VersionId): Pictur
 
 const pictureEnding = /\.(jpe?g|png|webp|hei[cf])$/i;
 
-/** The reference of a session for headshots is called a headshot too: it may be one that came back as a file. */
+/** The reference of a headshot session is called a headshot too, because it may be an earlier headshot. */
 function labelOf({ tool, number }: VersionRow, { kind }: RetouchSessionRow): string {
   const what =
     tool === 'original' ? 'original' : `${kind === 'headshots' ? 'headshot' : 'retouch'}-${number}`;
   return kind === 'headshots' ? `${what}-${notAnId}` : what;
 }
 
-/** The order's number and the person's name, where there is one. */
+/** Returns the order's number and the person's name, if any. */
 function whose(
   deps: Needs<'records'>,
   { orderId, personId }: { readonly orderId: OrderId; readonly personId: PersonId },
@@ -91,7 +91,7 @@ function picture(
   return { widthPx, heightPx, read: () => vault.get(imageId) };
 }
 
-/** Returns the largest file that the authority of a document takes, bytes; null without a limit. */
+/** Returns the largest file that a document's authority accepts, in bytes; null without a limit. */
 function limitOf(document: NamedDocument): number | null {
   const { source, notice } = documentRules(document);
   if (source === 'us') return mostFileBytes.us;

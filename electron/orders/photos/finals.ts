@@ -24,10 +24,10 @@ import {
 } from './service-sheets.ts';
 
 /**
- * Asks for the final of an approved preview. The customer has paid. A final that is here without its code is asked
- * for again under the same id; the picture that is here stays.
+ * Requests the final of an approved preview that was paid for. If the final is here but its code is missing, the same
+ * id is requested again and the stored picture stays.
  *
- * @throws KioskError WRONG_STEP without an approved preview, and what the call throws
+ * @throws KioskError WRONG_STEP without an approved preview; the errors of the call
  */
 export async function requestFinal(deps: PhotoDeps, photo: PhotoRow): Promise<void> {
   const { photoUuid, sensitivity, specCode } = photo;
@@ -54,12 +54,11 @@ export async function requestFinal(deps: PhotoDeps, photo: PhotoRow): Promise<vo
 }
 
 /**
- * Direct mode: makes the final of a photo's shot, or of the version of it that was chosen, in one call. The customer has
- * paid. A photo that was answered before is set aside for a new one, which gives the place back when the call comes to
- * nothing.
+ * Direct mode: makes the final of a paid photo in one call, from its shot or the chosen version of it. A photo that
+ * already had an answer is set aside for a new one, and restored when the call costs nothing and brings nothing.
  *
- * @param sensitivity in place of the studio's for this document
- * @throws KioskError WRONG_STEP without a shot or when the final is here, and what the call throws
+ * @param sensitivity replaces the studio's setting for this document
+ * @throws KioskError WRONG_STEP without a shot or when the final is here; the errors of the call
  */
 export async function makeFinal(
   deps: PhotoDeps,
@@ -96,7 +95,7 @@ export async function makeFinal(
   await bringPictures(deps, final);
 }
 
-/** The final first: a sheet is fetched while the counter goes on, also when the final's own image could not be. */
+/** Fetches the final first. Sheets follow in the background, even when the final's own image could not be fetched. */
 const bringPictures = (deps: PendingImageDeps & Needs<'log'>, final: AnsweredPhoto): Promise<void> =>
   bringIfThere(deps, final).finally(() => {
     bringSheetsMeanwhile(deps, final.photo);
@@ -106,14 +105,14 @@ const lacksCode = (deps: Needs<'records'>, photo: PhotoRow): boolean =>
   photo.state === 'final' && photo.document.givesCode && deps.records.codes.ofPhoto(photo.id) === null;
 
 /**
- * A final of another photo is never shown: it may be another customer's. It is kept for the person who settles the call.
+ * Refuses the final of another photo, which may show another customer. The answer is kept for whoever settles the call.
  * @throws ServiceFailure
  */
 function refuseOtherPhoto(answer: PhotoResult): void {
   if (answer.doubts.includes('photo-uuid-differs')) throw otherPhoto('getIdPhotoNoWatermark', answer);
 }
 
-/** As `refuseOtherPhoto`, for a photo that is made in one call: its id may belong to another picture already. */
+/** Like `refuseOtherPhoto`, for a photo made in one call, whose id may already belong to another picture. */
 function refuseClaimed(
   { records }: Needs<'records'>,
   photo: Pick<PhotoRow, 'id'>,
@@ -158,7 +157,7 @@ function recordFinal(
       state: withImage ? 'final-pending' : without,
       answerImageId: withImage ? sealed.id : null,
       trouble: withImage ? doubtOf(answer) : 'no-image',
-      // A preview's issues were looked at before payment; in direct mode these are the first.
+      // Staff have seen a preview's issues before payment; in direct mode they see these for the first time.
       issues: mode === 'direct' ? answer.issues : undefined,
     });
   }

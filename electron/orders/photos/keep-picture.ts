@@ -6,18 +6,18 @@ import type { Needs } from '../deps.ts';
 
 export interface KeptPicture {
   readonly imageId: ImageId;
-  /** Writes the picture's rows. Part of the transaction that writes the picture's owner. */
+  /** Writes the picture's rows. Runs in the transaction that writes the picture's owner. */
   readonly insert: (at: string) => void;
 }
 
-/** The rooms that keep a picture: the vault its file, the records its rows. */
+/** Where a picture is kept: its file in the vault, its rows in the records. */
 export type Keepers = Needs<'records' | 'vault'>;
 
 /**
- * Looks into a shot and puts it into the vault as it came.
+ * Examines a shot and stores it unchanged in the vault.
  *
- * @param facts what is known of it: one that this kiosk has just encoded is not looked into again
- * @throws KioskError what `importPicture` and the vault throw
+ * @param facts known facts about it; a shot that this kiosk has just encoded is not examined again
+ * @throws KioskError the errors of `importPicture` and of the vault
  */
 export async function keepPicture(
   deps: Keepers & Needs<'scratch' | 'pictures'>,
@@ -29,10 +29,10 @@ export async function keepPicture(
 }
 
 /**
- * Puts a picture that has been looked into into the vault. What could not be shown or sent as it came (HEIC) is kept
- * as well, unaltered, beside the picture that was made from it.
+ * Stores an examined picture in the vault. An original that cannot be shown or sent (HEIC) is stored unaltered beside
+ * the picture that was made from it.
  *
- * @throws KioskError what the vault throws
+ * @throws KioskError the errors of the vault
  */
 export async function storePicture(
   { records, vault }: Keepers,

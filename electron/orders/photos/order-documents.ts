@@ -27,15 +27,15 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
   const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
     records.photos.ofOrder(orderId).filter((photo) => photo.personId === id);
 
-  /** Staff choose for one person after another; then it is time for the camera. */
+  /** Moves to the next step once every person has a document: staff choose for one person after another. */
   const standOnNext = (orderId: OrderId): void => {
     stand(orderId, facts(existing(deps, orderId)).hasDocuments ? 'shot' : 'document');
   };
 
   return {
     /**
-     * Adds a document to those that the person has; only `removeDocument` takes one away. After a person's first document
-     * the order goes on. After a further one it stays at the step, where staff see what was added.
+     * Adds a document to a person's; only `removeDocument` takes one away. After a person's first document the order
+     * moves on. After further ones it stays at this step, so that staff see what was added.
      */
     async addDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
       const document = await documents.find(specCode);

@@ -14,14 +14,14 @@ import { bringSheets } from './service-sheets.ts';
 import { canStandOn } from '../steps.ts';
 import { existing } from '../existing-order.ts';
 
-/** Previews, finals, and calls whose outcome a person settles. */
+/** Previews, finals, and calls of unknown outcome that staff settle. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;
 
   /**
-   * Once everything is here there is nothing left to do but to hand over. What staff see for the first time (in direct
-   * mode the issues, or a doubt about the answer) they look at before they go on.
+   * Moves a paid order to the hand-over once everything is here. It stays when there is something that staff have not
+   * seen yet: in direct mode the issues, or a doubt about the answer.
    */
   const handedOver = (orderId: OrderId): OrderView => {
     const order = existing(deps, orderId);
@@ -36,7 +36,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   };
 
   /**
-   * Another counter may have asked for it a moment ago: the open call is named before the step that it has led to.
+   * Checks for an open call before the step, because another counter may have made the call that led to the step.
    * @throws KioskError NOT_FOUND, CALL_OPEN
    */
   const photoOf = (orderId: OrderId, photoId: PhotoId): PhotoRow => {

@@ -16,11 +16,11 @@ export interface ShotInput {
   readonly source: 'camera' | 'import';
   readonly origin: string;
   readonly bytes: Uint8Array;
-  /** The picture's known facts: one that this kiosk has just encoded is not examined again. */
+  /** Known facts about the picture; one that this kiosk has just encoded is not examined again. */
   readonly facts?: PictureFacts;
 }
 
-/** Shots, and what the photos of an order are made from. */
+/** Shots, and the pictures that the photos of an order are made from. */
 export function createOrderShots(
   deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings' | 'clock'>,
   tools: OrderTools,
@@ -28,11 +28,13 @@ export function createOrderShots(
   const { records } = deps;
   const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
 
-  /** Before payment a shot serves all photos of its person; afterwards only those that are being taken again. */
+  /**
+   * Before payment a shot is used for all photos of its person; afterwards only for those that are being taken again.
+   */
   const inHand = (orderId: OrderId, personId: PersonId): readonly PhotoRow[] =>
     photosInHand(deps, tools, orderId, personId);
 
-  /** Another shot is used as it was taken; what was chosen of the shot before stays with that. */
+  /** A new shot is used as taken; a version that was chosen for the earlier shot does not carry over. */
   const useShot = (orderId: OrderId, personId: PersonId, shotId: ShotId): void => {
     for (const photo of inHand(orderId, personId)) {
       if (photo.shotId === shotId) continue;
@@ -49,7 +51,7 @@ export function createOrderShots(
       const { imageId } = kept;
       const { source, origin } = input;
       records.transaction(() => {
-        // Meanwhile the person may have been taken out of the order.
+        // Meanwhile the person may have been removed from the order.
         personOf(orderId, personId);
         const shotId = newId('shot');
         kept.insert(at());
@@ -71,8 +73,8 @@ export function createOrderShots(
     },
 
     /**
-     * A paid photo is taken once more, without another payment: one that is owed, one whose answer is in doubt, or in
-     * direct mode one whose issues nobody could see before.
+     * Takes a paid photo again without another payment. Allowed for a photo that is owed, one whose answer is in doubt,
+     * and in direct mode one with issues, which nobody could see before.
      */
     takeAgain(orderId: OrderId, photoId: PhotoId): OrderView {
       const order = tools.paidOrder(orderId);

@@ -13,11 +13,11 @@ import { photosInHand } from './photos-in-hand.ts';
 export interface VersionChoice {
   /** Null for the shot as it was taken. */
   readonly versionId: VersionId | null;
-  /** Why an edited picture is used although the document's authority forbids it; '' where nobody said. */
+  /** Why an edited picture is used although the document's authority forbids it; empty when no reason was given. */
   readonly reason: string;
 }
 
-/** A choice that may be made, but for the document's authority. */
+/** A choice that is allowed apart from the rules of the document's authority. */
 interface Chosen {
   readonly photo: PhotoRow;
   readonly source: PhotoSource;
@@ -25,7 +25,7 @@ interface Chosen {
   readonly version: VersionRow | null;
 }
 
-/** Which version of its shot a photo is made from. */
+/** Chooses the version of its shot that a photo is made from. */
 export function createOrderVersions(
   deps: Needs<'records' | 'settings' | 'clock' | 'retouchSessionChanged'>,
   tools: OrderTools,
@@ -46,7 +46,7 @@ export function createOrderVersions(
     return { photo, version, source: { ...source, versionId: version?.id ?? null } };
   };
 
-  /** A version of the shot's own retouch session; null for its original, which is the shot itself. */
+  /** Returns a version in the retouch session of the shot; null for the original, which is the shot itself. */
   const editOf = ({ shotId }: PhotoSource, versionId: VersionId): VersionRow | null => {
     const version = records.versions.get(versionId);
     const session = version === null ? null : records.retouchSessions.get(version.sessionId);
@@ -72,12 +72,13 @@ export function createOrderVersions(
 
   return {
     /**
-     * Makes a photo from a version of its shot, or from the shot as it was taken. A photo that has been to the service is
-     * set aside, never overwritten.
+     * Makes a photo from a version of its shot, or from the shot as taken. A photo that was already sent to the service
+     * is set aside, never overwritten.
      *
-     * @param demand asks for a supervisor and says who that is; only where the document's authority forbids edits
-     * @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN; EDIT_LOCKED with the document's name where a reason is missing;
-     * what `demand` throws
+     * @param demand asks for a supervisor and returns who it is; called only when the document's authority forbids
+     * edits
+     * @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN; EDIT_LOCKED with the document's name when a reason is
+     * missing; the errors of `demand`
      */
     async chooseVersion(
       orderId: OrderId,
@@ -95,7 +96,7 @@ export function createOrderVersions(
       }
       const by = locked ? await demand() : null;
       records.transaction(() => {
-        // The supervisor took their time: the photo may have gone on since.
+        // Check again, because the photo may have changed while the supervisor entered the PIN.
         const chosen = allowed(orderId, photoId, versionId);
         const placed = changeSource(deps, chosen.photo, chosen.source);
         if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);

@@ -8,41 +8,41 @@ import { stateBefore } from './photo-replacement.ts';
 import { eraseServed, type SealedAnswer } from '../calls/sealed-answer.ts';
 import { existing } from '../existing-order.ts';
 
-/** The parts of the workflow that storing a picture of an answer reads and writes. */
+/** The parts of the workflow that storing an answer's picture reads and writes. */
 export type PendingImageDeps = Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock' | 'changed'>;
 
-/** Answers whose image is on its way: a second press waits for the first, and cannot undo what it brings. */
+/** Answers whose image is being fetched. A second press waits for the first and cannot undo its result. */
 const underWay = new Map<ImageId, Promise<void>>();
 
 /**
- * Brings the image of an answer that is already here: fetched from its signed address or decoded from the answer,
- * stored in the vault, written into the photo, and the sealed answer erased. Free, and safe to repeat.
+ * Fetches or decodes the image of an answer that is already here, stores it in the vault, writes it into the photo and
+ * erases the sealed answer. Free, and safe to repeat.
  *
- * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image cannot be had now, and the
- * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` what keeps the
- * image from being stored, and the answer stays
+ * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image is not available now, and the
+ * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` when storing the
+ * image failed, and the answer stays
  */
 export async function bringImage(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const { answerImageId } = photo;
   if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
   const running = underWay.get(answerImageId);
   if (running !== undefined) return running;
-  // The photo may have been read earlier: another press has brought the image since.
+  // The photo may have been loaded earlier: another press may have brought the image since.
   if (deps.records.photos.get(photo.id)?.answerImageId !== answerImageId) return;
   const bringing = bringOnce(deps, photo, answerImageId).finally(() => underWay.delete(answerImageId));
   underWay.set(answerImageId, bringing);
   return bringing;
 }
 
-/** A photo whose call was answered, and the answer in the vault. */
+/** A photo whose call was answered, and its answer in the vault. */
 export interface AnsweredPhoto {
   readonly photo: PhotoRow;
   readonly sealed: SealedAnswer;
 }
 
 /**
- * After a call: brings the image of its answer. A success may hold none (no face was found), which the photo says; a
- * final that was asked for again for its code has its picture already.
+ * Fetches the image of an answer after its call. A success without an image (no face was found) is noted in the photo;
+ * a final that was requested again for its code already has its picture.
  */
 export async function bringIfThere(deps: PendingImageDeps, { photo, sealed }: AnsweredPhoto): Promise<void> {
   const now = deps.records.photos.get(photo.id);
@@ -78,7 +78,7 @@ async function storeImage(
   });
 }
 
-/** The call has counted by now, and its answer stays: an error about the disk must not say that nothing was spent. */
+/** The call has counted by now and its answer stays, so a disk error must not say that nothing was spent. */
 const answerKept = (error: unknown): unknown =>
   error instanceof KioskError
     ? new KioskError(error.code, error.message, { ...error.details, answer: 'kept' }, { cause: error })
@@ -89,7 +89,7 @@ async function readPicture(
   answerId: ImageId,
 ): Promise<Picture> {
   const sealed = await deps.vault.get(answerId).catch((error: unknown) => {
-    // An answer whose file is gone will not come back, however often it is asked for.
+    // An answer whose file is gone will not come back, however often it is requested.
     const gone = error instanceof KioskError && error.details['reason'] === 'missing';
     throw gone ? lostImage('missing') : error;
   });
@@ -112,7 +112,7 @@ function place(deps: Needs<'records'>, photo: PhotoRow, imageId: ImageId, facts:
   }
 }
 
-/** The photo holds the answer's own figures until its picture is here. */
+/** Until its picture is here, the photo has the figures that the answer states. */
 function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
   const differs = (one: number | null, other: number): boolean => one !== null && one !== other;
   return differs(said.widthPx, is.widthPx) || differs(said.heightPx, is.heightPx)
@@ -120,10 +120,10 @@ function sizeTrouble(said: PhotoRow, is: PictureFacts): StoredTrouble | null {
     : null;
 }
 
-/** Reasons for which the answer itself is kept: a person may still make something of it. */
+/** Reasons to keep the answer itself, because it may still be usable. */
 const keepsAnswer: ReadonlySet<unknown> = new Set(['unreadable', 'too-large']);
 
-/** An address that has ended opens nothing any more: its answer is erased. Any other answer is kept as it came. */
+/** Erases an answer whose address has expired, because it is useless. Any other answer is kept unchanged. */
 async function lose(
   deps: Needs<'records' | 'vault' | 'clock' | 'changed'>,
   photo: PhotoRow,

@@ -1,13 +1,13 @@
 import type { ImageRow } from '../../records/photos/images.ts';
 
-/** Longer names make file names that some cameras' cards and mail programs cut. */
+/** Longest name, in characters: some cameras' cards and mail programs cut longer file names. */
 const longestName = 40;
 
 /**
- * Returns the beginning of one person's file names in an order, for example `261121-004-Amelia-Okafor`. Letters of any script stay;
- * whatever means something to a file system does not.
+ * Returns the beginning of one person's file names in an order, for example `261121-004-Amelia-Okafor`. Letters of any
+ * script stay; characters with a meaning for a file system are dropped.
  *
- * @param name whose they are; empty when that is not known
+ * @param name the person's name; empty when unknown
  */
 export function photoFileStem(orderNumber: string, name: string): string {
   const plain =

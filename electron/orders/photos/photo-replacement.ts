@@ -6,10 +6,10 @@ import type { Needs } from '../deps.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /**
- * Puts a new photo of the same document in the place of `photo`, which is set aside: a photo that has been to the
- * service is never overwritten. Part of the caller's transaction.
+ * Replaces `photo` with a new photo of the same document and sets `photo` aside: a photo that was sent to the service
+ * is never overwritten. Runs in the caller's transaction.
  *
- * @param source what the new photo is made from; null while it is still to be taken
+ * @param source the picture for the new photo; null while it is still to be taken
  */
 export function replacePhoto(
   deps: Needs<'records' | 'clock'>,
@@ -20,7 +20,7 @@ export function replacePhoto(
   const id = newId('pho');
   const { orderId, personId, specCode, document, createdAt } = photo;
   photos.setAside(photo.id, deps.clock.now().toISOString());
-  // The same time as the photo before, so that the documents of an order stay in their order.
+  // Keep the earlier photo's time, so that the documents of an order keep their order.
   photos.insert({ id, orderId, personId, specCode, document, createdAt, replacesPhotoId: photo.id });
   if (source !== null) photos.setShot(id, source.shotId, source.versionId);
   const placed = photos.get(id);
@@ -29,10 +29,10 @@ export function replacePhoto(
 }
 
 /**
- * Makes a photo from another picture. One that has been to the service is set aside, never overwritten: its preview and
- * its call stay. Part of the caller's transaction.
+ * Makes a photo from another picture. A photo that was sent to the service is set aside, with its preview and its call,
+ * and never overwritten. Runs in the caller's transaction.
  *
- * @returns the photo that is made from `source` now
+ * @returns the photo that is now made from `source`
  */
 export function changeSource(
   deps: Needs<'records' | 'clock'>,
@@ -47,8 +47,8 @@ export function changeSource(
 }
 
 /**
- * Sets a photo back to its state before a call that failed. One that replaced another for this call, from the same
- * picture, is set aside, and the other is brought back.
+ * Restores a photo to its state before a call that failed. If it replaced another for this call, from the same picture,
+ * it is set aside and the other is restored.
  */
 export function resetAsked(deps: Needs<'records' | 'clock'>, photo: PhotoRow, mode: PhotoMode): void {
   const { photos } = deps.records;
@@ -67,7 +67,7 @@ const isFromSame = (one: PhotoRow, other: PhotoRow): boolean =>
 
 const hasNothing = (photo: PhotoRow): boolean => photo.photoUuid === null && photo.finalImageId === null;
 
-/** Returns the state of a photo whose answer, or whose answer's image, will not come. */
+/** Returns the state of a photo whose answer, or whose answer's image, will never come. */
 export function stateBefore(photo: PhotoRow, mode: PhotoMode): PhotoState {
   if (photo.state === 'preview-asked' || photo.state === 'preview-pending') return 'chosen';
   if (photo.finalImageId !== null) return 'final';

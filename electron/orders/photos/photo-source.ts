@@ -3,10 +3,10 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import { pictureAnswersOf, pictureOf } from './picture-refusal.ts';
 
-/** The picture that a photo is made from: its shot as it was taken, or a version of it. */
+/** The picture that a photo is made from: its shot as taken, or a version of it. */
 export interface PhotoSource {
   readonly shotId: ShotId;
-  /** Null for the shot as it was taken. */
+  /** Null for the shot as taken. */
   readonly versionId: VersionId | null;
 }
 
@@ -15,10 +15,10 @@ export const sourceOf = ({ shotId, versionId }: PhotoRow): PhotoSource | null =>
   shotId === null ? null : { shotId, versionId };
 
 /**
- * The copy of a photo's picture that leaves the kiosk: a smaller one where the service refused the file for its size.
- * Transparent parts of a version get the document's own background, or white if none is known.
+ * Returns the copy of a photo's picture that is sent to the service: a smaller one when the service refused the file
+ * for its size.
  *
- * @throws KioskError PHOTO_FILE_MISSING, and what `copyForService` throws
+ * @throws KioskError PHOTO_FILE_MISSING; the errors of `copyForService`
  */
 export async function pictureForService(
   deps: Needs<'records' | 'vault' | 'pictures' | 'settings'>,

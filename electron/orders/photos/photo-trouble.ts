@@ -3,10 +3,10 @@ import type { PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 
 /**
- * Says what staff should know about a photo's last answer. A preview without a usable id is shown, one whose id another
- * photo has is not: then the photo is merely chosen, as before the call.
+ * Returns what staff should know about a photo's last answer. A preview without a usable id is shown. A preview whose
+ * id belongs to another photo is not: the photo then counts as merely chosen, as before the call.
  *
- * @param shared photos whose own id the service gave to another photo too
+ * @param shared photos whose id the service gave to another photo too
  */
 export function photoTrouble(
   { id, state, trouble, photoUuid }: PhotoRow,

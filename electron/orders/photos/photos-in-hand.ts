@@ -5,7 +5,9 @@ import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { owedOf } from '../payment/owed.ts';
 
-/** In these a photo of a paid order is still being taken; in others it has its approved preview or its final. */
+/**
+ * States in which a photo of a paid order is still being taken; in all others it has its approved preview or its final.
+ */
 const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
   'chosen',
   'preview-asked',
@@ -15,9 +17,9 @@ const beingTaken: ReadonlySet<PhotoRow['state']> = new Set([
 ]);
 
 /**
- * The photos of a person that may still be made from another picture: before payment all of them, afterwards only those
- * that are being taken again.
- * @throws KioskError NOT_FOUND, WRONG_STEP for a closed order, and for a paid one of which no photo is taken again
+ * Returns the photos of a person that can still be made from another picture: before payment all of them, afterwards
+ * only those that are being taken again.
+ * @throws KioskError NOT_FOUND; WRONG_STEP for a closed order, and for a paid one without a photo that is taken again
  */
 export function photosInHand(
   deps: Needs<'records' | 'settings'>,

@@ -4,7 +4,7 @@ import type { CallRow } from '../../records/calls/calls.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 
-/** Endpoints that the picture is sent to. */
+/** Endpoints that receive the picture. */
 const takePicture: ReadonlySet<string> = new Set(['makeIdPhotoWatermark', 'makeIdPhoto']);
 
 /** Longest sides of the smaller copies that are sent after the service refused a file for its size, px. */
@@ -12,7 +12,7 @@ const smallerSides = [3_000, 2_000, 1_500, 1_000];
 
 type Answer = 'taken' | 'unusable' | 'too-large';
 
-/** The service's refusal of a photo's picture, for any document. */
+/** The service's refusal of a photo's picture, whatever the document. */
 export interface PictureAnswers {
   readonly refusal: PictureRefusal | null;
   /** Longest side of the copy that is sent next, px; null for the picture's own size. */
@@ -20,9 +20,9 @@ export interface PictureAnswers {
 }
 
 /**
- * Reads from the ledger how the service answered about the picture that a photo is made from. A picture without a face is
- * never worth the same call again. One whose file was too large is worth another call with a smaller copy, as long as
- * there is a smaller one.
+ * Reads from the ledger how the service answered about the picture of a photo. A picture without a face is never worth
+ * the same call again. One whose file was too large is worth another call with a smaller copy, while there is a smaller
+ * size.
  */
 export function pictureAnswersOf(deps: Needs<'records' | 'settings'>, photo: PhotoRow): PictureAnswers {
   const { uploadLongSidePx } = deps.settings.get();
@@ -35,7 +35,7 @@ export function pictureAnswersOf(deps: Needs<'records' | 'settings'>, photo: Pho
   const tooLarge = all.filter(({ answer }) => answer === 'too-large').length;
   const longSidePx = sideAfter(deps, photo, tooLarge);
   const own = all.find(({ photoId }) => photoId === photo.id);
-  // A picture that one document's call accepted may be sent for another document.
+  // A picture that was accepted for one document may be sent for another.
   const [newest] = own === undefined && all.some(({ answer }) => answer === 'taken') ? [] : all;
   const answer = (own ?? newest)?.answer;
   if (answer === 'too-large') return { refusal: longSidePx === null ? 'unusable' : 'too-large', longSidePx };
@@ -58,7 +58,7 @@ function answerOf(deps: Needs<'records'>, call: CallRow): Answer | null {
   return call.error === 'SERVICE_IMAGE_REFUSED' || call.error === 'SERVICE_NO_FACE' ? 'unusable' : null;
 }
 
-/** Null when there is no copy that is smaller than those that were refused. */
+/** Null when there is no copy smaller than those that were refused. */
 function sideAfter(deps: Needs<'records' | 'settings'>, photo: PhotoRow, tooLarge: number): number | null {
   const { uploadLongSidePx } = deps.settings.get();
   if (tooLarge === 0) return uploadLongSidePx;

@@ -11,16 +11,16 @@ import { pictureForService, sourceOf } from './photo-source.ts';
 import { doubtOf, hasImage, keptPart } from './answer-picture.ts';
 import { bringIfThere } from './pending-image.ts';
 
-/** The parts of the workflow that asking for a preview or a final reads and writes. */
+/** The parts of the workflow that requesting a preview or a final reads and writes. */
 export type PhotoDeps = PaidCallDeps & Needs<'changed' | 'pictures' | 'settings'>;
 
 /**
- * Asks for the watermarked preview of a photo's shot, or of the version of it that was chosen. Uses one preview of the
- * account's credit. A photo that has its preview already is asked for again only with another sensitivity, or when that
+ * Requests the watermarked preview of a photo, from its shot or the chosen version of it. Uses one preview of the
+ * account's credit. A photo that already has a preview is requested again only with another sensitivity, or when that
  * preview cannot be sold.
  *
- * @param sensitivity in place of the studio's for this document
- * @throws KioskError WRONG_STEP without a shot or when there is a preview, and what the call throws
+ * @param sensitivity replaces the studio's setting for this document
+ * @throws KioskError WRONG_STEP without a shot or when there is a preview; the errors of the call
  */
 export async function requestPreview(
   deps: PhotoDeps,
@@ -59,7 +59,9 @@ export async function requestPreview(
   await bringIfThere(deps, preview);
 }
 
-/** The part of a request that overrides the service's checks. What is left to the service's own default is not sent at all. */
+/**
+ * The part of a request that overrides the service's checks. Checks at the service's default level are not sent at all.
+ */
 export const sensitivityAsked = (checks: Sensitivity): { readonly issueSensitivityOverride?: Sensitivity } =>
   Object.keys(checks).length === 0 ? {} : { issueSensitivityOverride: checks };
 
@@ -69,7 +71,7 @@ interface AnsweredPreview {
   readonly callId: CallId;
 }
 
-/** Writes a preview into its photo, unless the service gave its id to another photo before. */
+/** Writes a preview into its photo, unless the service has already given its id to another photo. */
 function recordPreview(
   deps: Needs<'records' | 'clock' | 'log'>,
   photo: PhotoRow,
@@ -93,8 +95,8 @@ function recordPreview(
 }
 
 /**
- * The id of this preview belongs to another picture: its final would show another person, as the preview may. Nothing
- * of it is shown. The answer stays sealed, for the service to look into.
+ * This preview's id belongs to another picture, so its final, and perhaps the preview too, would show another person.
+ * Nothing of it is shown. The answer stays sealed, for the service to examine.
  */
 function refusePreview(
   deps: Needs<'records' | 'clock' | 'log'>,

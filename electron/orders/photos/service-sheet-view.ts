@@ -6,7 +6,7 @@ import type { ServiceSheetRow } from '../../records/prints/service-sheets.ts';
 import type { Needs } from '../deps.ts';
 import { imageView } from './image-view.ts';
 
-/** The pixels that a sheet has, or was asked for with, in whole micrometres of paper. */
+/** Converts a sheet's pixels, as delivered or as requested, to whole micrometres of paper. */
 export function paperSize(
   { dpi }: Pick<ServiceSheetRow, 'dpi'>,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
@@ -15,7 +15,7 @@ export function paperSize(
   return { widthMm: mm(widthPx), heightMm: mm(heightPx) };
 }
 
-/** An order's sheets; those whose picture was erased are history. */
+/** Returns an order's sheets; those whose picture was erased are left out. */
 export function serviceSheetViews(deps: Needs<'records'>, orderId: OrderId): ServiceSheetView[] {
   return deps.records.serviceSheets.ofOrder(orderId).flatMap((row) => {
     const image = imageView(deps, row.imageId);

@@ -1,4 +1,7 @@
-/** Sheets that the service itself lays out: asked for with a final, fetched after it. Free, and never in its way. */
+/**
+ * Sheets that the service lays out itself: requested with a final and fetched after it. They are free and never delay
+ * the final.
+ */
 import { deserialize } from 'node:v8';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId, type PhotoId } from '../../../shared/ids.ts';
@@ -14,7 +17,7 @@ import type { PendingImageDeps } from './pending-image.ts';
 import { fetchPicture, isLost, type KeptAnswer, type Picture } from './answer-picture.ts';
 import { eraseAnswer } from '../calls/sealed-answer.ts';
 
-/** A sheet to ask for: the medium's size at the document's resolution. */
+/** A sheet to request: the medium's size at the document's resolution. */
 export interface WantedSheet {
   readonly mediumId: KnownMediumId;
   readonly widthPx: number;
@@ -25,7 +28,7 @@ export interface WantedSheet {
 const sizeOf = ({ widthPx, heightPx }: Pick<WantedSheet, 'widthPx' | 'heightPx'>): string =>
   `${widthPx}*${heightPx}`;
 
-/** Returns the sheets that the studio wants of this photo; none if the document's size is not known, or does not fit. */
+/** Returns the sheets that the studio wants of this photo; none if the document's size is unknown or does not fit. */
 export function sheetsWanted(deps: Needs<'settings'>, { document }: PhotoRow): readonly WantedSheet[] {
   const { dpi, widthMm, heightMm } = document;
   if (dpi === null || widthMm === null || heightMm === null) return [];
@@ -40,11 +43,11 @@ export function sheetsWanted(deps: Needs<'settings'>, { document }: PhotoRow): r
     }));
 }
 
-/** The part of a final's request that asks for them. */
+/** The part of a final's request that asks for the sheets. */
 export const sheetsAsked = (wanted: readonly WantedSheet[]): { readonly photoSheet?: PhotoSheetRequest } =>
   wanted.length === 0 ? {} : { photoSheet: { sheetSizes: [...new Set(wanted.map(sizeOf))] } };
 
-/** Writes down what was asked for and what the answer has of it. Part of the transaction that ends the call. */
+/** Records which sheets were requested and which the answer contains. Runs in the transaction that ends the call. */
 export function recordSheets(
   deps: Needs<'records' | 'clock'>,
   photoId: PhotoId,
@@ -62,12 +65,12 @@ export function recordSheets(
   }
 }
 
-/** Photos whose sheets are on their way, by the books that they are for: a second press waits for the first. */
+/** Photos whose sheets are being fetched, for each set of records: a second press waits for the first. */
 const underWay = new WeakMap<Records, Map<PhotoId, Promise<void>>>();
 
 /**
- * Fetches what is still missing of a photo's sheets, stores it in the vault, and erases the answer when nothing waits
- * for it any more. Safe to repeat. What cannot be had now stays pending; what never will be says why.
+ * Fetches a photo's missing sheets, stores them in the vault, and erases the answer when nothing waits for it any more.
+ * Safe to repeat. A sheet that is not available now stays pending; one that never will be says why.
  */
 export async function bringSheets(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const here = underWay.get(deps.records) ?? new Map<PhotoId, Promise<void>>();
@@ -79,7 +82,7 @@ export async function bringSheets(deps: PendingImageDeps, photo: PhotoRow): Prom
   return bringing;
 }
 
-/** As `bringSheets`, while the counter goes on: no customer waits for a sheet that nobody may print. */
+/** Like `bringSheets`, but in the background: no customer waits for a sheet that may never be printed. */
 export function bringSheetsMeanwhile(deps: PendingImageDeps & Needs<'log'>, photo: PhotoRow): void {
   if (!isPending(deps, photo.id)) return;
   void bringSheets(deps, photo).catch((error: unknown) => {
@@ -127,7 +130,10 @@ async function bringOne(
   });
 }
 
-/** The picture, or why there never will be one. @throws KioskError SERVICE_IMAGE_PENDING when it cannot be had now */
+/**
+ * Returns the picture, or the reason why it will never come. @throws KioskError SERVICE_IMAGE_PENDING when it is not
+ * available now
+ */
 async function pictureOf(
   deps: Needs<'vault' | 'pictures' | 'service'>,
   sheet: ServiceSheetRow,
@@ -141,7 +147,7 @@ async function pictureOf(
   });
 }
 
-/** Null where the answer that held it is gone. */
+/** Null when the answer that held it is gone. */
 async function addressOf(
   deps: Needs<'vault'>,
   sheet: ServiceSheetRow,

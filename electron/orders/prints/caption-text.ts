@@ -5,7 +5,7 @@ export interface CaptionFacts {
   readonly documentName: string;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** When the photo was taken: authorities ask for a recent one. ISO 8601, UTC. */
+  /** When the photo was taken, because authorities ask for a recent one. ISO 8601, UTC. */
   readonly takenAt: string;
   /** The UK photo code; null where there is none. */
   readonly code: string | null;
@@ -14,14 +14,14 @@ export interface CaptionFacts {
 }
 
 const between = ' · ';
-/** A tenth of a millimetre at most: 50.8, and 35 without a point. */
+/** Formats millimetres with at most one decimal: 50.8, but 35 without a point. */
 const figure = (mm: number): string => String(Math.round(mm * 10) / 10);
 
 /**
- * Document, size, date and code, as staff would say them. One line of characters that every face has, whatever the
- * service calls the document.
+ * Returns document, size, date and code as staff would say them, on one line. Uses only characters that both fonts
+ * have, whatever the service calls the document.
  *
- * @param timeZone the studio's; the machine's when it is left out
+ * @param timeZone the studio's; defaults to the machine's
  */
 export function captionText(facts: CaptionFacts, timeZone?: string): string {
   const { documentName, widthMm, heightMm, takenAt, code, person } = facts;

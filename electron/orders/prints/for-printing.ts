@@ -6,12 +6,12 @@ import type { TakenFormat } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith } from '../../records/prints/prints.ts';
 
-/** How a printer prints on a medium now: what is planned and composed after. */
+/** How a printer prints on a medium now. Sheets are planned and composed for this. */
 export interface ForPrinting {
   readonly medium: Medium;
   /** Null when neither the driver nor a preset knows the medium. */
   readonly profile: PrinterProfile | null;
-  /** The result of the last ruler's reading. */
+  /** The result of the last measurement with a ruler. */
   readonly correction: Correction;
   readonly approval: Approval;
   readonly problem: ProfileProblem | null;
@@ -21,8 +21,9 @@ export interface ForPrinting {
 }
 
 /**
- * @param now asks the driver again, however short ago it was asked: before paper is spent, not at each drag of a photo
- * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`) for one of the studio's own media that it took away
+ * @param now asks the driver again, however recently it was asked: set before paper is used, not at each drag of a
+ * photo
+ * @throws KioskError SHEET_IMPOSSIBLE (`reason: 'medium-gone'`) for one of the studio's own media that was removed
  */
 export type AskForPrinting = (printerId: string, mediumId: MediumId, now?: boolean) => Promise<ForPrinting>;
 
@@ -33,13 +34,13 @@ export interface Usable extends ForPrinting {
 
 export interface PrintGate {
   /**
-   * For what no authority measures.
+   * Returns the printer for pictures that no authority measures.
    * @throws KioskError PROFILE_WRONG (`reason`: a `ProfileProblem`), PRINTER_UNKNOWN, PRINTER_UNREACHABLE
    */
   usable(printerId: string, mediumId: MediumId): Promise<Usable>;
   /**
-   * For ID photos: only where a ruler has said that they come out at their size.
-   * @throws KioskError PRINTER_NOT_APPROVED (`reason`: an `Approval`), and as `usable` does
+   * Returns the printer for ID photos: only when a measurement has shown that it prints at actual size.
+   * @throws KioskError PRINTER_NOT_APPROVED (`reason`: an `Approval`); the errors of `usable`
    */
   approved(printerId: string, mediumId: MediumId): Promise<Usable>;
 }
@@ -48,7 +49,7 @@ export function createPrintGate(ask: AskForPrinting, printers: Pick<Printers, 'd
   const usable: PrintGate['usable'] = async (printerId, mediumId) => {
     const found = await ask(printerId, mediumId, true);
     const { profile, problem } = found;
-    // The look for the driver gives the best reason why it cannot be reached.
+    // Asking the driver gives the best reason why it cannot be reached.
     if (problem === 'unreachable') await printers.driver(printerId);
     if (profile === null || problem !== null) {
       throw new KioskError('PROFILE_WRONG', 'the printer cannot print this medium as it is set up', {
@@ -74,7 +75,7 @@ export function createPrintGate(ask: AskForPrinting, printers: Pick<Printers, 'd
   };
 }
 
-/** Returns the journal's facts about a sheet that is printed in this way. */
+/** Returns the journal's facts about a sheet that is printed like this. */
 export const printedWith = ({ identity, profile, correction, medium }: Usable): PrintedWith => ({
   ...{ identity, profile, correction },
   ...{ widthMm: medium.widthMm, heightMm: medium.heightMm },

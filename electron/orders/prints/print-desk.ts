@@ -6,10 +6,10 @@ import type { Records } from '../../records/open.ts';
 import { isCancellable, printView } from './print-view.ts';
 import { waitingPrints } from './waiting-prints.ts';
 
-/** How many prints the journal's page shows beside those that need someone; older ones are found at their order. */
+/** Number of prints on the journal's page besides those that need staff; the order shows older ones. */
 const mostListed = 200;
 
-/** The print journal as a whole: of orders, retouch sessions and printers alike. */
+/** The whole print journal: of orders, retouch sessions and printers. */
 export type PrintDesk = ReturnType<typeof createPrintDesk>;
 
 export function createPrintDesk(
@@ -23,7 +23,7 @@ export function createPrintDesk(
     return print;
   };
   return {
-    /** Newest first. Prints that need someone are listed however old they are. */
+    /** Newest first. Prints that need staff are listed however old they are. */
     list(): readonly PrintView[] {
       const newest = records.prints.newest(mostListed).map(printView);
       const listed = new Set(newest.map(({ id }) => id));
@@ -32,7 +32,7 @@ export function createPrintDesk(
     },
 
     /**
-     * Asks the printer's side to leave a job. The journal that follows it is told what became of it: a sheet may be out
+     * Asks the spooler to cancel a print. The journal that follows it receives the result, because the sheet may be out
      * already.
      *
      * @throws KioskError NOT_FOUND; WRONG_STEP when there is nothing left to cancel; PRINTER_UNREACHABLE
@@ -47,10 +47,10 @@ export function createPrintDesk(
     },
 
     /**
-     * Resumes a stopped queue. A sheet in it that may have come out would be printed a second time, so a person answers
-     * for that one first.
+     * Resumes a stopped queue. A sheet in it that may have come out would be printed a second time, so staff must
+     * answer for that one first.
      *
-     * @throws KioskError PRINT_UNCERTAIN (with `printer`) for such a sheet; those of `Printer.resume`
+     * @throws KioskError PRINT_UNCERTAIN (with `printer`) for such a sheet; the errors of `Printer.resume`
      */
     async resume(printerId: string): Promise<PrinterView> {
       const doubtful = waitingPrints(records).prints.find(

@@ -11,7 +11,7 @@ import type { Needs } from '../deps.ts';
 /** The owner of a print: an order, for its own sheet or the service's; a retouch session, for a headshot; or none. */
 export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId'>;
 
-/** A calibration sheet is the printer's own. */
+/** True for a calibration sheet, which belongs to the printer. */
 export const calibrationOwner: PrintOwner = {
   kind: 'calibration',
   ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null },
@@ -19,47 +19,49 @@ export const calibrationOwner: PrintOwner = {
 
 export interface PrintSubmission {
   readonly owner: PrintOwner;
-  /** Orders whose photos are on it beside its own's. */
+  /** Other orders with photos on this sheet. */
   readonly guests: readonly OrderId[];
   readonly printerId: string;
   readonly layout: SheetLayout;
   readonly copies: number;
   readonly printedWith: PrintedWith;
-  /** A finished and checked file of the kind that the printer takes. */
+  /** A finished and checked file in the format that the printer takes. */
   readonly file: Uint8Array;
-  /** Stands in the spooler's list: nothing about a person. */
+  /** The title in the spooler's list, without anything about a person. */
   readonly title: string;
-  /** The print in whose place a person asked for this one, and why. */
+  /** The print that staff replace with this one, and why. */
   readonly again: { readonly of: PrintId; readonly reason: string } | null;
 }
 
 export interface PrintJournalOptions {
-  /** True for the prints that this journal looks after; it knows no others. */
+  /** True for the prints that this journal follows; it has no others. */
   readonly isOwn: (owner: PrintOwner) => boolean;
   readonly changed: (owner: PrintOwner, printId: PrintId) => void;
 }
 
 export type PrintJournal = ReturnType<typeof createPrintJournal>;
 
-/** In these states the printer has finished, and a person may say whether paper came out. */
+/** States in which the printer has finished, so that staff can say whether paper came out. */
 const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cancelled'];
 
-/** In these states the spooler has nothing left; in all others it may still print. */
+/** States in which the spooler has nothing left; in all others it may still print. */
 const atRest: readonly PrintState[] = ['printed', 'cancelled'];
 
 const nothingHeld = { trouble: null, hold: null } as const;
 
-/** When it was last known to be printing: a job that began later has been sent again. */
+/** When it was last known to be printing. A job that began later has been sent again. */
 const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
   (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
 
-/** A person's answer counts although the printer's side is away: nobody can be made to wait for a printer to return. */
+/** Staff's answer counts even while the printer is unreachable: nobody can be made to wait for a printer to return. */
 function unlessAway(error: unknown): void {
   const away = ['PRINTER_UNREACHABLE', 'PRINTER_UNKNOWN'];
   if (!(error instanceof KioskError && away.includes(error.code))) throw error;
 }
 
-/** Writes prints down before a printer gets them, and follows them to their end. Nothing prints twice automatically. */
+/**
+ * Records prints before a printer receives them, and follows them to their end. Nothing is printed twice automatically.
+ */
 export function createPrintJournal(
   { records, clock, printChanged }: Needs<'records' | 'clock' | 'printChanged'>,
   printers: Printers,
@@ -84,7 +86,10 @@ export function createPrintJournal(
     tell(owner, printId);
   };
 
-  /** Until the printer's side has said its last word: a spooler that went away may be back. */
+  /**
+   * Follows the job until the printer's side has given its final report, because a spooler that went away may come
+   * back.
+   */
   const follow = (
     owner: PrintOwner,
     printId: PrintId,
@@ -98,13 +103,13 @@ export function createPrintJournal(
     following.set(printId, printers.follow(printerId, jobId, onReport, seenAt));
   };
 
-  /** A person's word stands, whatever a spooler that was away says when it is back. */
+  /** Staff's answer stays, whatever a spooler that was away reports when it is back. */
   const unfollow = (printId: PrintId): void => {
     following.get(printId)?.();
     following.delete(printId);
   };
 
-  /** Cancels a print that the spooler may still have: it would print it beside the one that replaces it. */
+  /** Cancels a print that the spooler may still have, because it would be printed in addition to its replacement. */
   const takeBack = async (printId: PrintId): Promise<void> => {
     const { printerId, jobId, state } = existing(printId);
     if (jobId === null || atRest.includes(state)) return;
@@ -116,15 +121,15 @@ export function createPrintJournal(
   };
 
   return {
-    /** @throws KioskError NOT_FOUND, also for a print that another journal looks after */
+    /** @throws KioskError NOT_FOUND, also for a print that another journal follows */
     existing,
 
     /**
-     * Sends one job: the row is on disk before the spooler hears of it, so that a crash in between leaves paper that a
-     * person is asked about, and never a second job.
+     * Sends one job. The row is on disk before the spooler receives the job, so a crash in between leaves a sheet that
+     * staff are asked about, and never a second job.
      *
-     * @throws KioskError those of `Printer.ready`, and PRINTER_UNREACHABLE when a first print cannot be taken back, and
-     *   then nothing was written down; those of `Printer.submit`
+     * @throws KioskError the errors of `Printer.ready`; PRINTER_UNREACHABLE when the earlier print cannot be
+     *   cancelled, in which case nothing was recorded; the errors of `Printer.submit`
      */
     async submit({ owner, file, title, again, ...request }: PrintSubmission): Promise<PrintId> {
       const { printerId, layout, copies, printedWith, guests } = request;
@@ -167,8 +172,8 @@ export function createPrintJournal(
     },
 
     /**
-     * Records what a person found in the tray. What the spooler still has of the print is taken back first: it would
-     * print the sheet again as soon as its queue goes on.
+     * Records what staff found in the tray. First cancels whatever the spooler still has of the print, which would be
+     * printed again as soon as its queue resumes.
      * @throws KioskError NOT_FOUND, WRONG_STEP
      */
     async confirm(printId: PrintId, printed: boolean): Promise<PrintRow> {
@@ -183,7 +188,7 @@ export function createPrintJournal(
       return print;
     },
 
-    /** Notes that staff have the sheet, whatever the printer reports. @throws KioskError NOT_FOUND */
+    /** Records that staff have the sheet, whatever the printer reports. @throws KioskError NOT_FOUND */
     seen(printId: PrintId): void {
       const print = existing(printId);
       if (print.state === 'printed') return;
@@ -191,7 +196,7 @@ export function createPrintJournal(
       record(print, printId, { state: 'printed', note: print.note, ...nothingHeld });
     },
 
-    /** After a restart: goes on watching the jobs that the spooler still has. */
+    /** After a restart, follows the jobs that the spooler still has. */
     resume: (): void => {
       for (const print of records.prints.unfinished()) {
         const { id, printerId, jobId } = print;

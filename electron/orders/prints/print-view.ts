@@ -3,11 +3,11 @@ import type { PrintRow } from '../../records/prints/prints.ts';
 
 const onItsWay: readonly PrintState[] = ['submitted', 'waiting', 'printing'];
 
-/** A print that the printer knows and has not finished can be cancelled. */
+/** Returns whether a print can be cancelled: the printer has it and has not finished. */
 export const isCancellable = ({ state, jobId }: Pick<PrintRow, 'state' | 'jobId'>): boolean =>
   jobId !== null && onItsWay.includes(state);
 
-/** A print as the page shows it: the spooler's name for it and what it was printed with stay here. */
+/** A print as the page shows it, without the spooler's name for it and without its profile. */
 export function printView(print: PrintRow): PrintView {
   const { mediumId: _layouts, fileSha256: _file, jobId: _job, ...rest } = print;
   const { printedWith: _with, serviceSheetId: _sheet, ...view } = rest;

@@ -6,7 +6,7 @@ import type { Records } from '../../records/open.ts';
 import { supplyOf } from './supply.ts';
 import { waitingPrints } from './waiting-prints.ts';
 
-/** A sheet that failed longer ago than this is not the strip's business any more: its order still shows it. */
+/** Age after which a failed sheet leaves the status strip, ms; its order still shows it. */
 const failedForMs = 24 * 60 * 60 * 1000;
 
 const lights: Readonly<Record<PrinterView['state'], Light>> = {
@@ -20,7 +20,10 @@ const worst: readonly Light[] = ['bad', 'warn', 'off', 'ok'];
 
 type Need = Pick<PrinterStatus, 'needs' | 'trouble' | 'hold'> & { readonly printerName: string };
 
-/** The most pressing print of a printer: one that is held back comes before one that asks, and that before a failed one. */
+/**
+ * Returns the most pressing print of a printer: a held print comes first, then one of unknown outcome, then a failed
+ * one.
+ */
 function needOf(held: readonly PrintRow[], failed: readonly PrintRow[]): Need | null {
   const waiting = held.find(({ state, hold }) => state !== 'uncertain' && hold !== null);
   const print = waiting ?? held.find(({ state }) => state !== 'uncertain') ?? held[0] ?? failed[0];
@@ -30,7 +33,7 @@ function needOf(held: readonly PrintRow[], failed: readonly PrintRow[]): Need | 
   return { needs: state === 'uncertain' ? 'answer' : 'release', trouble, hold, printerName };
 }
 
-/** A printer that the machine does not list has no state of its own: its prints name it. */
+/** Returns the view of a printer that the machine does not list. It has no state; its prints name it. */
 function statusOf(
   id: string,
   view: PrinterView | undefined,
@@ -57,10 +60,10 @@ const byPrinter = (prints: readonly PrintRow[], id: string): readonly PrintRow[]
   prints.filter(({ printerId }) => printerId === id);
 
 /**
- * Every printer of the machine, the studio's usual one, and every printer with a sheet that needs someone; the worst
- * first.
+ * Returns every printer of the machine, the studio's usual one, and every printer with a sheet that needs staff; the
+ * worst first.
  *
- * @param views as the machine lists its printers now
+ * @param views the printers that the machine lists now
  */
 export function printerStatuses(
   records: Records,
@@ -83,11 +86,11 @@ export function printerStatuses(
     .sort((a, b) => worst.indexOf(a.light) - worst.indexOf(b.light) || Number(b.usual) - Number(a.usual));
 }
 
-/** True while something is the matter with a printer that the strip speaks for: it is worth asking again soon. */
+/** True while something is wrong with a printer in the status strip, so that it is checked again soon. */
 export const isAmiss = ({ light, needs, usual }: PrinterStatus): boolean =>
   light !== 'ok' && (usual || needs !== null);
 
-/** How soon the printers are asked again while something is the matter with one of them. */
+/** Interval at which the printers are checked while something is wrong with one of them, ms. */
 const askAgainMs = 10_000;
 
 export interface PrinterWatchOptions {
@@ -96,11 +99,11 @@ export interface PrinterWatchOptions {
   /** The id of the studio's usual printer. */
   readonly usual: () => string;
   readonly now: () => Date;
-  /** Called when it is time to read the printers again: nobody tells the kiosk that one was switched on. */
+  /** Called when it is time to read the printers again, because nothing reports that one was switched on. */
   readonly again: () => void;
 }
 
-/** Reads how the printers stand, and asks to be read again soon while something is the matter. */
+/** Reads the state of the printers, and asks to be called again soon while something is wrong. */
 export function watchPrinters({ records, printers, usual, now, again }: PrinterWatchOptions) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

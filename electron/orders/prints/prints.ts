@@ -85,7 +85,7 @@ export function createPrints(
     return { plan, pictures, title: existing(deps, orderId).number };
   };
 
-  /** Composed as the printer takes it, and handed over. */
+  /** Composes the sheet in the printer's format and submits it. */
   const hand = async (
     usable: Usable,
     sheet: Omit<SheetToCompose, 'correction'>,
@@ -126,7 +126,7 @@ export function createPrints(
     const rest = {
       owner: { kind: 'service-sheet', ...ids },
       guests: [],
-      // The copies on it are the service's; whose they are tells that the photo is on paper.
+      // The service made the copies on it; recording whose photo they are counts it as printed.
       layout: {
         ...bareLayout(mediumId),
         photos: placedOn(plan).map((photoId) => ({ photoId, count: null })),
@@ -135,7 +135,7 @@ export function createPrints(
     return hand(usable, sheet, { ...rest, printerId, copies, again });
   };
 
-  /** The same layout on the same printer. Only a service sheet has no layout of its own. */
+  /** Repeats the same layout on the same printer. Only a service sheet has no layout. */
   const printAgain = (print: PrintRow, reason: string): Promise<OrderView> => {
     const { id, serviceSheetId: sheetId, printerId, mediumId, layout, copies } = print;
     const again = { of: id, reason };
@@ -156,10 +156,10 @@ export function createPrints(
     },
 
     /**
-     * A PDF is exact, for whatever opens it. A picture is for the program of one printer: in its own frame, and with
-     * the correction that a ruler gave for it.
+     * Saves the sheet as a file. A PDF is exact in any program. A picture is for the program of one printer: it has the
+     * printer's frame and its measured correction.
      *
-     * @throws KioskError as `plan` does; PROFILE_WRONG for a picture when the printer does not know the medium
+     * @throws KioskError as `plan` does; PROFILE_WRONG for a picture when the printer does not have the medium
      */
     async file(orderId: OrderId, { printerId, layout, format }: SheetFileRequest): Promise<FileView> {
       const found = await forPrinting(printerId, layout.mediumId);
@@ -179,18 +179,22 @@ export function createPrints(
       };
     },
 
-    /** @throws KioskError PRINTER_NOT_APPROVED, PROFILE_WRONG, as `plan` does, and what the journal's `submit` throws */
+    /**
+     * @throws KioskError PRINTER_NOT_APPROVED, PROFILE_WRONG, as `plan` does, and the errors of the journal's `submit`
+     */
     print: (orderId: OrderId, sheet: PrintRequest): Promise<OrderView> =>
       shareRunning([orderId, sheet], () => printSheet(orderId, sheet, null)),
 
-    /** At its true size. @throws KioskError as `print` does; SHEET_IMPOSSIBLE when it is larger than the medium */
+    /**
+     * Prints it at actual size. @throws KioskError as `print` does; SHEET_IMPOSSIBLE when it is larger than the medium
+     */
     printServiceSheet: (orderId: OrderId, sheet: ServiceSheetRequest): Promise<OrderView> =>
       shareRunning([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
 
     confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
       orderView(deps, ownerOf(await journal.confirm(printId, printed))),
 
-    /** The plan is made anew: a wider safe area may hold fewer, and a picture that is erased is said. */
+    /** Plans the sheet anew: a wider safe area may hold fewer photos, and an erased picture is reported. */
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
       shareRunning([printId], () => printAgain(journal.existing(printId), reason)),
 

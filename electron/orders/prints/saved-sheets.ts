@@ -4,12 +4,12 @@ import type { Needs } from '../deps.ts';
 import { dayMs } from '../retention.ts';
 import { codeOf } from '../../error-code.ts';
 
-/** How many files are read at a time. */
+/** Number of files that are read at a time. */
 const batch = 50;
 
 /**
- * Erases sheets that were saved as files: those whose period is over, and those on which a picture was erased since.
- * A file that staff have moved is not looked for. One that another program holds open is tried again the next time.
+ * Erases sheets that were saved as files: those whose period is over, and those with a picture that was erased since. A
+ * file that staff have moved is not searched for. A file that another program holds open is tried again next time.
  */
 export async function eraseSavedSheets(
   deps: Needs<'records' | 'sheetFolder' | 'settings' | 'clock' | 'log' | 'changed' | 'printChanged'>,

@@ -8,11 +8,11 @@ import { imageView } from '../photos/image-view.ts';
 import { paperSize } from '../photos/service-sheet-view.ts';
 
 /**
- * A sheet of the service's in the middle of a medium, at the size that its document's resolution gives its pixels:
- * never larger, never smaller.
+ * Plans a service sheet in the middle of a medium, at exactly the size that its pixels have at its document's
+ * resolution.
  *
- * @throws KioskError NOT_FOUND when the order has no such sheet, WRONG_STEP while it is not here, SHEET_IMPOSSIBLE when
- *   the medium is smaller than the sheet
+ * @throws KioskError NOT_FOUND when the order has no such sheet, WRONG_STEP while it has not arrived,
+ *   SHEET_IMPOSSIBLE when the medium is smaller than the sheet
  */
 export async function serviceSheetFor(
   deps: Needs<'records' | 'vault'>,

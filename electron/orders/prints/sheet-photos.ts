@@ -1,4 +1,4 @@
-/** Photos that go on a sheet: of the order at the counter, and of others. */
+/** Photos for a sheet, from the order at the counter and from others. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PersonId, PhotoId } from '../../../shared/ids.ts';
 import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../../shared/model/sheets.ts';
@@ -12,17 +12,17 @@ import { peopleOf } from '../people/people-view.ts';
 import { imageView } from '../photos/image-view.ts';
 import { existing } from '../existing-order.ts';
 
-/** Photos on one page of the dialog, and orders that are searched for it. */
+/** Number of photos on one page of the dialog, and of orders that are searched for it. */
 const mostFound = 30;
 const ordersLookedAt = 60;
 
 /**
- * A photo that is in its order now and whose final is here.
+ * Returns a photo that is in its order now and whose final is here.
  * @throws KioskError NOT_FOUND, WRONG_STEP
  */
 export function finalOf({ records }: Needs<'records'>, photoId: PhotoId): PhotoRow {
   const row = records.photos.get(photoId);
-  // One that was set aside is history: it is in no order any more.
+  // A photo that was set aside is in no order any more.
   const photo =
     row === null ? undefined : records.photos.ofOrder(row.orderId).find(({ id }) => id === photoId);
   if (photo === undefined) throw new KioskError('NOT_FOUND', 'no such photo');
@@ -39,12 +39,12 @@ export async function pictureOf(deps: Needs<'records' | 'vault'>, photoId: Photo
   return deps.vault.get(finalImageId);
 }
 
-/** Every photo that the sheet has a place for, once: one that was taken off by hand has none. */
+/** Returns every photo that has a slot on the sheet, once each. A photo that was taken off by hand has none. */
 export const placedOn = ({ placements }: SheetPlan): readonly PhotoId[] => [
   ...new Set(placements.map(({ photoId }) => photoId)),
 ];
 
-/** Orders with one of these photos, `orderId` apart. */
+/** Returns the orders of these photos, except `orderId`. */
 export function guestsOf(
   deps: Needs<'records'>,
   orderId: OrderId,
@@ -56,8 +56,8 @@ export function guestsOf(
 }
 
 /**
- * Returns the photos that the geometry lays out. Print sizes come from the specification, because the service rounds a
- * photo's millimetres.
+ * Returns the photos to lay out. Print sizes come from the specification, because the service rounds a photo's
+ * millimetres.
  *
  * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
  */
@@ -96,7 +96,7 @@ const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): st
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';
 
 /**
- * Finals of other orders that could share a sheet with this one's; without a text those of today's orders.
+ * Returns finals of other orders that could share a sheet with this one's; without a text, those of today's orders.
  * @throws KioskError NOT_FOUND
  */
 export function findSheetPhotos(
@@ -112,7 +112,7 @@ export function findSheetPhotos(
     .slice(0, mostFound);
 }
 
-/** Worked on since midnight, the last one first. */
+/** Returns the orders changed since midnight, the latest first. */
 function todays({ records, clock }: Needs<'records' | 'clock'>): readonly OrderRow[] {
   const midnight = midnightBefore(clock.now()).toISOString();
   const open = records.orders.inHand(ordersLookedAt).filter(({ updatedAt }) => updatedAt >= midnight);

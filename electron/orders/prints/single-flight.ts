@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs work under a key. While work with the same key is running, a second call waits for it and
- * gets its result: a double click, a held Enter. Afterwards the work runs again.
+ * Returns a function that runs work under a key. While work with the same key is running, a second call (a double
+ * click, a held Enter) waits for it and gets its result. Afterwards the work can run again.
  */
 export function createSingleFlight<Result>() {
   const running = new Map<string, Promise<Result>>();

@@ -3,15 +3,15 @@ import type { Records } from '../../records/open.ts';
 import type { SupplyRow } from '../../records/prints/supplies.ts';
 
 /**
- * At how many prints left a new ribbon should be at hand: at a tenth, or at ten where that is more, so that there is
- * time to fetch one; of a Selphy's 18 or 36 (Canon's paper packs) never more than a quarter, or it would warn for half
- * of every ribbon. Our own figures.
+ * Returns the number of prints left at which a new ribbon should be at hand. It is a tenth, but at least ten, so that
+ * there is time to fetch one, and at most a quarter: a Selphy's ribbon of 18 or 36 (Canon's paper packs) would
+ * otherwise warn for half its life. Our own figures.
  */
 const lowAt = (capacity: number): number => Math.max(capacity / 10, Math.min(10, capacity / 4));
 
 /**
- * @param used sheets since it was put in, those that may be on paper included: better a warning too early than a
- *   customer's sheet on a ribbon that ends
+ * @param used sheets since the ribbon was loaded, including those that may be on paper: an early warning is better
+ *   than a customer's sheet on a ribbon that runs out
  */
 export function supplyView(loaded: SupplyRow | null, used: number): SupplyView {
   const capacity = loaded?.prints ?? null;

@@ -2,18 +2,18 @@ import { needsStaff } from '../../../shared/model/prints.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Records } from '../../records/open.ts';
 
-/** Prints of unknown outcome that are read at a time: a studio that answers for none of them may have thousands. */
+/** Number of prints of unknown outcome that are read at a time; a studio that never answers may have thousands. */
 const mostInDoubt = 200;
 
-/** Prints that need someone. */
+/** Prints that need staff. */
 export interface WaitingPrints {
-  /** Those that something holds back, then those that may have come out; newest first. */
+  /** Held prints first, then those that may have come out; newest first in each group. */
   readonly prints: readonly PrintRow[];
-  /** How many there are, listed or not. */
+  /** How many there are in all, listed or not. */
   readonly count: number;
 }
 
-/** The prints that need someone, of orders, retouch sessions and printers alike, whatever became of their orders. */
+/** Returns the prints that need staff, of orders, retouch sessions and printers, even when their orders are closed. */
 export function waitingPrints({ prints }: Records, limit = mostInDoubt): WaitingPrints {
   const held = prints
     .unfinished()
