@@ -31,7 +31,6 @@ export default {
     // sharp loads it by its name where the native build does not suit the process.
     '@img/sharp-wasm32',
     // build/checks.ts runs these by their names.
-    'oxlint',
     'vue-tsc',
   ],
   // Programs of the operating system.

@@ -13,8 +13,8 @@ interface Check {
 }
 
 export const checks = {
-  style: { title: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
-  cycles: { title: 'import cycles', program: 'oxlint', args: ['.'] },
+  style: { title: 'lint and import cycles', program: 'oxlint', args: ['--deny-warnings'] },
+  components: { title: 'lint of .vue files', program: 'eslint', args: ['renderer', '--max-warnings', '0'] },
   format: { title: 'format', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   unused: { title: 'unused files, exports and dependencies', program: 'knip', args: [] },
   types: { title: 'types', program: 'vue-tsc', args: ['--build', 'tests'] },

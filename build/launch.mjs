@@ -21,7 +21,7 @@ const commands = {
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },
   conformance: { script: 'tests/conformance/run.ts', needs: 'build' },
   build: { script: 'build/build.ts', needs: 'build' },
-  lint: { script: 'build/check.ts', args: ['style', 'cycles', 'format', 'unused'], needs: 'build' },
+  lint: { script: 'build/check.ts', args: ['style', 'components', 'format', 'unused'], needs: 'build' },
   types: { script: 'build/check.ts', args: ['types'], needs: 'build' },
   format: { script: 'build/format.ts', needs: 'build' },
   package: { script: 'build/package.ts', needs: 'build' },

@@ -38,9 +38,9 @@ mkdirSync(results, { recursive: true });
 
 // Two at a time, as there are two cores: the slowest suites run beside all the quick ones.
 await Promise.all([
-  check('style'),
+  check('types'),
   (async () => {
-    for (const name of ['types', 'cycles', 'format', 'unused'] as const) await check(name);
+    for (const name of ['style', 'components', 'format', 'unused'] as const) await check(name);
     const built = await run('page', process.execPath, [join(root, 'build', 'page.ts')], env);
     counts.push(countCheck(built));
   })(),

@@ -69,11 +69,7 @@ function withText(program: ts.Program, changed: string, text: string): ts.Progra
   return ts.createProgram(program.getRootFileNames(), options, host, program);
 }
 
-/**
- * The project that reads every file, so that one program serves a whole run. `npm run types` checks each side with a
- * project of its own (decision 60).
- */
-const projectFile = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+const projectFile = fileURLToPath(new URL('../../renderer/tsconfig.json', import.meta.url));
 let wholeProgram: ts.Program | undefined;
 
 /** Returns a program in which the file has this text, or null where the project does not name the file. */

@@ -1,4 +1,4 @@
-/** The table of rooms: which room may import which. ESLint's rule `house/walls` holds it (`walls.ts`). */
+/** The table of rooms: which room may import which. The rule `house/walls` holds it (`walls.ts`). */
 import { join } from 'node:path/posix';
 import type { Rooms } from './walls.ts';
 

@@ -1,4 +1,4 @@
-/** ESLint's rule `house/walls`: refuses an import that the table of rooms does not allow. */
+/** The rule `house/walls` of oxlint and ESLint: refuses an import that the table of rooms does not allow. */
 import { relative, sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import type { Rule } from 'eslint';

@@ -45,7 +45,7 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
   });
   // The order's events report what a photo is made from.
   kioskEvents().onOrderChanged(({ orderId }) => {
-    if (session.value !== null && session.value.orderId === orderId) screen.changed(session.value.id);
+    if (session.value?.orderId === orderId) screen.changed(session.value.id);
   });
 
   return {

@@ -10,7 +10,7 @@ export async function keptAnswer(
   { dataDir, secrets }: Pick<Counter, 'dataDir' | 'secrets'>,
   row: LedgerRow | undefined,
 ): Promise<Buffer | null> {
-  if (row === undefined || row.answerId === null) return null;
+  if (typeof row?.answerId !== 'string') return null;
   const key = await vaultKey(secrets, { create: false });
   const vault = createVault({ dir: modePaths(dataDir, 'account').vault, key, clock: systemClock });
   return Buffer.from(await vault.get(row.answerId as ImageId));

@@ -44,7 +44,7 @@ export function pictureAnswersOf(deps: Needs<'records' | 'settings'>, photo: Pho
 
 function isOfSamePicture(deps: Needs<'records'>, call: CallRow, { shotId, versionId }: PhotoRow): boolean {
   const asked = call.photoId === null ? null : deps.records.photos.get(call.photoId);
-  return asked !== null && asked.shotId === shotId && asked.versionId === versionId;
+  return asked?.shotId === shotId && asked.versionId === versionId;
 }
 
 /** Null for a call that says nothing about the picture. */

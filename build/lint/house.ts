@@ -1,0 +1,9 @@
+/** The project's own rules, as a plugin of oxlint and ESLint. */
+import type { ESLint } from 'eslint';
+import { rooms } from './rooms.ts';
+import { wallsBetween } from './walls.ts';
+
+export default {
+  meta: { name: 'house' },
+  rules: { walls: wallsBetween(rooms) },
+} satisfies ESLint.Plugin;

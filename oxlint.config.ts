@@ -1,0 +1,58 @@
+/**
+ * oxlint lints every file, with types from TypeScript's native compiler, and finds import cycles. In .vue files it sees the
+ * script only and has no types there: `eslint.config.ts` adds those.
+ */
+import js from '@eslint/js';
+import type { Linter } from 'eslint';
+import { defineConfig, type DummyRuleMap } from 'oxlint';
+import tseslint from 'typescript-eslint';
+import { ownChoices, packageWalls, rendererChoices } from './build/lint/rules.ts';
+
+/** Rules that the presets name and oxlint does not have. */
+const notInOxlint = [
+  // Syntax errors in a module.
+  ...['no-dupe-args', 'no-octal'],
+  // Turned off by the presets.
+  ...['no-new-symbol', 'no-return-await', 'typescript/naming-convention', 'typescript/prefer-destructuring'],
+  // Not written for oxlint yet.
+  ...['typescript/no-unsafe-class-instance-assignment', 'typescript/no-unsafe-enum-assignment'],
+];
+
+/** Returns rules by their names in oxlint. */
+const inOxlint = (...rules: (Partial<Linter.RulesRecord> | undefined)[]): DummyRuleMap =>
+  Object.fromEntries(
+    rules
+      .flatMap((each) => Object.entries(each ?? {}))
+      .map(([name, setting]) => [name.replace('@typescript-eslint/', 'typescript/'), setting])
+      .filter(([name]) => !notInOxlint.includes(String(name))),
+  ) as DummyRuleMap;
+
+const presets = [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked];
+
+export default defineConfig({
+  ignorePatterns: ['dist/', 'out/', 'test-results/', 'node_modules/'],
+  plugins: ['typescript', 'import'],
+  jsPlugins: ['./build/lint/house.ts'],
+  categories: { correctness: 'off' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  rules: {
+    ...inOxlint(js.configs.recommended.rules, ...presets.map(({ rules }) => rules), ownChoices),
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'house/walls': 'error',
+  },
+  overrides: [
+    { files: ['renderer/**', 'tests/renderer/**'], rules: inOxlint(rendererChoices) },
+    // The macros of Vue, such as defineProps.
+    { files: ['**/*.vue'], rules: { 'no-undef': 'off' } },
+    {
+      files: ['build/**', 'tests/**', 'electron/{account-terminal,browser,practice}/main.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['**/*.mjs'],
+      env: { node: true },
+      rules: inOxlint(js.configs.recommended.rules, tseslint.configs.disableTypeChecked.rules),
+    },
+    ...packageWalls.map(({ files, rules }) => ({ files, rules })),
+  ],
+});
