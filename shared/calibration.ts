@@ -85,8 +85,8 @@ function refuseAbsurd(reading: RulerReading, target: CalibrationTarget): void {
 interface Direction {
   readonly sideMm: number;
   /** Length of the rule and position of the cross, mm. */
-  readonly read: readonly [length: number, place: number];
-  readonly meant: readonly [length: number, place: number];
+  readonly read: readonly [length: number, position: number];
+  readonly meant: readonly [length: number, position: number];
   readonly scale: number;
   readonly offsetMm: number;
 }

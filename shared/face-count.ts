@@ -5,13 +5,13 @@
  */
 
 /** A face by the centre and the longer side of its box, px of the picture. */
-export interface FacePlace {
+export interface FacePosition {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-export interface FoundFace extends FacePlace {
+export interface FoundFace extends FacePosition {
   /** The detector's confidence, 0 to 1. */
   readonly score: number;
 }
@@ -31,7 +31,7 @@ const sameFaceShare = 0.5;
 /** How far a face may be from where the first look saw it before it is looked at again, as a share of the first look's box. */
 const offCentreShare = 0.5;
 
-const apart = (one: FacePlace, other: Pick<FacePlace, 'x' | 'y'>): number =>
+const apart = (one: FacePosition, other: Pick<FacePosition, 'x' | 'y'>): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Returns the faces that are certain, or the likeliest one when none is: one person in bad light is still one person. */
@@ -58,11 +58,11 @@ export function distinctFaces<Face extends FoundFace>(faces: readonly Face[]): r
 /** Returns the believable face nearest to a point of the picture, or null when there is none. */
 export function faceNearest<Face extends FoundFace>(
   faces: readonly Face[],
-  point: Pick<FacePlace, 'x' | 'y'>,
+  point: Pick<FacePosition, 'x' | 'y'>,
 ): Face | null {
   return [...believed(faces)].sort((a, b) => apart(a, point) - apart(b, point))[0] ?? null;
 }
 
 /** True when the second look found its face away from where it looked, so that its measures were not centred on the face. */
-export const isOffCentre = (told: FacePlace, found: FacePlace): boolean =>
+export const isOffCentre = (told: FacePosition, found: FacePosition): boolean =>
   apart(told, found) > offCentreShare * told.size;

@@ -33,7 +33,7 @@ function checkRequest({ medium, gapMm, edgeMm, photos, arranged }: SheetRequest,
     ...photos.flatMap((photo) => [photo.widthMm, photo.heightMm]),
   ];
   const margins = [gapMm, edgeMm, safe.topMm, safe.rightMm, safe.bottomMm, safe.leftMm];
-  const places = arranged?.photos.flatMap(({ xMm, yMm }) => [xMm, yMm]) ?? [];
+  const coordinates = arranged?.photos.flatMap(({ xMm, yMm }) => [xMm, yMm]) ?? [];
   const counts = photos.flatMap(({ count }) => count ?? []);
   const ids = new Set(photos.map(({ photoId }) => photoId));
   if (
@@ -42,7 +42,7 @@ function checkRequest({ medium, gapMm, edgeMm, photos, arranged }: SheetRequest,
     ids.size !== photos.length ||
     !lengths.every(isSize) ||
     !margins.every((margin) => Number.isFinite(margin) && margin >= 0) ||
-    !places.every((place) => Number.isFinite(place)) ||
+    !coordinates.every((mm) => Number.isFinite(mm)) ||
     !counts.every((count) => Number.isInteger(count) && count > 0)
   ) {
     throw new KioskError(

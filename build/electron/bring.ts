@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { electronBinary, ownElectron } from './binary.ts';
 import { failureToday, forgetFailure, rememberFailure } from './failed-today.ts';
 
-interface Place {
+interface Fetching {
   /** Electron's npm package. */
   readonly folder: string;
   /** The file that records a failure until midnight. */
@@ -18,12 +18,12 @@ interface Place {
  * @returns the binary's path, or the reason why there is none, as a sentence for a person
  */
 export async function bringElectron(
-  place: Place,
+  request: Fetching,
 ): Promise<{ readonly binary: string } | { readonly why: string }> {
-  const found = electronBinary(place.folder);
+  const found = electronBinary(request.folder);
   if (found !== null) return { binary: found };
-  const why = whyNotAsked(place.folder) ?? (await ask(place));
-  const binary = electronBinary(place.folder);
+  const why = whyNotAsked(request.folder) ?? (await ask(request));
+  const binary = electronBinary(request.folder);
   if (binary !== null) return { binary };
   return { why: why ?? 'Electron was unpacked, but its binary is missing.' };
 }
@@ -42,7 +42,7 @@ function whyNotAsked(folder: string): string | null {
   }
 }
 
-async function ask({ folder, failureFile, again }: Place): Promise<string | null> {
+async function ask({ folder, failureFile, again }: Fetching): Promise<string | null> {
   const before = again ? null : failureToday(failureFile);
   const reason = before ?? (await fetchElectron(folder));
   if (reason === null) {

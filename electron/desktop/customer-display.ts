@@ -29,7 +29,7 @@ export function followDisplays(
   let other: Rectangle | null = null;
   let resting: NodeJS.Timeout | undefined;
 
-  function place(): void {
+  function showOnDisplay(): void {
     const bounds = customerScreen.view().on ? other : null;
     if (bounds === null) {
       window?.destroy();
@@ -45,7 +45,7 @@ export function followDisplays(
   function look(): void {
     other = otherDisplay(kioskWindow);
     customerScreen.refresh();
-    place();
+    showOnDisplay();
   }
   const lookAtRest = (): void => {
     clearTimeout(resting);
@@ -55,7 +55,7 @@ export function followDisplays(
   for (const name of displayEvents) screen.on(name as 'display-added', look);
   kioskWindow.on('move', lookAtRest);
   const stop = kiosk.on((name) => {
-    if (name === 'customerScreenChanged') place();
+    if (name === 'customerScreenChanged') showOnDisplay();
   });
   kioskWindow.once('closed', () => {
     stop();

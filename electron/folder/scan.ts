@@ -121,7 +121,7 @@ async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promi
       file.changedMs === seen.changedMs &&
       isMissing(file.path, listing),
   );
-  if (renamed !== undefined) return keep(state, ports, { ...renamed, ...placeOf(seen) }, renamed.path);
+  if (renamed !== undefined) return keep(state, ports, { ...renamed, ...presence(seen) }, renamed.path);
   if (kindOf(seen.path) === 'raw') {
     return isLast ? keep(state, ports, { ...fresh, state: 'unreadable', trouble: 'raw' }) : 'not-yet';
   }
@@ -190,11 +190,11 @@ function markGone(state: FolderState, { books }: FolderPorts, file: KnownFile, a
 const isMissing = (path: string, { files, unread, whole }: Listing): boolean =>
   whole && !files.has(path) && !unread.some((folder) => path.startsWith(`${folder}/`));
 
-const placeOf = ({ path, bytes, changedMs }: SeenFile) => ({ path, bytes, changedMs, goneAt: null });
+const presence = ({ path, bytes, changedMs }: SeenFile) => ({ path, bytes, changedMs, goneAt: null });
 
 /** A camera's clock may be ahead, so the arrival time is never in the future. */
 const blank = (seen: SeenFile, now: Date): KnownFile => ({
-  ...placeOf(seen),
+  ...presence(seen),
   id: newId('fol'),
   state: 'unreadable',
   trouble: null,

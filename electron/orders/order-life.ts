@@ -4,7 +4,7 @@ import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { Needs } from './deps.ts';
 import { localDay, type OrderTools } from './order-tools.ts';
-import { canStandOn } from './steps.ts';
+import { canGoTo } from './steps.ts';
 import { orderView } from './order-view.ts';
 
 export interface CustomerInput {
@@ -23,7 +23,7 @@ export function createOrderLife(
   tools: OrderTools,
 ) {
   const { records, clock, settings } = deps;
-  const { at, openOrder, paidOrder, facts, stand, changed } = tools;
+  const { at, openOrder, paidOrder, facts, goTo, changed } = tools;
 
   /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
@@ -68,9 +68,8 @@ export function createOrderLife(
 
     goToStep(orderId: OrderId, step: OrderStep): OrderView {
       const order = openOrder(orderId);
-      if (!canStandOn(step, facts(order)))
-        throw new KioskError('WRONG_STEP', 'that step is not open', { step });
-      stand(orderId, step);
+      if (!canGoTo(step, facts(order))) throw new KioskError('WRONG_STEP', 'that step is not open', { step });
+      goTo(orderId, step);
       return changed(orderId);
     },
 
@@ -82,7 +81,7 @@ export function createOrderLife(
         if (records.customers.get(id) === null) records.customers.insert({ id, ...person, createdAt: at() });
         else records.customers.update({ id, ...person });
         records.orders.setCustomer(orderId, id);
-        if (order.step === 'customer' && !stay) stand(orderId, 'document');
+        if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
       return changed(orderId);
     },

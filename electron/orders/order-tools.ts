@@ -5,7 +5,7 @@ import type { OrderRow } from '../records/orders/orders.ts';
 import type { PersonRow } from '../records/orders/people.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { Needs } from './deps.ts';
-import { canStandOn, furthestStep, type OrderFacts } from './steps.ts';
+import { canGoTo, furthestStep, type OrderFacts } from './steps.ts';
 import { existing } from './existing-order.ts';
 import { orderView } from './order-view.ts';
 import { owedOf } from './payment/owed.ts';
@@ -50,7 +50,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
       paid: isPaid(order.id),
     };
   };
-  const stand = (orderId: OrderId, step: OrderStep): void => {
+  const goTo = (orderId: OrderId, step: OrderStep): void => {
     records.orders.setStep(orderId, step, at());
   };
 
@@ -121,12 +121,12 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
       if (shotId !== null) records.photos.setShot(id, shotId);
     },
 
-    stand,
+    goTo,
 
     /** Moves the order back to the furthest step that is open, if it is beyond that step. */
-    standNoFurther: (orderId: OrderId): void => {
+    limitStep: (orderId: OrderId): void => {
       const order = existing(deps, orderId);
-      if (!canStandOn(order.step, facts(order))) stand(orderId, furthestStep(facts(order)));
+      if (!canGoTo(order.step, facts(order))) goTo(orderId, furthestStep(facts(order)));
     },
 
     changed: (orderId: OrderId): OrderView => {

@@ -25,7 +25,7 @@ export function furthestStep(facts: OrderFacts): OrderStep {
  * True when the order's mode has this step and the order has reached it. Going back is always allowed. A paid order may
  * go to every step, because one photo may be taken again while another is handed over.
  */
-export function canStandOn(step: OrderStep, facts: OrderFacts): boolean {
+export function canGoTo(step: OrderStep, facts: OrderFacts): boolean {
   if (!stepsOf(facts.mode).includes(step)) return false;
   return orderSteps.indexOf(step) <= orderSteps.indexOf(furthestStep(facts));
 }

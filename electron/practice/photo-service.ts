@@ -13,7 +13,7 @@ import { requireLayout } from './images/sheet-layout.ts';
 import type { ImagePool } from './images/worker-pool.ts';
 import { keepPhoto } from './keep-photo.ts';
 import type { RunPaid } from './paid-call.ts';
-import { resultWithImage, resultWithoutImage, type PhotoResultBody } from './results.ts';
+import { resultWithImage, resultWithoutImage, type PhotoResultBody } from './photo-results.ts';
 import { drawSheets, hasSheet, keepSheets, sheetAddresses } from './sheets.ts';
 import { requireSpec, type Spec } from './specs.ts';
 import type { Store } from './store/index.ts';

@@ -70,7 +70,7 @@ export function createHeadshotPrints(
     const plan = planOf(deps, version, usable.medium, layout);
     // An upright, opaque RGB copy, whatever the service sent: printers take no other picture.
     const picture = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null);
-    const pictures = new Map([[place, picture]]);
+    const pictures = new Map([[placeholderId, picture]]);
     const sheet = { plan, pictures, title: titleOf(version), correction: noCorrection };
     return composeFor(composer, usable.takes, sheet, usable.profile);
   };
@@ -144,8 +144,8 @@ export function createHeadshotPrints(
   };
 }
 
-/** A sheet's plan names its places by photo; this one is no photo of an order. */
-const place: PhotoId = 'pho_headshot';
+/** Stands for the headshot in the plan of a sheet, which refers to pictures by photo id. No order has this photo. */
+const placeholderId: PhotoId = 'pho_headshot';
 
 /** The title in the spooler's list and in the file: says that it is no ID photo, and nothing about a person. */
 const titleOf = ({ number }: VersionRow): string => `${notAnId} headshot-${String(number)}`;
@@ -187,7 +187,7 @@ function planOf(
     mediumId,
     widthMm: pageWidthMm,
     heightMm: pageHeightMm,
-    placements: [{ photoId: place, ...box, rotated: false }],
+    placements: [{ photoId: placeholderId, ...box, rotated: false }],
     cutMarks: [],
     captions: [],
   };

@@ -25,7 +25,7 @@ export function openConnection(url: URL, deadline: Deadline, limit: number): Pro
       return;
     }
     const secure = url.protocol === 'https:';
-    const socket = secure ? secureSocket(url) : net.connect(placeOf(url));
+    const socket = secure ? secureSocket(url) : net.connect(hostAndPort(url));
 
     const settle = (): void => {
       withdraw();
@@ -65,7 +65,7 @@ export function openConnection(url: URL, deadline: Deadline, limit: number): Pro
   });
 }
 
-function placeOf(url: URL): { readonly host: string; readonly port: number } {
+function hostAndPort(url: URL): { readonly host: string; readonly port: number } {
   const usual = url.protocol === 'https:' ? 443 : 80;
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -74,14 +74,14 @@ function placeOf(url: URL): { readonly host: string; readonly port: number } {
 }
 
 function secureSocket(url: URL): tls.TLSSocket {
-  const place = placeOf(url);
+  const server = hostAndPort(url);
   return tls.connect({
-    ...place,
+    ...server,
     // Set explicitly, so that no environment variable can switch the check off.
     rejectUnauthorized: true,
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['http/1.1'],
-    ...(net.isIP(place.host) === 0 ? { servername: place.host } : {}),
+    ...(net.isIP(server.host) === 0 ? { servername: server.host } : {}),
   });
 }
 

@@ -49,12 +49,12 @@ export async function sendValue(
   value: unknown,
 ): Promise<void> {
   const parts: Uint8Array[] = [];
-  const places = new Map<Uint8Array, number>();
+  const positions = new Map<Uint8Array, number>();
   const body = copyWith(value, (member) => {
     if (!(member instanceof Uint8Array)) return undefined;
-    const known = places.get(member);
+    const known = positions.get(member);
     if (known !== undefined) return { $part: known } satisfies Gap;
-    places.set(member, parts.length);
+    positions.set(member, parts.length);
     return { $part: parts.push(member) - 1 } satisfies Gap;
   });
   for (const [part, whole] of parts.entries()) {

@@ -34,7 +34,7 @@ export const frameOf = (pictures: readonly Size[]): Size | null =>
  * Returns a picture's position in the frame, as shares of the frame's width and height. A picture with other proportions,
  * which no tool that keeps the crop produces, is centred and as large as possible.
  */
-export function placeInFrame(picture: Size, frame: Size): Box {
+export function boxInFrame(picture: Size, frame: Size): Box {
   const ratio = aspectOf(picture) / aspectOf(frame);
   if (Math.abs(ratio - 1) < sameCut) return { left: 0, top: 0, width: 1, height: 1 };
   const width = Math.min(1, ratio);

@@ -1,6 +1,6 @@
 /** Draws the pictures: only the visible parts, and only those that changed. */
 import { groundInMotion, type Chequers } from './chequers.ts';
-import { placeInFrame, type Box } from './frame.ts';
+import { boxInFrame, type Box } from './frame.ts';
 import { levelFor } from './levels.ts';
 import { overlap, type Pane, type Region } from './panes.ts';
 import type { Redraw } from './redraw.ts';
@@ -55,7 +55,7 @@ function paintRegion(easel: Easel, scene: Scene, pane: Pane, region: Region, par
   context.beginPath();
   context.rect(seen.left, seen.top, seen.width, seen.height);
   context.clip();
-  const box = boxOnStage(scene.view, scene.frame, pane, placeInFrame(full, scene.frame));
+  const box = boxOnStage(scene.view, scene.frame, pane, boxInFrame(full, scene.frame));
   paintPicture(easel, scene, picture, box, seen);
   context.restore();
 }

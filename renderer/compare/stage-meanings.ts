@@ -25,7 +25,7 @@ function movable({ panes, frame, view }: UsedCompare): boolean {
 
 export function gestureMeanings(compare: UsedCompare): GestureMeanings {
   const { mode, panes, density, view, divider } = compare;
-  const place = (at: Point): Point => onPane(times(at, density.value), panes.value);
+  const pointOnPane = (at: Point): Point => onPane(times(at, density.value), panes.value);
   return {
     dragged(to, by, onDivider) {
       // With nothing to move, the whole stage is the divider's handle.
@@ -34,10 +34,10 @@ export function gestureMeanings(compare: UsedCompare): GestureMeanings {
     },
     stretched(factor, at, by) {
       if (!still(by)) view.panBy(times(by, density.value));
-      view.zoomBy(factor, place(at));
+      view.zoomBy(factor, pointOnPane(at));
     },
     tappedTwice(at) {
-      if (view.fitted.value) view.actualPixels(place(at));
+      if (view.fitted.value) view.actualPixels(pointOnPane(at));
       else view.fit();
     },
   };

@@ -94,9 +94,9 @@ export function useCompare(
     () => pane.value,
   );
   const seen = computed<Box>(() => {
-    const place: Box = { left: 0, top: 0, ...pane.value };
-    if (frame.value === null) return place;
-    return overlap(place, boxOnStage(view.view.value, frame.value, place, everything)) ?? place;
+    const whole: Box = { left: 0, top: 0, ...pane.value };
+    if (frame.value === null) return whole;
+    return overlap(whole, boxOnStage(view.view.value, frame.value, whole, everything)) ?? whole;
   });
   const divider = useDivider(() => seen.value);
   const panes = computed(() => layout(mode.value === 'slider' ? divider.split.value : 0));

@@ -11,7 +11,7 @@ export interface GestureListeners {
 
 /** Returns listeners for `v-on` on the stage. The element first under the pointer keeps it, wherever it moves. */
 export function gestureListeners(gestures: Gestures, stage: () => HTMLElement | null): GestureListeners {
-  function placeOf({ clientX, clientY }: MouseEvent): Point {
+  function pointOf({ clientX, clientY }: MouseEvent): Point {
     const corner = stage()?.getBoundingClientRect();
     return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
   }
@@ -22,14 +22,14 @@ export function gestureListeners(gestures: Gestures, stage: () => HTMLElement | 
       if (event.target.closest('button, a') !== null) return;
       stage()?.setPointerCapture(event.pointerId);
       const onDivider = event.target.closest('[role=slider]') !== null;
-      gestures.down(event.pointerId, placeOf(event), onDivider);
+      gestures.down(event.pointerId, pointOf(event), onDivider);
     },
-    pointermove: (event) => gestures.move(event.pointerId, placeOf(event)),
+    pointermove: (event) => gestures.move(event.pointerId, pointOf(event)),
     pointerup: (event) => gestures.up(event.pointerId, event.timeStamp),
     pointercancel: (event) => gestures.cancel(event.pointerId),
     wheel(event) {
       event.preventDefault();
-      gestures.wheel(event, placeOf(event));
+      gestures.wheel(event, pointOf(event));
     },
   };
 }

@@ -6,7 +6,7 @@ import { lumaOf, quantile, valueAt, type FacePixels } from '../face-pixels.ts';
 import type { Backdrop, Position } from './sitter.ts';
 
 /** A head's position and size, in px of the picture or of its reduction. */
-export interface HeadPlace {
+export interface HeadPosition {
   readonly crown: Position;
   readonly chin: Position;
   readonly headPx: number;
@@ -56,7 +56,7 @@ const isBackdrop = ({ across, down }: AlongHead): boolean => {
   return beside <= REACH && down >= -RISE && (beside >= HAIR || down <= -HAIR_RISE);
 };
 
-function sampleAt(small: FacePixels, x: number, y: number, place: AlongHead): Sample {
+function sampleAt(small: FacePixels, x: number, y: number, position: AlongHead): Sample {
   const at = (y * small.width + x) * small.channels;
   const [r, g, b] = [small.data[at] ?? 0, small.data[at + 1] ?? 0, small.data[at + 2] ?? 0];
   const luma = lumaOf(r, g, b);
@@ -67,12 +67,12 @@ function sampleAt(small: FacePixels, x: number, y: number, place: AlongHead): Sa
     blue: 0.564 * (b - luma),
     red: 0.713 * (r - luma),
     edge: Math.max(across, down) > EDGE,
-    region: `${Math.floor(place.across / REGION)} ${Math.floor(place.down / REGION)}`,
+    region: `${Math.floor(position.across / REGION)} ${Math.floor(position.down / REGION)}`,
   };
 }
 
 /** Returns every px of the backdrop within the picture. */
-function samplesOf(small: FacePixels, { crown, chin, headPx }: HeadPlace, scale: number): Sample[] {
+function samplesOf(small: FacePixels, { crown, chin, headPx }: HeadPosition, scale: number): Sample[] {
   const head = headPx * scale;
   const [cx, cy] = [crown.x * scale, crown.y * scale];
   const tilt = Math.atan2(crown.x - chin.x, chin.y - crown.y);
@@ -89,8 +89,8 @@ function samplesOf(small: FacePixels, { crown, chin, headPx }: HeadPlace, scale:
   for (let y = top; y <= bottom; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const [dx, dy] = [(x + 0.5 - cx) / head, (y + 0.5 - cy) / head];
-      const place = { across: dx * cos + dy * sin, down: dy * cos - dx * sin };
-      if (isBackdrop(place)) samples.push(sampleAt(small, x, y, place));
+      const position = { across: dx * cos + dy * sin, down: dy * cos - dx * sin };
+      if (isBackdrop(position)) samples.push(sampleAt(small, x, y, position));
     }
   }
   return samples;
@@ -123,7 +123,7 @@ function unevennessOf(samples: readonly Sample[]): number {
  * @param scale px of the reduced picture for each px of the picture
  * @returns null when too little of it is in the picture to tell
  */
-export function backdropOf(small: FacePixels, head: HeadPlace, scale: number): Backdrop | null {
+export function backdropOf(small: FacePixels, head: HeadPosition, scale: number): Backdrop | null {
   const samples = samplesOf(small, head, scale);
   if (samples.length < LEAST_SAMPLES) return null;
   return { clutter: clutterOf(samples), unevenness: unevennessOf(samples) };

@@ -17,7 +17,7 @@ const loose = { least: 0.3, most: 0.62, x: 0.5, y: 0.46 };
  * and lit. So when there is another fault, size and position count as faults only when they are off by this much more.
  */
 const roomForSize = 1.18;
-const roomForPlace = 1.6;
+const roomForPosition = 1.6;
 
 export const middleOfHead = ({ crown, chin }: SitterFace): Position => ({
   x: (crown.x + chin.x) / 2,
@@ -41,7 +41,7 @@ export function findHints(view: SitterView, guide: HeadGuide | null, rules: Pose
   const found = [
     view.faces > 1 ? 'several-faces' : null,
     sizeHint(face, view, guide, rules, unsure),
-    placeHint(face, view, guide, rules, unsure),
+    positionHint(face, view, guide, rules, unsure),
     ...pose,
     light,
     eyes,
@@ -72,7 +72,7 @@ function sizeHint(
 }
 
 /** Returns the hint for the worse of both directions. The sitter's left is on the right of a picture that is not mirrored. */
-function placeHint(
+function positionHint(
   face: SitterFace,
   view: SitterView,
   guide: HeadGuide | null,
@@ -84,7 +84,7 @@ function placeHint(
   const head = guide === null ? face.headPx : (guide.chin - guide.crown) * view.heightPx;
   const aside = (x - loose.x * view.widthPx) / head;
   const below = (y - wantedY * view.heightPx) / head;
-  const limit = rules.place * (unsure ? roomForPlace : 1);
+  const limit = rules.position * (unsure ? roomForPosition : 1);
   if (Math.max(Math.abs(aside), Math.abs(below)) <= limit) return null;
   if (Math.abs(aside) >= Math.abs(below)) return aside > 0 ? 'move-right' : 'move-left';
   return below > 0 ? 'move-up' : 'move-down';

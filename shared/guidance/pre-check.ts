@@ -122,7 +122,7 @@ function frameChecks(
   return [
     { kind: 'size', fault: sizeFault(printed, passing), value: printed, asked: headMm },
     {
-      kind: 'place',
+      kind: 'position',
       fault: missing > mostMissing ? 'cut-off' : null,
       value: null,
       asked: null,

@@ -7,7 +7,7 @@ export interface PoseRules {
   /** Crown to chin, mm as printed in the guide's frame; null when the document does not say. */
   readonly headMm: RangeMm | null;
   /** Distance of the head's middle from the guide's, as a share of the guide's head height. */
-  readonly place: number;
+  readonly position: number;
   /** Degrees to either side. */
   readonly roll: number;
   readonly yaw: number;
@@ -31,7 +31,7 @@ const poseLimits: Readonly<
 };
 
 /** Distance from the guide's middle that still leaves room to crop on all sides, as a share of the head's height. */
-const placeLimit = 0.16;
+const positionLimit = 0.16;
 
 /**
  * The service crops to size, so a head in the middle of a narrow range always passes by at least this much. The crown is
@@ -61,7 +61,7 @@ const wantsNeutral = ({ properties }: DocumentView): boolean => {
 export function poseRules(document: DocumentView | null, age: Age): PoseRules {
   return {
     headMm: document?.headMm == null ? null : passing(document.headMm, age),
-    place: placeLimit,
+    position: positionLimit,
     ...poseLimits[age],
     // Under one year the eyes may be closed; under six no plain expression is required (facts of the trade).
     eyesOpen: age !== 'baby',
@@ -81,7 +81,7 @@ export function loosened(rules: PoseRules): PoseRules {
   return {
     ...rules,
     headMm: headMm === null ? null : { min: headMm.min * (1 - looserMm), max: headMm.max * (1 + looserMm) },
-    place: rules.place * looser,
+    position: rules.position * looser,
     roll: rules.roll * looser,
     yaw: rules.yaw * looser,
     pitch: rules.pitch * looser,

@@ -15,7 +15,7 @@ export interface Steady {
 }
 
 /** Least time that a hint stays, ms. */
-const leastStand = 1000;
+const leastShownMs = 1000;
 /** Eyes closed for less than this are a blink, which lasts 100 to 250 ms. ms */
 const blink = 250;
 
@@ -40,7 +40,7 @@ export function steadier(before: Steady, found: readonly HintCode[], now: number
   if (blinking && hints.length === 0) return { ...before, shutSince };
 
   const confirmed = confirm(before, hints);
-  const due = before.say.state === 'starting' || now - before.saidAt >= leastStand;
+  const due = before.say.state === 'starting' || now - before.saidAt >= leastShownMs;
   return confirmed !== null && due && !same(confirmed, before.say)
     ? { say: confirmed, saidAt: now, last: hints, shutSince }
     : { say: before.say, saidAt: before.saidAt, last: hints, shutSince };

@@ -100,12 +100,12 @@ export interface PrinterView {
  * True for a print that needs a person: it is held back, or it is unknown whether it came out. A calibration sheet of
  * unknown outcome is simply measured or printed again, so it needs no answer.
  */
-export function needsStaff({ kind, state, trouble, hold }: PrintStand): boolean {
+export function needsStaff({ kind, state, trouble, hold }: PrintCondition): boolean {
   if (state === 'uncertain') return kind !== 'calibration';
   return isUnderWay(state) && (trouble !== null || hold !== null);
 }
 
-type PrintStand = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
+type PrintCondition = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
 
 /** True while the spooler or the printer still has the sheet, as far as anyone knows. */
 export const isUnderWay = (state: PrintState): boolean =>

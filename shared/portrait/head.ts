@@ -82,12 +82,12 @@ function modelling({ id, at, skin, proportions: p, params }: Sketch): string[] {
 }
 
 /** Returns the position of the mole, on the cheek at the picture's right, so that a mirrored picture can be recognised. */
-export function molePlace({ at, proportions }: Sketch): Point {
+export function molePosition({ at, proportions }: Sketch): Point {
   return at(17.5, proportions.mouthY - 6);
 }
 
 export function mole(sketch: Sketch): string {
-  const { x, y } = molePlace(sketch);
+  const { x, y } = molePosition(sketch);
   return element('circle', {
     cx: x,
     cy: y,

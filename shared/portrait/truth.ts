@@ -1,5 +1,5 @@
 import { hairRise } from './hair-outline.ts';
-import { chinDepth, chinY, molePlace } from './head.ts';
+import { chinDepth, chinY, molePosition } from './head.ts';
 import { hatRise } from './hat.ts';
 import type { PortraitParams } from './params.ts';
 import type { Placement } from './placement.ts';
@@ -49,7 +49,7 @@ export function faceTruth(sketch: Sketch, placement: Placement): FaceTruth {
     rightEye: pixel(at(p.eyeX, p.eyeY)),
     faceCentre: pixel({ x: 0, y: 0 }),
     mouth: pixel(at(0, p.mouthY)),
-    mole: pixel(molePlace(sketch)),
+    mole: pixel(molePosition(sketch)),
     headHeight: Math.hypot(chin.x - crown.x, chin.y - crown.y),
     params,
   };

@@ -31,7 +31,7 @@ export const movePhoto = (arrangement: Arrangement, index: number, xMm: number, 
 /** Turns a photo by 90 degrees about its middle, and moves it inside when it would extend over the edge. */
 export function turnPhoto(arrangement: Arrangement, index: number, sizes: Sizes, stage: Stage): Arrangement {
   const placed = placementsOf(arrangement, sizes)[index];
-  if (placed === undefined) throw new Error('there is no such place in the arrangement');
+  if (placed === undefined) throw new Error('the arrangement has no photo with this number');
   const { widthMm, heightMm } = turnedSize(placed);
   const turned = {
     xMm: placed.xMm + (placed.widthMm - widthMm) / 2,

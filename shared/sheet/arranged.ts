@@ -27,7 +27,7 @@ export const placementsOf = ({ photos }: Arrangement, sizes: Sizes): Placement[]
 /** Returns the numbers of the boxes that overlap another one. */
 export const overlaps = (rects: readonly Rect[]): readonly number[] =>
   rects.flatMap((rect, at) =>
-    rects.some((other, place) => place !== at && overlap(rect, other)) ? [at] : [],
+    rects.some((other, index) => index !== at && overlap(rect, other)) ? [at] : [],
   );
 
 /**

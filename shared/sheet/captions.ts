@@ -79,7 +79,7 @@ function spots(
     const [widthMm, heightMm] = rotated ? [height, length] : [length, height];
     const xs = [area.xMm, areaRight - widthMm];
     const ys = [areaBottom - heightMm, area.yMm];
-    const places = [
+    const positions = [
       ...own.flatMap((box) => (rotated ? alongside : besides)(box, widthMm, heightMm, off)),
       ...own.flatMap((box) =>
         rotated ? xs.map((xMm) => ({ xMm, yMm: box.yMm })) : ys.map((yMm) => ({ xMm: box.xMm, yMm })),
@@ -90,7 +90,7 @@ function spots(
       ]),
       ...xs.flatMap((xMm) => ys.map((yMm) => ({ xMm, yMm }))),
     ];
-    return places.map((place) => ({ ...place, widthMm, heightMm, rotated }));
+    return positions.map((position) => ({ ...position, widthMm, heightMm, rotated }));
   };
   return [...of(false), ...of(true)];
 }

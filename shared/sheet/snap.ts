@@ -111,10 +111,10 @@ export function snap(rect: Rect, others: readonly Rect[], stage: Stage, reachMm 
     reachMm,
   );
   const found = { ...held, ...(x && { xMm: x.start }), ...(y && { yMm: y.start }) };
-  const place = clampInside(found, stage);
+  const clamped = clampInside(found, stage);
   // When a position would be outside and was moved, its line is not shown either.
   const guides: Guide[] = [];
-  if (x !== null && Math.abs(place.xMm - x.start) < 0.001) guides.push({ axis: 'x', ...x.guide });
-  if (y !== null && Math.abs(place.yMm - y.start) < 0.001) guides.push({ axis: 'y', ...y.guide });
-  return { ...place, guides };
+  if (x !== null && Math.abs(clamped.xMm - x.start) < 0.001) guides.push({ axis: 'x', ...x.guide });
+  if (y !== null && Math.abs(clamped.yMm - y.start) < 0.001) guides.push({ axis: 'y', ...y.guide });
+  return { ...clamped, guides };
 }

@@ -41,10 +41,10 @@ function row(code: HintCode | null, set: readonly Said[], scored: readonly Said[
 }
 
 const limitRows = ages.map((age) => {
-  const { headMm, place, roll, yaw, pitch, eyesOpen, neutral } = poseRules(ukPassport, age);
+  const { headMm, position, roll, yaw, pitch, eyesOpen, neutral } = poseRules(ukPassport, age);
   const mm = headMm === null ? '' : `${headMm.min.toFixed(1)}–${headMm.max.toFixed(1)} mm`;
   const asked = (is: boolean): string => (is ? 'asked' : 'not asked');
-  return `| ${age} | ${mm} | ${place} | ${roll}° | ${yaw}° | ${pitch}° | ${asked(eyesOpen)} | ${asked(neutral)} |`;
+  return `| ${age} | ${mm} | ${position} | ${roll}° | ${yaw}° | ${pitch}° | ${asked(eyesOpen)} | ${asked(neutral)} |`;
 });
 
 export function guidancePage(set: readonly Said[], scored: readonly Said[]): string {

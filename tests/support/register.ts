@@ -49,7 +49,7 @@ const tilts = [-10, -5, 0, 5, 10];
 /** @throws when no part of the picture resembles the photo */
 export async function register(picture: Uint8Array, photo: Uint8Array): Promise<Registration> {
   const [pictureIs, photoIs] = [await pictureSize(picture), await pictureSize(photo)];
-  let { map, likeness } = await roughPlace(picture, photo, pictureIs.width, photoIs.width);
+  let { map, likeness } = await roughMap(picture, photo, pictureIs.width, photoIs.width);
   for (const width of fineWidths) {
     const small = await greyCopy(photo, width);
     // Scales the picture so that its pixels are as large as the small photo's.
@@ -96,7 +96,7 @@ const through = (map: Similarity, x: number, y: number): Point => ({
 });
 
 /** Tries every size and position at a few dozen pixels. */
-async function roughPlace(
+async function roughMap(
   picture: Uint8Array,
   photo: Uint8Array,
   pictureWidth: number,

@@ -33,8 +33,8 @@ export function settledView(call: CallRow): SettledCallView | null {
 export function settledCallsOf(deps: Needs<'records'>, photo: PhotoRow): readonly SettledCallView[] {
   const calls = deps.records.calls.ofOrder(photo.orderId);
   if (!calls.some(({ state }) => state === 'resolved')) return [];
-  const place = firstInPlace(deps, photo.id);
-  const own = calls.filter(({ photoId }) => photoId !== null && firstInPlace(deps, photoId) === place);
+  const original = originalOf(deps, photo.id);
+  const own = calls.filter(({ photoId }) => photoId !== null && originalOf(deps, photoId) === original);
   const settled = [
     ...settledSince(own.filter(bringsFinal)),
     ...settledSince(own.filter((call) => !bringsFinal(call))),
@@ -43,7 +43,7 @@ export function settledCallsOf(deps: Needs<'records'>, photo: PhotoRow): readonl
 }
 
 /** Returns the first photo that was chosen for this document and person. */
-function firstInPlace(deps: Needs<'records'>, photoId: PhotoId): PhotoId {
+function originalOf(deps: Needs<'records'>, photoId: PhotoId): PhotoId {
   const earlier = deps.records.photos.get(photoId)?.replacesPhotoId ?? null;
-  return earlier === null ? photoId : firstInPlace(deps, earlier);
+  return earlier === null ? photoId : originalOf(deps, earlier);
 }

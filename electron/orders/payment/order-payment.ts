@@ -9,7 +9,7 @@ import type { Needs } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';
 import { localDay, anyStaff, type OrderTools } from '../order-tools.ts';
 import { doubtBeforePayment } from './payment-check.ts';
-import { canStandOn } from '../steps.ts';
+import { canGoTo } from '../steps.ts';
 
 export interface PaymentInput {
   readonly method: PaymentMethod;
@@ -36,7 +36,7 @@ export function createOrderPayment(
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
-    if (!canStandOn('payment', facts(unpaidOrder(orderId))))
+    if (!canGoTo('payment', facts(unpaidOrder(orderId))))
       throw new KioskError('WRONG_STEP', 'the order is not ready to be paid');
     refuseUntold(deps, orderId);
   };

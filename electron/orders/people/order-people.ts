@@ -13,14 +13,14 @@ export interface PersonChange {
 /** The people in an order: one person unless staff add more. */
 export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, standNoFurther, changed } = tools;
+  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, changed } = tools;
 
   return {
     addPerson(orderId: OrderId, person: { readonly name: string; readonly age: Age }): OrderView {
       unpaidOrder(orderId);
       records.transaction(() => {
         records.people.insert({ id: newId('per'), orderId, ...person, createdAt: at() });
-        standNoFurther(orderId);
+        limitStep(orderId);
       });
       return changed(orderId);
     },
@@ -49,7 +49,7 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
         photos.forEach(refuseWhileOpen);
         for (const photo of photos) records.photos.setAside(photo.id, at());
         records.people.remove(personId, at());
-        standNoFurther(orderId);
+        limitStep(orderId);
       });
       return changed(orderId);
     },

@@ -11,25 +11,15 @@ import { existing } from '../existing-order.ts';
 /** Adds and removes the documents of an order, before payment. */
 export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
   const { records } = deps;
-  const {
-    at,
-    unpaidOrder,
-    personOf,
-    photoOf,
-    refuseWhileOpen,
-    startPhoto,
-    facts,
-    stand,
-    standNoFurther,
-    changed,
-  } = tools;
+  const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, goTo, limitStep, changed } =
+    tools;
 
   const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
     records.photos.ofOrder(orderId).filter((photo) => photo.personId === id);
 
   /** Moves to the next step once every person has a document: staff choose for one person after another. */
-  const standOnNext = (orderId: OrderId): void => {
-    stand(orderId, facts(existing(deps, orderId)).hasDocuments ? 'shot' : 'document');
+  const goToNextStep = (orderId: OrderId): void => {
+    goTo(orderId, facts(existing(deps, orderId)).hasDocuments ? 'shot' : 'document');
   };
 
   return {
@@ -45,8 +35,8 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
         const photos = photosOf(person);
         if (photos.some((photo) => photo.specCode === specCode)) return;
         startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
-        if (photos.length === 0) standOnNext(orderId);
-        else standNoFurther(orderId);
+        if (photos.length === 0) goToNextStep(orderId);
+        else limitStep(orderId);
       });
       return changed(orderId);
     },

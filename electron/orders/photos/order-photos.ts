@@ -11,13 +11,13 @@ import { photoTrouble } from './photo-trouble.ts';
 import { requestPreview, type PhotoDeps } from './previews.ts';
 import { bringImage } from './pending-image.ts';
 import { bringSheets } from './service-sheets.ts';
-import { canStandOn } from '../steps.ts';
+import { canGoTo } from '../steps.ts';
 import { existing } from '../existing-order.ts';
 
 /** Previews, finals, and calls of unknown outcome that staff settle. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, stand, changed } = tools;
+  const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
 
   /**
    * Moves a paid order to the hand-over once everything is here. It stays when there is something that staff have not
@@ -31,7 +31,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
     const unseen = photos.some(
       (photo) => photoTrouble(photo, shared) !== null || (isDirect && photo.issues.length > 0),
     );
-    if (isPaid(orderId) && tools.owesNothing(order) && !unseen) stand(orderId, 'handover');
+    if (isPaid(orderId) && tools.owesNothing(order) && !unseen) goTo(orderId, 'handover');
     return changed(orderId);
   };
 
@@ -53,7 +53,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       if (order.photoMode === 'direct' || (isPaid(orderId) && photo.state === 'approved')) {
         throw new KioskError('WRONG_STEP', 'the order is past its previews', { state: photo.state });
       }
-      stand(orderId, 'preview');
+      goTo(orderId, 'preview');
       await requestPreview(deps, photo, sensitivity);
       return changed(orderId);
     },
@@ -65,7 +65,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       else if (photo.state !== 'approved')
         throw new KioskError('WRONG_STEP', 'there is no preview to approve', { state: photo.state });
       const others = records.photos.ofOrder(orderId).some((each) => each.state === 'preview');
-      if (!others && canStandOn('payment', facts(order))) stand(orderId, 'payment');
+      if (!others && canGoTo('payment', facts(order))) goTo(orderId, 'payment');
       return changed(orderId);
     },
 

@@ -26,7 +26,7 @@ export function createOrderShots(
   tools: OrderTools,
 ) {
   const { records } = deps;
-  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, stand, changed } = tools;
+  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, goTo, changed } = tools;
 
   /**
    * Before payment a shot is used for all photos of its person; afterwards only for those that are being taken again.
@@ -57,7 +57,7 @@ export function createOrderShots(
         kept.insert(at());
         records.shots.insert({ id: shotId, orderId, personId, imageId, source, origin, takenAt: at() });
         useShot(orderId, personId, shotId);
-        stand(orderId, 'shot');
+        goTo(orderId, 'shot');
       });
       return changed(orderId);
     },
@@ -87,7 +87,7 @@ export function createOrderShots(
       }
       records.transaction(() => {
         replacePhoto(deps, photo, null);
-        stand(orderId, 'shot');
+        goTo(orderId, 'shot');
       });
       return changed(orderId);
     },

@@ -100,7 +100,7 @@ export function createOrderVersions(
         const chosen = allowed(orderId, photoId, versionId);
         const placed = changeSource(deps, chosen.photo, chosen.source);
         if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);
-        tools.standNoFurther(orderId);
+        tools.limitStep(orderId);
       });
       const session = records.retouchSessions.ofShot(source.shotId);
       if (session !== null) deps.retouchSessionChanged(session.id);

@@ -9,7 +9,7 @@ import {
   distinctFaces,
   faceNearest,
   isOffCentre,
-  type FacePlace,
+  type FacePosition,
   type FoundFace,
 } from '../../../shared/face-count.ts';
 import { levelAngle, type FaceMesh } from '../../../shared/face-measures.ts';
@@ -23,7 +23,7 @@ export const LOOK_SIDE = 640;
 const ROOM = 2.1;
 
 /** Its place is in px of the source. */
-interface RoughFace extends FacePlace {
+interface RoughFace extends FacePosition {
   /** Clockwise tilt of the eye line, radians. */
   readonly tilt: number;
 }
@@ -101,11 +101,11 @@ async function studyFace(
   const face = faceNearest((await detect(human, look)).map(detected), middle);
   if (face === null) return null;
   const { mesh, emotions, score } = face;
-  const place = { ...toSource(map, face), size: face.size * map.scale, score };
-  if (!isLast && isOffCentre(rough, place)) {
-    return studyFace(human, source, { ...place, tilt: map.angle + levelAngle(mesh) }, true);
+  const position = { ...toSource(map, face), size: face.size * map.scale, score };
+  if (!isLast && isOffCentre(rough, position)) {
+    return studyFace(human, source, { ...position, tilt: map.angle + levelAngle(mesh) }, true);
   }
-  return { ...place, look, map, mesh, emotions };
+  return { ...position, look, map, mesh, emotions };
 }
 
 /** Returns each sitter of a picture once, largest first; empty when there is none. Leaves out bystanders. */

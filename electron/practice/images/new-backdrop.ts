@@ -3,7 +3,7 @@
  * person. Otherwise the photo stays as it is: a wrong cut is worse than a wall.
  */
 import { flood, leak, takeStains, type Person } from './backdrop-reach.ts';
-import { distanceFrom, findPlainWall, placeOf, wallAt, type PlainWall } from './plain-wall.ts';
+import { distanceFrom, findPlainWall, toSurface, wallAt, type PlainWall } from './plain-wall.ts';
 import type { Pixels } from './resample.ts';
 
 /** Strips at the sides, as a share of the photo's width, from which the backdrop is learnt, down to the chin. */
@@ -118,7 +118,7 @@ function exchange(cut: Cut, [red, green, blue]: Levels): Pixels {
       out[index * 3 + 2] = blue;
     } else if (cut.band[index] === 1) {
       const [x, y] = [index % width, Math.floor(index / width)];
-      const [across, down] = [placeOf(x, width), placeOf(y, height)];
+      const [across, down] = [toSurface(x, width), toSurface(y, height)];
       const old: Levels = [
         wallAt(cut.backdrop, 0, across, down),
         wallAt(cut.backdrop, 1, across, down),

@@ -31,7 +31,7 @@ interface Sample {
 }
 
 /** Returns a pixel's position in the surface's coordinates. */
-export const placeOf = (pixel: number, extent: number): number => (pixel / extent) * 2 - 1;
+export const toSurface = (pixel: number, extent: number): number => (pixel / extent) * 2 - 1;
 
 function samplesOf({ data, width, height }: Pixels, isWall: (x: number, y: number) => boolean): Sample[] {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / SAMPLES / 3)));
@@ -39,7 +39,7 @@ function samplesOf({ data, width, height }: Pixels, isWall: (x: number, y: numbe
   for (let row = 0; row < height; row += step) {
     for (let column = 0; column < width; column += step) {
       if (!isWall(column, row)) continue;
-      const [x, y, at] = [placeOf(column, width), placeOf(row, height), (row * width + column) * 3];
+      const [x, y, at] = [toSurface(column, width), toSurface(row, height), (row * width + column) * 3];
       samples.push({
         basis: [1, x, y, x * x, x * y, y * y],
         colour: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0],
@@ -121,9 +121,9 @@ export function wallAt({ surface }: PlainWall, channel: number, x: number, y: nu
 export function distanceFrom(wall: PlainWall, { data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height);
   for (let row = 0, index = 0; row < height; row += 1) {
-    const y = placeOf(row, height);
+    const y = toSurface(row, height);
     for (let column = 0; column < width; column += 1, index += 1) {
-      const x = placeOf(column, width);
+      const x = toSurface(column, width);
       const red = (data[index * 3] ?? 0) - wallAt(wall, 0, x, y);
       const green = (data[index * 3 + 1] ?? 0) - wallAt(wall, 1, x, y);
       const blue = (data[index * 3 + 2] ?? 0) - wallAt(wall, 2, x, y);

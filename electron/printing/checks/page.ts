@@ -102,7 +102,7 @@ function checkTexts(
     fonts.set(font, characters);
     const read = (codes.match(/.{4}/g) ?? []).map((code) => characters.get(code) ?? '?').join('');
     if (read !== text) throw wrong(`caption ${String(index + 1)}`, text, read);
-    sameNumbers(`place of caption ${String(index + 1)}`, matrix, found);
+    sameNumbers(`position of caption ${String(index + 1)}`, matrix, found);
   }
 }
 

@@ -36,7 +36,7 @@ function checkImages(
   const nameOf = new Map<string, string>();
   for (const [index, placement] of plan.placements.entries()) {
     const { name, matrix } = drawn[index] ?? { name: '', matrix: [] };
-    sameNumbers(`place of photo ${index + 1}`, matrixOf(page, placement), matrix);
+    sameNumbers(`position of photo ${index + 1}`, matrixOf(page, placement), matrix);
     const known = nameOf.get(placement.photoId) ?? name;
     if (known !== name || !images.has(name)) throw wrong(`image of photo ${index + 1}`, known, name);
     nameOf.set(placement.photoId, name);

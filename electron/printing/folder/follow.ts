@@ -16,7 +16,7 @@ export interface FolderTiming {
 export const folderTiming: FolderTiming = { everyMs: 1_000, slowMs: 60_000 };
 
 /** Identifies the disk and folder behind a path: after a stick is pulled out, the path may lead to an empty system folder. */
-async function placeOf(folder: string): Promise<string> {
+async function idOfFolder(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
   return `${dev}:${ino}`;
 }
@@ -48,17 +48,17 @@ export function followFiles(
   const over = (): boolean => ending.signal.aborted;
   const names = fileNames(files);
   const since = performance.now();
-  let place: string | null = null;
+  let first: string | null = null;
 
   /** @returns null when the folder must be read again: it went away meanwhile, or the kiosk is taking its pictures out */
   async function look(): Promise<JobReport | null> {
     if (!(await isFolder(folder))) return report('waiting', 'the folder cannot be reached', 'printer-gone');
-    const now = await placeOf(folder);
-    place ??= now;
-    if (now !== place) return report('waiting', 'there is another folder in its place', 'printer-gone');
+    const now = await idOfFolder(folder);
+    first ??= now;
+    if (now !== first) return report('waiting', 'there is another folder in its place', 'printer-gone');
     const there = await countThere(folder, names);
     // Pictures missing from a folder that had just gone away were not taken.
-    if ((await placeOf(folder)) !== place) return null;
+    if ((await idOfFolder(folder)) !== first) return null;
     const back = takenBack();
     if (back === null) return null;
     if (there === 0) return ended(files.copies, back);

@@ -20,13 +20,13 @@ import { followFiles, folderTiming, type FolderTiming } from './follow.ts';
 
 export const folderPrefix = 'folder:';
 
-const viewOf = ({ id, name }: HotFolder, stands: boolean): PrinterView => ({
+const viewOf = ({ id, name }: HotFolder, isThere: boolean): PrinterView => ({
   id,
   name,
-  state: stands ? 'ready' : 'unreachable',
-  trouble: stands ? null : 'printer-gone',
+  state: isThere ? 'ready' : 'unreachable',
+  trouble: isThere ? null : 'printer-gone',
   hold: null,
-  reasons: stands ? [] : ['folder-gone'],
+  reasons: isThere ? [] : ['folder-gone'],
   isDefault: false,
 });
 

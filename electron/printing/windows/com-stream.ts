@@ -6,7 +6,7 @@ import { WindowsError } from './calls.ts';
 export type Pointer = unknown;
 
 /** Positions in IStream's table of functions. */
-const place = { release: 2, read: 3, seek: 5 } as const;
+const slotOf = { release: 2, read: 3, seek: 5 } as const;
 const chunkBytes = 65_536;
 const outOfMemory = 8;
 
@@ -31,9 +31,9 @@ export async function bindStreams() {
     release: koffi.proto('__stdcall', 'uint32', ['void *']),
   } as const;
 
-  function method(stream: Pointer, name: keyof typeof place, ...args: readonly unknown[]): number {
+  function method(stream: Pointer, name: keyof typeof slotOf, ...args: readonly unknown[]): number {
     const table: Pointer = koffi.decode(stream, 'void *');
-    const found: Pointer = koffi.decode(table, place[name] * koffi.sizeof('void *'), 'void *');
+    const found: Pointer = koffi.decode(table, slotOf[name] * koffi.sizeof('void *'), 'void *');
     return koffi.call(found, types[name], stream, ...args) as number;
   }
 

@@ -2,7 +2,7 @@
 import sharp from '../../sharp.ts';
 import type { PageFacts } from './answers.ts';
 import type { Strip } from './calls.ts';
-import type { PicturePlace } from './page.ts';
+import type { PictureBox } from './page.ts';
 
 /** Rows handed over at once. A sheet of A4 at 600 dpi has 100 MB, which not every driver accepts in one piece. */
 const stripRows = 256;
@@ -42,20 +42,20 @@ const rowBytes = (width: number): number => Math.ceil((width * 3) / 4) * 4;
  * @param file a PNG
  * @returns strips from the top down; empty when the whole picture is outside the printable area
  */
-export async function sheetStrips(file: Uint8Array, place: PicturePlace, page: PageFacts): Promise<Strip[]> {
-  const across = visible(place.left, place.width, page.printableWidth);
-  const along = visible(place.top, place.height, page.printableHeight);
+export async function sheetStrips(file: Uint8Array, box: PictureBox, page: PageFacts): Promise<Strip[]> {
+  const across = visible(box.left, box.width, page.printableWidth);
+  const along = visible(box.top, box.height, page.printableHeight);
   if (across.length <= 0 || along.length <= 0) return [];
   const upright = sharp(file, { limitInputPixels: false })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');
-  const { data: turned, info } = await (place.turned ? upright.rotate(90) : upright)
+  const { data: turned, info } = await (box.turned ? upright.rotate(90) : upright)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const exact = info.width === place.width && info.height === place.height;
+  const exact = info.width === box.width && info.height === box.height;
   const sized = sharp(turned, { raw, limitInputPixels: false });
-  const { data } = await (exact ? sized : sized.resize(place.width, place.height, { fit: 'fill' }))
+  const { data } = await (exact ? sized : sized.resize(box.width, box.height, { fit: 'fill' }))
     .extract({ left: across.at, top: along.at, width: across.length, height: along.length })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -66,8 +66,8 @@ export async function sheetStrips(file: Uint8Array, place: PicturePlace, page: P
     const height = Math.min(stripRows, along.length - top);
     const end = rows.length - top * stride;
     return {
-      left: place.left + across.at,
-      top: place.top + along.at + top,
+      left: box.left + across.at,
+      top: box.top + along.at + top,
       width: across.length,
       height,
       rows: rows.subarray(end - height * stride, end),

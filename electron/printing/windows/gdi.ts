@@ -48,7 +48,7 @@ export async function bindGdi(): Promise<WindowsCalls['open']> {
   const stretchDIBits = gdi<
     (
       dc: Pointer,
-      ...placeAndRows: [...Box, ...Box, rows: Uint8Array, header: Buffer, usage: number, operation: number]
+      ...boxesAndRows: [...Box, ...Box, rows: Uint8Array, header: Buffer, usage: number, operation: number]
     ) => number
   >(
     'int StretchDIBits(void *dc, int x, int y, int w, int h, int fromX, int fromY, int fromW, int fromH, void *rows, void *header, uint32_t usage, uint32_t operation)',
@@ -72,9 +72,9 @@ export async function bindGdi(): Promise<WindowsCalls['open']> {
       startPage: () => void succeed('StartPage', startPage(dc)),
       draw: (strip) => {
         const { left, top, width, height, rows } = strip;
-        const place: Box = [left, top, width, height];
+        const target: Box = [left, top, width, height];
         const source: Box = [0, 0, width, height];
-        const drawn = stretchDIBits(dc, ...place, ...source, rows, headerOf(strip), rgbColours, copySource);
+        const drawn = stretchDIBits(dc, ...target, ...source, rows, headerOf(strip), rgbColours, copySource);
         succeed('StretchDIBits', drawn);
       },
       endPage: () => void succeed('EndPage', endPage(dc)),

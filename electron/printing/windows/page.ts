@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** A picture's position, in dots from the first printable one; negative where it reaches beyond the printable area. */
-export interface PicturePlace {
+export interface PictureBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -27,7 +27,7 @@ export const liesOnItsSide = ({ physicalWidth, physicalHeight, dpiX, dpiY }: Pag
  * Places a picture at its actual size, with its middle on the middle of the paper, so that a larger one overlaps both
  * edges equally. It is placed dot for dot where printer and picture have the same resolution.
  */
-export function placeOn(page: PageFacts, picture: Picture): PicturePlace {
+export function boxOnPage(page: PageFacts, picture: Picture): PictureBox {
   const turned = liesOnItsSide(page);
   const [widthIn, heightIn] = [picture.widthPx / picture.dpiX, picture.heightPx / picture.dpiY];
   const width = Math.round((turned ? heightIn : widthIn) * page.dpiX);

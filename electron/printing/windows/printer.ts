@@ -7,7 +7,7 @@ import { noQueue, type Printer, type PrintJob } from '../printer.ts';
 import type { PageFacts, PrinterFacts } from './answers.ts';
 import { chosenIn, windowsDriver } from './driver.ts';
 import { followJob, fromJobId, jobWish, toJobId } from './job.ts';
-import { placeOn, pngSize } from './page.ts';
+import { boxOnPage, pngSize } from './page.ts';
 import { createPrintProcess, PrintProcessFailure, type PrintProcessOptions } from './print-process.ts';
 import { afterPrinting, inOurWords } from './refusals.ts';
 import { isPaper, pausedWord, viewOf } from './state.ts';
@@ -99,8 +99,8 @@ export function createWindowsPrinter({ everyMs, ...options }: WindowsOptions): P
     const size = pngSize(file);
     if (size === null) throw new KioskError('PRINT_FILE_WRONG', 'the sheet is no PNG', { what: 'kind' });
     const title = ownTitle(job.title);
-    const place = placeOn(page, { ...size, dpiX: profile.dpiX, dpiY: profile.dpiY });
-    const wish = { printer, ...chosenIn(profile), file, page, place, title, copies };
+    const box = boxOnPage(page, { ...size, dpiX: profile.dpiX, dpiY: profile.dpiY });
+    const wish = { printer, ...chosenIn(profile), file, page, box, title, copies };
     try {
       const { job: number } = await process.ask('print', wish);
       return toJobId({ number, title });

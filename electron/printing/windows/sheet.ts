@@ -34,7 +34,7 @@ export async function printSheet(
   wish: SheetWish,
   handing: HandingOver,
 ): Promise<Answer<'print'>> {
-  const strips = await sheetStrips(wish.file, wish.place, wish.page);
+  const strips = await sheetStrips(wish.file, wish.box, wish.page);
   const dc = calls.open(wish.printer, chosenSettings(calls, wish), true);
   try {
     const differing = differences(pageOf(dc), wish.page);

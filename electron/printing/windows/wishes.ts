@@ -1,6 +1,6 @@
 /** Requests to the print process. */
 import type { DriverWays, PageFacts, WindowsAction } from './answers.ts';
-import type { PicturePlace } from './page.ts';
+import type { PictureBox } from './page.ts';
 
 interface OnPrinter {
   readonly printer: string;
@@ -15,9 +15,9 @@ export interface PageWish extends OnPrinter {
 export interface SheetWish extends PageWish {
   /** A PNG. */
   readonly file: Uint8Array;
-  /** The driver's page that `place` was computed for; nothing is printed on a page that differs. */
+  /** The driver's page that `box` was computed for; nothing is printed on a page that differs. */
   readonly page: PageFacts;
-  readonly place: PicturePlace;
+  readonly box: PictureBox;
   readonly title: string;
   readonly copies: number;
 }

@@ -108,7 +108,7 @@ function gapOf(verdict: Verdict, had: Progress, clock: Clock): Gap | null {
 /** Returns the gap that waits for a person; none when a person asked for new records. */
 const waiting = ({ kind }: Verdict, gap: Gap | null): Gap | null => (kind === 'fresh' ? null : gap);
 
-interface Places {
+interface MarkParts {
   readonly live: LiveMark;
   readonly table: Gaps;
   /** True when the mark still holds a gap that is already settled. */
@@ -116,7 +116,7 @@ interface Places {
   readonly clock: Clock;
 }
 
-function settle(verdict: Verdict, gap: Gap | null, { live, table, leftover, clock }: Places): void {
+function settle(verdict: Verdict, gap: Gap | null, { live, table, leftover, clock }: MarkParts): void {
   if (verdict.kind === 'gap') {
     live.setGap(gap);
     if (gap !== null) keepIfPossible(table, gap);

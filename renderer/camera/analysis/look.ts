@@ -7,7 +7,7 @@ import {
   distinctFaces,
   faceNearest,
   isOffCentre,
-  type FacePlace,
+  type FacePosition,
   type FoundFace,
 } from '../../../shared/face-count.ts';
 import { levelAngle } from '../../../shared/face-measures.ts';
@@ -29,12 +29,12 @@ const ROOM = 2.1;
 
 const pixelsOf = ({ data, width, height }: ImageData): FacePixels => ({ data, width, height, channels: 4 });
 
-interface RoughFace extends FacePlace {
+interface RoughFace extends FacePosition {
   /** Clockwise tilt of the eye line, radians. */
   readonly tilt: number;
 }
 /** Its position is in px of the picture. */
-type PlacedSitter = StudiedSitter & FoundFace;
+type LocatedSitter = StudiedSitter & FoundFace;
 
 export class Looker {
   readonly #models: FaceModels;
@@ -48,7 +48,7 @@ export class Looker {
     const picture = await openPicture(image, rotation, accuracy === 'live' ? LIVE_SIDE : Infinity);
     try {
       const { found, small } = await this.#find(picture);
-      const studied: PlacedSitter[] = [];
+      const studied: LocatedSitter[] = [];
       // One after another, because they share one canvas.
       for (const rough of found) {
         const sitter = await this.#study(picture, rough);
@@ -83,18 +83,18 @@ export class Looker {
   }
 
   /** Takes the second look; returns null when the models see no face in it, because the first look was mistaken. */
-  async #study(picture: Picture, face: RoughFace, isLast = false): Promise<PlacedSitter | null> {
+  async #study(picture: Picture, face: RoughFace, isLast = false): Promise<LocatedSitter | null> {
     const middle = { x: LOOK_SIDE / 2, y: LOOK_SIDE / 2 };
     const map = anchored((face.size * ROOM) / LOOK_SIDE, face.tilt, face, middle);
     const look = this.#canvas.read(picture, map);
     const nearest = faceNearest(await this.#models.detect(look, 'fine'), middle);
     if (nearest === null) return null;
     const { mesh, emotions, score } = nearest;
-    const place = { ...toSource(map, nearest), size: nearest.size * map.scale, score };
-    if (!isLast && isOffCentre(face, place)) {
-      return this.#study(picture, { ...place, tilt: map.angle + levelAngle(mesh) }, true);
+    const position = { ...toSource(map, nearest), size: nearest.size * map.scale, score };
+    if (!isLast && isOffCentre(face, position)) {
+      return this.#study(picture, { ...position, tilt: map.angle + levelAngle(mesh) }, true);
     }
-    return { ...place, look: pixelsOf(look), map, mesh, emotions };
+    return { ...position, look: pixelsOf(look), map, mesh, emotions };
   }
 }
 

@@ -47,7 +47,7 @@ export const guidance = {
       'no-face': 'Face',
       'several-faces': 'People',
       size: 'Head as printed',
-      place: 'Room around the head',
+      position: 'Room around the head',
       pixels: 'Pixels of the head',
       roll: 'Tilt',
       yaw: 'Turn to the side',

@@ -8,8 +8,8 @@ export const refunded = {
 export const owed = {
   tag: 'Paid, final owed',
   title: 'Paid, final owed',
-  stands: '{total} is paid and the receipt stands.',
-  standsLess: 'The customer paid {total}. {refunded}.',
+  paid: '{total} is paid and the receipt stands.',
+  paidLess: 'The customer paid {total}. {refunded}.',
   because: '{title} {cost}',
   since: 'Owed since {time}',
   nowTitle: 'What you can do',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderSteps } from '../../../shared/model/order.ts';
-import { canStandOn, furthestStep, type OrderFacts } from '../../../electron/orders/steps.ts';
+import { canGoTo, furthestStep, type OrderFacts } from '../../../electron/orders/steps.ts';
 
 const nothing: OrderFacts = {
   mode: 'preview',
@@ -72,7 +72,7 @@ describe('the steps of an order', () => {
       paid: false,
     };
     const open = (['customer', 'document', 'shot', 'preview', 'payment', 'handover'] as const).filter(
-      (step) => canStandOn(step, atShot),
+      (step) => canGoTo(step, atShot),
     );
     expect(open).toEqual(['customer', 'document', 'shot']);
   });
@@ -101,7 +101,7 @@ describe('the steps of an order', () => {
       photos: [photo],
       paid: true,
     };
-    const open = orderSteps.filter((step) => canStandOn(step, paid));
+    const open = orderSteps.filter((step) => canGoTo(step, paid));
 
     expect(open).toEqual(['customer', 'document', 'shot', 'payment', 'handover']);
   });

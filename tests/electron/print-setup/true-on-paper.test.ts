@@ -61,7 +61,7 @@ async function photosOn(printer: DriftingPrinter, correction: Correction) {
   const pairs = upright(plan).map((meant) => [meant, nearest(found, meant)] as const);
   return {
     count: boxes.length,
-    worstPlaceMm: furthest(pairs.flatMap(([a, b]) => [a.x - b.x, a.y - b.y])),
+    worstPositionMm: furthest(pairs.flatMap(([a, b]) => [a.x - b.x, a.y - b.y])),
     worstSizeMm: furthest(pairs.flatMap(([a, b]) => [a.width - b.width, a.height - b.height])),
   };
 }
@@ -76,17 +76,17 @@ test.each<[string, DriftingPrinter]>([
   ['does all of it', { scaleX: 0.985, scaleY: 1.02, offsetXMm: -1.1, offsetYMm: 0.7 }],
 ])('a printer that %s prints true photos after two sheets', async (_what, printer) => {
   const wrong = await photosOn(printer, noCorrection);
-  expect(Math.max(wrong.worstPlaceMm, wrong.worstSizeMm)).toBeGreaterThan(0.5);
+  expect(Math.max(wrong.worstPositionMm, wrong.worstSizeMm)).toBeGreaterThan(0.5);
 
   const first = await calibrate(printer, noCorrection);
   expect(first.proven).toBe(false);
   const second = await calibrate(printer, first.correction);
   expect(second.proven).toBe(true);
 
-  const { count, worstPlaceMm, worstSizeMm } = await photosOn(printer, second.correction);
+  const { count, worstPositionMm, worstSizeMm } = await photosOn(printer, second.correction);
   expect(count).toBe(8);
   expect(worstSizeMm).toBeLessThanOrEqual(0.15);
-  expect(worstPlaceMm).toBeLessThanOrEqual(0.3);
+  expect(worstPositionMm).toBeLessThanOrEqual(0.3);
 });
 
 test('an exact printer is proven by its first sheet', async () => {

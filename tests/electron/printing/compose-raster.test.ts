@@ -28,11 +28,11 @@ async function sheet(
   return { plan, pictures, title: 't', correction: noCorrection, format: 'jpeg', frame: ds620, ...more };
 }
 
-const byPlace = (a: readonly number[], b: readonly number[]): number =>
+const byPosition = (a: readonly number[], b: readonly number[]): number =>
   Math.abs((a[1] ?? 0) - (b[1] ?? 0)) > 2 ? (a[1] ?? 0) - (b[1] ?? 0) : (a[0] ?? 0) - (b[0] ?? 0);
 
 const edgesOf = (boxes: readonly PixelBox[]): number[][] =>
-  boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height]).sort(byPlace);
+  boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height]).sort(byPosition);
 
 /**
  * Returns the positions, in pixels of an upright picture, of a landscape plan's photos, computed from millimetres
@@ -55,7 +55,7 @@ function exactEdges(
         ? [inX(width - yMm - heightMm), inY(xMm), inX(width - yMm), inY(xMm + widthMm)]
         : [inX(xMm), inY(yMm), inX(xMm + widthMm), inY(yMm + heightMm)],
     )
-    .sort(byPlace);
+    .sort(byPosition);
 }
 
 /** How far the furthest edge of any photo is from its place, in pixels. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, placeInFrame } from '../../../renderer/compare/frame.ts';
+import { frameOf, boxInFrame } from '../../../renderer/compare/frame.ts';
 
 const shot = { width: 3_000, height: 4_000 };
 const enlarged = { width: 6_000, height: 8_000 };
@@ -14,19 +14,19 @@ describe('the frame that two pictures share', () => {
   it('is filled by a picture of the same cut, of whatever size', () => {
     const all = { left: 0, top: 0, width: 1, height: 1 };
 
-    expect(placeInFrame(shot, enlarged)).toEqual(all);
+    expect(boxInFrame(shot, enlarged)).toEqual(all);
     // 1535.25 rounded: the service cannot keep a ratio to more than a pixel.
-    expect(placeInFrame({ width: 1_535, height: 2_047 }, enlarged)).toEqual(all);
+    expect(boxInFrame({ width: 1_535, height: 2_047 }, enlarged)).toEqual(all);
   });
 
   it('holds a picture of another cut in its middle, whole and undistorted', () => {
-    expect(placeInFrame({ width: 1_000, height: 1_000 }, shot)).toEqual({
+    expect(boxInFrame({ width: 1_000, height: 1_000 }, shot)).toEqual({
       left: 0,
       top: 0.125,
       width: 1,
       height: 0.75,
     });
-    expect(placeInFrame({ width: 600, height: 1_600 }, shot)).toEqual({
+    expect(boxInFrame({ width: 600, height: 1_600 }, shot)).toEqual({
       left: 0.25,
       top: 0,
       width: 0.5,

@@ -6,8 +6,8 @@ import type { Component } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
-import HeadshotsPlace from '../../../renderer/headshots/HeadshotsListPage.vue';
-import RetouchPlace from '../../../renderer/retouch/RetouchListPage.vue';
+import HeadshotsListPage from '../../../renderer/headshots/HeadshotsListPage.vue';
+import RetouchListPage from '../../../renderer/retouch/RetouchListPage.vue';
 import { router } from '../../../renderer/router.ts';
 import {
   sessionAnswers,
@@ -23,11 +23,11 @@ import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts'
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
-async function open(answers: FixtureAnswers, place: Component = RetouchPlace): Promise<FixtureKiosk> {
+async function open(answers: FixtureAnswers, list: Component = RetouchListPage): Promise<FixtureKiosk> {
   const kiosk = fixtureKiosk([], 0, answers);
   setActivePinia(createPinia());
   connect(kiosk.bridge);
-  page = mount(place, { global: { plugins: [router, i18n] }, attachTo: document.body });
+  page = mount(list, { global: { plugins: [router, i18n] }, attachTo: document.body });
   await flushPromises();
   return kiosk;
 }
@@ -112,8 +112,8 @@ describe('a dropped file', () => {
   });
 
   it.each([
-    ['retouch', RetouchPlace],
-    ['headshots', HeadshotsPlace],
+    ['retouch', RetouchListPage],
+    ['headshots', HeadshotsListPage],
   ])('of which something is said is forgotten where a picture is chosen anew: %s', async (_place, place) => {
     await open(sessionAnswers([]), place);
     await drop('nothing.jpg', 0);

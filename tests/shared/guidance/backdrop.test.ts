@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FacePixels } from '../../../shared/face-pixels.ts';
-import { backdropOf, type HeadPlace } from '../../../shared/guidance/backdrop.ts';
+import { backdropOf, type HeadPosition } from '../../../shared/guidance/backdrop.ts';
 
 type Colour = readonly [number, number, number];
 const WALL: Colour = [214, 212, 205];
 const HAIR: Colour = [40, 30, 24];
 const [WIDTH, HEIGHT] = [320, 180];
 /** In px of a picture four times as large as the reduced one. */
-const head: HeadPlace = { crown: { x: 640, y: 200 }, chin: { x: 640, y: 500 }, headPx: 300 };
+const head: HeadPosition = { crown: { x: 640, y: 200 }, chin: { x: 640, y: 500 }, headPx: 300 };
 
 /** Returns a sitter with hair as broad as the head, in front of a wall that is painted pixel by pixel. */
 function picture(wall: (x: number, y: number) => Colour, { crown, chin } = head): FacePixels {

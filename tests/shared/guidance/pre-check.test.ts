@@ -39,13 +39,13 @@ describe('the check of a shot before it is sent', () => {
   });
 
   it('says when the photo’s frame would reach beyond the picture', () => {
-    const place = (view: SitterView): Check | undefined =>
-      one(preCheck(view, { ...asked, framing: 'fitted' }), 'place');
+    const position = (view: SitterView): Check | undefined =>
+      one(preCheck(view, { ...asked, framing: 'fitted' }), 'position');
 
-    expect(place(rightView)).toMatchObject({ fault: null });
-    expect(place(viewMoved({ x: 520 })), 'at the side').toMatchObject({ fault: 'cut-off' });
-    expect(place(viewMoved({ y: -130 })), 'at the top').toMatchObject({ fault: 'cut-off' });
-    expect(place(viewMoved({ y: 190 })), 'at the bottom').toMatchObject({ fault: 'cut-off' });
+    expect(position(rightView)).toMatchObject({ fault: null });
+    expect(position(viewMoved({ x: 520 })), 'at the side').toMatchObject({ fault: 'cut-off' });
+    expect(position(viewMoved({ y: -130 })), 'at the top').toMatchObject({ fault: 'cut-off' });
+    expect(position(viewMoved({ y: 190 })), 'at the bottom').toMatchObject({ fault: 'cut-off' });
   });
 
   it('counts the pixels of the shot itself, not of the copy that was looked at', () => {

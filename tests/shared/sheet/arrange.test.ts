@@ -108,5 +108,5 @@ describe('laying by hand', () => {
 
 test('one more of a photo whose size is not known is a mistake of ours', () => {
   expect(() => addPhoto(one, 'pho_gone', sizes, stage)).toThrow('without a size');
-  expect(() => turnPhoto(one, 3, sizes, stage)).toThrow('no such place');
+  expect(() => turnPhoto(one, 3, sizes, stage)).toThrow('no photo with this number');
 });

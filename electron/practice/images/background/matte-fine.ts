@@ -16,7 +16,7 @@ import {
   TILE,
   tileAround,
   type Area,
-  type CutPlace,
+  type CutMaps,
   type TileContent,
 } from './tiles.ts';
 
@@ -95,15 +95,15 @@ export async function fineMatte(
   const band = bandOf(segmentation);
   const widest = band.data.reduce((most, value) => Math.max(most, value), 0);
   const margin = Math.ceil(widest / scale + BESIDE);
-  const place: CutPlace = { edge: quickEdge(segmentation), band, scale, margin };
+  const maps: CutMaps = { edge: quickEdge(segmentation), band, scale, margin };
   const matte = { alpha: new Uint8Array(width * height), colours: Uint8Array.from(picture.data) };
   for (let top = 0; top < height; top += TILE) {
     await checkpoint();
     for (let left = 0; left < width; left += TILE) {
-      const sure = sureOpacity(left, top, place);
+      const sure = sureOpacity(left, top, maps);
       if (sure === null) {
         const area = tileAround(picture, left, top, margin);
-        write(matte, picture, { left, top }, area, readTile(picture, area, place));
+        write(matte, picture, { left, top }, area, readTile(picture, area, maps));
         continue;
       }
       for (let y = top; y < Math.min(height, top + TILE); y += 1) {

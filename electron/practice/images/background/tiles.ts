@@ -36,7 +36,7 @@ export function bandOf({ person, heads, isPlain }: Segmentation): Plane {
 }
 
 /** The cut over the small picture, with the measures to apply it to the full picture. */
-export interface CutPlace {
+export interface CutMaps {
   readonly edge: QuickEdge;
   readonly band: Plane;
   /** Small px per px of the picture. */
@@ -64,7 +64,7 @@ export function tileAround(picture: Pixels, left: number, top: number, margin: n
 }
 
 /** Returns 255 or 0 for a tile so far from the cut that it is wholly one or the other, null near it. */
-export function sureOpacity(left: number, top: number, { edge, scale, margin }: CutPlace): 0 | 255 | null {
+export function sureOpacity(left: number, top: number, { edge, scale, margin }: CutMaps): 0 | 255 | null {
   const middle = (at: number): number => (at + TILE / 2) * scale - 0.5;
   const away = sample(edge.distance, middle(left), middle(top));
   // The distance from the middle of a tile to its corner, plus a little because distances are counted in steps.
@@ -80,7 +80,7 @@ export interface TileContent {
   readonly closeness: Float32Array;
 }
 
-export function readTile(picture: Pixels, area: Area, { edge, band, scale }: CutPlace): TileContent {
+export function readTile(picture: Pixels, area: Area, { edge, band, scale }: CutMaps): TileContent {
   const size = area.width * area.height;
   const data = new Uint8Array(size * 3);
   const [guess, closeness] = [new Float32Array(size), new Float32Array(size)];

@@ -38,8 +38,13 @@ describe('the check before sending', () => {
   test.each([
     ['a page one point wider', '/MediaBox [ 0 0 288 432 ]', '/MediaBox [ 0 0 289 432 ]', 'MediaBox'],
     ['a trimmed page', '/TrimBox [ 0 0 288 432 ]', '/TrimBox [ 0 0 288 431 ]', 'TrimBox'],
-    ['a photo moved by a tenth of a point', /cm \/P1 Do/, 'cm\n1 0 0 1 0 .1 cm /P1 Do', 'place of photo 1'],
-    ['a photo a hundredth smaller', /cm \/P1 Do/, 'cm\n.99 0 0 .99 0 0 cm /P1 Do', 'place of photo 1'],
+    [
+      'a photo moved by a tenth of a point',
+      /cm \/P1 Do/,
+      'cm\n1 0 0 1 0 .1 cm /P1 Do',
+      'position of photo 1',
+    ],
+    ['a photo a hundredth smaller', /cm \/P1 Do/, 'cm\n.99 0 0 .99 0 0 cm /P1 Do', 'position of photo 1'],
     ['a photo less', /q [^q]* \/P1 Do Q\n/, '', 'photos placed'],
     ['a photo more', /(q [^q]* \/P1 Do Q\n)/, '$1$1', 'photos placed'],
     ['something else on the page', /q (?=[^q]* \/P1 Do)/, 'q 0 0 9 9 re W n ', 'page content'],

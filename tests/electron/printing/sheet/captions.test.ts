@@ -51,11 +51,15 @@ describe('captions on a sheet', () => {
       (caption: Caption) => ({ ...caption, text: caption.text.replace('UK', 'US') }),
       'caption 1',
     ],
-    ['another place', (caption: Caption) => ({ ...caption, xMm: caption.xMm + 0.1 }), 'place of caption 1'],
+    [
+      'another place',
+      (caption: Caption) => ({ ...caption, xMm: caption.xMm + 0.1 }),
+      'position of caption 1',
+    ],
     [
       'another size',
       (caption: Caption) => ({ ...caption, heightMm: caption.heightMm * 0.9 }),
-      'place of caption 1',
+      'position of caption 1',
     ],
   ])('in %s are rejected before sending', async (_, change, what) => {
     const { plan, file } = await composeSolid({ photos: captioned });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeOn, pngSize } from '../../../../electron/printing/windows/page.ts';
+import { boxOnPage, pngSize } from '../../../../electron/printing/windows/page.ts';
 import { dyeSubPage, lyingPage, officePage } from '../../../support/windows-facts.ts';
 
 const at300 = { dpiX: 300, dpiY: 300 } as const;
 
 describe('a picture on a driver’s page', () => {
   test('in the printer’s own frame covers the page dot for dot', () => {
-    expect(placeOn(dyeSubPage, { widthPx: 1240, heightPx: 1844, ...at300 })).toEqual({
+    expect(boxOnPage(dyeSubPage, { widthPx: 1240, heightPx: 1844, ...at300 })).toEqual({
       left: 0,
       top: 0,
       width: 1240,
@@ -17,7 +17,7 @@ describe('a picture on a driver’s page', () => {
   });
 
   test('at the paper’s size lies in the middle of a larger page, and keeps its size', () => {
-    expect(placeOn(dyeSubPage, { widthPx: 1200, heightPx: 1800, ...at300 })).toEqual({
+    expect(boxOnPage(dyeSubPage, { widthPx: 1200, heightPx: 1800, ...at300 })).toEqual({
       left: 20,
       top: 22,
       width: 1200,
@@ -27,7 +27,7 @@ describe('a picture on a driver’s page', () => {
   });
 
   test('starts before the first dot where the driver keeps a rim', () => {
-    expect(placeOn(officePage, { widthPx: 4961, heightPx: 7016, dpiX: 600, dpiY: 600 })).toMatchObject({
+    expect(boxOnPage(officePage, { widthPx: 4961, heightPx: 7016, dpiX: 600, dpiY: 600 })).toMatchObject({
       left: -100,
       top: -120,
       width: 4961,
@@ -36,14 +36,14 @@ describe('a picture on a driver’s page', () => {
   });
 
   test('of another resolution keeps its millimetres', () => {
-    expect(placeOn(officePage, { widthPx: 2480, heightPx: 3508, ...at300 })).toMatchObject({
+    expect(boxOnPage(officePage, { widthPx: 2480, heightPx: 3508, ...at300 })).toMatchObject({
       width: 4960,
       height: 7016,
     });
   });
 
   test('is turned for a paper that the driver lays on its side', () => {
-    expect(placeOn(lyingPage, { widthPx: 1200, heightPx: 1800, ...at300 })).toEqual({
+    expect(boxOnPage(lyingPage, { widthPx: 1200, heightPx: 1800, ...at300 })).toEqual({
       left: -30,
       top: -10,
       width: 1800,
@@ -55,11 +55,11 @@ describe('a picture on a driver’s page', () => {
   test('of a printer that is finer along than across keeps its shape', () => {
     const fine = { ...dyeSubPage, dpiY: 600, physicalHeight: 3688, printableHeight: 3688 };
 
-    expect(placeOn(fine, { widthPx: 1240, heightPx: 3688, dpiX: 300, dpiY: 600 })).toMatchObject({
+    expect(boxOnPage(fine, { widthPx: 1240, heightPx: 3688, dpiX: 300, dpiY: 600 })).toMatchObject({
       width: 1240,
       height: 3688,
     });
-    expect(placeOn(fine, { widthPx: 1240, heightPx: 1844, ...at300 })).toMatchObject({
+    expect(boxOnPage(fine, { widthPx: 1240, heightPx: 1844, ...at300 })).toMatchObject({
       width: 1240,
       height: 3688,
     });
@@ -85,7 +85,7 @@ describe('a picture on a driver’s page', () => {
             ...{ dpiX, dpiY, physicalWidth: W, physicalHeight: H, offsetX: x, offsetY: y },
             ...{ printableWidth: W - x, printableHeight: H - y },
           };
-          const place = placeOn(page, { widthPx: w, heightPx: h, dpiX: p, dpiY: p });
+          const place = boxOnPage(page, { widthPx: w, heightPx: h, dpiX: p, dpiY: p });
 
           const [acrossIn, downIn] = place.turned ? [h / p, w / p] : [w / p, h / p];
           expect(Math.abs(place.width - acrossIn * dpiX)).toBeLessThanOrEqual(0.5 + 1e-9);
