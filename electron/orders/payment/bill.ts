@@ -8,7 +8,10 @@ import type { Needs } from '../deps.ts';
  * Returns the bill for the photos of an order, at the prices of the day on which they were chosen. With several people,
  * each line holds a person's id and no name, because payments are kept for years and names are not.
  */
-export function billFor(deps: Needs<'settings'>, photos: readonly PhotoRow[]): Bill {
+export function billFor(
+  deps: Needs<'settings'>,
+  photos: readonly Pick<PhotoRow, 'document' | 'personId'>[],
+): Bill {
   const several = new Set(photos.map((photo) => photo.personId)).size > 1;
   const lines = photos.map(({ document, personId }) => ({
     text: document.name,
