@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLeft, expiresAt, hasPromisedForm, isLive, readPhotoCode } from '../../shared/photo-code.ts';
+import {
+  daysLeft,
+  expectsPhotoCode,
+  expiresAt,
+  hasPromisedForm,
+  isLive,
+  readPhotoCode,
+} from '../../shared/photo-code.ts';
 
 describe('the form of a code', () => {
   it('is taken apart and grouped without changing a letter', () => {
@@ -16,6 +23,11 @@ describe('the form of a code', () => {
   it.each([
     ['photo.example/aB3dE6gH', ['host-lengths']],
     ['longsub.ph.co/aB3dE6gH', ['host-lengths']],
+    ['sixsub.ph.com/aB3dE6gH', []],
+    ['longname.co/aB3dE6gH', []],
+    ['ph.c/aB3dE6gH', ['host-lengths']],
+    ['a-b.ph-1.co/aB3dE6gH', []],
+    ['7.ph.co/aB3dE6gH', []],
     ['ph.co/aB3dE6', ['path-length']],
     ['ph.co/aB3dE', ['path-length', 'path-outside-guide']],
     ['ph.co/aB3dE6gH9', ['path-length', 'path-outside-guide']],
@@ -23,6 +35,12 @@ describe('the form of a code', () => {
     ['aB3dE6gH', ['no-slash']],
     ['https://ph.co/aB3dE6gH', ['host-form']],
     ['ph..co/aB3dE6gH', ['host-form']],
+    ['-ph.co/aB3dE6gH', ['host-form']],
+    ['ph-.co/aB3dE6gH', ['host-form']],
+    ['ph.co-/aB3dE6gH', ['host-form']],
+    ['ph.co./aB3dE6gH', ['host-form']],
+    ['ph/aB3dE6gH', ['host-form']],
+    ['/aB3dE6gH', ['host-form']],
     ['', ['no-slash', 'path-length', 'path-characters', 'path-outside-guide']],
   ])('of %j deviates by %j', (code, deviations) => {
     expect(readPhotoCode(code).deviations).toEqual(deviations);
@@ -32,6 +50,13 @@ describe('the form of a code', () => {
     expect(hasPromisedForm('photo.example/aB3dE6gH')).toBe(true);
     expect(hasPromisedForm('ph.co/aB3dE6')).toBe(false);
     expect(hasPromisedForm('aB3dE6gH')).toBe(false);
+    expect(hasPromisedForm('https://ph.co/aB3dE6gH')).toBe(false);
+    expect(hasPromisedForm('ph.co/aB3d-6gH')).toBe(false);
+  });
+
+  it('belongs to the two kinds of UK passport photo', () => {
+    expect(['uk-passport', 'uk-digital-passport'].every(expectsPhotoCode)).toBe(true);
+    expect(['uk-driverlicense', 'us-passport', ''].some(expectsPhotoCode)).toBe(false);
   });
 
   it('keeps capitals: two codes that differ in one are two codes', () => {

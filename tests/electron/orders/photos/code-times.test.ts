@@ -49,6 +49,17 @@ describe('the days of a code', () => {
     });
   });
 
+  it('count without doubt from a clock that shows the moment when the program was built', () => {
+    expect(times(builtAt + hour, builtAt)).toMatchObject({
+      issuedAt: '2026-11-01T00:00:00.000Z',
+      doubt: null,
+    });
+    expect(times(builtAt, builtAt + hour)).toMatchObject({
+      issuedAt: '2026-11-01T00:00:00.000Z',
+      doubt: null,
+    });
+  });
+
   it('count from this computer’s date, in doubt, when neither can be right or it is the only one', () => {
     expect(times('1999-01-01T00:00:00Z', 0)).toMatchObject({ doubt: { countedFrom: 'counter' } });
     expect(times(null, 0)).toMatchObject({ doubt: { serviceTime: null, countedFrom: 'counter' } });
