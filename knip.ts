@@ -12,6 +12,7 @@ export default {
     'tests/**/*.{test,spec}.ts',
     'tests/e2e/{playwright.config,global-setup}.ts',
     'tests/{demo,bench,proof,real-electron}/*.ts',
+    'tests/proof/mutants/vitest.config.ts',
     'tests/packaged/{run,kiosk}.ts',
     'tests/packaged/electron/{index,as-electron,as-utility}.ts',
     'tests/{conformance,windows}/run.ts',
@@ -30,6 +31,8 @@ export default {
     '@tensorflow/tfjs-converter',
     // sharp loads it by its name where the native build does not suit the process.
     '@img/sharp-wasm32',
+    // Stryker loads it by its name.
+    '@stryker-mutator/vitest-runner',
     // build/checks.ts runs these by their names.
     'vue-tsc',
   ],

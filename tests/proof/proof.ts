@@ -1,6 +1,7 @@
 /**
  * `npm run proof`: runs in full the checks that take too long for `npm test`. Reports its actions and findings, and
  * fails on any fault. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
+ * `npm run proof -- mutants [ROOM…]` runs only the mutation tests.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,10 @@ import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
+import { runMutants } from './mutants/run.ts';
 
-buildIfChanged(join(import.meta.dirname, '../..'), page);
-
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     kills: { type: 'string', default: '200' },
     answers: { type: 'string', default: '10000' },
@@ -112,12 +113,19 @@ async function proveEdits(): Promise<readonly string[]> {
   return run.problems;
 }
 
-const problems = [
-  ...(answers > 0 ? await proveFuzz() : []),
-  ...(kills > 0 ? await proveKills() : []),
-  ...(edits > 0 ? await proveEdits() : []),
-  ...(minutes > 0 ? await proveGuidance() : []),
-];
+async function proveAll(): Promise<readonly string[]> {
+  buildIfChanged(join(import.meta.dirname, '../..'), page);
+  return [
+    ...(answers > 0 ? await proveFuzz() : []),
+    ...(kills > 0 ? await proveKills() : []),
+    ...(edits > 0 ? await proveEdits() : []),
+    ...(minutes > 0 ? await proveGuidance() : []),
+  ];
+}
+
+const [part, ...rooms] = positionals;
+if (part !== undefined && part !== 'mutants') throw new Error(`${part} is not a part of the proof`);
+const problems = part === 'mutants' ? await runMutants(rooms) : await proveAll();
 for (const problem of problems) console.error(`  PROBLEM: ${problem}`);
 console.log(problems.length > 0 ? 'Proof failed.' : 'Proof holds.');
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,36 @@
+/**
+ * The rooms where a mistake costs money, paper or privacy: the files in which Stryker makes mutants, and the tests that
+ * must notice them. All are glob patterns.
+ */
+export interface MutantRoom {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** The environment variable with the name of the room whose tests run. */
+export const roomVariable = 'HEADROOM_MUTANT_ROOM';
+
+export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
+  money: {
+    mutate: ['shared/{money,refunds}.ts', 'electron/orders/payment/bill.ts'],
+    tests: ['tests/shared/{money,refunds}.test.ts', 'tests/electron/orders/payment/bill.test.ts'],
+  },
+  codes: {
+    mutate: ['shared/photo-code.ts', 'electron/orders/photos/code-times.ts'],
+    tests: ['tests/shared/photo-code.test.ts', 'tests/electron/orders/photos/code-times.test.ts'],
+  },
+  calibration: {
+    mutate: ['shared/calibration.ts'],
+    tests: ['tests/shared/calibration.test.ts'],
+  },
+  sheet: {
+    mutate: [
+      'shared/sheet.ts',
+      'shared/sheet/{arranged,cut-lines,cut-marks,found,one-picture,page-area,rect,shares,single}.ts',
+    ],
+    tests: [
+      'tests/shared/sheet.test.ts',
+      'tests/shared/sheet/{arranged,boxes,cut-lines,cut-marks,one-picture,safe-area,single}.test.ts',
+    ],
+  },
+};
