@@ -88,7 +88,7 @@ export function useHeadshots(session: () => RetouchSessionView): Headshots {
       if (asked === null) return;
       largeId.value = null;
       filter.value = 'all';
-      await store.act('generateHeadshots', (sessionId) => kiosk().generateHeadshots({ sessionId, ...asked }));
+      await store.call('generateHeadshots', (sessionId) => ({ sessionId, ...asked }));
     },
     again: (run) => void Object.assign(draft.value, draftOf(run, { withSeed: true })),
     mark: (version, wanted) => setMark(version, (now) => (now === wanted ? 'none' : wanted)),

@@ -2,8 +2,8 @@ import { defineStore } from 'pinia';
 import { shallowReactive } from 'vue';
 import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { RetouchSessionId, CallId, VersionId } from '../../shared/ids.ts';
-import { kiosk, kioskEvents, type Kiosk } from '../bridge/bridge.ts';
-import { useItemOnScreen } from '../state/use-item-on-screen.ts';
+import { kiosk, kioskEvents } from '../bridge/bridge.ts';
+import { useItemOnScreen, type CallItem } from '../state/use-item-on-screen.ts';
 
 /** The retouch session on screen, and the actions under way on retouch sessions. */
 export const useRetouchSessionStore = defineStore('retouch-session', () => {
@@ -26,13 +26,21 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
     return screen.open(load);
   }
 
-  /** Runs one action on the session on screen, as `useItemOnScreen` does. */
-  function act(
-    name: keyof Kiosk,
-    call: (sessionId: RetouchSessionId) => Promise<RetouchSessionView>,
-  ): Promise<RetouchSessionView | null> {
+  /** Makes one call for the session on screen, as `useItemOnScreen` does. */
+  const call: CallItem<RetouchSessionView> = (name, args) => {
     if (work.value === null) readLastCall();
-    return screen.act(name, call);
+    return screen.call(name, args);
+  };
+
+  /** Erases the session's pictures. @returns false when that failed */
+  async function erase(): Promise<boolean> {
+    const erasing = session.value;
+    if (erasing === null) return false;
+    const erased = await screen.act('eraseRetouchSession', async (sessionId) => {
+      await kiosk().eraseRetouchSession({ sessionId });
+      return erasing;
+    });
+    return erased !== null;
   }
 
   function dismiss(): void {
@@ -50,6 +58,6 @@ export const useRetouchSessionStore = defineStore('retouch-session', () => {
 
   return {
     ...{ session, openFailure, work, failure, waitUntil, read, looked },
-    ...{ show, open, act, dismiss, clear },
+    ...{ show, open, call, erase, dismiss, clear },
   };
 });

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
-import { kiosk } from '../bridge/bridge.ts';
 import { backgroundChoices, type Background } from './backgrounds.ts';
 import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import { endpointOf } from './edit-endpoints.ts';
@@ -111,13 +110,11 @@ export function useRetouch(
     const edit = draft.edit.value;
     const colour = draft.background.value;
     if (edit !== null) {
-      await store.act('edit', (sessionId) => kiosk().edit({ sessionId, versionId, edit }));
+      await store.call('edit', (sessionId) => ({ sessionId, versionId, edit }));
       // A picture that the service cannot use is not sent again by another press of Enter.
       if (store.failure !== null && useless.has(store.failure.code)) draft.tool.value = null;
     } else if (draft.tool.value === 'fill' && colour !== 'transparent')
-      await store.act('fillBackground', (sessionId) =>
-        kiosk().fillBackground({ sessionId, versionId, colour }),
-      );
+      await store.call('fillBackground', (sessionId) => ({ sessionId, versionId, colour }));
   }
 
   return { ...draft, pickedId, picked, againstId, against, underWay, uncertain, run, take };

@@ -75,9 +75,7 @@ export function useVersionChoice(now: () => ChosenVersion, used: (order: OrderVi
   async function choose(photoId: PhotoId, reason: string): Promise<Ended> {
     failure.value = null;
     const { versionId } = now();
-    const order = await store.act('chooseVersion', (orderId) =>
-      kiosk().chooseVersion({ orderId, photoId, versionId, reason }),
-    );
+    const order = await store.call('chooseVersion', (orderId) => ({ orderId, photoId, versionId, reason }));
     if (order !== null) {
       asking.value = null;
       used(order);

@@ -1,16 +1,17 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
+import type { CallName } from '../../shared/contract.ts';
 import type { OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
-import { kiosk, kioskEvents, type BridgeError, type Kiosk } from '../bridge/bridge.ts';
+import { kiosk, kioskEvents } from '../bridge/bridge.ts';
 import { isSecondPress } from '../ui/second-press.ts';
 import { blankOrder, blankOrderId } from './blank-order.ts';
 import { useCustomerDrafts } from './customer-drafts-store.ts';
 import { useSettingsStore } from './settings-store.ts';
-import { useItemOnScreen, type Work } from './use-item-on-screen.ts';
+import { useItemOnScreen, type CallItem, type Work } from './use-item-on-screen.ts';
 
 /** Each is one paid call. */
-const paid: ReadonlySet<keyof Kiosk> = new Set(['requestPreview', 'requestFinal']);
+const paid: ReadonlySet<CallName> = new Set(['requestPreview', 'requestFinal']);
 
 /** The order on screen, and the actions under way on orders. */
 export const useOrderStore = defineStore('order', () => {
@@ -48,28 +49,23 @@ export const useOrderStore = defineStore('order', () => {
   }
 
   /**
-   * Runs one action on the open order, as `useItemOnScreen` does. The second half of a double click is ignored too when
+   * Makes one call for the open order, as `useItemOnScreen` does. The second half of a double click is ignored too when
    * the first was answered at once: after a paid call, the next step may be another paid call.
    */
-  async function act(
-    name: keyof Kiosk,
-    call: (orderId: OrderId) => Promise<OrderView>,
-    saysItself?: (failure: BridgeError) => boolean,
-  ): Promise<OrderView | null> {
+  const call: CallItem<OrderView> = async (name, args, saysItself) => {
     const id = order.value?.id;
     if (id === undefined || work.value !== null) return null;
     const last = lastWorks.get(id);
     if (paid.has(name) && last?.name === name && isSecondPress(last.since)) return null;
     lastWorks.set(id, { name, since: Date.now() });
-    return screen.act(name, call, saysItself);
-  }
+    return screen.call(name, args, saysItself);
+  };
 
   /** Records an order that has typed text which no other call can save yet. */
-  const record = (): Promise<OrderView | null> =>
-    act('createOrder', (orderId) => kiosk().openOrder({ orderId }));
+  const record = (): Promise<OrderView | null> => call('openOrder', (orderId) => ({ orderId }));
 
   const goTo = (step: OrderStep): Promise<OrderView | null> =>
-    act('goToStep', (orderId) => kiosk().goToStep({ orderId, step }));
+    call('goToStep', (orderId) => ({ orderId, step }));
 
   kioskEvents().onOrderChanged(({ orderId }) => {
     screen.changed(orderId);
@@ -77,6 +73,6 @@ export const useOrderStore = defineStore('order', () => {
 
   return {
     ...{ order, visit, openFailure, work, failure, waitUntil },
-    ...{ open, record, act, goTo, fail, dismiss },
+    ...{ open, record, call, goTo, fail, dismiss },
   };
 });

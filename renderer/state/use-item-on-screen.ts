@@ -1,12 +1,31 @@
 import { computed, shallowReactive, shallowRef } from 'vue';
-import type { BridgeError, Kiosk } from '../bridge/bridge.ts';
+import type { ArgsOf, CallName, ResultOf } from '../../shared/contract.ts';
+import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 /** The action under way on an item, and its start (milliseconds since the epoch). */
 export interface Work {
-  readonly name: keyof Kiosk;
+  readonly name: CallName;
   readonly since: number;
 }
+
+/** Calls that answer with the item itself, or with something that has an id of another kind, such as a print. */
+type CallOn<Item extends { readonly id: string }> = {
+  [N in CallName]: ResultOf<N> extends Item
+    ? N
+    : ResultOf<N> extends { readonly id: Item['id'] }
+      ? never
+      : ResultOf<N> extends { readonly id: string }
+        ? N
+        : never;
+}[CallName];
+
+/** Runs one call of the contract on the item on screen. */
+export type CallItem<Item extends { readonly id: string }> = <N extends CallOn<Item>>(
+  name: N,
+  args: (id: Item['id']) => ArgsOf<N>,
+  saysItself?: (failure: BridgeError) => boolean,
+) => Promise<Item | null>;
 
 /** How an item is reached in the main process. */
 interface Source<Id, Item> {
@@ -84,7 +103,7 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
    * @returns the item afterwards, or null when the action failed or another one is under way
    */
   async function act(
-    name: keyof Kiosk,
+    name: CallName,
     call: (id: Id) => Promise<Item>,
     saysItself: (failure: BridgeError) => boolean = () => false,
   ): Promise<Item | null> {
@@ -118,6 +137,19 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
     }
   }
 
+  /** Makes the call as `act` does. An answer that is not the item is followed by asking for the item. */
+  const call: CallItem<Item> = (name, args, saysItself) =>
+    act(
+      name,
+      async (id) => {
+        const ask = kiosk()[name] as (given: unknown) => Promise<Item | { readonly id: string }>;
+        const answer = await ask(args(id));
+        // By `CallOn`, only the item has an id of its kind.
+        return answer.id === id ? (answer as Item) : fetch(id);
+      },
+      saysItself,
+    );
+
   /** Asks again for an item that changed in the records: at once, or after the action on it. */
   function changed(id: Id): void {
     if (works.has(id)) overtaken.add(id);
@@ -138,6 +170,6 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
     work: computed(() => ofItem(works)),
     failure: computed(() => ofItem(failures)),
     waitUntil: computed(() => ofItem(waits)),
-    ...{ show, clear, open, act, changed, fail, dismiss },
+    ...{ show, clear, open, act, call, changed, fail, dismiss },
   };
 }

@@ -78,7 +78,7 @@ export const status: KioskStatus = {
   blocked: null,
 };
 
-const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({
+export const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({
   ...{ id, name, state: 'ready', trouble: null, hold: null, reasons: [], isDefault: false },
   ...more,
 });

@@ -3,7 +3,6 @@ import type { PersonId, ShotId } from '../../../shared/ids.ts';
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import type { RawFrame } from '../../../shared/model/pictures.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
@@ -52,9 +51,12 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
 
   /** Adds a frame to the order. @returns the shot, or null when it was not kept; the order says why */
   async function keep(frame: RawFrame, person: PersonId | undefined): Promise<ShotId | null> {
-    const order = await orders.act('addFrame', (orderId) =>
-      kiosk().addFrame({ ...frame, orderId, origin: camera.label, personId: person }),
-    );
+    const order = await orders.call('addFrame', (orderId) => ({
+      ...frame,
+      orderId,
+      origin: camera.label,
+      personId: person,
+    }));
     return order?.shots.at(-1)?.id ?? null;
   }
 
@@ -127,9 +129,7 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
     },
     async use({ frame, shotId }) {
       if (shotId !== null) {
-        return (
-          (await orders.act('chooseShot', (orderId) => kiosk().chooseShot({ orderId, shotId }))) !== null
-        );
+        return (await orders.call('chooseShot', (orderId) => ({ orderId, shotId }))) !== null;
       }
       const made = await keep(frame, who());
       if (made !== null) bursts.stored(frame, made);

@@ -4,7 +4,6 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { photosOf } from '../../../shared/people.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { locale, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
@@ -34,7 +33,7 @@ export function useDocumentStep(
   const waiting = computed(() => order().people.filter((one) => !isDone(one)));
 
   const addFor = ({ id: personId }: PersonView, { specCode }: DocumentView): Promise<OrderView | null> =>
-    store.act('addDocument', (orderId) => kiosk().addDocument({ orderId, personId, specCode }));
+    store.call('addDocument', (orderId) => ({ orderId, personId, specCode }));
 
   async function leave(): Promise<void> {
     if (nextPerson.value === null) await store.goTo('shot');

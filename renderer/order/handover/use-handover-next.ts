@@ -3,7 +3,6 @@ import { useRouter } from 'vue-router';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { isUnderWay, type PrintView } from '../../../shared/model/prints.ts';
 import { isApproved } from '../../../shared/printing.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { remedyFor, remedyWords, showPrint } from './print-remedy.ts';
@@ -82,23 +81,23 @@ export function useHandoverNext(
     const { printerId } = choices;
     // A file has one page: the person who prints it chooses the copies.
     const copies = printerId === 'file' ? 1 : choices.copies;
-    const after = await store.act('printSheet', (orderId) =>
-      kiosk().printSheet({ orderId, printerId, layout: layout.value, copies }),
-    );
+    const after = await store.call('printSheet', (orderId) => ({
+      orderId,
+      printerId,
+      layout: layout.value,
+      copies,
+    }));
     if (after === null) return;
     more.value = false;
     hand.selected.value = null;
     planning.startAfresh();
   }
   async function finish(): Promise<void> {
-    const done = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
+    const done = await store.call('finishOrder', (orderId) => ({ orderId }));
     if (done !== null) await router.push({ name: 'desk' });
   }
   async function resume({ printerId }: PrintView): Promise<void> {
-    await store.act('resumePrinter', async (orderId) => {
-      await kiosk().resumePrinter({ printerId });
-      return kiosk().openOrder({ orderId });
-    });
+    await store.call('resumePrinter', () => ({ printerId }));
   }
   async function next(): Promise<void> {
     if (remedyNext.value !== null) {

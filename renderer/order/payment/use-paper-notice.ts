@@ -3,7 +3,6 @@ import { computed, type ComputedRef } from 'vue';
 import { takesNoPrint } from '../../../shared/documents.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
 /** The confirmation is stored with the order: it survives another shot or version of the photo, and a restart. */
@@ -29,8 +28,6 @@ export function usePaperNotice(order: () => OrderView): {
     ),
     said,
     say: () =>
-      store.act('customerKnows', (orderId) =>
-        kiosk().customerKnows({ orderId, photoIds: photos.value.map(({ id }) => id) }),
-      ),
+      store.call('customerKnows', (orderId) => ({ orderId, photoIds: photos.value.map(({ id }) => id) })),
   };
 }

@@ -9,7 +9,7 @@ import type { PhotoView } from '../../../shared/model/photo.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { photoTitle } from '../../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
-import { kiosk, type Kiosk } from '../../bridge/bridge.ts';
+import type { Kiosk } from '../../bridge/bridge.ts';
 import { locale, t } from '../../i18n/index.ts';
 import { nextDue, takeNextDue, takeWay } from '../photos/finals.ts';
 import { useOrderStore } from '../../state/order-store.ts';
@@ -94,14 +94,12 @@ export function usePaymentStep(order: () => OrderView): {
     const method = till.method.value;
     if (method === null) return;
     const reference = method === 'cash' ? '' : till.reference.value;
-    const paid = await store.act('takePayment', (orderId) =>
-      kiosk().takePayment({
-        orderId,
-        method,
-        reference,
-        ...(anyway ? { anyway } : {}),
-      }),
-    );
+    const paid = await store.call('takePayment', (orderId) => ({
+      orderId,
+      method,
+      reference,
+      ...(anyway ? { anyway } : {}),
+    }));
     if (paid !== null) await takeNextDue(store);
   }
 
@@ -111,7 +109,7 @@ export function usePaymentStep(order: () => OrderView): {
   }
 
   async function finish(): Promise<void> {
-    const finished = await store.act('finishOrder', (orderId) => kiosk().finishOrder({ orderId }));
+    const finished = await store.call('finishOrder', (orderId) => ({ orderId }));
     if (finished !== null) await toDesk();
   }
 

@@ -1,7 +1,6 @@
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedWay } from '../../../shared/model/owed.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { firstWay } from './owed-words.ts';
 import type { useOrderStore } from '../../state/order-store.ts';
 import { usePeopleStore } from '../../state/use-person-on-stage.ts';
@@ -37,14 +36,12 @@ export async function takeWay(store: OrderStore, photo: PhotoView, way: OwedWay)
   const photoId = photo.id;
   switch (way) {
     case 'fetch':
-      return done(
-        store.act('fetchPendingImage', (orderId) => kiosk().fetchPendingImage({ orderId, photoId })),
-      );
+      return done(store.call('fetchPendingImage', (orderId) => ({ orderId, photoId })));
     case 'ask':
-      return done(store.act('requestFinal', (orderId) => kiosk().requestFinal({ orderId, photoId })));
+      return done(store.call('requestFinal', (orderId) => ({ orderId, photoId })));
     case 'take-again':
       if (store.order !== null) usePeopleStore().pick(store.order.id, photo.personId);
-      return done(store.act('takeAgain', (orderId) => kiosk().takeAgain({ orderId, photoId })));
+      return done(store.call('takeAgain', (orderId) => ({ orderId, photoId })));
     case 'resolve':
     case 'accept':
     case 'refund':

@@ -2,7 +2,6 @@ import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import { photoTitle } from '../../../shared/people.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { useOrderStore } from '../../state/order-store.ts';
@@ -35,13 +34,11 @@ export function usePreviewRequest(order: () => OrderView): {
   async function request(photo: PhotoView | null, sensitivity?: Sensitivity): Promise<void> {
     if (photo === null) return;
     if (order().step !== 'preview' && (await store.goTo('preview')) === null) return;
-    await store.act('requestPreview', (orderId) =>
-      kiosk().requestPreview({
-        orderId,
-        photoId: photo.id,
-        ...(sensitivity === undefined ? {} : { sensitivity }),
-      }),
-    );
+    await store.call('requestPreview', (orderId) => ({
+      orderId,
+      photoId: photo.id,
+      ...(sensitivity === undefined ? {} : { sensitivity }),
+    }));
   }
   return { wordsFor, request };
 }

@@ -5,7 +5,6 @@ import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
@@ -57,7 +56,7 @@ export function usePreviewStep(order: () => OrderView): {
   };
   const askAgain = (sensitivity: Sensitivity): Promise<void> => request(photo.value, sensitivity);
   async function approve(photoId: PhotoId): Promise<void> {
-    await store.act('approvePreview', (orderId) => kiosk().approvePreview({ orderId, photoId }));
+    await store.call('approvePreview', (orderId) => ({ orderId, photoId }));
     release();
   }
   const goOnToNext = (): Promise<void> => {
@@ -65,7 +64,7 @@ export function usePreviewStep(order: () => OrderView): {
     return Promise.resolve();
   };
   const fetchImage = (photoId: PhotoId): Promise<unknown> =>
-    store.act('fetchPendingImage', (orderId) => kiosk().fetchPendingImage({ orderId, photoId }));
+    store.call('fetchPendingImage', (orderId) => ({ orderId, photoId }));
 
   const next = computed<NextStep | null>(() => {
     const one = photo.value;

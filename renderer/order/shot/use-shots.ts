@@ -4,7 +4,6 @@ import { maxShotBytes } from '../../../shared/picture-limits.ts';
 import type { PersonId } from '../../../shared/ids.ts';
 import type { PictureTrouble } from '../../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../../shared/picture-trouble.ts';
-import { kiosk } from '../../bridge/bridge.ts';
 import type { ImportTrouble } from '../../picture-picker/import-trouble.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
@@ -41,16 +40,15 @@ export function useShots(personId: () => PersonId | undefined = () => undefined)
     await until(() => store.work).toBeNull();
     if (store.order?.id !== orderId) return false;
     const found: { trouble: PictureTrouble | null } = { trouble: null };
-    const added = await store.act(
+    const added = await store.call(
       'addShot',
-      (id) =>
-        kiosk().addShot({
-          orderId: id,
-          personId: personId(),
-          source: 'import',
-          origin: file.name.slice(0, 255),
-          bytes: new Uint8Array(bytes),
-        }),
+      (id) => ({
+        orderId: id,
+        personId: personId(),
+        source: 'import',
+        origin: file.name.slice(0, 255),
+        bytes: new Uint8Array(bytes),
+      }),
       (failure) => (found.trouble = pictureTroubleOf(failure)) !== null,
     );
     return found.trouble ?? added !== null;

@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
+import type { ArgsOf } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
 import { useRetouchSessionStore } from '../../../renderer/retouch-session/retouch-session-store.ts';
@@ -22,8 +23,11 @@ function start(
   return { ...fixture, store: useRetouchSessionStore() };
 }
 const opening = (view: RetouchSessionView) => () => Promise.resolve(view);
-const edit = (sessionId: RetouchSessionView['id']): Promise<RetouchSessionView> =>
-  kiosk().edit({ sessionId, versionId: version(0).id, edit: { tool: 'aiEdit', format: 'JPEG' } });
+const edit = (sessionId: RetouchSessionView['id']): ArgsOf<'edit'> => ({
+  sessionId,
+  versionId: version(0).id,
+  edit: { tool: 'aiEdit', format: 'JPEG' },
+});
 
 /** An answer that comes when the test says so. */
 function held<Value>(): { readonly promise: Promise<Value>; readonly give: (value: Value) => void } {
@@ -62,7 +66,7 @@ describe('the retouch session on screen', () => {
     const { store, made } = start({ edit: () => answer.promise });
     await store.open(opening(session));
 
-    const both = [store.act('edit', edit), store.act('edit', edit)];
+    const both = [store.call('edit', edit), store.call('edit', edit)];
     answer.give(edited);
     await Promise.all(both);
 
@@ -80,7 +84,7 @@ describe('the retouch session on screen', () => {
       },
     });
     await store.open(opening(session));
-    await store.act('edit', edit);
+    await store.call('edit', edit);
 
     await store.open(opening(other));
     expect(store.failure).toBeNull();
@@ -120,7 +124,7 @@ describe('the retouch session on screen', () => {
     const newest = retouchSession({ versions: [version(0), version(1), version(2)] });
     const { store, push } = start({ edit: () => answer.promise, retouchSession: () => newest });
     await store.open(opening(session));
-    const acting = store.act('edit', edit);
+    const acting = store.call('edit', edit);
 
     push('retouchSessionChanged', { sessionId: session.id });
     answer.give(edited);

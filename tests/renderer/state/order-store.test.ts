@@ -2,10 +2,10 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
 import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { order } from '../../support/fixture-data.ts';
+import { fixtureId, order, printer } from '../../support/fixture-data.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -22,7 +22,7 @@ function storeOver(answers: FixtureAnswers) {
   return { store: useOrderStore(), ...fixture };
 }
 const getPreview = (store: ReturnType<typeof useOrderStore>): Promise<OrderView | null> =>
-  store.act('requestPreview', (orderId) => kiosk().requestPreview({ orderId, photoId }));
+  store.call('requestPreview', (orderId) => ({ orderId, photoId }));
 
 beforeEach(() => setActivePinia(createPinia()));
 
@@ -154,6 +154,26 @@ describe('the order on screen', () => {
     await getPreview(store);
 
     expect(store.waitUntil).toBeNull();
+  });
+
+  it('asks for its order after a call that answers with a printer', async () => {
+    const { store, made } = storeOver({ resumePrinter: () => printer('cups:DS620', 'DS620') });
+    await store.open(first.id);
+
+    expect(await store.call('resumePrinter', () => ({ printerId: 'cups:DS620' }))).toBe(first);
+
+    expect(store.order).toBe(first);
+    expect(made.map((call) => call.name)).toEqual(['openOrder', 'resumePrinter', 'openOrder']);
+  });
+
+  it('stays with its order when a shared sheet answers with the order that printed it', async () => {
+    const { store } = storeOver({ confirmPrint: () => second });
+    await store.open(first.id);
+    const printId = fixtureId('prt', 1);
+
+    expect(await store.call('confirmPrint', () => ({ printId, printed: true }))).toBe(first);
+
+    expect(store.order).toBe(first);
   });
 
   it('does not ask again after an action during which nothing else changed', async () => {

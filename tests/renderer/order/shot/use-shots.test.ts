@@ -15,11 +15,12 @@ const file = (name: string, bytes = 10): File => new File([new Uint8Array(bytes)
 
 async function importing(
   addShot: NonNullable<FixtureAnswers['addShot']>,
+  others: FixtureAnswers = {},
 ): Promise<
   Shots & { readonly brought: () => readonly string[]; readonly store: ReturnType<typeof useOrderStore> }
 > {
   setActivePinia(createPinia());
-  const kiosk = fixtureKiosk([order], 0, { addShot });
+  const kiosk = fixtureKiosk([order], 0, { ...others, addShot });
   connect(kiosk.bridge);
   const store = useOrderStore();
   await store.open(order.id);
@@ -45,9 +46,9 @@ describe('several files at once', () => {
   });
 
   it('wait for what is being done to the order just then', async () => {
-    const { importFiles, brought, store } = await importing(taken);
     const busy = Promise.withResolvers<typeof order>();
-    const work = store.act('goToStep', () => busy.promise);
+    const { importFiles, brought, store } = await importing(taken, { goToStep: () => busy.promise });
+    const work = store.goTo('shot');
 
     const imported = importFiles([file('a.jpg')]);
     await new Promise((resolve) => setTimeout(resolve, 20));
