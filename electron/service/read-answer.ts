@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { Worker } from 'node:worker_threads';
 import { programBeside } from '../work/beside.ts';
+import { askThread } from '../work/thread.ts';
 import { answerSchemas } from './answers.ts';
 import type { AnswerByKind, AnswerKind } from './answers.ts';
 import type { Deadline } from './deadline.ts';
@@ -41,43 +41,29 @@ export function readAnswer<Kind extends AnswerKind>(kind: Kind, body: Uint8Array
  * Like `readAnswer`, but in a worker when the body is over 4 MiB, so that parsing never blocks the main
  * thread.
  */
-export function readAnswerAside<Kind extends AnswerKind>(
+export async function readAnswerAside<Kind extends AnswerKind>(
   kind: Kind,
   body: Uint8Array,
   deadline: Deadline,
 ): Promise<Reading<Kind>> {
-  if (body.byteLength <= largeAnswer) return Promise.resolve(readAnswer(kind, body));
-  return new Promise((resolve) => {
-    const worker = new Worker(workerFile(), {
-      workerData: { kind, body } satisfies ReadingTask,
-      // Enough for a body of the largest size, as text and as pictures; anything larger is not an answer.
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-      // Keeps the answer out of the log, where the worker's own streams would write it.
-      stdout: true,
-      stderr: true,
-    });
-    const settle = (reading: Reading<Kind>): void => {
-      withdraw();
-      worker.removeAllListeners();
-      worker.on('error', () => undefined);
-      void worker.terminate();
-      resolve(reading);
-    };
-    worker.once('message', (reading: Reading<Kind>) => {
-      settle(reading);
-    });
-    worker.once('error', () => {
-      settle({ ok: false, fault: 'reader-failed' });
-    });
-    worker.once('exit', () => {
-      settle({ ok: false, fault: 'reader-failed' });
-    });
-    const withdraw = deadline.onStop((fault) => {
-      queueMicrotask(() => {
-        settle({ ok: false, fault });
-      });
-    });
+  if (body.byteLength <= largeAnswer) return readAnswer(kind, body);
+  const task: ReadingTask = { kind, body };
+  const { answer, end } = askThread<Reading<Kind>>(workerFile(), task, {
+    // Enough for a body of the largest size, as text and as pictures; anything larger is not an answer.
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // Keeps the answer out of the log, where the worker's own streams would write it.
+    stdout: true,
+    stderr: true,
   });
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<Reading<Kind>>();
+  const withdraw = deadline.onStop((fault) => stop({ ok: false, fault }));
+  try {
+    const read = answer.catch((): Reading<Kind> => ({ ok: false, fault: 'reader-failed' }));
+    return await Promise.race([read, stopped]);
+  } finally {
+    withdraw();
+    void end();
+  }
 }
 
 export const workerFile = (): URL => programBeside(import.meta.url, './answer-worker');

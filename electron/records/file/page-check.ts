@@ -1,9 +1,9 @@
 /** Reads every page of the records in a thread, because two million orders take most of a minute. */
 import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { KioskError } from '../../../shared/errors.ts';
 import type { Log } from '../../log.ts';
 import { programBeside } from '../../work/beside.ts';
+import { askThread, type Asked } from '../../work/thread.ts';
 import type { PageAnswer } from './page-check-worker.ts';
 
 /** Time until a check that could not be made is tried again, milliseconds. */
@@ -38,7 +38,7 @@ export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): 
   let damage: KioskError | null = null;
   let isChecking = true;
   let isStopped = false;
-  let worker: Worker | null = null;
+  let asked: Asked<PageAnswer> | null = null;
 
   const end = (found: KioskError | null): void => {
     damage = found;
@@ -61,9 +61,8 @@ export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): 
   };
   function start(): void {
     if (isStopped) return;
-    worker = new Worker(programBeside(import.meta.url, './page-check-worker'), { workerData: file });
-    worker.once('message', answered);
-    worker.once('error', (error) => {
+    asked = askThread<PageAnswer>(programBeside(import.meta.url, './page-check-worker'), file);
+    asked.answer.then(answered, (error: unknown) => {
       tryAgain(error instanceof Error ? error.name : 'INTERNAL');
     });
   }
@@ -85,7 +84,7 @@ export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): 
     },
     async stop() {
       isStopped = true;
-      await worker?.terminate();
+      await asked?.end();
     },
   };
 }
