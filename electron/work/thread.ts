@@ -5,7 +5,7 @@ export interface Asked<Answer> {
   /** Rejects with the error that ended the thread. */
   readonly answer: Promise<Answer>;
   /** Ends the thread, once it returns from the call that it is in. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
 import { photosOf, photoTitle } from '../../shared/people.ts';
-import { kiosk, type BridgeError } from '../bridge/bridge.ts';
+import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { useOrderStore } from '../state/order-store.ts';
 import type { NextStep } from '../state/next-step.ts';
