@@ -7,7 +7,7 @@ import type {
 } from '../../shared/exporting.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { stemOf, tellApart } from './file-name.ts';
-import { createParts } from './leftovers.ts';
+import { createParts } from './parts.ts';
 import { targetGone } from './target-errors.ts';
 import { findTarget, viewTargets } from './targets.ts';
 import type { ExportPorts } from './ports.ts';

@@ -7,7 +7,7 @@ import { giveName } from '../give-name.ts';
 import { whileHeld } from '../held-files.ts';
 import { isFolder } from '../is-folder.ts';
 import { numbered } from './file-name.ts';
-import type { Parts } from './leftovers.ts';
+import type { Parts } from './parts.ts';
 import { fileCode, targetError, targetGone } from './target-errors.ts';
 
 /** Files of one export: either all of them arrive, or none. */
@@ -43,7 +43,7 @@ const mostOfOneName = 1_000;
  */
 export async function startFiles(folder: string, parts: Parts): Promise<FilesOnTheWay> {
   const { dev: disk } = await inOurWords(folder, () => stat(folder));
-  await parts.takeLeftoversAway(folder);
+  await parts.removeLeftovers(folder);
   const written: Written[] = [];
   const names: string[] = [];
 

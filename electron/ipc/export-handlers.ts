@@ -1,6 +1,6 @@
 import { listDrives } from '../exporting/drives/drives.ts';
 import { createExporting } from '../exporting/exporting.ts';
-import { kioskMark } from '../exporting/leftovers.ts';
+import { kioskMark } from '../exporting/parts.ts';
 import { exportSource } from '../orders/photos/export-source.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';

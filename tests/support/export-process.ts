@@ -2,7 +2,7 @@
  * An export in a process of its own, to be killed: writes two files of one name into the folder of its first
  * argument, as the kiosk with the data folder of its second.
  */
-import { createParts, kioskMark } from '../../electron/exporting/leftovers.ts';
+import { createParts, kioskMark } from '../../electron/exporting/parts.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';
 
 const [, , folder = '', dataDir = ''] = process.argv;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { windowsDrives } from '../../electron/exporting/drives/windows.ts';
 import { loadWindowsCalls } from '../../electron/exporting/drives/windows-calls.ts';
-import { createParts } from '../../electron/exporting/leftovers.ts';
+import { createParts } from '../../electron/exporting/parts.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';

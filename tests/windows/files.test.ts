@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder, syncFolder } from '../../electron/durable-folder.ts';
-import { createParts } from '../../electron/exporting/leftovers.ts';
+import { createParts } from '../../electron/exporting/parts.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';
 import { giveName } from '../../electron/give-name.ts';
 import { holdFolder } from '../../electron/instance-lock.ts';

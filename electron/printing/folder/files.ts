@@ -1,6 +1,6 @@
 /** Puts pictures into a folder that a print program empties: written under a hidden name, then renamed, never over a file. */
 import { randomBytes } from 'node:crypto';
-import { access, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { access, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeNewFile } from '../../durable-file.ts';
 import { syncFolder } from '../../durable-folder.ts';
@@ -8,6 +8,7 @@ import { codeOf } from '../../error-code.ts';
 import { giveName } from '../../give-name.ts';
 import { whileHeld } from '../../held-files.ts';
 import { isFolder } from '../../is-folder.ts';
+import { removeLeftovers } from '../../leftovers.ts';
 
 /** A sheet's pictures: one for each copy, with the same name and a number. */
 export interface FolderFiles {
@@ -56,34 +57,9 @@ const isBeside = (name: string): boolean => /^\.headroom-[\da-f]{12}\.part$/.tes
 /** Writing a picture never takes this long, ms; the kiosk that began an older file was stopped. */
 const leftoverMs = 10 * 60_000;
 
-/** Removes pictures that a killed kiosk left half written, because they show customers. */
-async function takeLeftoversAway(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter(isBeside)) {
-    const path = join(folder, name);
-    const changedMs = await changedAt(path);
-    // Another kiosk may be writing into the same folder.
-    if (changedMs !== null && Date.now() - changedMs > leftoverMs) await rm(path, { force: true });
-  }
-}
-
-/** Removes leftovers when no sheet is coming. A folder that cannot be reached is left for the next time. */
-export async function tidyFolder(folder: string): Promise<void> {
-  try {
-    await takeLeftoversAway(folder);
-  } catch (error) {
-    if (codeOf(error) === null) throw error;
-  }
-}
-
-/** Returns when a file was last changed, ms since 1970; null when another kiosk or program has removed it meanwhile. */
-async function changedAt(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).mtimeMs;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
+/** Removes pictures that a killed kiosk left half written. Another kiosk may be writing into the same folder. */
+export const tidyFolder = (folder: string): Promise<void> =>
+  removeLeftovers(folder, (name) => (isBeside(name) ? leftoverMs : null));
 
 async function writeBeside(folder: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, besideName());
@@ -122,7 +98,7 @@ export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8A
   const beside: string[] = [];
   const named: string[] = [];
   try {
-    await takeLeftoversAway(folder);
+    await tidyFolder(folder);
     for (const _ of names) beside.push(await writeBeside(folder, bytes));
     for (const [index, path] of beside.entries()) {
       const name = names[index] ?? '';

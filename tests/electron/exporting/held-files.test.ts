@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { createParts } from '../../../electron/exporting/leftovers.ts';
+import { createParts } from '../../../electron/exporting/parts.ts';
 import { startFiles } from '../../../electron/exporting/write-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';

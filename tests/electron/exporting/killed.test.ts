@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createParts, kioskMark } from '../../../electron/exporting/leftovers.ts';
+import { createParts, kioskMark } from '../../../electron/exporting/parts.ts';
 import { startFiles } from '../../../electron/exporting/write-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createParts, kioskMark } from '../../../electron/exporting/leftovers.ts';
+import { createParts, kioskMark } from '../../../electron/exporting/parts.ts';
 import { startFiles as start } from '../../../electron/exporting/write-files.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
 import { hasLinks, hasModes } from '../../support/posix.ts';

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { fileCode } from './target-errors.ts';
+import { removeLeftovers } from '../leftovers.ts';
 
 const beside = /^\.headroom-([0-9a-f]{8})[0-9a-f]{8}\.part$/;
 /**
@@ -19,10 +17,9 @@ export interface Parts {
   over(name: string): void;
   /**
    * Removes what an export left behind when its kiosk was killed or its stick was pulled: parts of a person's
-   * picture. Touches nothing else. Ignores files that cannot be removed, because the export itself reports
-   * trouble with its target.
+   * picture. Touches nothing else.
    */
-  takeLeftoversAway(folder: string, now?: number): Promise<void>;
+  removeLeftovers(folder: string, now?: number): Promise<void>;
 }
 
 /**
@@ -39,12 +36,10 @@ export const kioskMark = (dataDir: string): string =>
 export function createParts(mark: string): Parts {
   const underWay = new Set<string>();
 
-  const isLeft = async (folder: string, name: string, now: number): Promise<boolean> => {
+  const leftAfter = (name: string): number | null => {
     const whose = beside.exec(name)?.[1];
-    if (whose === undefined || underWay.has(name)) return false;
-    if (whose === mark) return true;
-    const changedMs = (await attempt(() => stat(join(folder, name))))?.mtimeMs ?? now;
-    return now - changedMs > oldAfter;
+    if (whose === undefined || underWay.has(name)) return null;
+    return whose === mark ? 0 : oldAfter;
   };
 
   return {
@@ -54,19 +49,6 @@ export function createParts(mark: string): Parts {
       return name;
     },
     over: (name) => void underWay.delete(name),
-    async takeLeftoversAway(folder, now = Date.now()) {
-      for (const name of (await attempt(() => readdir(folder))) ?? []) {
-        if (await isLeft(folder, name, now)) await attempt(() => rm(join(folder, name)));
-      }
-    },
+    removeLeftovers: (folder, now) => removeLeftovers(folder, leftAfter, now),
   };
-}
-
-async function attempt<Value>(work: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (fileCode(error) === null) throw error;
-    return null;
-  }
 }
