@@ -83,11 +83,17 @@ const lookAtProcesses = (kiosk: KioskProcess): void => {
 const crashReports = (): string => join(root, 'reports');
 const reporting = (): string => `--report-on-signal --report-directory=${crashReports()}`;
 
-const kioskOn = (): Promise<KioskProcess> =>
-  startKiosk({
+/** Kiosks that were started, so that a test that fails leaves none behind. */
+const started: KioskProcess[] = [];
+
+async function kioskOn(): Promise<KioskProcess> {
+  const kiosk = await startKiosk({
     dataDir: join(root, 'data'),
     env: { ...keyring.env, TMPDIR: join(root, 'tmp'), NODE_OPTIONS: reporting() },
   });
+  started.push(kiosk);
+  return kiosk;
+}
 
 async function reportAsACrashWould(kiosk: KioskProcess): Promise<void> {
   process.kill(kiosk.pid, 'SIGUSR2');
@@ -208,6 +214,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     seen = await play();
   }, 90_000);
   afterAll(async () => {
+    await Promise.all(started.map((kiosk) => kiosk.kill()));
     await service.server.close();
     await keyring.stop();
     rmSync(root, { recursive: true, force: true });

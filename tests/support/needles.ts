@@ -1,6 +1,7 @@
 /** Searches bytes for forbidden content, in every encoding in which it is likely to be written. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { codeOf } from '../../electron/error-code.ts';
 
 /** The content to search for, by the name under which it is reported. */
 export type Needles = ReadonlyMap<string, readonly Buffer[]>;
@@ -83,16 +84,27 @@ export interface SearchedFolder {
   readonly found: readonly string[];
 }
 
-/** Searches every file below a folder. */
+/** Searches every file below a folder, which a running kiosk may use: files that it takes away meanwhile are left out. */
 export async function searchFolder(folder: string, needles: Needles): Promise<SearchedFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: string[] = [];
   const found: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
+    const content = await readIfThere(path);
+    if (content === null) continue;
     const name = relative(folder, path);
     files.push(name);
-    found.push(...foundIn(await readFile(path), needles).map((needle) => `${name}: ${needle}`));
+    found.push(...foundIn(content, needles).map((needle) => `${name}: ${needle}`));
   }
   return { files, found };
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
