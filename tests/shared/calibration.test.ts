@@ -25,6 +25,15 @@ describe('what a calibration sheet should measure', () => {
 
   test('keeps its cross out of a wide rim', () => {
     expect(targetOf(medium, { ...rim(3), leftMm: 12.4 })).toMatchObject({ leftMm: 13, topMm: 10 });
+    expect(targetOf(medium, { ...rim(3), topMm: 15.2 })).toMatchObject({ leftMm: 10, topMm: 16 });
+  });
+
+  test('keeps its rules clear of a wide rim at the other end, and its box the size of a photo', () => {
+    expect(targetOf(medium, { ...rim(3), rightMm: 25, bottomMm: 30 })).toEqual({
+      ...{ boxWidthMm: 35, boxHeightMm: 45 },
+      ...{ acrossMm: 50, downMm: 90 },
+      ...{ leftMm: 10, topMm: 10 },
+    });
   });
 });
 
@@ -39,6 +48,22 @@ describe('a reading', () => {
       correction: noCorrection,
     });
     expect(judge({ leftMm: target.leftMm + 0.31 })).toMatchObject({ proven: false, worstMm: 0.31 });
+  });
+
+  test('is as bad as its worst figure, to a thousandth of a millimetre', () => {
+    expect(judge({ boxHeightMm: 45.31, topMm: 9.5854 })).toMatchObject({ proven: false, worstMm: 0.415 });
+  });
+
+  test('of a corrected sheet corrects it further, by the scale of the printer', () => {
+    const printedWith = { scaleX: 0.98, scaleY: 0.99, offsetXMm: 1, offsetYMm: -0.5 };
+    const reading = { ...target, leftMm: target.leftMm + 1, topMm: target.topMm - 1 };
+
+    const { correction } = judgeReading(reading, { ...sheet, printedWith });
+
+    expect(correction.scaleX).toBeCloseTo(0.98, 9);
+    expect(correction.scaleY).toBeCloseTo(0.99, 9);
+    expect(correction.offsetXMm).toBeCloseTo(0.02, 9);
+    expect(correction.offsetYMm).toBeCloseTo(0.49, 9);
   });
 
   test('of a printer that makes everything 2 % larger has it made smaller by as much', () => {
@@ -99,6 +124,22 @@ describe('a reading that cannot be right', () => {
     ['boxHeightMm', 44.4],
   ])('is refused when the box and its rule disagree: %s of %d mm', (figure, mm) => {
     expect(() => judge({ [figure]: mm })).toThrow(refused('box-against-rule', figure));
+  });
+
+  test.each<[string, Partial<RulerReading>]>([
+    ['a width a tenth too large', { boxWidthMm: 38.5, acrossMm: 88 }],
+    ['a height a tenth too small', { boxHeightMm: 40.5, downMm: 90 }],
+    ['a box half a millimetre wider than its rule says', { boxWidthMm: 35.5 }],
+    ['a box half a millimetre higher than its rule says', { boxHeightMm: 45.5 }],
+    ['a sheet that lies 9.9 mm to the right', { leftMm: 19.9 }],
+    ['a sheet that lies 9.9 mm too low', { topMm: 19.9 }],
+  ])('is not yet one with %s', (_what, change) => {
+    expect(judge(change).proven).toBe(false);
+  });
+
+  test('is refused when the rule is further off than its box', () => {
+    expect(() => judge({ acrossMm: 82 })).toThrow(refused('box-against-rule', 'boxWidthMm'));
+    expect(() => judge({ downMm: 98 })).toThrow(refused('box-against-rule', 'boxHeightMm'));
   });
 
   test('is not one whose box and rule are both off by the same part', () => {

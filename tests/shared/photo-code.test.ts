@@ -47,7 +47,9 @@ describe('the form of a code', () => {
   });
 
   it('is what the interface promises whether or not the host fits the guide', () => {
+    expect(hasPromisedForm('ph.co/aB3dE6gH')).toBe(true);
     expect(hasPromisedForm('photo.example/aB3dE6gH')).toBe(true);
+    expect(hasPromisedForm('ph.co/aB3dE')).toBe(false);
     expect(hasPromisedForm('ph.co/aB3dE6')).toBe(false);
     expect(hasPromisedForm('aB3dE6gH')).toBe(false);
     expect(hasPromisedForm('https://ph.co/aB3dE6gH')).toBe(false);

@@ -20,17 +20,18 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
     tests: ['tests/shared/photo-code.test.ts', 'tests/electron/orders/photos/code-times.test.ts'],
   },
   calibration: {
-    mutate: ['shared/calibration.ts'],
-    tests: ['tests/shared/calibration.test.ts'],
+    mutate: ['shared/calibration.ts', 'electron/print-setup/approval.ts'],
+    tests: ['tests/shared/calibration.test.ts', 'tests/electron/print-setup/standing.test.ts'],
+  },
+  cuts: {
+    mutate: ['shared/sheet/cut-{lines,marks}.ts'],
+    tests: ['tests/shared/sheet/cut-{lines,marks}.test.ts'],
   },
   sheet: {
-    mutate: [
-      'shared/sheet.ts',
-      'shared/sheet/{arranged,cut-lines,cut-marks,found,one-picture,page-area,rect,shares,single}.ts',
-    ],
+    mutate: ['shared/sheet.ts', 'shared/sheet/{arranged,found,one-picture,page-area,rect,shares,single}.ts'],
     tests: [
       'tests/shared/sheet.test.ts',
-      'tests/shared/sheet/{arranged,boxes,cut-lines,cut-marks,one-picture,safe-area,single}.test.ts',
+      'tests/shared/sheet/{arranged,boxes,one-picture,requests,safe-area,single}.test.ts',
     ],
   },
 };

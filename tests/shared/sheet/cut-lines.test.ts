@@ -49,6 +49,61 @@ describe('cut lines', () => {
     ]);
   });
 
+  test('may run along the edge of the paper, but not off it', () => {
+    const tight = { widthMm: 100, heightMm: 40.3 };
+    const heights = (yMm: number) => level(cutLinesFor([box(20, yMm)], [], tight)).map(({ y1 }) => y1);
+
+    expect(heights(0.15)).toEqual([0, 40.3]);
+    expect(heights(0)).toEqual([40.15]);
+    expect(heights(0.3)).toEqual([0.15]);
+  });
+
+  const upper = (others: Parameters<typeof cutLinesFor>[0]) =>
+    level(cutLinesFor([{ xMm: 85, yMm: 10, widthMm: 10, heightMm: 40 }, ...others], [], page))
+      .filter(({ y1 }) => y1 === 9.85)
+      .map(({ x1, x2 }) => [x1, x2]);
+
+  test.each([
+    [
+      'broken once by two photos that touch',
+      [box(50, 5), box(20, 5)],
+      [
+        [0, 19.9],
+        [80.1, 100],
+      ],
+    ],
+    ['not begun by a piece shorter than 0.7 mm', [box(0.79, 5)], [[30.89, 100]]],
+    [
+      'begun by a piece of 0.7 mm',
+      [box(0.8, 5)],
+      [
+        [0, 0.7],
+        [30.9, 100],
+      ],
+    ],
+    ['not ended by a piece shorter than 0.7 mm', [box(69.21, 5)], [[0, 69.11]]],
+    ['whole above a photo that begins 0.11 mm below it', [box(20, 9.96)], [[0, 100]]],
+    [
+      'broken by a photo that begins 0.05 mm below it',
+      [box(20, 9.9)],
+      [
+        [0, 19.9],
+        [50.1, 100],
+      ],
+    ],
+    ['whole below a photo that ends 0.11 mm above it', [box(20, -30.26)], [[0, 100]]],
+    [
+      'broken by a photo that ends 0.05 mm above it',
+      [box(20, -30.2)],
+      [
+        [0, 19.9],
+        [50.1, 100],
+      ],
+    ],
+  ])('a line is %s', (_what, others, pieces) => {
+    expect(upper(others)).toEqual(pieces);
+  });
+
   test('a sheet has them instead of marks', () => {
     const { cutMarks } = planSheet(sheetRequest({ cut: 'lines', photos: [sheetPhoto('uk', uk, 1)] }));
 

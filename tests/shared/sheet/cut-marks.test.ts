@@ -5,9 +5,15 @@ const page = { widthMm: 100, heightMm: 80 };
 const box = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 30, heightMm: 40 });
 const sorted = (ticks: readonly Tick[]) =>
   ticks.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]).sort((a, b) => (String(a) < String(b) ? -1 : 1));
-/** The ticks that run to the right from a photo's upper right corner. */
+/** The ends of the ticks that run to the right from a photo's upper right corner. */
 const right = (ticks: readonly Tick[], x: number, y: number) =>
   ticks.filter(({ x1, y1, x2 }) => y1 === y && Math.abs(x1 - x) < 0.001 && x2 > x1).map(({ x2 }) => x2);
+/** The ends of the ticks that run up from a photo's upper left corner. */
+const up = (ticks: readonly Tick[], x: number, y: number) =>
+  ticks.filter(({ x1, y1, y2 }) => x1 === x && Math.abs(y1 - y) < 0.001 && y2 < y1).map(({ y2 }) => y2);
+/** The ends of the ticks that run down from a photo's lower left corner. */
+const down = (ticks: readonly Tick[], x: number, y: number) =>
+  ticks.filter(({ x1, y1, y2 }) => x1 === x && Math.abs(y1 - y) < 0.001 && y2 > y1).map(({ y2 }) => y2);
 
 describe('cut marks', () => {
   test('of one photo extend each edge by 3 mm at both ends, 0.3 mm off the corner', () => {
@@ -60,6 +66,29 @@ describe('cut marks', () => {
     ['that begins 0.2 mm below the mark', box(52, 10.2), [51.7]],
   ])('keep 0.3 mm clear of another photo %s', (_where, other, ends) => {
     expect(right(cutMarksFor([box(20, 10), other], [], page), 50.3, 10)).toEqual(ends);
+  });
+
+  const square = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 20, heightMm: 20 });
+
+  test.each([
+    ['2 mm above it', square(30, 8), [28.3]],
+    ['1 mm above it', square(30, 9), []],
+    ['that touches it', square(30, 10), []],
+    ['that ends 0.3 mm left of the mark', square(9.7, 8), [26.7]],
+    ['that ends 0.2 mm left of the mark', square(9.8, 8), [28.3]],
+    ['that begins 0.3 mm right of the mark', square(30.3, 8), [26.7]],
+    ['that begins 0.2 mm right of the mark', square(30.2, 8), [28.3]],
+  ])('keep 0.3 mm clear upwards of another photo %s', (_where, other, ends) => {
+    expect(up(cutMarksFor([square(30, 30), other], [], page), 30, 29.7)).toEqual(ends);
+  });
+
+  test.each([
+    ['2 mm below it', square(30, 52), [51.7]],
+    ['1 mm below it', square(30, 51), []],
+    ['that begins 0.3 mm right of the mark', square(30.3, 52), [53.3]],
+    ['that ends 0.2 mm left of the mark', square(9.8, 52), [51.7]],
+  ])('keep 0.3 mm clear downwards of another photo %s', (_where, other, ends) => {
+    expect(down(cutMarksFor([square(30, 30), other], [], page), 30, 50.3)).toEqual(ends);
   });
 
   test('keep clear of a caption too, which has none of its own', () => {

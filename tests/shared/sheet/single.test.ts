@@ -29,8 +29,18 @@ describe('one picture at its true size', () => {
   });
 
   test('is refused where the medium is smaller: it is never made to fit', () => {
+    const details = { medium: '10x15cm', width: 101.6, height: 152.4, fits: 0 };
     expect(() => planSingle(media['10x15cm'], picture(101.6, 152.4))).toThrow(
-      expect.objectContaining({ code: 'SHEET_IMPOSSIBLE' }),
+      expect.objectContaining({ code: 'SHEET_IMPOSSIBLE', details }),
     );
+  });
+
+  test.each([
+    ['wide', 101.68, 101.7, 152.4, 152.4],
+    ['high', 101.6, 101.6, 152.48, 152.5],
+  ])('may be too %s by less than a tenth of a millimetre', (_way, width, wider, height, higher) => {
+    const [placed] = planSingle(media['4x6in'], picture(width, height)).placements;
+    expect(placed).toMatchObject({ widthMm: width, heightMm: height });
+    expect(() => planSingle(media['4x6in'], picture(wider, higher))).toThrow('larger than the medium');
   });
 });
