@@ -7,7 +7,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('a folder that survives a power cut', () => {
-  it('is made with those above it, and may be there already', async () => {
+  it('is created with its parents, and may exist already', async () => {
     const folder = join(tempFolder(), 'a', 'b');
     await makeFolder(folder);
     await makeFolder(folder);
@@ -18,7 +18,7 @@ describe('a folder that survives a power cut', () => {
     await expect(makeFolder('/')).resolves.toBeUndefined();
   });
 
-  it('is synced, and a missing one is not passed over', async () => {
+  it('is synced, and a missing one is not skipped', async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, 'here'));
     await expect(syncFolder(join(folder, 'here'))).resolves.toBeUndefined();
@@ -26,7 +26,7 @@ describe('a folder that survives a power cut', () => {
   });
 });
 
-describe('an error of a folder that is synced', () => {
+describe('an error while syncing a folder', () => {
   it.each(['EINVAL', 'ENOTSUP'])('%s: this share cannot, on any system', (code) => {
     expect(cannotSync(failure(code), 'linux')).toBe(true);
     expect(cannotSync(failure(code), 'win32')).toBe(true);

@@ -24,14 +24,14 @@ describe.each(['', 'EPERM', 'ENOTSUP', 'EISDIR'])('a name, where links answer â€
     return { folder, at: (name) => join(folder, name) };
   };
 
-  it('is given to a file, which has no other then', async () => {
+  it('is given to a file, which then has no other name', async () => {
     const { folder, at } = place();
     expect(await giveName(at('one'), at('photo'))).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(['photo', 'two']);
     expect(readFileSync(at('photo'), 'utf8')).toBe('one');
   });
 
-  it('is not given twice, at once or later, and what has it stays as it is', async () => {
+  it('is not given twice, at once or later, and the file that has it is unchanged', async () => {
     const { folder, at } = place();
     const both = await Promise.all([giveName(at('one'), at('photo')), giveName(at('two'), at('photo'))]);
     expect(both.toSorted()).toEqual([false, true]);
@@ -47,7 +47,7 @@ describe.each(['', 'EPERM', 'ENOTSUP', 'EISDIR'])('a name, where links answer â€
     expect(await giveName(at('one'), at('photo'))).toBe(false);
   });
 
-  it('says what is wrong with a file that is gone', async () => {
+  it('gives the error of a file that is gone', async () => {
     const { at } = place();
     await expect(giveName(at('gone'), at('photo'))).rejects.toMatchObject({ code: 'ENOENT' });
   });

@@ -27,7 +27,7 @@ it('does not try again when the disk is full', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('tries again without letting anything come between', () => {
+it('tries again without letting other work in between', () => {
   const work = vi.fn<() => string>();
   work.mockImplementationOnce(() => {
     throw failure('EPERM');
@@ -38,7 +38,7 @@ it('tries again without letting anything come between', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('gives up within a second there, too', () => {
+it('gives up within a second here too', () => {
   const work = vi.fn<() => string>(() => {
     throw failure('EBUSY');
   });

@@ -7,7 +7,7 @@ import { thrownBy } from '../support/thrown.ts';
 
 const run = promisify(execFile);
 
-/** Holds the folder in a process of its own, which then dies without letting go. @returns its last word */
+/** Locks the folder in a separate process, which then dies without unlocking it. @returns its last output */
 const holdAndDie = (folder: string): Promise<string> => {
   const module = new URL('../../electron/instance-lock.ts', import.meta.url).href;
   const script = `import(${JSON.stringify(module)}).then(({ holdFolder }) => {

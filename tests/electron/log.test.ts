@@ -19,7 +19,7 @@ const everything = (dir: string): string =>
     .map((name) => readFileSync(join(dir, 'logs', name), 'utf8'))
     .join('');
 
-it('writes one JSON line a message, at once, for nobody else to read', () => {
+it('writes one JSON line per message, at once, readable by its owner only', () => {
   const dir = tempFolder();
 
   openLog(dir).warn({ orderId: 'ord_1', milliseconds: 12 }, 'call slow');
@@ -31,7 +31,7 @@ it('writes one JSON line a message, at once, for nobody else to read', () => {
   expect(statSync(join(dir, 'logs', name)).mode & 0o777).toBe(privateFile);
 });
 
-it('keeps quiet below its level', () => {
+it('writes nothing below its level', () => {
   const dir = tempFolder();
   const log = createLog({ dir, level: 'error' });
   onTestFinished(() => log.close());
@@ -43,7 +43,7 @@ it('keeps quiet below its level', () => {
   expect(everything(dir)).toContain('but this');
 });
 
-it('writes no secret, no person and no picture, however deep', () => {
+it('contains no secret, no person and no picture, however deeply nested', () => {
   const dir = tempFolder();
   const log = openLog(dir);
   const bytes = Buffer.from('canary image');
@@ -84,7 +84,7 @@ it('starts a new file when one is full, and keeps five', () => {
   expect(readFileSync(join(folder, names[0] ?? ''), 'utf8').startsWith('.'.repeat(97) + '50')).toBe(true);
 });
 
-it('removes the oldest files at a start', () => {
+it('removes the oldest files when it starts', () => {
   const dir = tempFolder();
   for (let day = 1; day <= 7; day += 1) {
     createLog({ dir, clock: { now: () => new Date(Date.UTC(2026, 10, day)), monotonicMs: () => 0 } }).close();

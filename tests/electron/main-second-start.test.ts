@@ -5,7 +5,7 @@ vi.mock('electron', async () => (await import('../support/electron-double.ts')).
 const createKiosk = vi.hoisted(() => vi.fn());
 vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
 
-// The double knows these members only: touching anything else of Electron would throw.
+// The double has only these members: any other access to Electron throws.
 it('a second start ends without opening the kiosk', async () => {
   const quit = vi.fn();
   tell('app', { isPackaged: false, setPath: vi.fn(), requestSingleInstanceLock: () => false, quit });

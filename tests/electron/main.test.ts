@@ -114,11 +114,11 @@ beforeAll(async () => {
 });
 
 describe('the program', () => {
-  it('does before Electron is ready what must be done before, and does not wait for it', () => {
+  it('does what Electron requires before it is ready, and does not wait for it', () => {
     expect(before).toEqual(['data folder', 'lock', 'sandbox', 'scheme']);
   });
 
-  it('closes every door before the kiosk opens, and opens the window last', () => {
+  it('sets every protection before the kiosk opens, and opens the window last', () => {
     expect(done.slice(before.length)).toEqual([
       'permissions',
       'network',

@@ -1,4 +1,4 @@
-/** When the kiosk asks a keychain again that did not let it in. */
+/** When the kiosk asks a keychain again after it could not be opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpening } from '../../electron/opening.ts';
 import { keychainUnavailable } from '../../electron/secrets/keychain-answer.ts';
@@ -9,7 +9,7 @@ import { memoryStore } from '../support/memory-store.ts';
 
 const studio = {} as Studio;
 
-/** An opening that ends each try as `end` says. */
+/** An opening in which each try ends as `end` says. */
 function opening(end: () => Promise<Studio>) {
   const tried = vi.fn(end);
   const log = memoryLog();
@@ -30,8 +30,8 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a studio that the keychain keeps shut', () => {
-  it('is tried every two seconds, and told and logged once', async () => {
+describe('a studio whose keychain does not open', () => {
+  it('is tried every two seconds, but reported and logged once', async () => {
     const { tried, changed, log } = opening(locked(0));
     await pass(10_100);
     expect(tried).toHaveBeenCalledTimes(6);
@@ -39,7 +39,7 @@ describe('a studio that the keychain keeps shut', () => {
     expect(log.lines).toHaveLength(1);
   });
 
-  it('asks a person who said no once a minute, and at once when they press', async () => {
+  it('asks a person who refused once a minute, and at once when they press the button', async () => {
     const { tried, of } = opening(locked(5_000));
     await pass(60_000);
     expect(tried).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('a studio that the keychain keeps shut', () => {
     expect(tried).toHaveBeenCalledTimes(3);
   });
 
-  it('is not tried again where nothing passes by waiting', async () => {
+  it('is not tried again when waiting cannot help', async () => {
     const { tried, of } = opening(() =>
       Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'gone', { reason: 'key-missing' })),
     );
@@ -62,12 +62,12 @@ describe('a studio that the keychain keeps shut', () => {
     expect(of.error?.details).toEqual({ reason: 'key-missing' });
   });
 
-  it('ends the program for what no waiting helps against', async () => {
+  it('ends the program for an error that waiting cannot cure', async () => {
     const { of } = opening(() => Promise.reject(new KioskError('RECORDS_DAMAGED', 'no header')));
     await expect(of.opened).rejects.toMatchObject({ code: 'RECORDS_DAMAGED' });
   });
 
-  it('lets the kiosk close while the keychain is silent, and opens nothing afterwards', async () => {
+  it('lets the kiosk close while the keychain does not answer, and opens nothing afterwards', async () => {
     const never = { ...memoryStore(), get: () => new Promise<never>(() => undefined) };
     const changed = vi.fn();
     const open = vi.fn(async (secrets: typeof never) => {

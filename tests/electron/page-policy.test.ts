@@ -20,7 +20,7 @@ describe('the page’s policy', () => {
     ]);
   });
 
-  it('goes with every answer', () => {
+  it('is sent with every answer', () => {
     expect(pageHeaders).toMatchObject({
       'Content-Security-Policy': contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',

@@ -46,7 +46,7 @@ describe('the bridge in Electron', () => {
     expect(listener.mock.calls).toEqual([[{ orderId: 'ord_1' }]]);
   });
 
-  it('stops listening when it is told to', () => {
+  it('stops listening when told to', () => {
     const listener = vi.fn();
     bridge.onOrderChanged(listener)();
     emitter.emit('headroom:orderChanged', {}, { orderId: 'ord_1' });

@@ -27,12 +27,12 @@ function heldFolder(): string {
   return folder;
 }
 
-it('a working copy that another program holds is no failure of the work', async () => {
+it('a working copy that another program holds open does not fail the work', async () => {
   const scratch = createScratch(heldFolder(), null);
   expect(await scratch.within(() => Promise.resolve('printed'))).toBe('printed');
 });
 
-it('a working copy that is held at the start does not stop the start, and is counted', async () => {
+it('a working copy that is held open at the start does not stop the start, and is counted', async () => {
   const dir = heldFolder();
   const scratch = createScratch(dir, null);
   await scratch.within(() => Promise.resolve());

@@ -15,7 +15,7 @@ const portrait = 'canary-portrait-6f2d';
 const needles: Needles = new Map([['the portrait', spellingsOfText(portrait)]]);
 const program = fileURLToPath(new URL('../support/scratch-process.ts', import.meta.url));
 
-/** Starts a print and kills it while the spooler reads the sheet. @returns where the sheet lies */
+/** Starts a print and kills it while the spooler reads the sheet. @returns the sheet's path */
 async function killedPrint(dir: string, memory: string): Promise<string> {
   const child = spawn(process.execPath, [program, dir, memory, portrait], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-/** A studio that does not open closes again what it had opened. */
+/** A studio that fails to open closes everything that it had opened. */
 import { existsSync, statSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { modePaths } from '../../electron/paths.ts';

@@ -1,6 +1,6 @@
 /**
- * WebRTC in a real Chromium, against a socket for UDP and one for TCP on this computer: first that it reaches both from
- * a page with the content security policy alone, then that it reaches neither as the two hosts set it up.
+ * WebRTC in a real Chromium, against a UDP and a TCP socket on this computer: first it reaches both from a page with
+ * the content security policy alone, then neither, with the settings of the two hosts.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { createSocket } from 'node:dgram';
@@ -13,7 +13,7 @@ import { contentSecurityPolicy, noWebRtc, pageHeaders } from '../../electron/pag
 
 const executablePath = await findChromium();
 
-/** Counts what comes to one port of this computer. */
+/** Counts everything that arrives at one port of this computer. */
 async function startListener() {
   const came = { udp: 0, tcp: 0 };
   const tcp = createServer((socket) => {
@@ -32,7 +32,7 @@ async function startListener() {
   return { port, came };
 }
 
-/** A page with these headers. */
+/** Serves a page with these headers. */
 async function serve(headers: Readonly<Record<string, string>>): Promise<string> {
   const server = createHttpServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<title>A page</title>');
@@ -54,7 +54,7 @@ async function openBrowser(...args: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** Has the page look for a way out, until WebRTC gives up or the listener has heard from it over UDP and TCP. */
+/** Lets the page look for a way out, until WebRTC gives up or the listener has received packets over UDP and TCP. */
 async function reachOut(browser: Browser, address: string) {
   const { port, came } = await startListener();
   const page = await browser.newPage();
@@ -91,7 +91,7 @@ it.skipIf(executablePath === null)('leaves a page of neither host by WebRTC', as
     tcp: false,
   });
 
-  // Electron's session and window, as switches, and without the header: the desktop must not depend on it.
+  // Electron's session and window settings, as switches and without the header: the desktop must not depend on it.
   const asDesktop = await openBrowser(
     `--proxy-server=${noWebRtc.proxy}`,
     '--proxy-bypass-list=<-loopback>',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../../electron/account-terminal/command-line.ts';
 import { Ending } from '../../../electron/account-terminal/exit.ts';
 
-/** How the program would end, and with which sentence. */
+/** Returns the program's exit code and its sentence. */
 function endOf(...args: string[]): { readonly exitCode: number; readonly sentence: string } {
   try {
     readCommand(args);
@@ -35,7 +35,7 @@ describe('the command line of the account program', () => {
     });
   });
 
-  it('has three more commands', () => {
+  it('accepts three more commands', () => {
     expect(readCommand(['show'])).toEqual({ name: 'show' });
     expect(readCommand(['test'])).toEqual({ name: 'test' });
     expect(readCommand(['clear'])).toMatchObject({ name: 'clear', what: 'account' });

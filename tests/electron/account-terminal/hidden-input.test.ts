@@ -8,7 +8,7 @@ const questions = ['API key: ', 'API secret: '];
 interface Typing {
   readonly answers: Promise<string[]>;
   readonly prompted: () => string;
-  /** Whether the terminal's echo was switched off and on, in order. */
+  /** Each switch of the terminal's echo, off or on, in order. */
   readonly raw: readonly boolean[];
 }
 
@@ -40,14 +40,14 @@ describe('two lines from a pipe', () => {
     expect(prompted()).toBe('');
   });
 
-  it('that are one line only, or endless, end the program', async () => {
+  it('end the program when there is only one line, or an endless one', async () => {
     expect(await endOf(typed(['the-key\n'], false).answers)).toBe(2);
     expect(await endOf(typed(['x'.repeat(5_000)], false).answers)).toBe(2);
   });
 });
 
-describe('a terminal', () => {
-  it('is asked with its echo off, and shows nothing of what is typed', async () => {
+describe('input at a terminal', () => {
+  it('is read with the echo off, and nothing that is typed is shown', async () => {
     const { answers, prompted, raw } = typed(['the-key\r', 'the-secret\r'], true);
     expect(await answers).toEqual(['the-key', 'the-secret']);
     expect(prompted()).toBe('API key: \nAPI secret: \n');
@@ -59,7 +59,7 @@ describe('a terminal', () => {
     expect(await answers).toEqual(['the-key', 'the-secret']);
   });
 
-  it('is left at Ctrl-C and Ctrl-D with its echo on again', async () => {
+  it('ends at Ctrl-C and Ctrl-D with the echo on again', async () => {
     const stopped = typed(['the-key\r', 'the-\u0003'], true);
     expect(await endOf(stopped.answers)).toBe(130);
     expect(stopped.raw).toEqual([true, false]);

@@ -48,7 +48,7 @@ const set = (typed = `${key}\n${secret}\n`, ...more: string[]): Promise<ProgramE
 
 describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => {
   beforeAll(async () => {
-    // A short path: a socket's name has room for 107 bytes.
+    // The path is short, because a socket's name has room for 107 bytes.
     home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
     keychain = await startKeychain(home);
     server = await startScriptedServer();
@@ -64,7 +64,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     rmSync(home, { recursive: true, force: true });
   });
 
-  it('tests what it is given, keeps it, and says what the service said', async () => {
+  it('tests the credentials, stores them, and prints the service’s answer', async () => {
     const { exitCode, out, err } = await set();
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
     expect(out).toContain('The account is kept in the keychain.');
@@ -78,7 +78,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     );
   });
 
-  it('shows region, hosts and that a key is there, and nothing of the key', async () => {
+  it('shows region and hosts and that a key is stored, but nothing of the key', async () => {
     await set(undefined, '--headshot-base-url', 'https://heads.example/eu');
     const { exitCode, out } = await run(['show']);
     expect(exitCode).toBe(0);
@@ -87,7 +87,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect(out).not.toContain('canary');
   });
 
-  it('keeps nothing that the service refuses, and leaves what was there', async () => {
+  it('stores nothing that the service refuses, and keeps the earlier account', async () => {
     await set();
     const { exitCode, out, err } = await set('canary-key-4ad9\nanother\n');
     expect(exitCode).toBe(1);
@@ -96,7 +96,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect((await run(['test'])).exitCode).toBe(0);
   });
 
-  it('asks again with "test"', async () => {
+  it('tests the stored account again with "test"', async () => {
     await set();
     accountIs({ accountStatus: 'FREE_TRIAL', freeTrialEndTime: 1_796_083_200 });
     const { exitCode, out } = await run(['test']);
@@ -104,7 +104,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect(out).toContain('Account: on a free trial until 2026-12-01 00:00 UTC (FREE_TRIAL)');
   });
 
-  it('takes the account out, and says when there is none', async () => {
+  it('removes the account, and says when there is none', async () => {
     await set();
     expect((await run(['clear'])).exitCode).toBe(0);
     expect(await run(['show'])).toMatchObject({
@@ -114,7 +114,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect((await run(['test'])).exitCode).toBe(5);
   });
 
-  it('does not touch the account of a kiosk that is running', async () => {
+  it('does not touch the account of a running kiosk', async () => {
     await set();
     const dataDir = tempFolder();
     onTestFinished(holdFolder(dataDir));
@@ -123,7 +123,7 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect((await run(['show'])).exitCode).toBe(0);
   });
 
-  it('does not touch the account of a call that is open', async () => {
+  it('does not touch the account while a call is open', async () => {
     await set();
     const dataDir = tempFolder();
     mkdirSync(join(dataDir, 'studio'));
@@ -148,16 +148,16 @@ describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => 
     expect(err).toContain(words);
   });
 
-  it('does not send a key in clear beyond this machine', async () => {
+  it('sends no key unencrypted to another computer', async () => {
     const args = ['set', '--region', 'eu', '--base-url', 'http://photos.example'];
     const { exitCode, err } = await run(args, `${key}\n${secret}\n`);
     expect(exitCode).toBe(2);
     expect(err).toContain('https only');
   });
 
-  // Windows always has one.
+  // Windows always has a keychain.
   it.skipIf(process.platform === 'win32')(
-    'says that there is no keychain before anything is typed',
+    'says that there is no keychain before anything can be typed',
     async () => {
       const args = ['set', '--region', 'eu', '--base-url', server.baseUrl];
       const none = await accountProgram(args, { env: bareEnvironment(tempFolder()) });

@@ -15,13 +15,13 @@ const status: AccountStatusView = {
 };
 const lines = (more: Partial<AccountStatusView>): string => statusLines({ ...status, ...more }).join('\n');
 
-describe('the state of an account', () => {
+describe('the words for an account’s state', () => {
   it.each([
     ['FREE_TRIAL', '2026-12-01T00:00:00.000Z', 'on a free trial until 2026-12-01 00:00 UTC (FREE_TRIAL)'],
     ['FREE_TRIAL', null, 'on a free trial (FREE_TRIAL)'],
     ['SUBSCRIBED', null, 'subscribed (SUBSCRIBED)'],
     ['GUEST', null, 'GUEST (a word this version does not know)'],
-  ])('%s until %s is said in words', (accountStatus, freeTrialEndsAt, words) => {
+  ])('describe %s until %s', (accountStatus, freeTrialEndsAt, words) => {
     expect(lines({ accountStatus, freeTrialEndsAt })).toContain(`Account: ${words}`);
   });
 
@@ -36,12 +36,12 @@ describe('the state of an account', () => {
     ],
     ['SUBSCRIPTION_NEW', 'SUBSCRIPTION_NEW (a word this version does not know)'],
     [null, 'its state was not said'],
-  ])('with a subscription %s is said in words', (word, words) => {
+  ])('describe a subscription that is %s', (word, words) => {
     const subscription = { status: word, resetsAt: null, previews: none, photos: none };
     expect(lines({ subscription })).toContain(`Subscription: ${words}\nPreviews left: not said`);
   });
 
-  it('counts what is left, of how many where that is known', () => {
+  it('say how many calls are left, and of how many where that is known', () => {
     const previews = { quota: 500, remaining: 0 };
     const photos = { quota: null, remaining: 7 };
     const subscription = { status: null, resetsAt: '2026-12-01T00:30:00.000Z', previews, photos };
@@ -50,19 +50,19 @@ describe('the state of an account', () => {
     );
   });
 
-  it('says how the service is, and that it did not say', () => {
+  it('say how the service is, or that it did not say', () => {
     expect(lines({})).toContain('Service: well (GOOD)');
     expect(lines({ health: { word: 'TIRED', good: false } })).toContain('Service: not well (TIRED)');
     expect(lines({ health: null })).toContain('Service: did not say how it is');
   });
 
-  it('never lets the service move the terminal’s cursor', () => {
+  it('cannot move the terminal’s cursor, whatever the service sends', () => {
     expect(lines({ accountStatus: 'A\u001b[2J\u0007' })).toContain('Account: A?[2J? (a word');
     expect(lines({ health: { word: '\u001b]0;title', good: false } })).not.toContain('\u001b');
   });
 });
 
-describe('the end of the program', () => {
+describe('the last line of the program', () => {
   const end = (code: ErrorCode, details: ErrorDetails = {}): number =>
     endingOf(new KioskError(code, 'for the log', details)).exitCode;
 
@@ -80,7 +80,7 @@ describe('the end of the program', () => {
     expect(end(code, details)).toBe(exitCode);
   });
 
-  it('is what it was when it has a sentence already, and a bug stays a bug', () => {
+  it('uses an error’s own sentence, and reports a bug as a bug', () => {
     const ending = new Ending(5, 'none');
     expect(endingOf(ending)).toBe(ending);
     expect(() => endingOf(new TypeError('a bug'))).toThrow('a bug');

@@ -1,4 +1,4 @@
-/** Connecting, changing and leaving the studio's account, and what only its supervisor may do: through the contract. */
+/** Connecting, changing and disconnecting the studio's account, and what needs a supervisor: through the contract. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -57,7 +57,7 @@ async function place(start: { readonly unlocked: boolean } = { unlocked: true })
   };
 }
 
-/** A keychain that takes its time to write one entry. */
+/** A keychain that is slow to write an entry. */
 function holdWrites(store: OpenKiosk['secrets'], held: SecretName) {
   const written = store.set.bind(store);
   const reached = Promise.withResolvers<undefined>();
@@ -75,7 +75,7 @@ function holdWrites(store: OpenKiosk['secrets'], held: SecretName) {
 const accountIn = ({ secrets }: OpenKiosk): unknown => JSON.parse(secrets.entries.get('account') ?? 'null');
 
 describe('connecting an account', () => {
-  it('needs a PIN, and a supervisor who is there; before that nothing is asked', async () => {
+  it('needs a PIN and an unlocked supervisor; before that nothing is requested', async () => {
     const at = await place({ unlocked: false });
     expect(await rejectionOf(at.connect())).toBe('PIN_NOT_SET');
     await at.call('setPin', { currentPin: '', newPin: pin });
@@ -87,7 +87,7 @@ describe('connecting an account', () => {
     expect(await at.connect()).toMatchObject({ connected: true, supervisor: { unlocked: true } });
   });
 
-  it('keeps the key as it was pasted without its line end, both addresses, and when', async () => {
+  it('stores the key without the line end that was pasted with it, both addresses and the time', async () => {
     const at = await place();
     const view = await at.connect({
       apiKey: ` ${credentials.apiKey}\r\n`,
@@ -99,7 +99,7 @@ describe('connecting an account', () => {
     expect(accountIn(at)).toHaveProperty('connectedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
   });
 
-  it('is tested first: what is refused is not kept, and what was there stays in use', async () => {
+  it('tests the account first: a refused one is not stored, and the earlier one stays in use', async () => {
     const at = await place();
     await at.connect();
     const before = at.secrets.entries.get('account');
@@ -113,14 +113,14 @@ describe('connecting an account', () => {
     [{ baseUrl: 'http://photos.example' }, 'baseUrl'],
     [{ headshotBaseUrl: 'http://heads.example' }, 'headshotBaseUrl'],
     [{ apiKey: 'two words' }, 'apiKey'],
-  ])('refuses %j by the field’s name', async (wrong, field) => {
+  ])('refuses %j and names the field', async (wrong, field) => {
     const at = await place();
     await expect(at.connect(wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT', details: { field } });
     expect(at.server.requests).toEqual([]);
     expect(accountIn(at)).toBe(null);
   });
 
-  it('puts the entry back when the studio’s records will not open, and practice goes on', async () => {
+  it('restores the entry when the studio’s records do not open, and practice goes on', async () => {
     const at = await place();
     mkdirSync(join(at.dataDir, 'studio'), { recursive: true });
     writeFileSync(join(at.dataDir, 'studio/records.sqlite'), '');
@@ -133,7 +133,7 @@ describe('connecting an account', () => {
 });
 
 describe('while the account is being changed', () => {
-  it('no paid call begins, and none that has begun is cut off', async () => {
+  it('no paid call begins, and none that has begun is interrupted', async () => {
     const at = await place();
     const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
     const job = { specCode: 'uk-passport', shot: portrait, started: { previews: 0, finals: 0, prints: 0 } };
@@ -157,7 +157,7 @@ describe('while the account is being changed', () => {
 });
 
 describe('an account with a call of unknown outcome', () => {
-  it('is neither left nor changed until a person has settled it', async () => {
+  it('can be neither left nor changed until staff have settled it', async () => {
     const at = await place();
     await at.connect();
     const { id: orderId } = await at.call('createOrder');
@@ -178,8 +178,8 @@ describe('an account with a call of unknown outcome', () => {
   });
 });
 
-describe('leaving the account', () => {
-  it('is a supervisor’s, and empties the keychain of it; the PIN stays', async () => {
+describe('disconnecting the account', () => {
+  it('needs a supervisor and removes the account from the keychain; the PIN stays', async () => {
     const at = await place();
     await at.connect();
     await at.call('lockSupervisor');
@@ -190,8 +190,8 @@ describe('leaving the account', () => {
   });
 });
 
-describe('what the service says of the account', () => {
-  it('is asked in practice too, and said to be practice', async () => {
+describe('the service’s status of the account', () => {
+  it('is requested in practice too, and marked as practice', async () => {
     const at = await place();
     expect(await at.call('accountStatus')).toMatchObject({
       practice: true,
@@ -200,7 +200,7 @@ describe('what the service says of the account', () => {
     });
   });
 
-  it('is passed on for a canceled subscription, which blocks nothing', async () => {
+  it('is shown for a canceled subscription, which blocks nothing', async () => {
     const at = await place();
     await at.connect();
     expect(await at.call('accountStatus')).toMatchObject({
@@ -209,7 +209,7 @@ describe('what the service says of the account', () => {
     });
   });
 
-  it('fails as the service does', async () => {
+  it('fails with the service’s error', async () => {
     const at = await place();
     await at.connect();
     at.server.play(json({ message: 'no' }, 401));
@@ -218,7 +218,7 @@ describe('what the service says of the account', () => {
 });
 
 describe('settings', () => {
-  it('are free without a PIN; with one, all but the counter’s own are a supervisor’s', async () => {
+  it('are free without a PIN; with one, all but the counter’s own need a supervisor', async () => {
     const at = await place({ unlocked: false });
     const settings = await at.call('settings');
     await at.call('saveSettings', { settings: { ...settings, studioName: 'Free' } });
@@ -232,7 +232,7 @@ describe('settings', () => {
     expect(await at.call('settings')).toMatchObject({ studioName: 'Unlocked', theme: 'dark' });
   });
 
-  it('stay free in practice where no PIN can be kept', async () => {
+  it('stay free in practice where no PIN can be stored', async () => {
     const shut = memoryStore();
     const refuse = (): Promise<never> =>
       Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'none', { reason: 'missing' }));

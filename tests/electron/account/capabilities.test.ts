@@ -43,7 +43,7 @@ const refused = (endpoint: CallFacts['endpoint'], code: 'SERVICE_NOT_ENABLED' | 
   ({ endpoint, outcome: 'refused', code }) as const;
 
 describe('what is enabled for an account', () => {
-  it('is not known before an answer tells, and no other answer tells it', () => {
+  it('is unknown before an answer reveals it, and no unrelated answer does', () => {
     const learnt = learning(records());
     learnt.learn(done('makeIdPhoto'));
     learnt.learn(refused('makeIdPhoto', 'SERVICE_NOT_ENABLED'));
@@ -51,7 +51,7 @@ describe('what is enabled for an account', () => {
     expect(learnt.view()).toEqual(unknown);
   });
 
-  it('is what its last answer said, after a restart too', () => {
+  it('follows the last answer, after a restart too', () => {
     const kept = records();
     const learnt = learning(kept);
     learnt.learn(refused('aiEdit', 'SERVICE_NOT_ENABLED'));
@@ -63,7 +63,7 @@ describe('what is enabled for an account', () => {
     expect(learning(kept).view()).toEqual(known);
   });
 
-  it('holds for its host and region only', () => {
+  it('is known for its host and region only', () => {
     const kept = records();
     learning(kept).learn(done('aiEdit'));
     learning(kept).learn(done('generatePortrait'));
@@ -77,14 +77,14 @@ describe('what is enabled for an account', () => {
     });
   });
 
-  it('is not believed of the key that was there before', () => {
+  it('is forgotten when the key changes', () => {
     const kept = records();
     learning(kept).learn(done('aiEdit'));
     expect(learning(kept, { since: '2026-11-21T10:00:00.001Z' }).view()).toEqual(unknown);
     expect(learning(kept, { since: '2026-11-21T10:00:00.000Z' }).view().aiEdit).toBe('enabled');
   });
 
-  it('is the practice service’s own at whatever port it got', () => {
+  it('is known for practice whatever its port', () => {
     const kept = records();
     const at = (port: number) =>
       learning(kept, {
@@ -94,7 +94,7 @@ describe('what is enabled for an account', () => {
     expect(at(5_000).view().headshots).toBe('enabled');
   });
 
-  it('is learnt from the calls that the studio makes', async () => {
+  it('is learnt from the studio’s calls', async () => {
     const server = await startScriptedServer();
     const entry = { region: 'eu', baseUrl: server.baseUrl, apiKey: 'k', apiSecret: 's' };
     const studio = await openStudio({
@@ -132,7 +132,7 @@ describe('what is enabled for an account', () => {
     expect(studio.capabilities.view()).toEqual({ ...unknown, aiEdit: 'enabled' });
   });
 
-  it('is known for as long as the kiosk runs where nothing can be written', () => {
+  it('is known while the kiosk runs when nothing can be written', () => {
     const put = (): never => {
       throw new KioskError('DISK_FULL', 'full');
     };

@@ -12,7 +12,7 @@ function records(): Records {
 }
 
 describe('the door to paid calls', () => {
-  it('lets calls through until it is shut, and again when it is opened', () => {
+  it('lets calls through until it is shut, and again after it is opened', () => {
     const door = doorBefore(records());
     door.records.assertSafe();
     door.shut();
@@ -21,7 +21,7 @@ describe('the door to paid calls', () => {
     door.records.assertSafe();
   });
 
-  it('leaves all the rest of the records as it is', () => {
+  it('leaves everything else in the records alone', () => {
     const kept = records();
     const door = doorBefore(kept);
     door.shut();
@@ -31,7 +31,7 @@ describe('the door to paid calls', () => {
     expect(door.records.isOpen).toBe(false);
   });
 
-  it('is shut by one change of account at a time', () => {
+  it('is shut by only one change of account at a time', () => {
     const door = doorBefore(records());
     door.shut();
     expect(thrownBy(() => door.shut())).toBe('RECORDS_BUSY');

@@ -37,7 +37,7 @@ function keyringAt(home: string): (how: KeyringState) => Promise<Keyring> {
 }
 
 function shortHome(): string {
-  // A short path: a socket's name has room for 107 bytes.
+  // The path is short, because a socket's name has room for 107 bytes.
   const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   return home;
@@ -79,7 +79,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   });
   afterAll(() => server.close());
 
-  /** A studio that is connected; its kiosk is closed. */
+  /** A studio with a connected account; its kiosk is closed. */
   async function connectedStudio() {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     await withKiosk(dataDir, await keyring({ password: 'pass' }), async (client) => {
@@ -101,7 +101,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     });
   };
 
-  it('shows its page while the keychain is locked, opens no practice, and opens by itself with account and PIN', async () => {
+  it('shows its page while the keychain is locked, opens no practice, and opens automatically with account and PIN', async () => {
     const { dataDir, keyring } = await connectedStudio();
     const locked = await keyring('locked');
 
@@ -148,7 +148,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     expect(existsSync(join(dataDir, 'practice'))).toBe(false);
   });
 
-  it('waits without a keychain where there is data of an account', async () => {
+  it('waits without a keychain when there is data of an account', async () => {
     const { dataDir } = await connectedStudio();
     await withKiosk(
       dataDir,
@@ -162,7 +162,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     expect(existsSync(join(dataDir, 'practice'))).toBe(false);
   });
 
-  it('practises without a keychain and without data of an account, says why, and keeps no PIN', async () => {
+  it('opens practice without a keychain and without data of an account, says why, and stores no PIN', async () => {
     await withKiosk(tempFolder(), { env: bareEnvironment(shortHome()) }, async (client) => {
       expect(await client.call('kioskStatus')).toMatchObject({
         mode: 'practice',
@@ -174,7 +174,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     });
   });
 
-  it('practises when its account’s entry was deleted; the studio’s data and the PIN wait for it', async () => {
+  it('opens practice when its account’s entry was deleted; the studio’s data and the PIN stay', async () => {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     const opened = await keyring({ password: 'pass' });
     const orderId = await withKiosk(dataDir, opened, async (client) => {
@@ -196,7 +196,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     });
   });
 
-  it('has no PIN any more when its entry was deleted, and counts wrong ones over a restart while it is there', async () => {
+  it('has no PIN after its entry was deleted; while the entry exists, wrong tries count across a restart', async () => {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     const opened = await keyring({ password: 'pass' });
     await withKiosk(dataDir, opened, async (client) => {

@@ -8,7 +8,7 @@ it.each<Partial<StudioSettings>>([
   { camera: { deviceId: 'a', label: 'Webcam' } },
   { favourites: [] },
   { printerId: 'cups:DS620', mediumId: '10x15cm', gapMm: 1, edgeMm: 4, cut: 'none', caption: true },
-])('lets the counter change %j', (change) => {
+])('lets staff at the counter change %j', (change) => {
   expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(false);
 });
 
@@ -21,10 +21,10 @@ it.each<Partial<StudioSettings>>([
   { keepDays: { ...defaultSettings.keepDays, files: 31 } },
   { keepDays: { ...defaultSettings.keepDays, copies: 31 } },
   { theme: 'dark', studioAddress: 'Elsewhere' },
-])('leaves %j to a supervisor', (change) => {
+])('lets only a supervisor change %j', (change) => {
   expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(true);
 });
 
-it('takes the same settings in other objects for the same', () => {
+it('compares settings by value', () => {
   expect(needsSupervisor(defaultSettings, structuredClone(defaultSettings))).toBe(false);
 });

@@ -31,8 +31,8 @@ const ask = (account: AccountStatus | ServiceFailure, health: string | ServiceFa
     { practice: false, clock: handClock('2026-11-21T10:00:00.000Z') },
   );
 
-describe('what the service says of the account', () => {
-  it('is told with each counter under its own name, and with times in UTC', async () => {
+describe('the service’s status of the account', () => {
+  it('has each counter under its own name, and times in UTC', async () => {
     expect(await ask(subscribed)).toEqual({
       practice: false,
       health: { word: 'GOOD', good: true },
@@ -55,12 +55,12 @@ describe('what the service says of the account', () => {
     'SUBSCRIPTION_CANCELED',
     'SUBSCRIPTION_OF_TOMORROW',
     null,
-  ])('is passed on as it is for a subscription of state %s', async (status) => {
+  ])('is passed on unchanged for a subscription of state %s', async (status) => {
     const view = await ask({ ...subscribed, subscription: { ...subscription, subscriptionStatus: status } });
     expect(view.subscription?.status).toBe(status);
   });
 
-  it('may be a trial without a subscription, or an account of another word', async () => {
+  it('may be a trial without a subscription, or an unknown word', async () => {
     const trial = { accountStatus: 'FREE_TRIAL', freeTrialEndTime: 1_796_083_200, subscription: null };
     expect(await ask(trial)).toMatchObject({
       freeTrialEndsAt: '2026-12-01T00:00:00.000Z',
@@ -69,17 +69,17 @@ describe('what the service says of the account', () => {
     expect(await ask({ ...trial, accountStatus: 'GUEST' })).toMatchObject({ accountStatus: 'GUEST' });
   });
 
-  it('has no time where the figure is none', async () => {
+  it('has no time when the figure makes no sense', async () => {
     const absurd = { accountStatus: 'FREE_TRIAL', freeTrialEndTime: 1e300, subscription: null };
     expect((await ask(absurd)).freeTrialEndsAt).toBe(null);
   });
 
-  it('is there although the service does not say how it is, or says something else', async () => {
+  it('is available even if the service’s health is missing or unknown', async () => {
     expect((await ask(subscribed, failure('SERVICE_UNREACHABLE'))).health).toBe(null);
     expect((await ask(subscribed, 'SLEEPY')).health).toEqual({ word: 'SLEEPY', good: false });
   });
 
-  it('fails as the account’s own look-up does', async () => {
+  it('fails with the error of the account’s look-up', async () => {
     expect(await rejectionOf(ask(failure('SERVICE_CREDENTIALS')))).toMatch('SERVICE_CREDENTIALS');
   });
 });

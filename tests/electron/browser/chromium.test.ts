@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { writeOpener } from '../../../electron/browser/chromium.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-it('the one-time address is in a file that only its owner reads, and not in what the command line shows', async () => {
+it('the one-time address is in a file that only its owner can read, and not in the process list', async () => {
   const address = 'http://127.0.0.1:4400/?token=secret-Token_1';
   const opener = await writeOpener(tempFolder(), address);
 

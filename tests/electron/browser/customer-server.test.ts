@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
 });
 
-/** The customer's tab, let in. */
+/** Opens the customer's tab with a session. */
 async function customer() {
   const { origin, cookie } = await connectClient(screen.newAddress() ?? '');
   const ask = (path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response> =>
@@ -55,7 +55,7 @@ async function customer() {
   return { origin, cookie, ask, shown };
 }
 
-/** A request as a browser would make it, with headers that fetch would not let a test choose. */
+/** Sends a request like a browser's, with headers that `fetch` does not let a test set. */
 function raw(
   port: string,
   path: string,
@@ -74,14 +74,14 @@ function raw(
 }
 
 describe('the customer’s tab', () => {
-  it('has another origin and another name for this machine than the kiosk’s', () => {
+  it('has another origin and another host name than the kiosk', () => {
     const address = new URL(screen.newAddress() ?? '');
     expect(address.hostname).toBe('localhost');
     expect(address.port).not.toBe(new URL(staffAddress).port);
   });
 
   it.runIf(hasIpv6Loopback)(
-    'is answered by the kiosk on both addresses of its name, so that no other program can answer on one',
+    'is served by the kiosk on both addresses of its name, so that no other program can answer on one',
     async () => {
       const { cookie, origin } = await customer();
       const { port, host } = new URL(origin);
@@ -95,7 +95,7 @@ describe('the customer’s tab', () => {
     const [other, ipv4, ipv6] = [createServer(), createServer(), createServer()];
     onTestFinished(() => [other, ipv4, ipv6].forEach((server) => server.close()));
     const listens = vi.spyOn(ipv4, 'listen');
-    // The first free port is taken away on the other address, just before the kiosk asks for it there.
+    // Another program takes the first free port on the other address, just before the kiosk requests it there.
     const original = ipv6.listen.bind(ipv6);
     vi.spyOn(ipv6, 'listen').mockImplementationOnce(((port: number, address: string, done: () => void) => {
       other.listen(port, '::1', () => original(port, address, done));
@@ -109,7 +109,7 @@ describe('the customer’s tab', () => {
     expect([ipv4, ipv6].map((server) => (server.address() as AddressInfo).port)).toEqual([port, port]);
   });
 
-  it('gets its own page, and the files that go with it', async () => {
+  it('gets its own page and its files', async () => {
     const { ask } = await customer();
     const page = await ask('/');
     expect(await page.text()).toContain('For the customer');
@@ -117,7 +117,7 @@ describe('the customer’s tab', () => {
     expect((await ask('/assets/app.js')).status).toBe(200);
   });
 
-  it('hears what is shown, sees its picture, and has its word heard', async () => {
+  it('receives the scene and its picture, and can send its answer', async () => {
     const { ask, shown } = await customer();
     screen.show({ kind: 'approval', ...shownPhoto });
     const { n, scene } = await shown();
@@ -132,7 +132,7 @@ describe('the customer’s tab', () => {
     expect(told.at(-1)?.said).toEqual({ photoId: shownPhoto.photoId, word: 'fine' });
   });
 
-  it('is missed when it is closed', async () => {
+  it('is reported as gone when it is closed', async () => {
     const { cookie, origin, shown } = await customer();
     const { version } = await shown();
     const closes = new AbortController();
@@ -144,7 +144,7 @@ describe('the customer’s tab', () => {
   });
 });
 
-describe('what the customer’s tab tries beside that', () => {
+describe('attacks from the customer’s tab', () => {
   it.each([
     ['GET', '/index.html'],
     ['GET', `/photo/${imageId}`],
@@ -164,7 +164,7 @@ describe('what the customer’s tab tries beside that', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  it('its cookie opens nothing of the kiosk’s', async () => {
+  it('its cookie opens nothing on the kiosk’s server', async () => {
     const { cookie } = await customer();
     const { host, port } = new URL(staffAddress);
     const own = { host, origin: `http://${host}`, cookie };
@@ -174,7 +174,7 @@ describe('what the customer’s tab tries beside that', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  it('even with staff’s cookie its origin and its name are foreign to the kiosk', async () => {
+  it('even with staff’s cookie, its origin and host name are refused by the kiosk', async () => {
     const staff = await connectClient(staffAddress);
     const { origin } = await customer();
     const { host, port } = new URL(staffAddress);
@@ -186,7 +186,7 @@ describe('what the customer’s tab tries beside that', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  it('without a session of its own it is shown nothing, and staff’s is none', async () => {
+  it('without its own session it gets nothing, and staff’s session does not count', async () => {
     const staff = await connectClient(staffAddress);
     const { port } = new URL(screen.newAddress() ?? '');
     const host = `localhost:${port}`;
@@ -201,7 +201,7 @@ describe('what the customer’s tab tries beside that', () => {
   it.each([
     ['another site', 'http://evil.example'],
     ['the kiosk’s own origin', 'http://127.0.0.1:1'],
-  ])('%s cannot give the customer’s word', async (_who, origin) => {
+  ])('%s cannot send the customer’s answer', async (_who, origin) => {
     const { cookie, shown, origin: own } = await customer();
     screen.show({ kind: 'approval', ...shownPhoto });
     const { n } = await shown();

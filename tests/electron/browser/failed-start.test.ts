@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-it('says in words that the records are damaged, logs why, and leaves the file as it is', () => {
+it('says plainly that the records are damaged, logs why, and leaves the file unchanged', () => {
   const dataDir = tempFolder();
   const records = join(dataDir, 'practice', 'records.sqlite');
   mkdirSync(join(dataDir, 'practice'));

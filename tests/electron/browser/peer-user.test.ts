@@ -13,12 +13,12 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
 `;
 
 describe('the table of connections', () => {
-  it('names the user of the end that the connection comes from', () => {
+  it('names the user of the connecting end', () => {
     expect(userIn(table, 0xa2c4, 0x1130)).toBe(1000);
     expect(userIn(table, 0x1130, 0xa2c4)).toBe(0);
   });
 
-  it('names nobody for a connection that it does not have', () => {
+  it('names no user for a connection that it does not contain', () => {
     expect(userIn(table, 0xa2c4, 0x1131)).toBeNull();
     expect(userIn('', 1, 2)).toBeNull();
   });
@@ -65,6 +65,6 @@ describe.runIf(process.platform === 'linux')('a real connection on Linux', () =>
   });
 });
 
-it('a connection that has ended is nobody’s', async () => {
+it('a connection that has ended has no user', async () => {
   expect(await isOwnUser({ remotePort: undefined, localPort: 80 })).toBe(false);
 });

@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
 
-/** Only what the host needs of a kiosk; whatever else it asked for would fail. */
+/** Only the parts of a kiosk that the host needs; any other access fails. */
 function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
   const listeners = new Set<KioskListener>();
   const asked: unknown[] = [];
@@ -58,7 +58,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${host.port}`;
 });
 
-/** A request with headers that fetch would not let a test choose. */
+/** Sends a request with headers that `fetch` does not let a test set. */
 function raw(path: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: host.port, path, method, headers }, (response) => {
@@ -76,7 +76,7 @@ describe('the browser host', () => {
     const first = await fetch(address, { redirect: 'manual' });
     const second = await fetch(address, { redirect: 'manual' });
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
-    // A page that was opened by another one's link gets its strict cookie sent only from its own next step on.
+    // When another page's link opened a page, its strict cookie is sent only from the page's own next step on.
     expect([first.status, first.headers.get('refresh')]).toEqual([200, '0; url=/']);
     expect(second.status).toBe(401);
     expect(await second.text()).toContain('Copy the newest one from the terminal');
@@ -87,7 +87,7 @@ describe('the browser host', () => {
     expect(await raw(pathname + search, { host: name, 'sec-fetch-site': 'none' })).toBe(303);
   });
 
-  it('says so when an address was used and when a spent one is tried, and not for a guess', async () => {
+  it('logs that an address was used, and that a used one was tried again, but no guesses', async () => {
     const address = host.newAddress();
     await fetch(`${origin}/?token=guess`);
     expect(spent).toEqual([]);
@@ -142,7 +142,7 @@ describe('the browser host', () => {
     expect(kiosk.asked).toEqual([{ name: 'findOrders', sender: { trusted: true }, args: { text: 'Ada' } }]);
   });
 
-  it('shows a photo by its id and nothing for an unknown one', async () => {
+  it('shows a photo by its id, and nothing for an unknown id', async () => {
     const { cookie } = await connectClient(host.newAddress());
     const known = await fetch(`${origin}/photo/${imageId}`, { headers: { cookie } });
     const small = await fetch(`${origin}/photo/${imageId}/small`, { headers: { cookie } });
@@ -172,7 +172,7 @@ describe('the browser host', () => {
     expect(kiosk.asked).toEqual([]);
   });
 
-  it('refuses a body that is not MessagePack without asking the kiosk', async () => {
+  it('refuses a body that is not MessagePack without calling the kiosk', async () => {
     const { cookie } = await connectClient(host.newAddress());
     const headers = { cookie, origin, 'content-type': 'text/plain' };
     const text = await fetch(`${origin}/call/desk`, { method: 'POST', headers, body: 'hello' });

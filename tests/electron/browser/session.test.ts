@@ -9,7 +9,7 @@ beforeEach(() => {
   sessions = new Sessions(4400, () => now);
 });
 
-it('lets a page in once, and knows it by its session from then on', () => {
+it('lets a page in once and recognises it by its session afterwards', () => {
   const token = sessions.newToken();
   const visit = sessions.redeem(token);
 
@@ -18,7 +18,7 @@ it('lets a page in once, and knows it by its session from then on', () => {
   expect(sessions.redeem(token)).toEqual({ kind: 'spent' });
 });
 
-it('an address opens the page until its minute is over, and not from then on', () => {
+it('an address opens the page only until its minute is over', () => {
   const [early, late] = [sessions.newToken(), sessions.newToken()];
   now += 59_999;
   expect(sessions.redeem(early)).toMatchObject({ kind: 'let-in' });
@@ -26,13 +26,13 @@ it('an address opens the page until its minute is over, and not from then on', (
   expect(sessions.redeem(late)).toEqual({ kind: 'spent' });
 });
 
-it('a session outlives the address that it came by', () => {
+it('a session outlives the address that it came from', () => {
   const visit = sessions.redeem(sessions.newToken());
   now += 86_400_000;
   expect(sessions.knows(visit.kind === 'let-in' ? visit.session : '')).toBe(true);
 });
 
-it('tells a guess from an address that did exist', () => {
+it('distinguishes a guess from an address that did exist', () => {
   sessions.newToken();
   expect(sessions.redeem('guess')).toEqual({ kind: 'unknown' });
   expect(sessions.knows(undefined)).toBe(false);

@@ -45,19 +45,19 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   return { screen, studio, preview, picture, told, now, page: screen.page };
 }
 
-describe('what the customer sees', () => {
-  it('is the studio’s name and nothing else, until staff say otherwise', async () => {
+describe('the customer’s screen', () => {
+  it('shows only the studio’s name until staff choose otherwise', async () => {
     const { now } = opened();
     expect(await now()).toMatchObject({ studioName: 'Harbour Photo', scene: { kind: 'idle' }, said: null });
   });
 
-  it('is the live picture with the guide and the hint while staff take the photo', async () => {
+  it('shows the live picture with guide and hint while staff take the photo', async () => {
     const { screen, now } = opened();
     screen.show(posing);
     expect((await now()).scene).toEqual(posing);
   });
 
-  it('is the watermarked preview, without an id of the order, the photo or the picture', async () => {
+  it('shows the watermarked preview, without an id of the order, the photo or the picture', async () => {
     const { screen, now } = opened();
     screen.show(approval);
     const shown = await now();
@@ -70,20 +70,20 @@ describe('what the customer sees', () => {
     expect(JSON.stringify(shown)).not.toMatch(/(ord|pho|img|cus)_/);
   });
 
-  it('is nothing while the studio has not switched the screen on', async () => {
+  it('shows nothing while the studio has switched it off', async () => {
     const { screen, now } = opened({ customerScreen: false });
     screen.show(approval);
     expect((await now()).scene).toEqual(idle);
   });
 
-  it('is nothing when the preview is gone', async () => {
+  it('shows nothing when the preview is gone', async () => {
     const { screen, preview, now } = opened();
     screen.show(approval);
     preview.mockReturnValue(null);
     expect((await now()).scene).toEqual(idle);
   });
 
-  it('ends by itself when staff’s page does not say it again', async () => {
+  it('returns to the name when staff’s page stops repeating the scene', async () => {
     const { screen, now } = opened();
     screen.show(posing);
     vi.advanceTimersByTime(sceneLastsFor - 1);
@@ -96,7 +96,7 @@ describe('what the customer sees', () => {
 });
 
 describe('the customer’s page', () => {
-  it('hears of the next scene as soon as there is one', async () => {
+  it('receives the next scene at once', async () => {
     const { screen, now, page } = opened();
     const { version } = await now();
     const waiting = page.next(version, new AbortController().signal);
@@ -104,7 +104,7 @@ describe('the customer’s page', () => {
     expect((await waiting).scene).toEqual(posing);
   });
 
-  it('hears the same again after a while, so that each side knows of the other', async () => {
+  it('receives the same scene again after a while, so that each side notices when the other is gone', async () => {
     const { now, page } = opened();
     const { version } = await now();
     const waiting = page.next(version, new AbortController().signal);
@@ -112,7 +112,7 @@ describe('the customer’s page', () => {
     expect((await waiting).version).toBe(version);
   });
 
-  it('gets the picture that is shown, and by no other number any', async () => {
+  it('gets only the picture that is shown, and none by any other number', async () => {
     const { screen, now, page, picture } = opened();
     screen.show(approval);
     const { n } = await now();
@@ -125,7 +125,7 @@ describe('the customer’s page', () => {
     expect(picture).toHaveBeenCalledOnce();
   });
 
-  it('keeps its picture and its place while staff’s page says the same scene again', async () => {
+  it('keeps its picture and its number while staff’s page repeats the same scene', async () => {
     const { screen, now } = opened();
     screen.show(approval);
     const before = await now();
@@ -134,8 +134,8 @@ describe('the customer’s page', () => {
   });
 });
 
-describe('the customer’s word', () => {
-  it('reaches staff, and can be taken back for the other one', async () => {
+describe('the customer’s answer', () => {
+  it('reaches staff and can be changed', async () => {
     const { screen, now, page, told } = opened();
     screen.show(approval);
     const { n } = await now();
@@ -146,7 +146,7 @@ describe('the customer’s word', () => {
     expect((await now()).said).toBe('fine');
   });
 
-  it('is not heard for a picture that is not shown any more', async () => {
+  it('is ignored for a picture that is no longer shown', async () => {
     const { screen, now, page, preview, told } = opened();
     screen.show(approval);
     const { n } = await now();
@@ -156,13 +156,13 @@ describe('the customer’s word', () => {
     expect(told.at(-1)?.said ?? null).toBeNull();
   });
 
-  it('is not heard while nothing is asked', async () => {
+  it('is ignored while no question is shown', async () => {
     const { screen, now, page } = opened();
     screen.show(posing);
     expect(page.say((await now()).n, 'fine')).toBe(false);
   });
 
-  it('is remembered for the picture it was said of, and for no other', async () => {
+  it('is remembered for its own picture only', async () => {
     const { screen, now, page, preview, told } = opened();
     screen.show(approval);
     page.say((await now()).n, 'again');
@@ -177,7 +177,7 @@ describe('the customer’s word', () => {
 });
 
 describe('staff', () => {
-  it('see whether a customer’s page listens, and that it has gone', async () => {
+  it('see whether a customer’s page is connected, and when it has gone', async () => {
     const { now, page, told } = opened();
     const leaves = new AbortController();
     const { version } = await now();
@@ -191,7 +191,7 @@ describe('staff', () => {
     expect(told.at(-1)?.connected).toBe(false);
   });
 
-  it('are not told of the page between two of its questions', async () => {
+  it('do not lose the page between two of its requests', async () => {
     const { now, told } = opened();
     await now();
     const count = told.length;
@@ -201,7 +201,7 @@ describe('staff', () => {
     expect(told).toHaveLength(count);
   });
 
-  it('hear from the host whether there is a second display', () => {
+  it('learn from the host whether there is a second display', () => {
     const { screen, told } = opened();
     screen.attach({ secondDisplay: () => true, newAddress: () => null });
     expect(told.at(-1)?.secondDisplay).toBe(true);
@@ -220,7 +220,7 @@ describe('staff', () => {
   });
 });
 
-it('lets nobody wait once the kiosk closes', async () => {
+it('keeps no request waiting once the kiosk closes', async () => {
   const { screen, now, page } = opened();
   const { version } = await now();
   const waiting = page.next(version, new AbortController().signal);

@@ -24,8 +24,8 @@ function asked() {
   return { page, ask: (method: string, path: string) => answerCustomer(page, { method, path, signal }) };
 }
 
-describe('what the customer’s page may ask', () => {
-  it('what comes after what it knows', async () => {
+describe('requests of the customer’s page', () => {
+  it('get the scene after the one that the page has', async () => {
     const { page, ask } = asked();
     expect(await ask('GET', 'feed/3')).toEqual({
       status: 200,
@@ -35,13 +35,13 @@ describe('what the customer’s page may ask', () => {
     expect(page.next.mock.calls).toEqual([[3, signal]]);
   });
 
-  it('the picture that is shown', async () => {
+  it('get the picture that is shown', async () => {
     const { ask } = asked();
     expect(await ask('GET', 'picture/2')).toMatchObject({ status: 200, type: 'image/jpeg' });
     expect(await ask('GET', 'picture/1')).toEqual({ status: 404 });
   });
 
-  it('to have its word heard, which may come too late', async () => {
+  it('send the customer’s answer, which may come too late', async () => {
     const { page, ask } = asked();
     expect(await ask('POST', 'word/2/fine')).toEqual({ status: 204 });
     expect(await ask('POST', 'word/1/again')).toEqual({ status: 409 });
@@ -55,7 +55,7 @@ describe('what the customer’s page may ask', () => {
     ['GET', 'word/2/fine'],
     ['POST', 'picture/2'],
     ['POST', 'feed/0'],
-  ])('nothing by %s %s', async (method, path) => {
+  ])('get nothing with %s %s', async (method, path) => {
     expect(await asked().ask(method, path)).toEqual({ status: 405 });
   });
 
@@ -73,7 +73,7 @@ describe('what the customer’s page may ask', () => {
     'word/2/maybe',
     'word/2/finest',
     '',
-  ])('not %j, which is left to the page’s files', async (path) => {
+  ])('leave %j to the page’s files', async (path) => {
     expect(await asked().ask('GET', path)).toBeNull();
     expect(await asked().ask('POST', path)).toBeNull();
   });

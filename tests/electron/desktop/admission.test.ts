@@ -6,7 +6,7 @@ vi.mock('electron', async () => (await import('../../support/electron-double.ts'
 
 beforeEach(forgetAll);
 
-/** Starts the packaged program; `noSandbox` is what Electron makes of its own variable before any JavaScript. */
+/** Starts the packaged program; `noSandbox` is what Electron sets from its own variable before any JavaScript runs. */
 function start(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -25,14 +25,14 @@ function start(
 }
 
 describe('a packaged kiosk', () => {
-  it('starts with its own switches and takes others off', () => {
+  it('starts with its own switches and removes others', () => {
     const { admitted, removeSwitch, exit } = start(['--data=/srv/studio', '--kiosk-lock', '--lang=de']);
     expect(admitted).toBe(true);
     expect(removeSwitch.mock.calls).toEqual([['lang']]);
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it('ends with a switch that takes a wall away, and says which and what to do', () => {
+  it('ends when a switch weakens its protection, and says which one and what to do', () => {
     const { admitted, exit, said } = start(['--remote-debugging-port=9222']);
     expect([admitted, exit.mock.calls]).toEqual([false, [[1]]]);
     expect(said).toContain('does not start with --remote-debugging-port:');
@@ -43,7 +43,7 @@ describe('a packaged kiosk', () => {
     expect(start([], { ELECTRON_DISABLE_SANDBOX: '1' }, { noSandbox: true }).said).toContain('--no-sandbox');
   });
 
-  it('forgets foreign variables, for itself and for the processes that it starts', () => {
+  it('removes foreign variables, for itself and for the processes that it starts', () => {
     const foreign = {
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       ELECTRON_ENABLE_LOGGING: 'file',

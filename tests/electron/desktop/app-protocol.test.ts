@@ -113,7 +113,7 @@ describe('the app scheme', () => {
     return (await handler?.({ url: address, method: init.method ?? 'GET' })) ?? Response.error();
   };
 
-  it('is registered with an origin and fetch of its own, and past no policy', () => {
+  it('is registered with its own origin and fetch, and bypasses no policy', () => {
     const registerSchemesAsPrivileged = vi.fn();
     tell('protocol', { registerSchemesAsPrivileged });
     registerAppScheme();
@@ -162,13 +162,13 @@ describe('the app scheme', () => {
     });
   });
 
-  it('has nothing at the id of a deleted photo', async () => {
+  it('answers “not found” for the id of a deleted photo', async () => {
     photo.mockResolvedValue(null);
     expect((await ask(`app://headroom/photo/${imageId}`)).status).toBe(404);
   });
 
   it.each(['app://headroom/missing.js', 'app://headroom/../secret.txt', 'app://headroom/%2e%2e/secret.txt'])(
-    'has nothing at %s',
+    'answers “not found” for %s',
     async (address) => {
       const response = await ask(address);
       expect(response.status).toBe(404);
@@ -177,7 +177,7 @@ describe('the app scheme', () => {
     },
   );
 
-  it('has nothing at a folder', async () => {
+  it('answers “not found” for a folder', async () => {
     await mkdir(join(dir, 'renderer', 'assets'));
     expect((await ask('app://headroom/assets')).status).toBe(404);
   });
@@ -186,7 +186,7 @@ describe('the app scheme', () => {
     expect((await ask('app://headroom/', { method: 'POST' })).status).toBe(405);
   });
 
-  it('answers a failing vault without saying why', async () => {
+  it('does not say why the vault failed', async () => {
     photo.mockRejectedValue(new Error('/data/vault/0123 is damaged'));
     const response = await ask(`app://headroom/photo/${imageId}`);
     expect(response.status).toBe(500);

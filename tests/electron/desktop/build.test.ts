@@ -28,7 +28,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 /** Returns the imports of a built module: static, dynamic and CommonJS. */
 const importsOf = (file: string): string[] =>
   preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
-/** All packages and parts of Node that a built program comes to load, through its own modules. */
+/** Returns all packages and parts of Node that a built program loads, through its own modules. */
 function loadedBy(program: string): string[] {
   const [modules, others] = [new Set([join(dist, program)]), new Set<string>()];
   for (const file of modules) {
@@ -42,7 +42,7 @@ function loadedBy(program: string): string[] {
 const builtModules = (): string[] => globSync('**/*.js', { cwd: dist });
 
 describe('the built preload', () => {
-  it('asks for nothing but electron', () => {
+  it('requires nothing but electron', () => {
     expect(importsOf(join(dist, 'electron/preload.cjs'))).toEqual(['electron']);
   });
 
@@ -61,17 +61,17 @@ describe('the built preload', () => {
 });
 
 describe('the built main process', () => {
-  it('begins where package.json says', () => {
+  it('begins at the file that package.json names', () => {
     expect(existsSync(join(dist, packageFile.main.replace('dist/', '')))).toBe(true);
   });
 
-  it('has nothing of the browser host', () => {
+  it('contains nothing of the browser host', () => {
     expect(globSync('**/browser/**', { cwd: dist })).toEqual([]);
     const asked = builtModules().flatMap((file) => importsOf(join(dist, file)));
     expect(asked.filter((id) => id.includes('browser/') || id === '@fastify/cookie')).toEqual([]);
   });
 
-  it('asks only for its own modules, Node, Electron and the run-time dependencies', () => {
+  it('imports only its own modules, Node, Electron and the run-time dependencies', () => {
     const known = ['electron', ...builtinModules, ...Object.keys(packageFile.dependencies)];
     const foreign = builtModules()
       .flatMap((file) => importsOf(join(dist, file)))
@@ -88,7 +88,7 @@ describe('the built main process', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has every worker and the practice service at the place that their sources have', () => {
+  it('has every worker and the practice service where their sources expect them', () => {
     const sources = ['electron/practice/main.ts', ...globSync('electron/**/*worker.ts', { cwd: root })];
     const built = builtModules();
     expect(sources.filter((source) => !built.includes(source.replace(/\.ts$/, '.js')))).toEqual([]);
@@ -109,7 +109,7 @@ describe('the built main process', () => {
     );
   });
 
-  it('comes with its icon', async () => {
+  it('contains its icon', async () => {
     expect(await sharp(join(dist, 'electron/icon.png')).metadata()).toMatchObject({
       format: 'png',
       width: 1024,

@@ -44,14 +44,14 @@ describe('a page whose process is gone', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is left alone when it ended by itself', () => {
+  it('is left alone when it ended normally', () => {
     const { crash, reload } = watchedWindow();
     crash('clean-exit');
     vi.runAllTimers();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is left alone when its window has closed meanwhile', () => {
+  it('is left alone when its window has closed in the meantime', () => {
     const { crash, reload, isDestroyed } = watchedWindow();
     crash('crashed');
     isDestroyed.mockReturnValue(true);
@@ -72,13 +72,13 @@ describe('a page whose process is gone', () => {
     { crashes: [97_000, 98_000, 99_000], wait: 30_000 },
     { crashes: [96_000, 97_000, 98_000, 99_000], wait: 30_000 },
     { crashes: [1_000, 2_000], wait: 0 },
-  ])('is tried again after $wait ms when crashes at $crashes came before 100000', ({ crashes, wait }) => {
+  ])('is reloaded after $wait ms when crashes at $crashes came before 100000', ({ crashes, wait }) => {
     expect(reloadWait(crashes, 100_000)).toBe(wait);
   });
 });
 
 describe('a page that hangs', () => {
-  it('is ended, so that it comes back', () => {
+  it('is ended and reloaded', () => {
     const { window, forcefullyCrashRenderer } = watchedWindow();
     window.emit('unresponsive');
     expect(forcefullyCrashRenderer).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ describe('a helper process that is gone', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const on = vi.spyOn(process, 'on').mockReturnThis();
   afterEach(() => on.mockClear());
 
@@ -111,7 +111,7 @@ describe('an error that nobody caught', () => {
   };
 
   it.each(['uncaughtException', 'unhandledRejection'] as const)(
-    'is logged as %s by kind and place',
+    'is logged as %s by kind and position',
     (name) => {
       const [line] = unhandled(name, new RangeError('Ada Lovelace, ada@example.com'));
       expect(line).toMatch(/"error":"RangeError","at":"crash\.test\.ts:\d+:\d+"/);
@@ -119,7 +119,7 @@ describe('an error that nobody caught', () => {
     },
   );
 
-  it('is logged by type when it is no error', () => {
+  it('is logged by type when it is not an Error', () => {
     expect(unhandled('unhandledRejection', 'Ada Lovelace')).toEqual([
       'a rejection that nobody handled {"error":"string","at":""}',
     ]);

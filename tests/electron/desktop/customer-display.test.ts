@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A window that notes what becomes of it. */
+/** A window that records what happens to it. */
 function windowOn(bounds: Rectangle) {
   const { emitter, once } = emitterMembers();
   const state = { bounds, open: true };
@@ -105,13 +105,13 @@ describe('the customer’s window', () => {
     expect(studioWith([counter, second]).shown()).toEqual([second.bounds]);
   });
 
-  it('is not there where there is one display only, and staff can be told', () => {
+  it('is closed when there is only one display, and staff are told', () => {
     const { shown, view } = studioWith([counter]);
     expect(shown()).toEqual([]);
     expect(view().secondDisplay).toBe(false);
   });
 
-  it('comes with a display that is plugged in, and goes with it', () => {
+  it('opens with a display that is plugged in, and closes with it', () => {
     const { shown, view, plugIn, unplug } = studioWith([counter]);
     plugIn(second);
     expect(shown()).toEqual([second.bounds]);
@@ -135,7 +135,7 @@ describe('the customer’s window', () => {
     expect(shown()).toEqual([bounds]);
   });
 
-  it('changes places with staff’s window, once that has come to rest', async () => {
+  it('swaps displays with staff’s window once that has stopped moving', async () => {
     const { shown, moveStaffTo } = studioWith([counter, second]);
     moveStaffTo(second);
     expect(shown()).toEqual([second.bounds]);
@@ -152,7 +152,7 @@ describe('the customer’s window', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('closes with the kiosk, and nothing opens it again', () => {
+  it('closes with the kiosk and is not opened again', () => {
     const { shown, closeKiosk, listening } = studioWith([counter, second]);
     closeKiosk();
     expect(shown()).toEqual([]);

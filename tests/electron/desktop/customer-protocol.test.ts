@@ -40,7 +40,7 @@ describe('the customer’s page on the desktop', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('hears what is shown, sees its picture, and has its word heard', async () => {
+  it('receives the scene and its picture, and can send its answer', async () => {
     const { screen, ask } = served();
     screen.show({ kind: 'approval', ...shownPhoto });
     const feed = await ask('app://customer/feed/0');

@@ -35,7 +35,7 @@ function opened(isPackaged = true, load: () => Promise<void> = () => Promise.res
 }
 
 describe('the customer’s window', () => {
-  it('is made with exactly these options: no preload, a session of its own, and never the focus', () => {
+  it('is created with exactly these options: no preload, its own session, and never the focus', () => {
     expect(opened().made.mock.calls).toEqual([
       [
         {
@@ -80,19 +80,19 @@ describe('the customer’s window', () => {
     expect(opened().loadURL.mock.calls).toEqual([['app://customer/customer.html']]);
   });
 
-  it('shows itself without taking the focus, when it has painted', () => {
+  it('appears without taking the focus once it has painted', () => {
     const { emitter, showInactive } = opened();
     expect(showInactive).not.toHaveBeenCalled();
     emitter.emit('ready-to-show');
     expect(showInactive).toHaveBeenCalledOnce();
   });
 
-  it('is looked after as the kiosk’s own is: crashes, and a browser’s keys', () => {
+  it('has the kiosk’s protection against crashes and a browser’s keys', () => {
     const { page } = opened();
     expect(page.eventNames()).toEqual(['render-process-gone', 'before-input-event']);
   });
 
-  it('says in the log, and only there, that its page did not load', async () => {
+  it('logs, and only logs, that its page did not load', async () => {
     const { log } = opened(true, () => Promise.reject(new Error('ERR_ABORTED app://customer/')));
     await eventually(() => expect(log.lines).toEqual(['the customer’s page did not load {"error":"Error"}']));
   });

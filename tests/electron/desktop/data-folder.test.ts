@@ -33,7 +33,7 @@ it.each([
   expect(setPath.mock.calls).toEqual([['userData', folder]]);
 });
 
-it('makes the folder for its owner only, because Electron refuses one that is missing', () => {
+it('creates the folder for its owner only, because Electron refuses a missing one', () => {
   const folder = join(temp, 'new');
   setDataFolder(['--data', folder]);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -55,7 +55,7 @@ it.each([
   expect(showErrorBox.mock.calls.flat().join(' ')).toContain('does not say which folder --data means');
 });
 
-it('opens nothing when the folder cannot be made', () => {
+it('opens nothing when the folder cannot be created', () => {
   const file = join(temp, 'file');
   writeFileSync(file, '');
   expect(setDataFolder(['--data', join(file, 'data')])).toBe(false);

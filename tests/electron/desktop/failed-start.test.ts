@@ -5,7 +5,7 @@ import { tell } from '../../support/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
 
-it('a failed start is said without the error’s words, and ends the program', () => {
+it('a failed start is reported without the error’s message, and ends the program', () => {
   const exit = vi.fn();
   const showErrorBox = vi.fn();
   tell('app', { exit });
@@ -16,7 +16,7 @@ it('a failed start is said without the error’s words, and ends the program', (
   expect(showErrorBox.mock.calls.flat().join(' ')).not.toContain('ada');
 });
 
-it('an expected failure is said in words: what happened, what it cost and what to do', () => {
+it('an expected failure is explained: what happened, what it cost and what to do', () => {
   const showErrorBox = vi.fn();
   tell('app', { exit: vi.fn() });
   tell('dialog', { showErrorBox });

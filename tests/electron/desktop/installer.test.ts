@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const installer = readFileSync(join(root, 'electron-builder.yml'), 'utf8');
 
-/** The settings below one heading of the file, comments left out. */
+/** Returns the settings under one heading of the file, without comments. */
 const settingsBelow = (heading: string): Record<string, string> => {
   const block = new RegExp(`^${heading}:\\n((?: .*\\n)+)`, 'm').exec(installer)?.[1] ?? '';
   return Object.fromEntries(
@@ -17,7 +17,7 @@ const settingsBelow = (heading: string): Record<string, string> => {
 describe('the installers', () => {
   it('set every fuse explicitly', () => {
     const { resetAdHocDarwinSignature, ...fuses } = settingsBelow('electronFuses');
-    // No fuse: setting fuses breaks the signature that an Apple processor demands.
+    // Not a fuse: setting fuses breaks the signature that an Apple processor requires.
     expect(resetAdHocDarwinSignature).toBe('true');
     expect(fuses).toEqual({
       runAsNode: 'false',
@@ -34,7 +34,7 @@ describe('the installers', () => {
   it('know every fuse that Electron has', () => {
     const names = Object.keys(FuseV1Options).filter((name) => /\D/.test(name));
     const set = Object.keys(settingsBelow('electronFuses')).map((name) => name.toLowerCase());
-    // The packer has no setting for this one; Electron's own value stands.
+    // The packer has no setting for this one, so Electron's default applies.
     expect(names.filter((name) => !set.includes(name.toLowerCase()))).toEqual(['WasmTrapHandlers']);
   });
 
@@ -64,7 +64,7 @@ describe('the installers', () => {
     expect(installer).toMatch(/NSCameraUsageDescription: \w+/);
   });
 
-  it('ask a Mac for the camera and for compiling, and for nothing else', () => {
+  it('let a Mac allow the camera and compiled code, and nothing else', () => {
     const entitlements = readFileSync(join(root, 'build/entitlements.mac.plist'), 'utf8');
     expect([...entitlements.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',

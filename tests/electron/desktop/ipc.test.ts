@@ -53,13 +53,13 @@ describe('calls of the page', () => {
     ['a page without an origin at the right address', { ...ownFrame, origin: 'null' }],
     ['an empty page with the right origin', { ...ownFrame, url: 'about:blank' }],
     ['a local file', { ...ownFrame, url: 'file:///index.html', origin: 'file://' }],
-  ])('are not trusted from %s', (_what, frame) => {
+  ])('are refused from %s', (_what, frame) => {
     const { call, dispatch } = connected();
     void call('headroom:desk', frame);
     expect(dispatch.mock.calls.map(([, sender]) => sender)).toEqual([{ trusted: false }]);
   });
 
-  it('are not trusted from another window', () => {
+  it('are refused from another window', () => {
     const { call, dispatch } = connected();
     void call('headroom:desk', ownFrame, strictDouble<WebContents>('other webContents', {}));
     expect(dispatch.mock.calls.map(([, sender]) => sender)).toEqual([{ trusted: false }]);

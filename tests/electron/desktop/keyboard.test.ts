@@ -11,7 +11,7 @@ const pressed = (key: string, modifiers: Partial<typeof held> = {}, code = '') =
   code,
 });
 
-/** Every choice of the modifiers that are not named. */
+/** Returns every combination of the modifiers that are not named. */
 const everyOther = (named: Partial<typeof held>) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((bits) => ({
     control: (bits & 1) > 0,

@@ -73,7 +73,7 @@ describe('the customer’s page', () => {
   });
 
   it.each(['app://customer.example', 'app://customers', 'https://customer', 'null', ''])(
-    'is not %j',
+    'is refused %j',
     (origin) => {
       expect(isAllowed('media', { ...customer, origin }, isCustomerOrigin)).toBe(false);
     },

@@ -44,16 +44,16 @@ describe('every page', () => {
     },
   );
 
-  it('opens no window', () => {
+  it('opens no other window', () => {
     const asked = { url: 'app://headroom/index.html' } as Electron.HandlerDetails;
     expect(newPage().openHandler?.(asked)).toEqual({ action: 'deny' });
   });
 
-  it('sends no packet past a proxy by WebRTC', () => {
+  it('sends no WebRTC packet past a proxy', () => {
     expect(newPage().setWebRTCIPHandlingPolicy.mock.calls).toEqual([['disable_non_proxied_udp']]);
   });
 
-  it('gets past no bad certificate', () => {
+  it('accepts no bad certificate', () => {
     const event = refusableEvent();
     const callback = vi.fn();
     newPage().app.emit('certificate-error', event, {}, 'https://example.com/', 'ERR', {}, callback);
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(await answerTo('devtools://devtools/bundled/inspector.html', false)).toEqual({ cancel: false });
   });
 
-  it('reaches nothing by WebRTC over TCP, this computer not excepted', async () => {
+  it('makes no WebRTC connection over TCP, not even to this computer', async () => {
     const proxy = { mode: 'fixed_servers', proxyRules: '0.0.0.0:0', proxyBypassRules: '<-loopback>' };
     expect((await guarded()).setProxy.mock.calls).toEqual([[proxy]]);
   });
@@ -143,7 +143,7 @@ describe('the session', () => {
     return { refused: event.refused, dialogs: setSaveDialogOptions.mock.calls };
   };
 
-  it('asks where a blob of the page is to be saved', async () => {
+  it('asks where to save a blob of the page', async () => {
     expect(await download('blob:app://headroom/1-2-3', 'receipt.pdf')).toEqual({
       refused: false,
       dialogs: [[{ defaultPath: 'receipt.pdf' }]],
@@ -190,7 +190,7 @@ describe('the session of the customer’s window', () => {
     return { emitter, onBeforeRequest, checkHandler, fromPartition };
   };
 
-  it('is one of its own, which is never written to disk', async () => {
+  it('is a separate one, which is never written to disk', async () => {
     expect((await guarded()).fromPartition.mock.calls).toEqual([['customer-screen']]);
   });
 
@@ -203,7 +203,7 @@ describe('the session of the customer’s window', () => {
     ['app://customer.example/customer.html', true],
     ['https://example.com/', true],
     ['file:///etc/passwd', true],
-  ])('loads from itself alone: %s, refused: %s', async (url, cancel) => {
+  ])('loads only from itself: %s, refused: %s', async (url, cancel) => {
     const answer = vi.fn();
     (await guarded()).onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
     expect(answer.mock.calls).toEqual([[{ cancel }]]);

@@ -34,7 +34,7 @@ function tellChild() {
 }
 
 describe('the practice service under Electron', () => {
-  it('is a utility process of its own with its own data', () => {
+  it('is a utility process with its own data', () => {
     const { fork } = tellChild();
     void forkPractice({ dataDir: '/data', port: 4500, latencyMs: 20 });
     expect(fork.mock.calls).toEqual([
@@ -50,7 +50,7 @@ describe('the practice service under Electron', () => {
     ]);
   });
 
-  it('is there when it says so, at the port that it names', async () => {
+  it('is ready when it says so, at the port that it names', async () => {
     const { emitter } = tellChild();
     const running = forkPractice({ dataDir: '/data' });
     emitter.emit('message', { kind: 'ready', port: 4501 });
@@ -58,7 +58,7 @@ describe('the practice service under Electron', () => {
   });
 
   it.each([null, 'ready', { kind: 'ready' }, { kind: 'ready', port: '4501' }, { kind: 'other', port: 1 }])(
-    'is not there by %j, and is given up after twenty seconds',
+    'is not ready after %j, and is given up after twenty seconds',
     async (message) => {
       const { emitter, child } = tellChild();
       const running = forkPractice({ dataDir: '/data' });
@@ -70,7 +70,7 @@ describe('the practice service under Electron', () => {
     },
   );
 
-  it('has failed when it ends as it starts', async () => {
+  it('has failed when it ends while starting', async () => {
     const { emitter } = tellChild();
     const running = forkPractice({ dataDir: '/data' });
     emitter.emit('exit', 3);
@@ -100,14 +100,14 @@ describe('the practice service under Electron', () => {
     return { ...told, onExit, practice: await running };
   };
 
-  it('tells of an end that no one asked for', async () => {
+  it('reports an end that nobody requested', async () => {
     const { emitter, onExit } = await started();
     emitter.emit('exit', 139);
     await vi.advanceTimersByTimeAsync(0);
     expect(onExit.mock.calls).toEqual([[{ code: 139, signal: null }]]);
   });
 
-  it('is asked to stop, and its end is then no surprise', async () => {
+  it('is asked to stop, and its end is then expected', async () => {
     const { emitter, child, onExit, practice } = await started();
     const stopped = practice.stop();
     emitter.emit('exit', 0);

@@ -23,7 +23,7 @@ const running = (shutdown: () => Promise<void>) => {
 };
 
 describe('quitting', () => {
-  it('follows the last window', () => {
+  it('follows the closing of the last window', () => {
     const { app, emitter } = running(() => Promise.resolve());
     emitter.emit('window-all-closed');
     expect(app.quit).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe('quitting', () => {
     expect(app.exit.mock.calls).toEqual([[0]]);
   });
 
-  it('closes the kiosk once, however often it is asked', async () => {
+  it('closes the kiosk once, however often it is requested', async () => {
     const shutdown = vi.fn(() => Promise.resolve());
     const { app, emitter } = running(shutdown);
     emitter.emit('will-quit', refusableEvent());
@@ -60,7 +60,7 @@ describe('quitting', () => {
     expect(log.lines).toEqual(['the kiosk did not close in time {"patienceMs":10000}']);
   });
 
-  it('ends when closing fails, and logs no more than the error’s kind', async () => {
+  it('ends when closing fails, and logs only the error’s kind', async () => {
     const { app, emitter, log } = running(() => Promise.reject(new TypeError('Ada Lovelace')));
     emitter.emit('will-quit', refusableEvent());
     await vi.advanceTimersByTimeAsync(0);

@@ -54,7 +54,7 @@ describe('the command line of a packaged kiosk', () => {
     expect(ending).toBe(`--${/^--?([^=]+)/.exec(arg)?.[1]}`);
   });
 
-  it('reads Windows’ ways to write a switch', () => {
+  it('reads all of Windows’ ways to write a switch', () => {
     expect(judgeSwitches(['/No-Sandbox'], 'win32').ending).toBe('--No-Sandbox');
     expect(judgeSwitches(['--DATA=D', '/Kiosk-Lock'], 'win32')).toEqual({ ending: null, ignored: [] });
   });

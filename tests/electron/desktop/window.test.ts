@@ -25,7 +25,7 @@ describe('the kiosk’s window', () => {
     return { made, show, emitter };
   };
 
-  it('is made with exactly these options', () => {
+  it('is created with exactly these options', () => {
     const { made } = tellWindow();
     createKioskWindow({ kioskLock: false, devTools: false });
     expect(made.mock.calls).toEqual([
@@ -66,7 +66,7 @@ describe('the kiosk’s window', () => {
     expect(made.mock.calls[0]?.[0]).toMatchObject({ kiosk: true });
   });
 
-  it('shows itself only when it has painted', () => {
+  it('appears only when it has painted', () => {
     const { show, emitter } = tellWindow();
     createKioskWindow({ kioskLock: false, devTools: false });
     expect(show).not.toHaveBeenCalled();
@@ -76,12 +76,12 @@ describe('the kiosk’s window', () => {
 });
 
 describe('a second start', () => {
-  it('is told that it is the second', () => {
+  it('is recognised as the second', () => {
     tell('app', { requestSingleInstanceLock: () => false });
     expect(claimSingleInstance()).toBe(false);
   });
 
-  /** A first kiosk with its window, and what a second start does to it. */
+  /** Starts the kiosk twice, and returns what the second start does to the first. */
   const first = () => {
     const { emitter, on } = emitterMembers();
     tell('app', { requestSingleInstanceLock: () => true, on });
@@ -106,7 +106,7 @@ describe('a second start', () => {
     expect(done).toEqual(['restored', 'shown', 'in front']);
   });
 
-  it('changes nothing when the first one has no window any more', () => {
+  it('does nothing when the first one no longer has a window', () => {
     const { window, done, again } = first();
     createKioskWindow({ kioskLock: false, devTools: false });
     window.emit('closed');

@@ -36,7 +36,7 @@ describe('a program for pictures under Electron', () => {
     ]);
   });
 
-  it('hears and is heard, and says when it has ended', async () => {
+  it('sends and receives messages, and reports its end', async () => {
     const { child, emitter } = tellChild();
     const heard: unknown[] = [];
     const started = forkUtility('printing/compose-worker', []);
@@ -49,7 +49,7 @@ describe('a program for pictures under Electron', () => {
     expect(heard).toEqual([{ number: 1, value: 'b' }, 86]);
   });
 
-  it('is ended also when it does not hear Electron’s own request to end', async () => {
+  it('is ended even if it ignores Electron’s request to end', async () => {
     const deaf = spawn(process.execPath, [
       '-e',
       'process.on("SIGTERM", () => {}); setInterval(() => {}, 1e6)',
@@ -58,7 +58,7 @@ describe('a program for pictures under Electron', () => {
     forkUtility('imaging/picture-worker', []).kill();
     await once(deaf, 'exit');
     expect(deaf.signalCode).toBe('SIGKILL');
-    // Once more: by now there is no such process.
+    // End it once more: by now there is no such process.
     forkUtility('imaging/picture-worker', []).kill();
     expect(child.kill).toHaveBeenCalledTimes(2);
   });

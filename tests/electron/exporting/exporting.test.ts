@@ -15,7 +15,9 @@ const missing = 9;
 const source = (n: number): ExportSource => ({ from: 'version', versionId: fixtureId('ver', n) });
 const as = (n: number, format: ExportFormat = 'jpeg') => ({ of: source(n), format });
 
-/** Pictures 1 and 2 are alike in name; 3 is transparent and named for a document of other pixels; 9 has no file. */
+/**
+ * Pictures 1 and 2 have the same name; 3 is transparent and for a document with another size in pixels; 9 has no file.
+ */
 function exporting(folder: string): Exporting {
   const plain: PictureToExport = {
     of: ['261121-004', 'Amelia Okafor'],
@@ -62,7 +64,7 @@ function exporting(folder: string): Exporting {
 }
 
 describe('a plan', () => {
-  it('says what the pictures will be called, how large they are, and what is asked of them', () => {
+  it('has the pictures’ file names, sizes and rules', () => {
     expect(exporting('').plan([source(1), source(2), source(3)])).toEqual([
       expect.objectContaining({
         name: '261121-004-Amelia-Okafor-uk-passport',
@@ -82,13 +84,13 @@ describe('a plan', () => {
     ]);
   });
 
-  it('refuses what is not there', () => {
+  it('refuses pictures that do not exist', () => {
     expect(thrownBy(() => exporting('').plan([source(77)]))).toBe('NOT_FOUND');
   });
 });
 
 describe('an export', () => {
-  it('writes what was planned, and tells of it in the order asked for', async () => {
+  it('writes what was planned, and reports it in the requested order', async () => {
     const folder = tempFolder();
     const { targetName, files } = await exporting(folder).write('folder', [as(3, 'png'), as(1), as(2)]);
     expect(folder.endsWith(targetName)).toBe(true);
@@ -101,14 +103,14 @@ describe('an export', () => {
     expect(readFileSync(join(folder, files[1]?.name ?? '')).byteLength).toBe(files[1]?.bytes);
   });
 
-  it('writes none of the pictures when one of them is missing', async () => {
+  it('writes no picture when one of them is missing', async () => {
     const folder = tempFolder();
     const failed = exporting(folder).write('folder', [as(1), as(missing), as(2)]);
     expect(await rejectionOf(failed)).toBe('PHOTO_FILE_MISSING missing');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('goes nowhere when its target is gone', async () => {
+  it('writes nothing when its target is gone', async () => {
     const folder = join(tempFolder(), 'share');
     expect(await rejectionOf(exporting(folder).write('folder', [as(1)]))).toBe('EXPORT_TARGET_GONE');
     mkdirSync(folder);
@@ -116,7 +118,7 @@ describe('an export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('goes nowhere when none is set', async () => {
+  it('writes nothing when no target is set', async () => {
     expect(await rejectionOf(exporting('').write('folder', [as(1)]))).toBe('EXPORT_TARGET_GONE');
   });
 });

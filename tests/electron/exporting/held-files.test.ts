@@ -5,7 +5,7 @@ import { startFiles } from '../../../electron/exporting/write-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-/** How Windows refuses, by the name of the call. */
+/** Windows' refusals, by the name of the call. */
 const refusals = vi.hoisted(() => new Map<string, string>());
 const refusal = vi.hoisted(() => (syscall: string) => {
   const code = refusals.get(syscall);
@@ -38,7 +38,7 @@ it.each(['EPERM', 'EBUSY'])('a stick that a virus scanner keeps busy is in use (
   expect(await rejectionOf(files.finish())).toBe('EXPORT_FAILED in-use');
 });
 
-it('a stick that was pulled is gone, whatever Windows calls it', async () => {
+it('a stick that was pulled out is gone, whatever error Windows gives', async () => {
   refusals.clear();
   const folder = tempFolder();
   const files = await start(folder);
@@ -47,7 +47,7 @@ it('a stick that was pulled is gone, whatever Windows calls it', async () => {
   expect(await rejectionOf(files.add(picture))).toBe('EXPORT_TARGET_GONE');
 });
 
-it('an error that nobody knows, on a stick that is there, is an error of the stick', async () => {
+it('an unknown error on a stick that is present is an error of the stick', async () => {
   refusals.clear();
   const files = await start(tempFolder());
   refusals.set('open', 'UNKNOWN');

@@ -21,7 +21,7 @@ interface Place {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Runs the export; kills it at a step, or lets it end. @returns the steps that it came to */
+/** Runs the export; kills it at a step, or lets it end. @returns the steps that it reached */
 async function exported({ folder, dataDir, env }: Place, stopAt = ''): Promise<readonly string[]> {
   const child = spawn(process.execPath, ['--no-warnings', '--import', stopping, program, folder, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -58,7 +58,7 @@ describe.each([
   ['a folder', {}, ['link', 'rm']],
   ['a stick, which knows no links', { STOP_NO_LINKS: 'yes' }, ['link', 'rename']],
 ] as const)('an export to %s, killed', (_where, env, naming) => {
-  it('at any step leaves nothing but whole pictures under names, and what the next export tidies', async () => {
+  it('leaves only whole pictures under their names, and parts that the next export removes, at any step', async () => {
     const inPeace = place(env);
     const steps = await exported(inPeace);
     expect(named(inPeace.folder)).toEqual(['photo (2).jpg', 'photo (3).jpg', 'photo.jpg']);
@@ -83,7 +83,7 @@ describe.each([
       expect(parts(folder)).toEqual([]);
       expectWhole(folder);
     }
-    // The kills were where they were meant to be: in the middle of a file, between two, before the first has a name.
+    // The kills happened where they should: in the middle of a file, between two, before the first has a name.
     expect([left.get('write 1'), left.get('open 2'), left.get('link 1')]).toEqual([1, 1, 2]);
   }, 60_000);
 });

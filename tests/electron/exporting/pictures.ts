@@ -1,7 +1,7 @@
 /** Small pictures for the export's tests. */
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with something in it, so that compression has something to lose. */
+/** A picture with detail, so that compression has something to lose. */
 export function pattern(widthPx = 120, heightPx = 160, noisy = false): Sharp {
   const data = Buffer.alloc(widthPx * heightPx * 3);
   for (let at = 0; at < data.length; at += 1) {
@@ -14,7 +14,7 @@ export function pattern(widthPx = 120, heightPx = 160, noisy = false): Sharp {
 
 export const pixels = (bytes: Uint8Array): Promise<Buffer> => sharp(bytes).raw().toBuffer();
 
-/** The left half of a red picture can be seen through. */
+/** A red picture whose left half is transparent. */
 export async function halfClear(): Promise<Buffer> {
   const data = Buffer.alloc(40 * 40 * 4);
   for (let pixel = 0; pixel < 40 * 40; pixel += 1) {

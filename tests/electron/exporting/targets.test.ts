@@ -19,12 +19,12 @@ const ports = (folder: string, ...drives: readonly Drive[]): ExportPorts => ({
 });
 const stick = (path: string, device = 'sdb1'): Drive => ({ path, name: 'AMELIA', device });
 
-describe('where pictures can be exported to', () => {
-  it('is nowhere without a folder and without a stick', async () => {
+describe('the export targets', () => {
+  it('are none without a folder and without a stick', async () => {
     expect(await viewTargets(ports(''))).toEqual([]);
   });
 
-  it('is the studio’s folder first, by its own name, and then the sticks', async () => {
+  it('start with the studio’s folder, by its own name, then list the sticks', async () => {
     const [folder, path] = [tempFolder(), tempFolder()];
     const targets = await viewTargets(ports(folder, stick(path)));
     expect(targets).toMatchObject([
@@ -33,7 +33,7 @@ describe('where pictures can be exported to', () => {
     ]);
   });
 
-  it('never says where a target is, and names it by what may come back', async () => {
+  it('do not reveal their paths, and have ids that stay the same', async () => {
     const path = tempFolder();
     const [target] = await viewTargets(ports('', stick(path)));
     const asked = {
@@ -44,17 +44,17 @@ describe('where pictures can be exported to', () => {
     expect(schemas.exportPictures.safeParse(asked).success).toBe(true);
   });
 
-  it('is told with its room', async () => {
+  it('have their free space', async () => {
     const [target] = await viewTargets(ports(tempFolder()));
     expect(target?.freeBytes).toBeGreaterThan(0);
   });
 
-  it('is away when the studio’s folder is not there', async () => {
+  it('show the studio’s folder as away when it does not exist', async () => {
     const [target] = await viewTargets(ports(join(tempFolder(), 'share')));
     expect(target).toMatchObject({ id: 'folder', name: 'share', state: 'away', freeBytes: null });
   });
 
-  it('is away when a file stands where the folder was', async () => {
+  it('show the studio’s folder as away when a file has its path', async () => {
     const path = join(tempFolder(), 'share');
     writeFileSync(path, '');
     expect(await viewTargets(ports(path))).toMatchObject([{ state: 'away' }]);
@@ -67,21 +67,21 @@ describe('where pictures can be exported to', () => {
   });
 });
 
-describe('a target that was chosen', () => {
+describe('a chosen target', () => {
   it('is found again', async () => {
     const path = tempFolder();
     const [target] = await viewTargets(ports('', stick(path)));
     expect((await findTarget(ports('', stick(path)), target?.id ?? '')).path).toBe(path);
   });
 
-  it('is gone when another stick has come to its path', async () => {
+  it('is gone when another stick has its path', async () => {
     const path = tempFolder();
     const [target] = await viewTargets(ports('', stick(path, 'sdb1')));
     const another = ports('', stick(path, 'sdc1'));
     expect(await rejectionOf(findTarget(another, target?.id ?? ''))).toBe('EXPORT_TARGET_GONE');
   });
 
-  it('is gone when its folder is, though it is still set', async () => {
+  it('is gone when its folder is, even if it is still set', async () => {
     const path = join(tempFolder(), 'share');
     mkdirSync(path);
     rmSync(path, { recursive: true });

@@ -28,7 +28,7 @@ const megabytes = (count: number) => ({
   bytes: Buffer.alloc(count * 1024 * 1024, 7),
 });
 
-/** Nothing is forbidden to the superuser, as whom these tests may run. */
+/** Runs work as another user, because nothing is forbidden to root, as whom these tests may run. */
 async function asSomebody<Value>(work: () => Promise<Value>): Promise<Value> {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.('nobody');
@@ -39,8 +39,8 @@ async function asSomebody<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-describe('files on their way', () => {
-  it('come to be there under their names, in the order of adding, and nothing else does', async () => {
+describe('exported files', () => {
+  it('appear under their names, in the order of adding, and nothing else does', async () => {
     const folder = tempFolder();
     const files = await startFiles(folder);
     await files.add(file('b'));
@@ -50,14 +50,14 @@ describe('files on their way', () => {
     expect(readFileSync(join(folder, 'a.jpg'), 'utf8')).toBe('a');
   });
 
-  it('have no name of their own before the last is written', async () => {
+  it('get their names only when the last one is written', async () => {
     const folder = tempFolder();
     const files = await startFiles(folder);
     await files.add(file('a'));
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.headroom-[0-9a-f]{16}\.part$/)]);
   });
 
-  it('leave what has their name alone and are numbered', async () => {
+  it('do not overwrite files with their names, and are numbered', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'a.jpg'), 'older');
     writeFileSync(join(folder, 'a (2).jpg'), 'old');
@@ -79,7 +79,7 @@ describe('files on their way', () => {
     expect(() => readFileSync(elsewhere)).toThrow('ENOENT');
   });
 
-  it('never meet when two exports use one name at once', async () => {
+  it('never collide when two exports use one name at once', async () => {
     const folder = tempFolder();
     const both = await Promise.all([startFiles(folder), startFiles(folder)]);
     await Promise.all(both.map((files) => files.add(file('a'))));
@@ -87,7 +87,7 @@ describe('files on their way', () => {
     expect(names.flat().sort()).toEqual(['a (2).jpg', 'a.jpg']);
   });
 
-  it('take away what another counter’s export that was cut off long ago has left, and nothing else', async () => {
+  it('remove the parts that another counter’s interrupted export left long ago, and nothing else', async () => {
     const folder = tempFolder();
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     const old = ['.headroom-00112233445566aa.part', '.headroom-notes.part', 'theirs.part'];
@@ -101,7 +101,7 @@ describe('files on their way', () => {
     ]);
   });
 
-  it('take away at once what this kiosk left before it was started anew, and nothing that it is writing', async () => {
+  it('remove at once what this kiosk left before its restart, and nothing that it is writing', async () => {
     const folder = tempFolder();
     const dataDir = tempFolder();
     const before = await start(folder, createParts(kioskMark(dataDir)));
@@ -119,7 +119,7 @@ describe('files on their way', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
-  it('leave nothing when they are given up, before or after their names', async () => {
+  it('leave nothing when they are cancelled, before or after they have names', async () => {
     const folder = tempFolder();
     const files = await startFiles(folder);
     await files.add(file('a'));
@@ -130,12 +130,12 @@ describe('files on their way', () => {
   });
 });
 
-describe('a target that takes no files', () => {
+describe('a target that cannot be written', () => {
   it('is gone when its folder is', async () => {
     expect(await rejectionOf(startFiles(join(tempFolder(), 'no-such-folder')))).toBe('EXPORT_TARGET_GONE');
   });
 
-  it('is gone when its folder goes in the middle', async () => {
+  it('is gone when its folder disappears in the middle', async () => {
     const folder = join(tempFolder(), 'stick');
     mkdirSync(folder);
     const files = await startFiles(folder);

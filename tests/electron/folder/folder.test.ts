@@ -19,7 +19,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { folderIn, picture, quick, watching } from './watching.ts';
 
 describe('the folder', () => {
-  it('offers what has come within a day when it is first looked at', async () => {
+  it('offers pictures from the last day when it is first read', async () => {
     const home = tempFolder();
     mkdirSync(folderIn(home), { recursive: true });
     writeFileSync(join(folderIn(home), 'today.jpg'), await picture(1));
@@ -29,7 +29,7 @@ describe('the folder', () => {
     await untilNames('today.jpg');
   });
 
-  it('keeps older work to itself, under another name too, and offers what comes from then on', async () => {
+  it('does not offer older work, under another name either, and offers everything that arrives later', async () => {
     const home = tempFolder();
     const dir = folderIn(home);
     mkdirSync(dir, { recursive: true });
@@ -44,7 +44,7 @@ describe('the folder', () => {
     await untilNames('new.jpg');
   });
 
-  it('is left exactly as it is', async () => {
+  it('is never changed', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'a.jpg'), await picture(1));
     writeFileSync(join(dir, 'a.cr2'), 'raw');
@@ -58,7 +58,7 @@ describe('the folder', () => {
     expect(statSync(join(dir, 'a.jpg')).mtimeMs).toBe(1_700_000_000_000);
   });
 
-  it('follows no link out of it, and looks at nothing hidden', async () => {
+  it('is read without following links out of it, and without hidden files', async () => {
     const elsewhere = tempFolder();
     writeFileSync(join(elsewhere, 'secret.jpg'), await picture(9));
     const { dir, untilNames } = watching();
@@ -73,7 +73,7 @@ describe('the folder', () => {
     await untilNames('a.jpg');
   });
 
-  it('may vanish with its network: that is said, and what came meanwhile is there when it is back', async () => {
+  it('may disappear with its network: this is reported, and pictures that arrived meanwhile appear later', async () => {
     const home = tempFolder();
     const { dir, folder, until, untilNames } = watching({ home });
     writeFileSync(join(dir, 'before.jpg'), await picture(1));
@@ -91,7 +91,7 @@ describe('the folder', () => {
     await untilNames('before.jpg', 'meanwhile.jpg', 'after.jpg');
   });
 
-  it('that is empty while its share is not mounted forgets nothing', async () => {
+  it('forgets nothing while it is empty because its share is not mounted', async () => {
     const home = tempFolder();
     const { dir, untilNames } = watching({ home });
     writeFileSync(join(dir, 'one.jpg'), await picture(1));
@@ -106,7 +106,7 @@ describe('the folder', () => {
     expect(await untilNames('one.jpg')).toEqual([before]);
   });
 
-  it('can be another one, or none', async () => {
+  it('can be changed or removed in the settings', async () => {
     const { dir, folder, untilNames } = watching();
     writeFileSync(join(dir, 'first.jpg'), await picture(1));
     await untilNames('first.jpg');
@@ -120,7 +120,7 @@ describe('the folder', () => {
     expect(folder.view()).toEqual({ state: 'off', name: '', arriving: 0, files: [] });
   });
 
-  it('that does not exist is away, and is found when it is made', async () => {
+  it('is away when it does not exist, and is found once it is created', async () => {
     const home = tempFolder();
     const { folder, until, untilNames } = watching({ home });
     const dir = join(home, 'not-yet');

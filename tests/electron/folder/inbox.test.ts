@@ -32,7 +32,7 @@ it('shows the sixty newest, newest first', () => {
   expect(files.at(-1)?.name).toBe('IMG_10.jpg');
 });
 
-it('says which order a picture was taken into', () => {
+it('says which order uses a picture', () => {
   const [taken] = inboxOf([file(1, { orderId: 'ord_1' })], () => '261121-004');
 
   expect(taken?.taken).toEqual({ orderId: 'ord_1', orderNumber: '261121-004' });

@@ -12,10 +12,10 @@ import { folderIn, picture, watching } from './watching.ts';
 const program = fileURLToPath(new URL('../../support/folder-process.ts', import.meta.url));
 const names = Array.from({ length: 24 }, (_, index) => `IMG_${String(index).padStart(4, '0')}.jpg`);
 
-/** How many pictures the killed process had noted, after each kill. */
+/** Number of pictures that the killed process had recorded, after each kill. */
 const lives = [3, 9, 15];
 
-it('misses no picture, however often its process is killed while they come in', async () => {
+it('misses no picture, however often its process is killed while pictures arrive', async () => {
   const home = tempFolder();
   const dir = folderIn(home);
   mkdirSync(dir);

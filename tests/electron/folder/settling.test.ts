@@ -4,7 +4,7 @@ import { createSettling } from '../../../electron/folder/settling.ts';
 const file = { path: 'a.jpg', bytes: 10, changedMs: 1_000, arrivedMs: 1_000 };
 const settling = () => createSettling({ settle: 700, patience: 30_000 });
 
-it('waits until a file has stood still, tries it once, and then gives it more time', () => {
+it('waits until a file stops changing, tries it once, and then gives it more time', () => {
   const { look, tooEarly } = settling();
 
   expect(look(file, 0)).toBe('wait');
@@ -18,7 +18,7 @@ it('waits until a file has stood still, tries it once, and then gives it more ti
 it.each([
   ['grows', { ...file, bytes: 11 }],
   ['is written once more', { ...file, changedMs: 1_001 }],
-])('begins anew when the file %s', (_what, changed) => {
+])('starts again when the file %s', (_what, changed) => {
   const { look } = settling();
   look(file, 0);
 
@@ -26,7 +26,7 @@ it.each([
   expect(look(changed, 1_400)).toBe('try');
 });
 
-it('forgets a file that it need not watch any more', () => {
+it('forgets a file that it no longer needs to watch', () => {
   const { look, keepOnly } = settling();
   look(file, 0);
   keepOnly(new Set());

@@ -6,7 +6,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { picture, quick, watching } from './watching.ts';
 
-describe('a picture that comes into the folder', () => {
+describe('a new picture in the folder', () => {
   it('is in the inbox, with its size and a thumbnail', async () => {
     const { dir, folder, untilNames } = watching();
     writeFileSync(join(dir, 'IMG_0001.JPG'), await picture(1));
@@ -18,7 +18,7 @@ describe('a picture that comes into the folder', () => {
     expect([...thumbnail.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('stands above those that came before it', async () => {
+  it('comes before earlier ones', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'b.jpg'), await picture(1));
     await untilNames('b.jpg');
@@ -37,7 +37,7 @@ describe('a picture that comes into the folder', () => {
     expect(await untilNames('IMG_0002.jpg')).toHaveLength(1);
   });
 
-  it('is offered only once it is whole, however slowly it is written', async () => {
+  it('is offered only when it is complete, however slowly it is written', async () => {
     const { dir, told, untilNames } = watching();
     const bytes = await picture(1);
     for (let at = 0; at < bytes.length; at += 400) {
@@ -51,7 +51,7 @@ describe('a picture that comes into the folder', () => {
     expect(told.flatMap(({ files }) => files).filter(({ state }) => state === 'unreadable')).toEqual([]);
   });
 
-  it('is not offered under the name that it has while it is copied', async () => {
+  it('is not offered under its temporary name', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'one.jpg.part'), await picture(1));
     await sleep(quick.every * 2);
@@ -62,7 +62,7 @@ describe('a picture that comes into the folder', () => {
     await untilNames('one.jpg');
   });
 
-  it('is offered once when it lies there twice', async () => {
+  it('is offered once when the folder has it twice', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'one.jpg'), await picture(1));
     await untilNames('one.jpg');
@@ -75,7 +75,7 @@ describe('a picture that comes into the folder', () => {
     await untilNames('one (1).jpg');
   });
 
-  it('stays the same picture, at the same time, under another name', async () => {
+  it('stays the same picture, with the same time, when it is renamed', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'IMG_1.jpg'), await picture(1));
     const [before] = await untilNames('IMG_1.jpg');
@@ -86,7 +86,7 @@ describe('a picture that comes into the folder', () => {
     expect(await untilNames('Ada.jpg')).toEqual([{ ...before, name: 'Ada.jpg' }]);
   });
 
-  it('is another one when its file is written anew', async () => {
+  it('is a new picture when its file is overwritten', async () => {
     const { dir, folder, until, untilNames } = watching();
     writeFileSync(join(dir, 'same.jpg'), await picture(1));
     const [before] = await untilNames('same.jpg');
@@ -97,7 +97,7 @@ describe('a picture that comes into the folder', () => {
     expect(await rejectionOf(folder.read(before?.id ?? 'fol_'))).toBe('FOLDER_FILE_GONE gone');
   });
 
-  it('leaves the inbox with its file, and is said to be gone to whoever asks for it', async () => {
+  it('leaves the inbox with its file, and a request for it says that it is gone', async () => {
     const { dir, folder, untilNames } = watching();
     writeFileSync(join(dir, 'one.jpg'), await picture(1));
     const [file] = await untilNames('one.jpg');
@@ -112,7 +112,7 @@ describe('a raw file', () => {
   it.each([
     ['before', ['IMG_1.CR3', 'IMG_1.JPG']],
     ['after', ['IMG_1.JPG', 'IMG_1.CR3']],
-  ])('that comes %s its JPEG is not offered beside it', async (_when, names) => {
+  ])('is not offered beside its JPEG when it arrives %s it', async (_when, names) => {
     const { dir, untilNames } = watching();
     for (const name of names) {
       writeFileSync(join(dir, name), await picture(1));
@@ -123,7 +123,7 @@ describe('a raw file', () => {
     await untilNames('IMG_1.JPG');
   });
 
-  it('that stays alone is shown, and said to be one', async () => {
+  it('is shown without a JPEG, and marked as raw', async () => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'IMG_1.NEF'), await picture(1));
 
@@ -131,19 +131,19 @@ describe('a raw file', () => {
   });
 });
 
-describe('a file that is no whole picture', () => {
+describe('a file that is no complete picture', () => {
   it.each([
     ['nothing at all', 'empty', () => Promise.resolve(Buffer.alloc(0))],
     ['a text', 'not-a-picture', () => Promise.resolve(Buffer.from('hello'))],
     ['half a picture', 'cut-off', async () => (await picture(1)).subarray(0, 900)],
-  ])('(%s) is given time, and then shown as what it is', async (_what, trouble, make) => {
+  ])('(%s) is given time, and then shown with its fault', async (_what, trouble, make) => {
     const { dir, untilNames } = watching();
     writeFileSync(join(dir, 'bad.jpg'), await make());
 
     expect(await untilNames('bad.jpg')).toMatchObject([{ state: 'unreadable', trouble }]);
   });
 
-  it('is offered when the rest of it comes later', async () => {
+  it('is offered when the rest of it arrives later', async () => {
     const { dir, until, untilNames } = watching();
     const bytes = await picture(1);
     writeFileSync(join(dir, 'late.jpg'), bytes.subarray(0, 900));
@@ -156,8 +156,8 @@ describe('a file that is no whole picture', () => {
   });
 });
 
-describe('what cannot be kept', () => {
-  it('is found again, and holds up no other picture', async () => {
+describe('a file that cannot be recorded', () => {
+  it('is found again, and delays no other picture', async () => {
     let failing = true;
     const { dir, log, until, untilNames } = watching({
       before: (bytes) => {

@@ -14,10 +14,10 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { testScratch } from '../../support/test-scratch.ts';
 import { picturesHere } from '../../support/work-here.ts';
 
-/** As usual, ten times as fast. */
+/** The usual timing, ten times as fast. */
 export const quick: FolderTiming = { settle: 70, patience: 600, every: 150, awayAfter: 2_000 };
 
-/** A small picture; another number gives another one. */
+/** Returns a small picture; another number gives another picture. */
 export const picture = (number: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -31,15 +31,15 @@ export const picture = (number: number): Promise<Buffer> =>
     .toBuffer();
 
 export interface Watching {
-  /** The folder that is watched. */
+  /** The watched folder. */
   readonly dir: string;
   readonly folder: WatchedFolder;
   readonly log: ReturnType<typeof memoryLog>;
   /** The views that were sent, oldest first. */
   readonly told: readonly FolderView[];
-  /** The inbox, once it is as wanted. */
+  /** Waits until the inbox matches. */
   readonly until: (wanted: (view: FolderView) => boolean) => Promise<FolderView>;
-  /** The inbox, once it holds exactly these, newest first or not. */
+  /** Waits until the inbox has exactly these pictures, in any order. */
   readonly untilNames: (...names: readonly string[]) => Promise<readonly FolderFileView[]>;
   readonly close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface WatchOptions {
   readonly home?: string;
   readonly timing?: Partial<FolderTiming>;
   readonly clock?: Clock;
-  /** Called with each file before it is looked into; may throw. */
+  /** Called with each file before it is examined; may throw. */
   readonly before?: (bytes: Uint8Array) => void;
 }
 

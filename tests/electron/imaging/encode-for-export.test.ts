@@ -7,7 +7,7 @@ import { halfClear, pattern, pixels } from '../exporting/pictures.ts';
 
 const free = { dpi: 300, asked: null, limitBytes: null };
 
-describe('a JPEG that leaves as JPEG', () => {
+describe('a JPEG that is exported as JPEG', () => {
   it('keeps its compressed picture bit for bit', async () => {
     const source = await pattern().jpeg({ quality: 80 }).toBuffer();
     const { bytes } = await encodeForExport(source, 'jpeg', free);
@@ -22,7 +22,7 @@ describe('a JPEG that leaves as JPEG', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('JFIF');
   });
 
-  it('loses what was written into it: camera, place, comments, and what hangs on behind its end', async () => {
+  it('loses its metadata: camera, position, comments, and anything after its end', async () => {
     const telling = await pattern()
       .jpeg()
       .withExif({
@@ -37,7 +37,7 @@ describe('a JPEG that leaves as JPEG', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/canary/i);
   });
 
-  it('is turned upright when it only says how it lies', async () => {
+  it('is turned upright when only its metadata says how it lies', async () => {
     const source = await pattern(120, 160).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const file = await encodeForExport(source, 'jpeg', free);
     expect([file.widthPx, file.heightPx]).toEqual([160, 120]);
@@ -45,7 +45,7 @@ describe('a JPEG that leaves as JPEG', () => {
     expect([width, height, orientation]).toEqual([160, 120, undefined]);
   });
 
-  it('is turned into sRGB when its profile is another', async () => {
+  it('is converted to sRGB when it has another profile', async () => {
     const source = await pattern().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const { bytes } = await encodeForExport(source, 'jpeg', free);
     const { icc } = await sharp(bytes).metadata();
@@ -68,7 +68,7 @@ describe('a JPEG that leaves as JPEG', () => {
     expect(apart).toBeLessThan(6);
   });
 
-  it('comes out in sRGB when it is in CMYK', async () => {
+  it('is converted to sRGB when it is in CMYK', async () => {
     const source = await pattern().toColourspace('cmyk').jpeg().toBuffer();
     const { space, channels } = await sharp((await encodeForExport(source, 'jpeg', free)).bytes).metadata();
     expect([space, channels]).toEqual(['srgb', 3]);
@@ -83,7 +83,7 @@ describe('a picture in another format', () => {
     expect(notes).toEqual([]);
   });
 
-  it('becomes PNG without a loss', async () => {
+  it('becomes PNG without loss', async () => {
     const source = await pattern().jpeg().toBuffer();
     const { bytes } = await encodeForExport(source, 'png', free);
     expect((await sharp(bytes).metadata()).format).toBe('png');
@@ -92,7 +92,7 @@ describe('a picture in another format', () => {
 });
 
 describe('a transparent picture', () => {
-  it('stays transparent as PNG, and says its resolution and sRGB', async () => {
+  it('stays transparent as PNG, with its resolution and sRGB stated', async () => {
     const source = await halfClear();
     const { bytes, notes } = await encodeForExport(source, 'png', free);
     const { hasAlpha, density } = await sharp(bytes).metadata();
@@ -101,7 +101,7 @@ describe('a transparent picture', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('sRGB');
   });
 
-  it('becomes white behind as JPEG, and says so', async () => {
+  it('gets a white background as JPEG, and the result says so', async () => {
     const { bytes, notes } = await encodeForExport(await halfClear(), 'jpeg', free);
     const [red = 0, green = 0, blue = 0] = await pixels(bytes);
     expect(notes).toEqual(['flattened']);
@@ -121,14 +121,14 @@ describe('a PNG', () => {
   });
 });
 
-describe('what a document asks for', () => {
-  it('is told apart from what the service made; the pixels stay', async () => {
+describe('the rules of a document', () => {
+  it('are reported when the service’s picture differs; the pixels stay', async () => {
     const source = await pattern(120, 160).jpeg().toBuffer();
     const file = await encodeForExport(source, 'jpeg', { ...free, asked: { widthPx: 413, heightPx: 531 } });
     expect([file.widthPx, file.heightPx, file.notes]).toEqual([120, 160, ['pixels-differ']]);
   });
 
-  it('is kept to: a file beyond the limit is compressed harder, and says so', async () => {
+  it('limit the file: a larger one is compressed harder, and the result says so', async () => {
     const source = await pattern(300, 300, true)
       .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .toBuffer();
@@ -138,13 +138,13 @@ describe('what a document asks for', () => {
     expect(notes).toEqual(['made-smaller']);
   });
 
-  it('is said to be missed when no quality that can be looked at is small enough', async () => {
+  it('are reported as missed when no acceptable quality is small enough', async () => {
     const source = await pattern(300, 300, true).jpeg({ quality: 100 }).toBuffer();
     const { notes } = await encodeForExport(source, 'jpeg', { ...free, limitBytes: 2_000 });
     expect(notes).toEqual(['made-smaller', 'over-limit']);
   });
 
-  it('cannot be kept to by PNG, which loses nothing', async () => {
+  it('cannot be met by a PNG, which is lossless', async () => {
     const source = await pattern(300, 300, true).png().toBuffer();
     const { notes } = await encodeForExport(source, 'png', { ...free, limitBytes: 2_000 });
     expect(notes).toEqual(['over-limit']);

@@ -7,7 +7,7 @@ import type { RawFrame, Rotation } from '../../../shared/model/pictures.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { psnr } from '../../support/psnr.ts';
 
-/** A portrait with hair to one side and light from the other: no turn and no mirror leaves it the same. */
+/** A portrait with hair on one side and light from the other, so that any turn or mirroring changes it. */
 async function asymmetric(rotation: Rotation = 0): Promise<RawFrame> {
   const { data } = await renderPortrait({ width: 960, height: 540, offsetX: 0.12, light: 0.5, seed: 3 });
   const { data: pixels, info } = await sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -39,7 +39,7 @@ describe('a frame kept as PNG', () => {
     expect(fingerprint(await pixelsOf(bytes))).not.toBe(fingerprint(frame.pixels));
   });
 
-  it('stands upright when the camera is mounted on its right side', async () => {
+  it('is upright when the camera is mounted on its right side', async () => {
     const red = [255, 0, 0, 255];
     const blue = [0, 0, 255, 255];
     const frame: RawFrame = {
@@ -72,7 +72,7 @@ describe('a frame kept as JPEG', () => {
     expect(psnr(stored, mirrored)).toBeLessThan(30);
   });
 
-  it('keeps the full resolution of colour', async () => {
+  it('keeps the full colour resolution', async () => {
     const { bytes } = await encodeFrame(await asymmetric(), 'jpeg');
 
     expect((await sharp(bytes).metadata()).chromaSubsampling).toBe('4:4:4');

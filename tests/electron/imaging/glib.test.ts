@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../support/glib-process.ts', import.meta.url));
 
-/** Every process of Electron's on Linux links these from the system; a Node that is told to load them first is like it. */
+/**
+ * Libraries of the system that every process of Electron on Linux links. A Node that preloads them is in the same
+ * situation.
+ */
 const glib = ['glib', 'gobject', 'gio'].flatMap((name) =>
   globSync(`/{usr/lib,usr/lib64,lib}/{,*-linux-gnu/}lib${name}-2.0.so.0`).slice(0, 1),
 );
@@ -22,14 +25,14 @@ async function underGlib(way: 'kiosk' | 'native') {
 describe.skipIf(glib.length < 3)(
   'pictures in a process that has the system’s GLib, as Electron’s on Linux',
   () => {
-    it('are worked on without a critical message and without growing memory', async () => {
+    it('are processed without a critical message and without growing memory', async () => {
       const { wasm, criticals, grownMiB, raster } = await underGlib('kiosk');
       expect({ wasm, criticals }).toEqual({ wasm: true, criticals: 0 });
       expect(grownMiB).toBeLessThan(40);
       expect(raster).toBeGreaterThan(10_000);
     });
 
-    it('would meet thousands of them as sharp loads itself: so this test sees them', async () => {
+    it('would cause thousands of them if sharp loaded itself, which shows that this test can fail', async () => {
       const { wasm, criticals } = await underGlib('native');
       expect(wasm).toBe(false);
       expect(criticals).toBeGreaterThan(1_000);

@@ -12,7 +12,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { picturesHere } from '../../support/work-here.ts';
 import { quarters, quartersOf } from './strange-files.ts';
 
-/** The head of a HEIC file, as an iPhone writes it, and nothing more. */
+/** The first bytes of a HEIC file as an iPhone writes it. */
 const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 let upright: Buffer;
 let work: string;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 /**
- * A program that keeps what it was given and answers with a picture of its own, as the real ones do: into the file that
- * it is told.
+ * A program that records its input and answers with its own picture, written to the output file that it is given, as
+ * the real ones do.
  */
 function standIn(answer: Buffer, more: Partial<HeicProgram> = {}) {
   const folder = tempFolder();
@@ -55,14 +55,14 @@ const missing: HeicProgram = {
 const leftOver = (): readonly string[] => readdirSync(work);
 
 describe('a HEIC picture', () => {
-  it('is known by its first bytes', () => {
+  it('is recognised by its first bytes', () => {
     expect(formatOf(head)).toBe('heic');
     expect(formatOf(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'))).toBe('heic');
     expect(formatOf(Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'))).toBe('other');
     expect(formatOf(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'))).toBe('other');
   });
 
-  it('becomes a JPEG by the first program that the machine has, and leaves nothing behind', async () => {
+  it('is converted by the first program that the machine has, which leaves nothing behind', async () => {
     const { program, given } = standIn(upright);
 
     const jpeg = await heicToJpeg(head, tools, [missing, program]);
@@ -73,7 +73,7 @@ describe('a HEIC picture', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('is turned once: what the program has turned is not turned by its EXIF again', async () => {
+  it('is turned once: what the program has turned is not turned again by its EXIF', async () => {
     const withExif = await sharp(upright).png().withMetadata({ orientation: 6 }).toBuffer();
     const { program } = standIn(withExif);
 
@@ -85,7 +85,7 @@ describe('a HEIC picture', () => {
     ]);
   });
 
-  it('is turned as EXIF says where the program leaves that to others', async () => {
+  it('is turned by its EXIF when the program does not turn it', async () => {
     const lying = await sharp(await sharp(upright).rotate(270).toBuffer())
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -113,7 +113,7 @@ describe('a HEIC picture', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('is read with what each system has', () => {
+  it('is read by the programs of each system', () => {
     const names = (platform: NodeJS.Platform) => heicPrograms(platform).map(({ program }) => program);
     expect(names('darwin')[0]).toBe('/usr/bin/sips');
     expect(names('linux')).toEqual(['heif-dec', 'heif-convert']);
@@ -121,7 +121,7 @@ describe('a HEIC picture', () => {
   });
 });
 
-/** True where libheif's own programs are installed, an encoder with them. */
+/** True where libheif's programs are installed, including an encoder. */
 const hasEncoder = (() => {
   try {
     execFileSync('heif-enc', ['--version'], { stdio: 'ignore' });

@@ -89,21 +89,18 @@ describe('inspectPicture', () => {
 });
 
 describe('copyForService', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'turns EXIF orientation %i upright, pixels and all',
-    async (orientation) => {
-      const held = await heldAs(orientation, await quarters(600, 400));
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('applies EXIF orientation %i to the pixels', async (orientation) => {
+    const held = await heldAs(orientation, await quarters(600, 400));
 
-      const copy = await copyForService(held, null);
+    const copy = await copyForService(held, null);
 
-      const { width, height } = await sharp(copy).metadata();
-      expect({ width, height }).toEqual({ width: 600, height: 400 });
-      expect(await quartersOf(copy)).toEqual(['red', 'green', 'blue', 'grey']);
-      expect(await quartersOf(await thumbnail(held, 192))).toEqual(['red', 'green', 'blue', 'grey']);
-    },
-  );
+    const { width, height } = await sharp(copy).metadata();
+    expect({ width, height }).toEqual({ width: 600, height: 400 });
+    expect(await quartersOf(copy)).toEqual(['red', 'green', 'blue', 'grey']);
+    expect(await quartersOf(await thumbnail(held, 192))).toEqual(['red', 'green', 'blue', 'grey']);
+  });
 
-  it('is upright, sRGB, without metadata, and no larger than the studio has set', async () => {
+  it('is upright, sRGB, without metadata, and no larger than the studio’s limit', async () => {
     const wide = await sharp(portrait)
       .resize(5_000)
       .jpeg()
@@ -120,7 +117,7 @@ describe('copyForService', () => {
     expect(copy.includes('canary')).toBe(false);
   });
 
-  it('shows the colour that is asked for where a picture can be seen through, else white', async () => {
+  it('shows the requested colour, or white, behind transparent parts', async () => {
     const glass = await sharp({
       create: { width: 400, height: 500, channels: 4, background: '#00000000' },
     })
@@ -133,7 +130,7 @@ describe('copyForService', () => {
     expect(await colourOf(await copyForService(glass, null))).toEqual([255, 255, 255]);
   });
 
-  it('holds nothing of what else a file was', async () => {
+  it('contains nothing of another file appended to it', async () => {
     const strange = polyglot(await sharp(portrait).jpeg().toBuffer());
     expect(polyglotTraces.filter((trace) => strange.includes(trace))).toEqual(polyglotTraces);
 
@@ -142,8 +139,8 @@ describe('copyForService', () => {
     expect(polyglotTraces.filter((trace) => copy.includes(trace))).toEqual([]);
   });
 
-  it('brings a wide gamut to sRGB: the same colour, in other numbers', async () => {
-    // sRGB (200, 60, 60) as a camera set to Display P3 writes it.
+  it('converts a wide gamut to sRGB: the same colour in other numbers', async () => {
+    // sRGB (200, 60, 60), written by a camera that uses Display P3.
     const wide = await plain({ r: 200, g: 60, b: 60 }).withIccProfile('p3').png().toBuffer();
     const [asWritten = 0] = await sharp(wide).keepIccProfile().raw().toBuffer();
 
@@ -162,7 +159,7 @@ describe('copyForService', () => {
       'without one',
       () => plain({ r: 200, g: 60, b: 60 }).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(),
     ],
-  ])('brings CMYK %s to sRGB', async (_what, make) => {
+  ])('converts CMYK %s to sRGB', async (_what, make) => {
     const file = await make();
     expect((await sharp(file).metadata()).space).toBe('cmyk');
 
@@ -170,11 +167,11 @@ describe('copyForService', () => {
 
     const [red = 0, green = 0, blue = 0] = await middle(copy);
     expect((await sharp(copy).metadata()).space).toBe('srgb');
-    // Ink cannot show this red exactly.
+    // CMYK cannot represent this red exactly.
     expect(Math.abs(red - 200) + Math.abs(green - 60) + Math.abs(blue - 60)).toBeLessThan(50);
   });
 
-  it('brings 16 bits to eight', async () => {
+  it('converts 16 bits to eight', async () => {
     const deep = await plain({ r: 200, g: 60, b: 60 }).toColourspace('rgb16').png().toBuffer();
     expect((await sharp(deep).metadata()).depth).toBe('ushort');
 
@@ -194,7 +191,7 @@ describe('copyForService', () => {
     expect(Math.max(width, height)).toBe(sent);
   });
 
-  it('keeps the full resolution of colours', async () => {
+  it('keeps the full colour resolution', async () => {
     const copy = await copyForService(new Uint8Array(portrait), 3_000);
     expect((await sharp(copy).metadata()).chromaSubsampling).toBe('4:4:4');
   });

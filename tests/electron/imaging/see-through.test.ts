@@ -5,7 +5,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 
 const picture = (alpha: number, width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 40, alpha } } });
-/** One corner of it is a hole. */
+/** A picture with one transparent corner. */
 const withHole = picture(1).composite([
   {
     input: Buffer.from('<svg width="9" height="9"><rect width="9" height="9"/></svg>'),
@@ -14,7 +14,7 @@ const withHole = picture(1).composite([
   },
 ]);
 
-describe('what can be seen through', () => {
+describe('transparent parts', () => {
   it.each([
     ['a PNG with a hole', () => withHole.clone().png().toBuffer(), true],
     ['a PNG that is half transparent all over', () => picture(0.5).png().toBuffer(), true],
@@ -25,14 +25,14 @@ describe('what can be seen through', () => {
     expect(await seesThrough(await make())).toBe(through);
   });
 
-  it('is not said of a file that is cut off', async () => {
+  it('are not claimed for a truncated file', async () => {
     const whole = await withHole.clone().png().toBuffer();
 
     expect(await rejectionOf(seesThrough(whole.subarray(0, 300)))).toBe('IMAGE_NOT_RECOGNISED cut-off');
   });
 });
 
-describe('the copy of it that leaves the kiosk', () => {
+describe('the copy that is sent to the service', () => {
   it('is a PNG with the same hole, upright, without anything about the camera', async () => {
     const lying = await withHole
       .clone()
@@ -55,7 +55,7 @@ describe('the copy of it that leaves the kiosk', () => {
     expect([data[3], data[(300 - 1) * 4 + 3]]).toEqual([255, 0]);
   });
 
-  it('is no larger than the studio sends', async () => {
+  it('is no larger than the studio’s limit', async () => {
     const copy = await transparentCopyForService(await withHole.clone().png().toBuffer(), 200);
 
     expect(await sharp(copy).metadata()).toMatchObject({ width: 200, height: 150, space: 'srgb' });

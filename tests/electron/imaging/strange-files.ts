@@ -11,7 +11,7 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, ends]);
 };
 
-/** A PNG that claims to be huge and holds next to nothing. */
+/** A PNG that claims to be huge and contains next to nothing. */
 export async function hugePng(): Promise<Buffer> {
   const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -39,7 +39,7 @@ export async function animatedWebp(picture: Buffer): Promise<Buffer> {
 
 const script = '<html><script>alert(1)</script></html>';
 
-/** A JPEG that is a web page and an archive as well: in its comment, and after its end. */
+/** A JPEG that is also a web page and an archive: in its comment, and after its end. */
 export function polyglot(jpeg: Buffer): Buffer {
   const comment = Buffer.from(script, 'latin1');
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2]);
@@ -68,10 +68,10 @@ export const quarters = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The same picture as a camera writes it that is held so: its pixels lie the other way round, and EXIF says how. */
+/** The same picture from a camera held in this orientation: the pixels are turned, and EXIF says how. */
 export async function heldAs(orientation: number, upright: Buffer): Promise<Buffer> {
   const lying = sharp(upright);
-  // EXIF 2.32, 4.6.4, tag 274: each is undone by turning clockwise and mirroring as it says.
+  // EXIF 2.32, 4.6.4, tag 274: applying the turn and the mirroring undoes each.
   if ([2, 4, 5, 7].includes(orientation)) lying.flop();
   const degrees = { 3: 180, 4: 180, 5: 270, 6: 270, 7: 90, 8: 90 }[orientation] ?? 0;
   const pixels = await lying.png().toBuffer();
@@ -81,7 +81,7 @@ export async function heldAs(orientation: number, upright: Buffer): Promise<Buff
     .toBuffer();
 }
 
-/** The colours of the middles of the four quarters, rounded to 16 steps. */
+/** Returns the colours in the middle of the four quarters, rounded to 16 steps. */
 export async function quartersOf(picture: Uint8Array): Promise<readonly string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [

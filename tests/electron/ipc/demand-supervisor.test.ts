@@ -25,16 +25,16 @@ async function withPin() {
   return supervisor;
 }
 
-describe('what only a supervisor may do', () => {
-  it('anyone may in practice on a machine without a keychain, where no PIN can be kept', async () => {
+describe('an action for supervisors only', () => {
+  it('is open to anyone in practice on a machine without a keychain, where no PIN can be stored', async () => {
     await expect(demandSupervisor(practice, noKeychain())).resolves.toBeUndefined();
   });
 
-  it('nobody may with a studio’s own account while its keychain is away: there may be a PIN in it', async () => {
+  it('is refused with a studio’s own account while its keychain is away, because it may hold a PIN', async () => {
     expect(await rejectionOf(demandSupervisor(ownAccount, noKeychain()))).toBe('KEYCHAIN_UNAVAILABLE');
   });
 
-  it('asks for the PIN that is set, in practice too', { timeout: 30_000 }, async () => {
+  it('needs the PIN when one is set, in practice too', { timeout: 30_000 }, async () => {
     expect(await rejectionOf(demandSupervisor(practice, await withPin()))).toBe('SUPERVISOR_REQUIRED');
   });
 });

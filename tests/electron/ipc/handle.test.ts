@@ -7,7 +7,7 @@ import { memoryLog } from '../../support/memory-log.ts';
 const orderId = `ord_${'0'.repeat(32)}` as const;
 const ours = { trusted: true };
 
-/** Handlers that record what reached them; every call that the test did not name fails. */
+/** Handlers that record their arguments; every call that the test did not name fails. */
 function dispatchWith(some: Partial<Handlers>) {
   const refuse = Object.fromEntries(
     callNames.map((name) => [
@@ -27,7 +27,7 @@ describe('handle', () => {
     expect(await dispatch('findOrders', ours, { text: ' Ada ' })).toEqual({ ok: true, value: [] });
   });
 
-  it('refuses a foreign sender before it looks at anything else', async () => {
+  it('refuses a foreign sender before it examines anything else', async () => {
     const { dispatch } = dispatchWith({});
     const answer = await dispatch('no such call', { trusted: false }, { anything: true });
     expect(answer).toMatchObject({ ok: false, error: { code: 'FOREIGN_SENDER' } });
@@ -48,7 +48,7 @@ describe('handle', () => {
     expect(await dispatch(name, ours, args)).toMatchObject({ ok: false, error: { code: 'INVALID_INPUT' } });
   });
 
-  it('hands a KioskError on with its code and details', async () => {
+  it('passes on a KioskError with its code and details', async () => {
     const { dispatch } = dispatchWith({
       desk: () => {
         throw new KioskError('DISK_FULL', 'no space', { freeMb: 3 });
@@ -58,7 +58,7 @@ describe('handle', () => {
     expect(await dispatch('desk', ours, undefined)).toEqual({ ok: false, error });
   });
 
-  it('turns a bug into INTERNAL, and neither answer nor log repeats its message', async () => {
+  it('turns a bug into INTERNAL, without its message in the answer or the log', async () => {
     const { dispatch, log } = dispatchWith({
       desk: () => {
         throw new TypeError('canary-7f3a of a customer');

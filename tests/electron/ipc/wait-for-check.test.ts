@@ -3,7 +3,7 @@ import type { Handlers } from '../../../electron/ipc/handle.ts';
 import { waitForCheck } from '../../../electron/ipc/wait-for-check.ts';
 import { wholePages } from '../../../electron/records/file/page-check.ts';
 
-it('lets a call that may cost credit wait for the check, and no other call', async () => {
+it('delays a call that may cost credit until the check is done, and no other call', async () => {
   const checked = Promise.withResolvers<undefined>();
   const run: string[] = [];
   const handlers = new Proxy({} as Handlers, {

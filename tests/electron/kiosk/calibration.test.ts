@@ -1,4 +1,4 @@
-/** A printer's calibration through the whole kiosk: a print program's watched folder stands for the printer. */
+/** A printer's calibration through the whole kiosk; a print program's watched folder replaces the printer. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ function setupOf({ media }: PrinterSetupView): MediumSetup {
   return found;
 }
 
-it('prints a sheet in the printer’s own frame, and approves the printer once it has been measured', async () => {
+it('prints a sheet in the printer’s frame, and approves the printer once it has been measured', async () => {
   const { counter, folder } = await kioskWithFolder();
 
   const printed = setupOf(await counter.call('printCalibration', { printerId, mediumId }));
@@ -47,7 +47,7 @@ it('prints a sheet in the printer’s own frame, and approves the printer once i
   expect(setupOf(measured)).toMatchObject({ approval: 'approved', sheet: null });
 });
 
-it('remembers what was measured when it is opened again', async () => {
+it('remembers the measurement after a restart', async () => {
   const dataDir = tempFolder();
   const folder = tempFolder();
   const first = await openKiosk({ dataDir });
@@ -68,7 +68,7 @@ it('remembers what was measured when it is opened again', async () => {
   });
 });
 
-it('leaves profiles to a supervisor, calibration and ribbons to the counter', async () => {
+it('needs a supervisor for profiles, but not for calibration and ribbons', async () => {
   const { counter } = await kioskWithFolder();
   await counter.call('setPin', { currentPin: '', newPin: '4826' });
   await counter.call('lockSupervisor');

@@ -20,7 +20,7 @@ async function kioskWith(change: Partial<StudioSettings> = {}): Promise<OpenKios
   return kiosk;
 }
 
-it('becomes a shot of the order, kept as PNG with every pixel when the studio wants it so', async () => {
+it('becomes a shot of the order, kept as PNG with every pixel when the studio wants that', async () => {
   const kiosk = await kioskWith({ shotFormat: 'png' });
   const { id: orderId } = await kiosk.call('createOrder');
 
@@ -34,7 +34,7 @@ it('becomes a shot of the order, kept as PNG with every pixel when the studio wa
   expect(hash('sha256', back, 'hex')).toBe(hash('sha256', pixels, 'hex'));
 });
 
-it('is a JPEG otherwise, and stands upright when the camera lies on its side', async () => {
+it('is a JPEG otherwise, and upright when the camera lies on its side', async () => {
   const kiosk = await kioskWith();
   const { id: orderId } = await kiosk.call('createOrder');
 

@@ -6,7 +6,7 @@ import { workUntil } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('a studio that takes the money first', () => {
-  it('comes from a new order to a printed sheet and a code with one paid call', async () => {
+  it('takes an order to a printed sheet and a code with one paid call', async () => {
     const kiosk = await openKiosk({ dataDir: tempFolder() });
     onTestFinished(() => kiosk.close());
     const settings = { ...(await kiosk.call('settings')), photoMode: 'direct' } as const;

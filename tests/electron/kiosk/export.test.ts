@@ -9,10 +9,10 @@ import { fixtureId } from '../../support/fixture-data.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-/** Nothing answers there: pictures leave without the service. */
+/** An address where nothing answers: exporting does not need the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
 
-/** A kiosk whose studio exports to `out`, with a picture in a retouch session that can be seen through. */
+/** A kiosk whose studio exports to `out`, with a transparent picture in a retouch session. */
 async function withSession(): Promise<
   OpenKiosk & {
     readonly dataDir: string;
@@ -46,7 +46,7 @@ async function withSession(): Promise<
 const version = ({ id }: VersionView) => ({ from: 'version', versionId: id }) as const;
 
 describe('an export from the kiosk', () => {
-  it('offers the studio’s folder and never says where it is', async () => {
+  it('offers the studio’s folder and never reveals its path', async () => {
     const open = await withSession();
     const { out } = open;
     const targets = await open.call('exportTargets');
@@ -54,7 +54,7 @@ describe('an export from the kiosk', () => {
     expect(JSON.stringify(targets)).not.toContain(out);
   });
 
-  it('writes the original and its versions under names that say what they are', async () => {
+  it('writes the original and its versions under names that describe them', async () => {
     const open = await withSession();
     const { out, versions } = open;
     const plan = await open.call('planExport', { pictures: versions.map(version) });
@@ -103,7 +103,7 @@ describe('an export from the kiosk', () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it('is refused for what is not there, what has no final, and a target that was never offered', async () => {
+  it('is refused for a picture that does not exist, a photo without a final, and a target that was never offered', async () => {
     const open = await withSession();
     const { versions } = open;
     const of = version(versions[0] ?? ({ id: fixtureId('ver', 0) } as VersionView));
@@ -114,7 +114,7 @@ describe('an export from the kiosk', () => {
   });
 
   it.each(['../out', '/etc', 'folder/..', 'drive-../../etc', 'drive-'])(
-    'does not take %s for a target',
+    'does not accept %s as a target',
     async (targetId) => {
       const open = await withSession();
       const { versions } = open;

@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** Nothing answers there: pictures come in without the service. */
+/** An address where nothing answers: importing does not need the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
 const canary = 'canary-customer-name';
 
@@ -23,11 +23,11 @@ interface Tethered extends OpenKiosk {
   readonly dataDir: string;
   readonly dir: string;
   readonly told: readonly FolderView[];
-  /** The file of this name, once it is in the inbox. */
+  /** Returns the file with this name, once it is in the inbox. */
   readonly arrived: (name: string) => Promise<FolderFileView>;
 }
 
-/** @param before the kiosk that was closed, when this one is opened on its folder */
+/** @param before the closed kiosk whose folder this one opens */
 async function tethered(before?: Tethered): Promise<Tethered> {
   const dataDir = before?.dataDir ?? tempFolder();
   const dir = join(dataDir, canary);
@@ -55,7 +55,7 @@ async function tethered(before?: Tethered): Promise<Tethered> {
 }
 
 describe('a picture in the watched folder', () => {
-  it('is told of, and becomes a shot by one call: the file itself, byte for byte', async () => {
+  it('is announced, and becomes a shot by one call: the file itself, byte for byte', async () => {
     const open = await tethered();
     const { kiosk, dir, told, arrived } = open;
     writeFileSync(join(dir, 'IMG_0001.jpg'), await picture(20));
@@ -72,7 +72,7 @@ describe('a picture in the watched folder', () => {
     expect((await open.call('folderInbox')).files[0]?.taken).toEqual({ orderId, orderNumber: number });
   });
 
-  it('is one shot of an order, however often it is taken, and a shot of its own in another', async () => {
+  it('is one shot of an order, however often it is taken, and a separate shot in another order', async () => {
     const open = await tethered();
     const { dir, arrived } = open;
     writeFileSync(join(dir, 'a.jpg'), await picture(20));
@@ -101,7 +101,7 @@ describe('a picture in the watched folder', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 144, height: 192 });
   });
 
-  it('that came while the kiosk was closed is there when it opens', async () => {
+  it('that arrived while the kiosk was closed is there when it opens', async () => {
     const before = await tethered();
     await before.close();
     writeFileSync(join(before.dir, 'overnight.jpg'), await picture(20));
@@ -111,7 +111,7 @@ describe('a picture in the watched folder', () => {
     expect(await after.arrived('overnight.jpg')).toMatchObject({ state: 'ready' });
   });
 
-  it('that has gone with its share is said to be gone, and adds nothing', async () => {
+  it('that is gone with its share is reported as gone, and adds nothing', async () => {
     const open = await tethered();
     const { dir, arrived } = open;
     writeFileSync(join(dir, 'a.jpg'), await picture(20));
@@ -123,7 +123,7 @@ describe('a picture in the watched folder', () => {
     expect((await open.call('openOrder', { orderId })).shots).toEqual([]);
   });
 
-  it('tells the page and the log nothing of the way to it', async () => {
+  it('reveals nothing of its path to the page or the log', async () => {
     const open = await tethered();
     const { dir, told, log, dataDir, arrived } = open;
     writeFileSync(join(dir, 'a.jpg'), await picture(20));
@@ -135,7 +135,7 @@ describe('a picture in the watched folder', () => {
   });
 
   it.each(['fol_0', '../../etc/passwd', `img_${'0'.repeat(32)}`, `fol_${'0'.repeat(32)}/..`])(
-    'is asked for by its id and by nothing like %s',
+    'is found only by its id, not by %s',
     async (fileId) => {
       const open = await tethered();
 
@@ -147,7 +147,7 @@ describe('a picture in the watched folder', () => {
 });
 
 describe('a HEIC shot', () => {
-  /** A converter as the machine may have it, before all others. */
+  /** A converter that the kiosk finds before all others. */
   async function withConverter(): Promise<void> {
     const bin = tempFolder();
     writeFileSync(
@@ -198,7 +198,7 @@ describe('a HEIC shot', () => {
     ]);
   });
 
-  it('is erased whole when its time is over', async () => {
+  it('is erased completely when its period is over', async () => {
     const { open, order } = await imported();
     await open.call('cancelOrder', { orderId: order.id, reason: '' });
     await open.close();
@@ -211,7 +211,7 @@ describe('a HEIC shot', () => {
     await eventually(() => expect(vaultFiles(open)).toBe(0));
   });
 
-  it('can be brought in once only from the folder as well', async () => {
+  it('can be imported only once from the folder too', async () => {
     await withConverter();
     const open = await tethered();
     const { dir, arrived } = open;

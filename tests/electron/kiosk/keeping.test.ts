@@ -14,7 +14,7 @@ async function open(dataDir: string): Promise<OpenKiosk> {
   return kiosk;
 }
 
-/** Moves the day on which an order was closed into the past, as if the kiosk had run on since. */
+/** Moves an order's closing day into the past, as if the kiosk had been running since then. */
 function closedDaysAgo(dataDir: string, orderId: OrderId, days: number): void {
   const db = new Database(join(dataDir, 'practice', 'records.sqlite'));
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
@@ -22,7 +22,7 @@ function closedDaysAgo(dataDir: string, orderId: OrderId, days: number): void {
   db.close();
 }
 
-describe('how long pictures are kept', () => {
+describe('the retention period of pictures', () => {
   it.each([
     ['stay within the time that the customer allowed', 300, true],
     ['are erased when it is over', 400, false],
@@ -49,7 +49,7 @@ describe('how long pictures are kept', () => {
 describe('a customer', () => {
   const person = { phone: '', email: '', keepPhotos: false };
 
-  it('who came before is not renamed when an order turns out to be someone else’s', async () => {
+  it('who came before is not renamed when an order turns out to be for someone else', async () => {
     const kiosk = await open(tempFolder());
     const first = await kiosk.call('createOrder');
     await kiosk.call('setCustomer', { orderId: first.id, customerId: null, name: 'Ada Byron', ...person });

@@ -1,4 +1,6 @@
-/** Records that are missing, or older than they were: nothing is begun, swept or paid over them unasked. */
+/**
+ * Records that are missing, or older than they were: without a person's decision, nothing is started, removed or paid.
+ */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +35,7 @@ async function withShot(kiosk: OpenKiosk): Promise<OrderView> {
 const picturesIn = (vault: string): string[] =>
   readdirSync(vault, { recursive: true, encoding: 'utf8' }).filter((name) => /img_[0-9a-f]{32}$/.test(name));
 
-/** A practice folder with one order and its shot, whose records were taken away. */
+/** A practice folder with one order and its shot, whose records were removed. */
 async function withoutRecords() {
   const dataDir = tempFolder();
   const first = await open({ dataDir });
@@ -45,7 +47,7 @@ async function withoutRecords() {
 }
 
 describe('without its records', () => {
-  it('a kiosk starts nothing new: every call says that they are missing, until they are put back', async () => {
+  it('a kiosk starts nothing new: every call says that they are missing, until they are restored', async () => {
     const { dataDir, order, records, vault, pictures } = await withoutRecords();
 
     const kiosk = await open({ dataDir });
@@ -65,7 +67,7 @@ describe('without its records', () => {
     expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: null });
   });
 
-  it('a person may start with new ones: the old pictures are kept aside, no number recurs, it is on record', async () => {
+  it('a person may start with new ones: the old pictures are set aside, no number is reused, and the decision is recorded', async () => {
     const { dataDir, order, records, vault, pictures } = await withoutRecords();
     const kiosk = await open({ dataDir });
 
@@ -100,7 +102,7 @@ describe('without its records', () => {
     expect(existsSync(practiceIn(dataDir).records)).toBe(false);
   });
 
-  it('the studio’s own data wait as well, and new ones are a supervisor’s to start', async () => {
+  it('the studio’s own data wait as well, and only a supervisor can start new ones', async () => {
     const server = await startScriptedServer();
     server.play(json({ accountStatus: 'SUBSCRIBED', subscription: null }));
     onTestFinished(() => server.close());
@@ -128,7 +130,7 @@ describe('without its records', () => {
     expect(secrets.entries.get('vault-key')).toBe(key);
   });
 
-  it('an account that is connected keeps its entry, and its records are decided on', async () => {
+  it('a connected account keeps its entry, and its records wait for a decision', async () => {
     const server = await startScriptedServer();
     server.play(json({ accountStatus: 'SUBSCRIBED', subscription: null }));
     onTestFinished(() => server.close());
@@ -148,7 +150,7 @@ describe('without its records', () => {
 });
 
 describe('with an older copy of its records', () => {
-  it('a kiosk sweeps nothing and pays for nothing until a person has read what is missing', async () => {
+  it('a kiosk removes nothing and pays for nothing until a person has read what is missing', async () => {
     const dataDir = tempFolder();
     const { records, vault } = practiceIn(dataDir);
     const first = await open({ dataDir });
@@ -182,7 +184,7 @@ describe('with an older copy of its records', () => {
     expect(paid.photos[0]?.state).toBe('preview');
     await kiosk.close();
 
-    // From here on the pictures have no row: they go to quarantine, where they stay.
+    // From now on the pictures have no row: they go to quarantine and stay there.
     const last = await open({ dataDir });
     expect(await last.call('kioskStatus')).toMatchObject({ blocked: null });
     await vi.waitFor(

@@ -84,7 +84,7 @@ describe('the main job, on the practice service', () => {
     expect(await after.call('openOrder', { orderId: left.id })).toEqual(left);
   });
 
-  it('says that there is no face, spends nothing, and takes another shot', async () => {
+  it('says that there is no face, spends nothing, and accepts another shot', async () => {
     const kiosk = await practiceKiosk();
     const order = await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(nobody), hasShot);
     const photoId = order.photos[0]?.id ?? 'pho_';
@@ -110,7 +110,7 @@ describe('the main job, on the practice service', () => {
     expect(await kiosk.kiosk.photo(preview, 'full')).toMatchObject({ mime: 'image/jpeg' });
   });
 
-  it('refuses what is no picture and what is too small, and the order is still there', async () => {
+  it('refuses files that are no pictures or too small, and the order is still there', async () => {
     const kiosk = await practiceKiosk();
     const order = await kiosk.call('createOrder');
     const shot = (bytes: Uint8Array) =>

@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/v2/getIdPhotoSpec': { specCode: 'uk-passport', specCodeName: 'UK passport', photoSize: '35 x 45 mm' },
 };
 
-/** Free look-ups are answered; paid calls get what the test says. */
+/** Answers free look-ups; paid calls get the test's answer. */
 const paid =
   (script: Script): Script =>
   (turn) => {
@@ -68,7 +68,7 @@ interface Counter extends OpenKiosk {
   now(): Promise<OrderView>;
 }
 
-/** A kiosk with an account at the scripted server and an order that has come to the preview. */
+/** A kiosk with an account at the scripted server and an order at the preview step. */
 async function atThePreview(script: (server: ScriptedServer) => Script): Promise<Counter> {
   const server = await startScriptedServer();
   server.play(paid(script(server)));
@@ -103,7 +103,7 @@ describe('a paid call', () => {
     ['413', status(413), 'SERVICE_IMAGE_REFUSED'],
     ['429', status(429, {}, { 'retry-after': '30' }), 'SERVICE_BUSY'],
   ])(
-    'that is refused with %s goes back to where it was and may be tried again',
+    'that is refused with %s returns to its earlier state and may be tried again',
     async (_code, script, error) => {
       const counter = await atThePreview(() => script);
       expect(await rejectionOf(counter.preview())).toMatch(error);
@@ -138,7 +138,7 @@ describe('a paid call', () => {
       raw('HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n', 'end'),
     ],
     ['503', status(503)],
-  ])('that met %s is uncertain, blocks the photo, and is settled by a person only', async (_what, script) => {
+  ])('that met %s is uncertain, blocks the photo, and is settled only by staff', async (_what, script) => {
     const counter = await atThePreview(() => script);
     await rejectionOf(counter.preview());
     const after = await counter.now();
@@ -177,7 +177,7 @@ describe('a paid call', () => {
     expect(counter.server.paidCalls()).toBe(1);
   });
 
-  it('whose image cannot be fetched yet is done, and the image is brought later without another call', async () => {
+  it('whose image cannot be fetched yet is done, and the image is fetched later without another call', async () => {
     let broken = true;
     const counter = await atThePreview((server) => (turn) => {
       if (turn.request.method === 'GET' && broken) turn.socket.destroy();
@@ -194,7 +194,7 @@ describe('a paid call', () => {
     expect(counter.server.paidCalls()).toBe(1);
   });
 
-  it('leaves key, secret and signed address in no answer and no log', async () => {
+  it('puts key, secret and signed address in no answer and no log', async () => {
     const counter = await atThePreview(() =>
       status(500, { message: credentials.apiSecret, url: 'x?signature=abc' }),
     );
@@ -217,7 +217,7 @@ describe('connecting an account', () => {
     return kiosk.call('connectAccount', { region: 'eu', baseUrl, headshotBaseUrl: '', ...credentials });
   };
 
-  it('keeps nothing when the service refuses the secret, and practice goes on', async () => {
+  it('stores nothing when the service refuses the secret, and practice goes on', async () => {
     const server = await startScriptedServer();
     server.play(status(401));
     const kiosk = await openKiosk({ dataDir: tempFolder() });
@@ -252,7 +252,7 @@ describe('connecting an account', () => {
     expect(desk.inHand.map((order) => order.id)).toEqual([practiceOrder.id]);
   });
 
-  it('refuses an address without encryption beyond this machine', async () => {
+  it('refuses an unencrypted address on another computer', async () => {
     const kiosk = await openKiosk({ dataDir: tempFolder() });
     onTestFinished(() => kiosk.close());
     expect(await rejectionOf(connect(kiosk, 'http://photos.example'))).toMatch('INVALID_INPUT');

@@ -1,4 +1,4 @@
-/** The code desk: the next code to expire first, every code within reach, and a search of all of them. */
+/** The code desk: the next code to expire first, all codes reachable, and a search of all of them. */
 import { describe, expect, it } from 'vitest';
 import { codePart } from '../../../electron/orders/code-desk.ts';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
@@ -15,7 +15,7 @@ interface Customer {
   readonly phone?: string;
 }
 
-/** An order with a code that is issued now and expires in so many days. */
+/** An order with a code that is issued now and expires after this number of days. */
 function addCode(records: Records, customer: Customer, code: string, days: number): PhotoId {
   const orderId = addOrder(records, customer);
   const photoId = addPhoto(records, orderId);
@@ -99,7 +99,7 @@ describe('the code desk', () => {
     }
   });
 
-  it('counts what a text finds, page by page, and says when it has not looked through all that has expired', async () => {
+  it('counts the matches page by page, and says when not all expired codes were searched', async () => {
     const { records, deps } = codeDesk();
     records.transaction(() => {
       for (let count = 0; count < 320; count += 1) {
@@ -114,7 +114,7 @@ describe('the code desk', () => {
     expect(new Set([...first.codes, ...second.codes].map(endOf)).size).toBe(100);
   });
 
-  it('finds nothing by what cannot be searched for', async () => {
+  it('finds nothing for a text that cannot be searched', async () => {
     const { records, deps } = codeDesk();
     addCode(records, { name: 'Ada' }, 'aB3dO0lI', 20);
 

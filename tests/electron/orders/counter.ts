@@ -1,4 +1,4 @@
-/** A counter of a studio with an account: a whole kiosk, and at its other end a service that answers as a test says. */
+/** A counter of a studio with an account: a whole kiosk, and a service that answers as the test says. */
 import { onTestFinished } from 'vitest';
 import type { ArgsOf } from '../../../shared/contract.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -16,7 +16,7 @@ import {
   type ScriptedServer,
 } from '../service/scripted-server.ts';
 
-/** A portrait as a camera would give it. */
+/** A portrait like a camera's. */
 export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
 /** The service's picture: 35 by 45 mm at 300 dpi. */
 export const picture = (await renderPortrait({ width: 413, height: 531 }, 'jpeg')).data;
@@ -49,7 +49,7 @@ export type Path =
   | '/signed.jpg'
   | '/sheet.jpg';
 
-/** The account with other figures. */
+/** Returns the account with these figures. */
 export const accountWith = (subscription: object, more: object = {}): Script =>
   json({ ...accountStatus, ...more, subscription: { ...accountStatus.subscription, ...subscription } });
 
@@ -64,7 +64,7 @@ export const previewAnswer =
     })(turn);
   };
 
-/** The id of the requested photo. */
+/** Answers with a final that has the requested photo's id. */
 export const finalAnswer =
   (server: ScriptedServer, more: object = {}): Script =>
   (turn) => {
@@ -84,19 +84,19 @@ export const directAnswer = (more: object = {}): Script =>
 export interface Counter extends OpenKiosk {
   readonly server: ScriptedServer;
   readonly dataDir: string;
-  /** From now on `path` is answered so. */
+  /** Sets the answer at `path` from now on. */
   answer(path: Path, script: Script): void;
-  /** The bodies that were sent to `path`, read. */
+  /** Returns the bodies that were sent to `path`, parsed. */
   sent(path: Path): readonly Record<string, unknown>[];
-  /** The same folder, opened again, as after a restart. */
+  /** Opens the same folder again, like a restart. */
   reopen(): Promise<OpenKiosk>;
-  /** An order with a customer, these documents and a shot. */
+  /** Starts an order with a customer, these documents and a shot. */
   order(...specCodes: readonly string[]): Promise<OrderView>;
-  /** Takes the order to its payment, which is taken. */
+  /** Takes the order to its payment and records it. */
   paid(order: OrderView, more?: Partial<ArgsOf<'takePayment'>>): Promise<OrderView>;
 }
 
-/** @param clock the machine's own, unless a test winds it */
+/** @param clock defaults to the machine's */
 export async function openCounter(change: Partial<StudioSettings> = {}, clock?: Clock): Promise<Counter> {
   const server = await startScriptedServer();
   const scripts = new Map<string, Script>([
@@ -165,7 +165,7 @@ export async function openCounter(change: Partial<StudioSettings> = {}, clock?: 
   };
 }
 
-/** The photo of a document in an order. */
+/** Returns the photo of a document in an order. */
 export function photoOf(order: OrderView, specCode = 'uk-passport'): PhotoView {
   const photo = order.photos.find((each) => each.specCode === specCode);
   if (photo === undefined) throw new Error(`the order has no ${specCode}`);

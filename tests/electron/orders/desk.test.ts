@@ -1,4 +1,4 @@
-/** The desk reads what waits for a person from an index; here it is compared with what each order says of itself. */
+/** The desk reads orders that need staff from an index; these tests compare it with the state of each order. */
 import { SqliteError } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
@@ -39,7 +39,7 @@ function desk(): Desk {
   return { records, clock, deps: parts as unknown as OrdersDeps, at: () => clock.now().toISOString() };
 }
 
-/** Every row of a column, page by page. */
+/** Returns every row of a column, page by page. */
 function column(deps: OrdersDeps, which: DeskColumn): OrderSummary[] {
   const rows: OrderSummary[] = [];
   for (;;) {
@@ -94,7 +94,7 @@ function addDocument({ records, at }: Desk, orderId: OrderId, givesCode = true):
   return id;
 }
 
-/** One change that can happen to an order. What the records refuse changes nothing. */
+/** Makes one change that can happen to an order. A change that the records refuse has no effect. */
 function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): void {
   const { records, at } = shop;
   const photos = records.photos.ofOrder(orderId);

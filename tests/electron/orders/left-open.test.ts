@@ -1,4 +1,4 @@
-/** Pictures of orders that nobody ends. */
+/** Pictures of orders that nobody closes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { finalAnswer, openCounter, portrait, previewAnswer, type Counter } from 
 
 const dayMs = 86_400_000;
 const keepDays = { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 };
-/** The clean-up runs after the start, in its own time. */
+/** Longest wait for the clean-up, which runs some time after the start. */
 const patience = { timeout: 10_000, interval: 50 };
 
 const sealedFiles = ({ dataDir }: Counter): readonly string[] =>
@@ -19,7 +19,7 @@ const sealedFiles = ({ dataDir }: Counter): readonly string[] =>
     name.includes('img_'),
   );
 
-/** The service never gives two photos one id. */
+/** Makes the service give each photo its own id. */
 async function paidOrder(counter: Counter, photoUuid: string): Promise<OrderView> {
   counter.answer('/v2/makeIdPhotoWatermark', previewAnswer(counter.server, { photoUuid }));
   counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server, { photoUuid }));
@@ -34,7 +34,7 @@ async function open() {
   const counter = await openCounter({ keepDays }, clock);
   return {
     counter,
-    /** Opens the kiosk again after so many days. */
+    /** Opens the kiosk again after this number of days. */
     after: (days: number): Promise<OpenKiosk> => {
       clock.pass(days * dayMs);
       return counter.reopen();
@@ -53,7 +53,7 @@ describe('an order that was left open', () => {
     expect(sealedFiles(counter)).not.toEqual([]);
   });
 
-  it('loses them then, stays open, says so and begins again at the shot', async () => {
+  it('loses them after that, stays open, says so and goes back to the shot', async () => {
     const { counter, after } = await open();
     const { id: orderId, photos } = await counter.order('us-passport');
     await counter.call('requestPreview', { orderId, photoId: photos[0]?.id ?? 'pho_' });
@@ -75,7 +75,7 @@ describe('an order that was left open', () => {
     expect(later.shots).toHaveLength(1);
   });
 
-  it('keeps them while the outcome of a call is not known', async () => {
+  it('keeps them while the outcome of a call is unknown', async () => {
     const { counter, after } = await open();
     const { id: orderId, photos } = await counter.order('us-passport');
     const other = await counter.order('us-passport');

@@ -7,7 +7,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import { at } from '../../support/example-records.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from './counter.ts';
 
-/** The records as a crash would leave them: `change` is the last that was written. */
+/** The records as a crash would leave them: `change` is the last write. */
 async function afterCrash(counter: Counter, change: (records: Records) => void) {
   await counter.close();
   const records = openRecords(modePaths(counter.dataDir, 'account').records);
@@ -24,7 +24,7 @@ const intend = (records: Records, order: OrderView, photoId: PhotoId, endpoint: 
 };
 
 describe('after a crash between intent and the first byte', () => {
-  it('the preview that another sensitivity was to replace is back', async () => {
+  it('the preview that another sensitivity was to replace is restored', async () => {
     const counter = await openCounter();
     const order = await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
     const before = photoOf(order);
@@ -49,7 +49,7 @@ describe('after a crash between intent and the first byte', () => {
     ['direct', 'chosen', 'makeIdPhoto'],
     ['preview', 'approved', 'getIdPhotoNoWatermark'],
   ] as const)(
-    'a paid photo of %s mode is %s again, and may be asked for',
+    'a paid photo of %s mode is %s again, and may be requested',
     async (photoMode, state, endpoint) => {
       const counter = await openCounter({ photoMode });
       const order = await counter.paid(await counter.order('uk-passport'));
@@ -68,7 +68,7 @@ describe('after a crash between intent and the first byte', () => {
 });
 
 describe('after a crash while a final is on its way', () => {
-  it('it is owed and uncertain, and what is known of the call is shown', async () => {
+  it('it is owed and uncertain, and the facts of the call are shown', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
 

@@ -63,7 +63,7 @@ describe('the steps of an order', () => {
     expect(furthestStep(facts)).toBe(step);
   });
 
-  it('can always be gone back to, and never skipped', () => {
+  it('can always be repeated, and never skipped', () => {
     const atShot: OrderFacts = {
       mode: 'preview',
       hasCustomer: true,

@@ -9,7 +9,7 @@ const practice = sharedPractice();
 const blank = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#8899aa' } });
 
-/** A PNG whose header promises what its few bytes do not hold. */
+/** A PNG whose header promises more than its few bytes contain. */
 function pngBomb(side: number): Buffer {
   const chunk = (type: string, body: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -39,7 +39,7 @@ const bad: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'a PNG of zeros after its header': () => pngBomb(900),
   'a GIF': () => blank(900).gif().toBuffer(),
   'an animation': () => {
-    // Two frames of 400 px that differ: equal ones would be stored as one still picture.
+    // The two frames of 400 px differ, because equal ones would be stored as one still picture.
     const frames = Buffer.concat([Buffer.alloc(400 * 400 * 3, 40), Buffer.alloc(400 * 400 * 3, 200)]);
     return sharp(frames, { raw: { width: 400, height: 800, channels: 3, pageHeight: 400 } })
       .webp()

@@ -1,4 +1,4 @@
-/** Drawn people with marks at crown and chin, and the head that a document's photo gives them. */
+/** Drawn people with marks at crown and chin, and the head size that a document's photo gives them. */
 import { decode } from '../../../electron/practice/images/decode.ts';
 import { findSitter, type Sitter } from '../../../electron/practice/images/examine.ts';
 import { cropFor } from '../../../electron/practice/images/crop.ts';
@@ -11,7 +11,7 @@ import { between, pick, seededRandom } from '../../../shared/portrait/random.ts'
 import { portraitFamily } from '../../portraits/family.ts';
 import { findMarksIn, headOnPaper, markedPortrait, type HeadOnPaper } from './markers.ts';
 
-/** Most sit before a plain wall, as in a studio; some before one that says nothing about their hair. */
+/** Most are in front of a plain wall, as in a studio; some in front of one that hides their hair. */
 const backgrounds = ['plain', 'plain', 'plain', 'gradient', 'busy'] as const;
 
 /** Grown-ups and children with all kinds of hair, their heads tilted by up to 10 degrees. */
@@ -24,7 +24,7 @@ export function geometryPeople(seed: number, count: number): PortraitParams[] {
   }));
 }
 
-/** A marked portrait and who sits in it. @throws when nobody is found */
+/** A marked portrait and its person. @throws when nobody is found */
 export async function markedSitter(
   params: PortraitParams,
 ): Promise<{ readonly source: Pixels; readonly examined: Sitter }> {
@@ -34,7 +34,7 @@ export async function markedSitter(
   return { source, examined };
 }
 
-/** The head in a document's photo, by the marks that are found in it again. */
+/** Measures the head in a document's photo, by the marks that are found in it again. */
 export function headInDocument(source: Pixels, { head }: Sitter, spec: Spec): HeadOnPaper {
   return headOnPaper(findMarksIn(cutPhoto(source, cropFor(spec, head), head, spec)), spec);
 }

@@ -14,9 +14,9 @@ export interface Answer {
 
 export interface TestPractice extends RunningPractice {
   readonly dataDir: string;
-  /** POSTs JSON with valid credentials under whatever `fields` say. */
+  /** POSTs JSON with valid credentials. */
   call(endpoint: string, fields?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** The endpoints of all paid calls that were accepted, in order, with how they ended. */
+  /** Returns the endpoints of all accepted paid calls, in order, with how they ended. */
   ledger(): Promise<readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ export function dataFolder(): { readonly path: string; readonly drop: () => void
   };
 }
 
-/** The real service in a process of its own. */
+/** Starts the real service in a separate process. */
 export async function startPractice(
   dataDir: string,
   options: Partial<LaunchOptions> = {},
@@ -64,7 +64,7 @@ export async function startPractice(
   };
 }
 
-/** Text of a field, or the empty text. */
+/** Returns a field's text, or the empty text. */
 export function textOf({ body }: Answer, field: string): string {
   const value = body[field];
   return typeof value === 'string' ? value : '';

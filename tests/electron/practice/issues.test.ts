@@ -54,7 +54,7 @@ describe('a fault is found, and only that one', () => {
 });
 
 describe('glasses', () => {
-  it('are an issue where the document forbids them, and none where it does not', async () => {
+  it('are an issue only where the document forbids them', async () => {
     expect(await issuesOf({ glasses: 'clear' }, 'us-passport')).toEqual(['ISSUE_EYEGLASSES_NOT_ALLOWED']);
     expect(await issuesOf({ glasses: 'clear' })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('glasses', () => {
   });
 });
 
-it('an override changes what is detected and leaves the photo as it is', async () => {
+it('an override changes what is detected and leaves the photo unchanged', async () => {
   const { data } = await renderPortrait({ yaw: 12, width: 960, height: 720 }, 'jpeg');
   const at = async (level: 'VERY_LOW' | 'VERY_HIGH') => {
     const sensitivity = { ISSUE_HEAD_YAW_OVER_THRESHOLD: level };

@@ -42,7 +42,7 @@ describe('practice after a kill', () => {
     ]);
   });
 
-  it('in the middle of a call shows one accepted call without an end, and nothing spent', async () => {
+  it('in the middle of a call shows one accepted call without an end, and nothing charged', async () => {
     const dataDir = folderForTest();
     const first = await startPractice(dataDir, { latencyMs: 5000 });
     const call = first.call('makeIdPhotoWatermark', await portraitFields()).catch((error: unknown) => error);
@@ -57,7 +57,7 @@ describe('practice after a kill', () => {
     expect(body).toMatchObject({ subscription: { makeIdPhotoWatermarkApiRemaining: 1000 } });
   });
 
-  it('keeps no picture in clear on disk', async () => {
+  it('stores no unencrypted picture on disk', async () => {
     const dataDir = folderForTest();
     const practice = await startPractice(dataDir);
     onTestFinished(practice.stop);

@@ -1,4 +1,7 @@
-/** The service's server in the test's own process, for what needs no image thread: a clock, a script, a store. */
+/**
+ * The service's server in the test's own process, for tests without an image thread: with a clock, a script and a
+ * store.
+ */
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { ImagePool } from '../../../electron/practice/images/worker-pool.ts';
@@ -6,7 +9,7 @@ import { buildServer, type ServerParts } from '../../../electron/practice/server
 import { openStore, type Store } from '../../../electron/practice/store/index.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** Work that no test of this kind should ask for. */
+/** Work that no such test should request. */
 const noPool: ImagePool = {
   run: (): Promise<never> => Promise.reject(new Error('This test has no image thread')),
   stop: () => Promise.resolve(),
@@ -15,9 +18,9 @@ const noPool: ImagePool = {
 export interface LocalServer {
   readonly server: FastifyInstance;
   readonly store: Store;
-  /** Listens, and gives the address. */
+  /** Listens, and returns the address. */
   readonly listen: () => Promise<string>;
-  /** POSTs with credentials, without a network. */
+  /** Sends a POST with credentials, without a network. */
   readonly call: (endpoint: string, fields?: object) => Promise<{ status: number; body: unknown }>;
 }
 

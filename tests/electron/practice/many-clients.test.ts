@@ -17,7 +17,7 @@ async function started(): Promise<TestPractice> {
   return practice;
 }
 
-/** Sends a whole call; the client leaves when the signal says so. */
+/** Sends a complete call; the client disconnects when the signal says so. */
 function leavingCall({ baseUrl }: TestPractice, fields: object, signal: AbortSignal): Promise<unknown> {
   return fetch(`${baseUrl}/v2/makeIdPhotoWatermark`, {
     method: 'POST',
@@ -27,7 +27,7 @@ function leavingCall({ baseUrl }: TestPractice, fields: object, signal: AbortSig
   }).catch((error: unknown) => error);
 }
 
-describe('a client that goes away', () => {
+describe('a client that leaves', () => {
   it('while its photo waits in the queue costs nothing and leaves no photo', async () => {
     const practice = await started();
     const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
@@ -50,9 +50,9 @@ describe('a client that goes away', () => {
 });
 
 describe('more calls than the queue holds', () => {
-  it('are refused as busy, and those that wait are answered', async () => {
+  it('are refused as busy, and the waiting ones are answered', async () => {
     const practice = await started();
-    // Without a face a picture is done quickly.
+    // A picture without a face is done quickly.
     const { data } = await renderPortrait({ width: 640, height: 800, people: 0 }, 'jpeg');
     const fields = { imageBase64: data.toString('base64'), specCode: 'us-passport' };
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('more calls than the queue holds', () => {
 });
 
 describe('a body of 200 MB', () => {
-  it('is refused as too large, and the service lives on', async () => {
+  it('is refused as too large, and the service goes on', async () => {
     const practice = await started();
     const chunk = Buffer.alloc(4 * 1024 * 1024, 'a');
     const status = await new Promise<number>((resolve, reject) => {
@@ -116,7 +116,7 @@ describe('calls of two customers at once', () => {
 });
 
 describe('a direct photo whose client leaves while its sheets are drawn', () => {
-  it('is either whole or not there at all', async () => {
+  it('is either complete or does not exist', async () => {
     const practice = await started();
     const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
     const sheetSizes = Array.from({ length: 10 }, (_, index) => `${3000 + index}*2000`);

@@ -1,6 +1,6 @@
 /**
- * Marks drawn beside a portrait's head at the height of its crown and chin, and found again in a finished photo:
- * the proof of head height and centring that asks nothing of the crop.
+ * Marks drawn beside a portrait's head at the height of its crown and chin, and found again in a finished photo: proof
+ * of head height and centring that does not use the crop.
  */
 import sharp from 'sharp';
 import type { Pixels } from '../../../electron/practice/images/resample.ts';
@@ -38,14 +38,14 @@ const matches: Readonly<Record<Mark, (r: number, g: number, b: number) => boolea
   chin: (r, g, b) => g > 170 && r < 110 && b < 110,
 };
 
-/** Centre of each pair of marks in the photo, px: a point on the head's axis. */
+/** Returns the centre of each pair of marks in the photo, px: a point on the head's axis. */
 export async function findMarks(photo: Uint8Array): Promise<Readonly<Record<Mark, Point>>> {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`Expected three channels, got ${info.channels}`);
   return findMarksIn({ data, width: info.width, height: info.height });
 }
 
-/** The same in pixels that are decoded already. @throws when a mark is not there */
+/** Does the same for decoded pixels. @throws when a mark is missing */
 export function findMarksIn({ data, width, height }: Pixels): Readonly<Record<Mark, Point>> {
   const centroid = (mark: Mark, from: number, to: number): Point => {
     const isMark = matches[mark];
@@ -71,7 +71,7 @@ export function findMarksIn({ data, width, height }: Pixels): Readonly<Record<Ma
 export interface HeadOnPaper {
   /** Crown to chin. */
   readonly head: number;
-  /** How far the head's middle is right of the photo's. */
+  /** Distance of the head's middle to the right of the photo's. */
   readonly offCentre: number;
   /** Degrees, clockwise. */
   readonly leaning: number;

@@ -48,7 +48,7 @@ describe('a refusal is a 4xx with a sentence', () => {
     });
   });
 
-  it('for an image of 1 x 1 px and for one that was cut off', async () => {
+  it('for an image of 1 x 1 px and for a truncated one', async () => {
     const blank = (side: number) =>
       sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
         .jpeg()
@@ -70,7 +70,7 @@ describe('a refusal is a 4xx with a sentence', () => {
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'UNKNOWN_PHOTO' } } });
   });
 
-  it('for a path that is not there, however it is written', async () => {
+  it('for a path that does not exist, however it is written', async () => {
     for (const path of ['/v2/nothing', '/files/..%2fpractice.key', '/files/%2e%2e/practice.key', '/']) {
       const { status } = await fetch(practice.baseUrl + path);
       expect([403, 404]).toContain(status);

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
 import { dataFolder, startPractice, type Answer } from './harness.ts';
 
-/** Both regions of one service, by the addresses that it prints. */
+/** Returns both regions of one service, by the addresses that it prints. */
 async function regions(): Promise<Readonly<Record<string, string>>> {
   const folder = dataFolder();
   const found: Record<string, string> = {};
@@ -32,7 +32,7 @@ async function post(url: string, fields: object): Promise<Answer> {
 }
 
 describe('two regions', () => {
-  it('know nothing of each other: photo, code, address and counter', async () => {
+  it('share nothing: photo, code, address and counter', async () => {
     const { us = '', eu = '' } = await regions();
     const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
     const fields = { imageBase64: data.toString('base64'), specCode: 'uk-passport' };

@@ -36,8 +36,8 @@ async function grey(image: Uint8Array, width: number): Promise<Grey> {
 }
 
 /**
- * Normalised correlation of the photo with what `map` finds in the picture: 1 is the same. Ten million pixels are looked
- * at for one photo, so nothing is made for each of them.
+ * Normalised correlation of the photo with the pixels that `map` finds in the picture; 1 means equal. It reads ten
+ * million pixels for one photo, so it allocates nothing for each of them.
  */
 function likeness(photo: Grey, { data, width, height }: Grey, map: Similarity, step: number): number {
   const rows = Math.floor(photo.height * COMPARED);
@@ -83,7 +83,7 @@ interface Guess {
   readonly centre: Point;
 }
 
-/** Every place and size at a coarse step, then ever finer steps in all four directions. */
+/** Tries every position and size at a coarse step, then ever finer steps in all four directions. */
 function search(photo: Grey, picture: Grey): { readonly map: Similarity; readonly likeness: number } {
   const middle = { x: photo.width / 2, y: photo.height / 2 };
   const mapOf = ({ scale, angle, centre }: Guess): Similarity => anchored(scale, angle, centre, middle);
@@ -116,7 +116,7 @@ function search(photo: Grey, picture: Grey): { readonly map: Similarity; readonl
   return { map: mapOf(best), likeness: found };
 }
 
-/** Carries points of the picture into the photo, both in their own px. */
+/** Maps points of the picture to the photo, both in their own px. */
 export async function register(
   pictureBytes: Uint8Array,
   photoBytes: Uint8Array,
@@ -140,8 +140,8 @@ interface Annotation {
 }
 
 /**
- * Reports the head's measurements. Crown and chin are on the annotation's face axis: at right angles to the pupils,
- * through their middle.
+ * Reports the head's measurements. Crown and chin are projected on the annotation's face axis: at right angles to the
+ * line between the pupils, through its middle.
  */
 async function report(
   picturePath: string,

@@ -32,7 +32,7 @@ describe('free calls', () => {
     expect(details.body).toMatchObject({ photoSize: '35 x 45 mm', headHeight: '31.5 - 36 mm' });
   });
 
-  it('tell of a trial account with its quotas', async () => {
+  it('describe a trial account with its quotas', async () => {
     const { body } = await practice.call('queryAccountStatus');
     expect(body).toMatchObject({ accountStatus: 'FREE_TRIAL', subscription: { makeIdPhotoApiQuota: 1000 } });
   });
@@ -74,7 +74,7 @@ describe('a preview and its final', () => {
     }
   });
 
-  it('the final comes as a PNG too, of the same size; the preview does not', async () => {
+  it('the final also comes as a PNG of the same size; the preview does not', async () => {
     const png = await download(textOf(final, 'idPhotoPngUrl'));
     expect(await sharp(png).metadata()).toMatchObject({
       format: 'png',
@@ -98,7 +98,7 @@ describe('a preview and its final', () => {
     expect(visa.body).toMatchObject({ waterMark: false, idPhotoCode: null });
   });
 
-  it('an address that was changed opens nothing', async () => {
+  it('a changed address opens nothing', async () => {
     const url = textOf(preview, 'idPhotoUrl');
     const other = new URL(textOf(final, 'idPhotoUrl'));
     expect((await fetch(url.replace(/signature=.*/, 'signature=AAAA'))).status).toBe(403);
@@ -115,7 +115,7 @@ describe('a preview and its final', () => {
 });
 
 describe('a direct photo', () => {
-  it('comes by address with its PNG and with the picture that was sent', async () => {
+  it('comes by address, with its PNG and the picture that was sent', async () => {
     const answer = await practice.call('makeIdPhoto', { imageBase64, specCode: 'schengen-visa' });
     const original = await download(textOf(answer, 'originalPhotoUrl'));
     expect(original.toString('base64')).toBe(imageBase64);
@@ -128,7 +128,7 @@ describe('a direct photo', () => {
     });
   });
 
-  it('comes as Base64 when asked, with sheets by size', async () => {
+  it('comes as Base64 when requested, with sheets by size', async () => {
     const photoSheet = { sheetSizes: ['1800*1200'] };
     const fields = { imageBase64, specCode: 'us-passport', outputFormat: 'IMAGE_BASE64', photoSheet };
     const answer = await practice.call('makeIdPhoto', fields);
@@ -147,7 +147,7 @@ describe('a direct photo', () => {
     expect(await sharp(sheet).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
   });
 
-  it('changes what it finds, not what it makes, with the sensitivity', async () => {
+  it('reports other issues with another sensitivity, but makes the same photo', async () => {
     const { data } = await renderPortrait({ yaw: 12 }, 'jpeg');
     const fields = { imageBase64: data.toString('base64'), specCode: 'us-passport' };
     const issueSensitivityOverride = { ISSUE_HEAD_YAW_OVER_THRESHOLD: 'VERY_HIGH' };

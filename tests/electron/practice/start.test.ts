@@ -20,8 +20,8 @@ async function failedStart(...args: readonly string[]): Promise<readonly [number
   return [code, said.join('')];
 }
 
-describe('a start that is asked for wrongly ends with one sentence', () => {
-  it('for an account of no kind', async () => {
+describe('a wrong command line ends the start with one sentence', () => {
+  it('for an account of unknown kind', async () => {
     expect(await failedStart('--account', 'rich')).toEqual([
       2,
       '--account: rich is none of trial, active, pending, failed, canceled, deleted, empty\n',
@@ -38,14 +38,14 @@ describe('a start that is asked for wrongly ends with one sentence', () => {
     ]);
   });
 
-  it('for a script of faults that is not there', async () => {
+  it('for a missing script of faults', async () => {
     const [code, said] = await failedStart('--faults', '/no/such/file.json');
     expect([code, said]).toEqual([2, expect.stringContaining('ENOENT')]);
   });
 });
 
-describe('a start with all that the command line has', () => {
-  it('obeys it', async () => {
+describe('a start with every option', () => {
+  it('applies them', async () => {
     const folder = dataFolder();
     const faults = join(tempFolder(), 'faults.json');
     const line = { endpoint: 'listIdPhotoSpecCode', call: 1, do: 'status', status: 503 };

@@ -50,7 +50,7 @@ describe('the account', () => {
     expect(use).toThrow(expect.objectContaining({ status }));
   });
 
-  it('empty has quotas of nothing', () => {
+  it('with the state “empty” has no credit', () => {
     const empty = subscription('empty');
     expect(empty.describe()).toMatchObject({
       subscription: { makeIdPhotoApiQuota: 0, makeIdPhotoWatermarkApiRemaining: 0 },
@@ -60,7 +60,7 @@ describe('the account', () => {
 });
 
 describe('a canceled account', () => {
-  it('works to the last moment of its period, over restarts, and not after', () => {
+  it('works until the last moment of its period, across restarts, and not after', () => {
     const store = opened();
     subscription('canceled', store);
     const later = (now: number) => subscription('canceled', store, () => now);
@@ -71,7 +71,7 @@ describe('a canceled account', () => {
     });
   });
 
-  it('begins a new period when it was something else in between', () => {
+  it('begins a new period after another state in between', () => {
     const store = opened();
     subscription('canceled', store);
     subscription('active', store);

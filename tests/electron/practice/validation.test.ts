@@ -14,7 +14,7 @@ describe('credentials', () => {
     ['missing', {}],
     ['wrong', { apiKey: 'practice', apiSecret: 'Practice' }],
     ['not text', { apiKey: 1, apiSecret: true }],
-  ])('that are %s come before every other fault', (_what, body) => {
+  ])('that are %s are reported before any other fault', (_what, body) => {
     expect(() => parseBody(makePreviewBody, body)).toThrow(expect.objectContaining({ status: 401 }));
   });
 });

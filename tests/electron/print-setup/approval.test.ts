@@ -5,8 +5,8 @@ import { printSetupKit, theQueue } from '../../support/print-setup-kit.ts';
 
 const days = (count: number): number => count * 24 * 60 * 60 * 1000;
 
-describe('a calibration that was good once', () => {
-  test('is asked again after a quarter of a year, and goes on counting until then', async () => {
+describe('an earlier calibration that passed', () => {
+  test('is due again after a quarter of a year, and stays valid until then', async () => {
     const { calibrate, clock, mediumOf } = printSetupKit();
     await calibrate();
 
@@ -25,7 +25,7 @@ describe('a calibration that was good once', () => {
     expect((await calibrate({ downMm: 100.5 })).approval).toBe('not-proven');
   });
 
-  test('does not hold for another driver or device, and its correction is not used there', async () => {
+  test('is not valid for another driver or device, and its correction is not used there', async () => {
     const { calibrate, printer, mediumOf, setup } = printSetupKit();
     await calibrate({ leftMm: 11 });
     await calibrate();
@@ -35,7 +35,7 @@ describe('a calibration that was good once', () => {
     expect((await setup.forPrinting(theQueue, '4x6in')).correction).toEqual(noCorrection);
   });
 
-  test('holds again when the driver that was measured is back', async () => {
+  test('is valid again when the measured driver is back', async () => {
     const { calibrate, printer, mediumOf } = printSetupKit();
     await calibrate();
     printer.driver = { ...ds620(), identity: 'another' };
@@ -64,7 +64,7 @@ describe('a calibration that was good once', () => {
     expect((await mediumOf('4x6in')).approval).toBe(approval);
   });
 
-  test('does not hold when an own medium was measured again', async () => {
+  test('is not valid when one of the studio’s own media was measured again', async () => {
     const { calibrate, settings, mediumOf } = printSetupKit();
     const own = { id: 'own-0000abcd', name: 'Strips', widthMm: 101.6, heightMm: 152.4 } as const;
     settings.save({ ...settings.get(), ownMedia: [own] });

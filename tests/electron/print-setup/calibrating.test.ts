@@ -15,7 +15,7 @@ describe('calibration', () => {
     expect(await setup.forPrinting(theQueue, '4x6in')).toMatchObject({ approval: 'approved' });
   });
 
-  test('of a printer that shrinks blocks ID photos until a second sheet has proved the correction', async () => {
+  test('of a printer that shrinks blocks ID photos until a second sheet has confirmed the correction', async () => {
     const { calibrate, setup, composed } = printSetupKit();
 
     const first = await calibrate({ boxWidthMm: 33.6, boxHeightMm: 43.2, acrossMm: 76.8, downMm: 96 });
@@ -34,7 +34,7 @@ describe('calibration', () => {
     expect((await setup.forPrinting(theQueue, '4x6in')).correction).toEqual(correction);
   });
 
-  test('is of one medium: another one has its own', async () => {
+  test('is for one medium: another one has its own', async () => {
     const { calibrate, printer, mediumOf } = printSetupKit();
     printer.driver = driverOf([ds620Paper, { name: 'w360h504' }], {}, 'DNP DS620');
 
@@ -43,7 +43,7 @@ describe('calibration', () => {
     expect((await mediumOf('5x7in')).approval).toBe('not-calibrated');
   });
 
-  test('hands the driver its own name for the medium, and no name of a person', async () => {
+  test('passes the driver’s own name for the medium, and no name of a person', async () => {
     const { setup, printer } = printSetupKit();
 
     await setup.printCalibration(theQueue, '4x6in');
@@ -64,7 +64,7 @@ describe('calibration', () => {
     expect((await mediumOf('4x6in')).sheet).toBeNull();
   });
 
-  test('keeps no reading without a sheet, nor of one that never came out', async () => {
+  test('refuses a reading without a sheet, and one for a sheet that never came out', async () => {
     const { setup, mediumOf, printer } = printSetupKit();
     const { target } = await mediumOf('4x6in');
     const reading = () => rejectionOf(setup.saveReading(theQueue, '4x6in', target));
@@ -76,7 +76,7 @@ describe('calibration', () => {
     expect(await reading()).toBe('WRONG_STEP');
   });
 
-  test('keeps nothing of a reading that cannot be right, and lets staff measure the same sheet again', async () => {
+  test('stores nothing of an impossible reading, and lets staff measure the same sheet again', async () => {
     const { setup, mediumOf } = printSetupKit();
     await setup.printCalibration(theQueue, '4x6in');
     const { target } = await mediumOf('4x6in');
@@ -90,7 +90,7 @@ describe('calibration', () => {
   });
 
   test.each(['uncertain', 'waiting'] as const)(
-    'takes a measured sheet for printed that is still called %s',
+    'counts a measured sheet as printed even if it is still %s',
     async (outcome) => {
       const { calibrate, printer, records } = printSetupKit();
       printer.outcome = outcome;
@@ -101,7 +101,7 @@ describe('calibration', () => {
     },
   );
 
-  test('is not asked of a file, which is exact', async () => {
+  test('is refused for a file, which is exact', async () => {
     const { setup, mediumOf } = printSetupKit();
 
     expect(await mediumOf('a4', 'file')).toMatchObject({ approval: 'exact', problem: null });

@@ -7,7 +7,7 @@ import type { DriverView } from '../../../shared/printing.ts';
 import { ds620 } from '../../support/drivers.ts';
 import { handClock } from '../../support/hand-clock.ts';
 
-/** A printer that takes its time to tell of itself, and counts how often it was asked. */
+/** A slow printer that counts how often its driver was read. */
 function asked(takesMs: number, answer: () => DriverView | KioskError = ds620) {
   const clock = handClock();
   let times = 0;
@@ -40,7 +40,7 @@ test('a driver is read again after two seconds', async () => {
   expect(times()).toBe(2);
 });
 
-test('a driver that takes long is not waited for a second time: its last word holds, and it is asked beside', async () => {
+test('a slow driver is not waited for a second time: its last reading is used while it is read again', async () => {
   let identity = 'first';
   const { clock, read, times } = asked(1_500, () => ({ ...ds620(), identity }));
   await read();
@@ -53,7 +53,7 @@ test('a driver that takes long is not waited for a second time: its last word ho
   expect((await read()).identity).toBe('second');
 });
 
-test('a driver that takes long is waited for when its last word is a minute old', async () => {
+test('a slow driver is waited for when its last reading is a minute old', async () => {
   let identity = 'first';
   const { clock, read } = asked(1_500, () => ({ ...ds620(), identity }));
   await read();
@@ -63,7 +63,7 @@ test('a driver that takes long is waited for when its last word is a minute old'
   expect((await read()).identity).toBe('second');
 });
 
-test('before paper is spent it is always asked and waited for', async () => {
+test('before paper is used, the driver is always read and waited for', async () => {
   let identity = 'first';
   const { read } = asked(1_500, () => ({ ...ds620(), identity }));
   await read();
@@ -72,7 +72,7 @@ test('before paper is spent it is always asked and waited for', async () => {
   expect((await read(true)).identity).toBe('second');
 });
 
-test('why a driver cannot be read is told as it was said', async () => {
+test('the reason why a driver cannot be read is passed on', async () => {
   const gone = new KioskError('PRINTER_UNREACHABLE', 'no answer');
   const { read } = asked(10, () => gone);
 

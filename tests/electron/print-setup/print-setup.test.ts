@@ -6,8 +6,8 @@ import { rejectionOf } from '../../support/thrown.ts';
 
 const gone = new KioskError('PRINTER_UNREACHABLE', 'no answer');
 
-describe('a printer nobody has set up', () => {
-  test('is suggested a profile for every medium that its driver has, and says which it has not', async () => {
+describe('a printer that nobody has set up', () => {
+  test('gets a suggested profile for every medium that its driver has, and says which ones it lacks', async () => {
     const { setup } = printSetupKit();
 
     const { media, preset, driver } = await setup.view(theQueue);
@@ -26,7 +26,7 @@ describe('a printer nobody has set up', () => {
     });
   });
 
-  test('is not approved for ID photos, but can be planned for', async () => {
+  test('is not approved for ID photos, but sheets can be planned for it', async () => {
     const { setup } = printSetupKit();
 
     expect(await setup.forPrinting(theQueue, '4x6in')).toMatchObject({
@@ -48,7 +48,7 @@ describe('a printer nobody has set up', () => {
 describe('a watched folder', () => {
   const folder = { id: theFolder, name: 'DS620 10x15', path: '/prints', format: 'jpeg' } as const;
 
-  test('is calibrated as a printer is, with the raster of the printer that its name tells', async () => {
+  test('is calibrated like a printer, with the raster of the printer that its name states', async () => {
     const { settings, calibrate, composed } = printSetupKit();
     settings.save({ ...settings.get(), hotFolders: [folder] });
 
@@ -56,7 +56,7 @@ describe('a watched folder', () => {
     expect(composed).toMatchObject([{ format: 'jpeg', profile: { raster: { widthPx: 1240 } } }]);
   });
 
-  test('is another one when its path is', async () => {
+  test('is a different one when its path is', async () => {
     const { settings, calibrate, mediumOf } = printSetupKit();
     settings.save({ ...settings.get(), hotFolders: [folder] });
     await calibrate({}, '4x6in', theFolder);
@@ -68,7 +68,7 @@ describe('a watched folder', () => {
 });
 
 describe('a printer that does not answer', () => {
-  test('leaves planning possible, with what was saved or measured', async () => {
+  test('still allows planning with saved or measured values', async () => {
     const { setup, calibrate, printer, clock } = printSetupKit();
     await calibrate();
     printer.driver = gone;
@@ -81,7 +81,7 @@ describe('a printer that does not answer', () => {
     expect(await setup.forPrinting(theQueue, 'a4')).toMatchObject({ profile: null, problem: 'unreachable' });
   });
 
-  test('is said in the printer’s own words when it is set up', async () => {
+  test('reports the printer’s own words when it is set up', async () => {
     const { setup, printer } = printSetupKit();
     printer.driver = gone;
 
@@ -89,7 +89,7 @@ describe('a printer that does not answer', () => {
     expect(await rejectionOf(setup.printCalibration(theQueue, '4x6in'))).toBe('PRINTER_UNREACHABLE');
   });
 
-  test('keeps nothing that staff could not be answered about', async () => {
+  test('stores nothing when the driver could not be read', async () => {
     const { setup, mediumOf, printer, records } = printSetupKit();
     await setup.printCalibration(theQueue, '4x6in');
     const { target } = await mediumOf('4x6in');
@@ -102,7 +102,7 @@ describe('a printer that does not answer', () => {
     expect(records.supplies.newest(theQueue)).toBeNull();
   });
 
-  test('is no printer at all when nobody knows it', async () => {
+  test('is reported as unknown when no system has it', async () => {
     const { setup } = printSetupKit();
 
     expect(await rejectionOf(setup.view('cups:nowhere'))).toBe('PRINTER_UNKNOWN');
@@ -110,7 +110,7 @@ describe('a printer that does not answer', () => {
 });
 
 describe('the driver', () => {
-  test('is asked once for the many plans of a drag, and again soon after', async () => {
+  test('is read once for the many plans of a drag, and again soon after', async () => {
     const { setup, printer, clock } = printSetupKit();
 
     await Promise.all([1, 2, 3].map(() => setup.forPrinting(theQueue, '4x6in')));
@@ -121,7 +121,7 @@ describe('the driver', () => {
     expect(printer.asked).toBe(2);
   });
 
-  test('is asked at once for what is printed now', async () => {
+  test('is read at once for a print', async () => {
     const { setup, printer } = printSetupKit();
     await setup.forPrinting(theQueue, '4x6in');
 
@@ -131,14 +131,14 @@ describe('the driver', () => {
   });
 });
 
-test('an own medium that was taken away is said', async () => {
+test('a removed medium of the studio is reported as removed', async () => {
   const { setup } = printSetupKit();
 
   expect(await rejectionOf(setup.forPrinting(theQueue, 'own-0000abcd'))).toBe('SHEET_IMPOSSIBLE medium-gone');
 });
 
 describe('a ribbon', () => {
-  test('that was put in is counted down by what came out, and the status hears of it', async () => {
+  test('is counted down from the moment it was loaded, and the status shows it', async () => {
     const { setup, calibrate, supplyTold, clock } = printSetupKit();
     await setup.loadSupply(theQueue, 400);
     expect(supplyTold()).toBe(1);
@@ -151,7 +151,7 @@ describe('a ribbon', () => {
     expect(printed).toEqual([{ mediumId: '4x6in', sheets: 1 }]);
   });
 
-  test('is not counted any more when staff say so', async () => {
+  test('is no longer counted when staff stop counting', async () => {
     const { setup } = printSetupKit();
     await setup.loadSupply(theQueue, 400);
 

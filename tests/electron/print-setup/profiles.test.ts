@@ -4,7 +4,7 @@ import { printSetupKit, theFolder, theQueue } from '../../support/print-setup-ki
 import { rejectionOf } from '../../support/thrown.ts';
 
 describe('a profile', () => {
-  test('is kept, read back from the driver', async () => {
+  test('is stored and checked against the driver', async () => {
     const { setup, mediumOf } = printSetupKit();
     const { profile } = await mediumOf('4x6in');
     if (profile === null) throw new Error('no profile');
@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect((await mediumOf('4x6in')).saved).toBe(false);
   });
 
-  test('that the driver has dropped since is told, and blocks', async () => {
+  test('that the driver no longer supports is reported, and blocks printing', async () => {
     const { setup, mediumOf, printer } = printSetupKit();
     const { profile } = await mediumOf('4x6in');
     if (profile === null) throw new Error('no profile');
@@ -52,7 +52,7 @@ describe('a profile', () => {
     );
   });
 
-  test('keeps photos off what the driver leaves white, whatever was typed', async () => {
+  test('keeps photos off the area that the driver leaves white, whatever was typed', async () => {
     const { setup, mediumOf, printer } = printSetupKit();
     printer.driver = driverOf([{ name: 'A4', page: [595.276, 841.89], printed: [18, 18, 577.276, 823.89] }]);
     const { profile } = await mediumOf('a4');
@@ -69,7 +69,7 @@ describe('a profile', () => {
     });
   });
 
-  test('of a watched folder names nothing', async () => {
+  test('of a watched folder has no driver’s names', async () => {
     const { setup, mediumOf } = printSetupKit();
     const { profile } = await mediumOf('4x6in', theFolder);
     if (profile === null) throw new Error('no profile');

@@ -1,4 +1,4 @@
-/** From a printer that is wrong to photos that are right, every figure read off the paper's own pixels. */
+/** From a printer with an error to photos at actual size: every figure is read from the paper's own pixels. */
 import { expect, test } from 'vitest';
 import { composeCalibration } from '../../../electron/printing/calibration/sheet.ts';
 import { fileProfile } from '../../../electron/printing/drivers/profile-suggest.ts';
@@ -35,7 +35,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A sheet on its long side lies on the upright page turned by 90 degrees clockwise. */
+/** A landscape sheet is turned by 90 degrees clockwise on the upright page. */
 const upright = ({ widthMm, heightMm, placements }: SheetPlan): Box[] =>
   placements.map((at) =>
     widthMm > heightMm
@@ -49,7 +49,7 @@ const nearest = (all: readonly Box[], { x, y }: Box): Box =>
     Math.hypot(box.x - x, box.y - y) < Math.hypot(best.x - x, best.y - y) ? box : best,
   );
 
-/** How far the everyday sheet's photos are from where they were planned, and their sizes from theirs, mm. */
+/** Returns how far the photos are from their planned positions and sizes, mm. */
 async function photosOn(printer: DriftingPrinter, correction: Correction) {
   const { plan, file } = await composeSolid({}, 'jpeg', correction);
   const boxes = findBoxes(await rasterise(await printedBy(printer, file), dpi), dpi / 2);
@@ -74,7 +74,7 @@ test.each<[string, DriftingPrinter]>([
   ],
   ['feeds its paper askance', { scaleX: 1, scaleY: 1, offsetXMm: 1.4, offsetYMm: -2.2 }],
   ['does all of it', { scaleX: 0.985, scaleY: 1.02, offsetXMm: -1.1, offsetYMm: 0.7 }],
-])('a printer that %s prints true photos after two sheets', async (_what, printer) => {
+])('a printer that %s prints photos at actual size after two sheets', async (_what, printer) => {
   const wrong = await photosOn(printer, noCorrection);
   expect(Math.max(wrong.worstPositionMm, wrong.worstSizeMm)).toBeGreaterThan(0.5);
 
@@ -89,7 +89,7 @@ test.each<[string, DriftingPrinter]>([
   expect(worstPositionMm).toBeLessThanOrEqual(0.3);
 });
 
-test('an exact printer is proven by its first sheet', async () => {
+test('an exact printer is approved by its first sheet', async () => {
   const exact = { scaleX: 1, scaleY: 1, offsetXMm: 0, offsetYMm: 0 };
 
   expect(await calibrate(exact, noCorrection)).toMatchObject({ proven: true, correction: noCorrection });

@@ -10,7 +10,7 @@ import { greyPixels, identify } from '../../support/picture-pixels.ts';
 import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/raster.ts';
 import { everydayRequest, solidPhoto } from '../../support/sheets.ts';
 
-/** A DNP DS620's on 4 x 6 in: larger than the paper by 3.4 mm and 3.7 mm. */
+/** The frame of a DNP DS620 on 4 x 6 in: larger than the paper by 3.4 mm and 3.7 mm. */
 const ds620 = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };
 /** The same with twice the dots down. */
 const tall = { dpiX: 300, dpiY: 600, raster: { widthPx: 1240, heightPx: 3688 } };
@@ -58,7 +58,7 @@ function exactEdges(
     .sort(byPosition);
 }
 
-/** How far the furthest edge of any photo is from its place, in pixels. */
+/** Returns the largest distance of any photo's edge from its position, in pixels. */
 async function furthest(raster: RasterToCompose): Promise<number> {
   const picture = await greyPixels(await composeRaster(raster));
   const exact = exactEdges(raster, [picture.widthPx, picture.heightPx]);
@@ -68,7 +68,7 @@ async function furthest(raster: RasterToCompose): Promise<number> {
     ...exact.flatMap((edges, row) => edges.map((edge, at) => Math.abs(edge - (found[row]?.[at] ?? NaN)))),
   );
 }
-/** All the ink in the captions' boxes, in black pixels. */
+/** Returns all the ink in the captions' boxes, in black pixels. */
 function captionInk({ widthPx, heightPx, grey }: Raster, raster: RasterToCompose): number {
   const { plan } = raster;
   const asPhotos = plan.captions.map((caption) => ({ photoId: 'pho_caption', ...caption }) as const);
@@ -89,7 +89,7 @@ describe('a sheet as a picture', () => {
     expect(await furthest(raster)).toBeLessThanOrEqual(halfPixel);
   });
 
-  test('fills the printer’s frame, the middle of the one on the middle of the other', async () => {
+  test('fills the printer’s frame, with its middle on the middle of the frame', async () => {
     const raster = await sheet();
     const { widthPx, heightPx } = await greyPixels(await composeRaster(raster));
 
@@ -97,7 +97,7 @@ describe('a sheet as a picture', () => {
     expect(await furthest(raster)).toBeLessThanOrEqual(halfPixel);
   });
 
-  test('has other dots across than down where the printer has', async () => {
+  test('has different resolutions across and down when the printer has', async () => {
     expect(await furthest(await sheet({}, { frame: tall }))).toBeLessThanOrEqual(halfPixel);
   });
 
@@ -107,7 +107,7 @@ describe('a sheet as a picture', () => {
     expect(await furthest(await sheet({}, { correction }))).toBeLessThanOrEqual(halfPixel);
   });
 
-  test('without a gap, neighbours share an edge: no paper between them, and none over the other', async () => {
+  test('without a gap, neighbours share an edge: no paper between them, and no overlap', async () => {
     const photos = [
       { photoId: 'pho_dark', widthMm: 35, heightMm: 45, count: 1, caption: null },
       { photoId: 'pho_light', widthMm: 35, heightMm: 45, count: 1, caption: null },
@@ -123,7 +123,7 @@ describe('a sheet as a picture', () => {
       picture.grey.reduce((sum, each) => sum + (each === grey ? 1 : 0), 0);
 
     expect(others).toEqual([]);
-    // 45 mm are 531.5 px, and twice 35 mm are 826.8 px: no line of paper is between them.
+    // 45 mm are 531.5 px, and twice 35 mm are 826.8 px: there is no line of paper between them.
     const [short = NaN, long = NaN] = [block?.width ?? NaN, block?.height ?? NaN].sort(
       (one, other) => one - other,
     );
@@ -135,7 +135,7 @@ describe('a sheet as a picture', () => {
   test.each([
     ['upright', false],
     ['turned', true],
-  ])('a photo that is %s stands as it does in the PDF', async (_, rotated) => {
+  ])('a photo that is %s is placed as in the PDF', async (_, rotated) => {
     const marked = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#808080' } })
       .composite([{ input: Buffer.from(await solidPhoto(200, 100)), left: 0, top: 0 }])
       .png()
@@ -185,7 +185,7 @@ describe('a sheet as a picture', () => {
 
     expect([plan.captions.length, plan.cutMarks.length > 0]).toEqual([1, true]);
     expect(ink).toBeGreaterThan(1_000);
-    // A line of one pixel may lie in one pixel here and blend into two there.
+    // A line one pixel wide may fill one pixel here and blend into two there.
     expect(difference / ink).toBeLessThan(0.9);
     expect(captionInk(picture, raster) / captionInk(page, raster)).toBeCloseTo(1, 1);
     expect(captionInk(picture, raster)).toBeGreaterThan(300);
@@ -193,21 +193,21 @@ describe('a sheet as a picture', () => {
 });
 
 describe('the picture’s file', () => {
-  test('says in JFIF and in EXIF how large it is, and that its colours are sRGB', async () => {
+  test('states in JFIF and in EXIF how large it is, and that its colours are sRGB', async () => {
     const file = await composeRaster(await sheet({}, { frame: tall }));
     const withoutExif = Buffer.from(file).toString('latin1').replace('Exif\0\0', 'Gone\0\0');
 
     expect(
       await identify(file, '%m %w %h %x %y %[EXIF:XResolution] %[EXIF:YResolution] %[EXIF:ResolutionUnit]'),
     ).toBe('JPEG 1240 3688 300 600 300000/1000 600000/1000 2');
-    // The JFIF part alone says the same.
+    // The JFIF part alone states the same.
     expect(await identify(Buffer.from(withoutExif, 'latin1'), '%x %y')).toBe('300 600');
     const { icc, chromaSubsampling, isProgressive } = await sharp(file).metadata();
     expect([icc === undefined, chromaSubsampling, isProgressive]).toEqual([false, '4:4:4', false]);
     expect(await identify(file, '%[profile:icc]')).toBe('sRGB IEC61966-2.1');
   });
 
-  test('as a PNG says both as well', async () => {
+  test('as a PNG states both as well', async () => {
     const file = await composeRaster(await sheet({}, { format: 'png' }));
     const [x = NaN, y = NaN] = (await identify(file, '%x %y')).split(' ').map(Number);
 
@@ -222,7 +222,7 @@ describe('the picture’s file', () => {
   });
 });
 
-describe('what is refused as a picture', () => {
+describe('a sheet is refused as a picture', () => {
   test('a photo of another shape than its document', async () => {
     const raster = await sheet();
     const pictures = new Map([['pho_uk', await solidPhoto(600, 600)]]);
@@ -244,7 +244,7 @@ describe('what is refused as a picture', () => {
     });
   });
 
-  test('a JPEG that ends in the middle', async () => {
+  test('a truncated JPEG', async () => {
     const raster = await sheet();
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const whole = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#888', noise } })
@@ -257,7 +257,7 @@ describe('what is refused as a picture', () => {
     });
   });
 
-  test('a correction that would take a photo off what the printer is handed', async () => {
+  test('a correction that would move a photo off the printable frame', async () => {
     const correction = { ...noCorrection, offsetXMm: 9 };
 
     await expect(composeRaster(await sheet({}, { correction }))).rejects.toMatchObject({
@@ -266,7 +266,7 @@ describe('what is refused as a picture', () => {
     });
   });
 
-  test('…but not one that a larger frame has room for, and a page has not', async () => {
+  test('…but not a correction for which a larger frame has room', async () => {
     const raster = await sheet({ edgeMm: 2 }, { correction: { ...noCorrection, offsetXMm: 5.5 } });
 
     await expect(composeRaster(raster)).resolves.toBeInstanceOf(Uint8Array);

@@ -32,7 +32,7 @@ describe('the composing process', () => {
     expect(Buffer.compare(aside, await composeReceipt(sampleReceipt))).toBe(0);
   });
 
-  it('hands a KioskError over with its code, and goes on', async () => {
+  it('passes on a KioskError with its code, and continues', async () => {
     const pictures = new Map([[photoId, new TextEncoder().encode('no picture')]]);
     const refused = composer.compose('sheet', {
       plan,
@@ -71,7 +71,7 @@ describe('the composing process', () => {
     expect(Buffer.from(file).toString('latin1', 0, 4)).toBe('%PDF');
   });
 
-  it('gives each of several papers to the one who asked for it', async () => {
+  it('returns each of several papers to its own caller', async () => {
     const other = { ...sampleReceipt, orderNumber: '261121-999' };
     const [first, second] = await Promise.all([
       composer.compose('receipt', sampleReceipt),

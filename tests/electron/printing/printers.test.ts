@@ -55,13 +55,13 @@ describe.skipIf(!hasCups)('the printers of a machine with a spooler', () => {
     ]);
   });
 
-  test('follow the settings: a folder that was set up a moment ago is there', async () => {
+  test('follow the settings: a folder that was just added is there', async () => {
     const printers = open(lab.server);
     folders = [];
     expect((await printers.list()).map(({ id }) => id)).not.toContain('folder:0a1b2c3d');
   });
 
-  test('take what their own side takes', () => {
+  test('accept the formats of their own side', () => {
     const printers = open(lab.server);
     expect(['cups:zebra', 'folder:0a1b2c3d', 'file'].map((id) => printers.takes(id))).toEqual([
       'pdf',
@@ -70,14 +70,14 @@ describe.skipIf(!hasCups)('the printers of a machine with a spooler', () => {
     ]);
   });
 
-  test('have drivers where there are any', async () => {
+  test('have drivers where these exist', async () => {
     const printers = open(lab.server);
     expect((await printers.driver('cups:zebra'))?.name).toBe('Lab photo printer');
     expect(await printers.driver('folder:0a1b2c3d')).toBeNull();
     expect(await printers.driver('file')).toBeNull();
   });
 
-  test('say how they stand, and what is the matter', async () => {
+  test('report their state and trouble', async () => {
     await lab.admin('cupsdisable', 'aardvark');
     await rm(join(root, 'hot'), { recursive: true });
     const views = await open(lab.server).list();
@@ -111,7 +111,7 @@ describe.each([
   ['folder', 'linux'],
   ['', 'linux'],
 ] as const)('a printer called %j on %s', (printerId, platform) => {
-  test('is unknown there, and nothing is handed over', async () => {
+  test('is unknown there, and nothing is submitted', async () => {
     const printers = open(join(root, 'no-spooler.sock'), platform);
     const unknown = { code: 'PRINTER_UNKNOWN' };
     await expect(printers.driver(printerId)).rejects.toMatchObject(unknown);
@@ -122,7 +122,7 @@ describe.each([
     expect(await readdir(root)).toEqual(['hot']);
   });
 
-  test('has prints of unknown outcome, which are told and keep no kiosk from opening', async () => {
+  test('has prints of unknown outcome, which are reported and do not stop a kiosk from opening', async () => {
     const printers = open(join(root, 'no-spooler.sock'), platform);
     const told = await new Promise<JobReport>((resolve) => {
       printers.follow(printerId, 'zebra-1', resolve);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saysNothingSent, troubleOf } from '../../../electron/printing/trouble.ts';
 
-describe('what keeps a sheet back', () => {
+describe('the trouble that holds a sheet back', () => {
   test.each([
     ['media-empty-error', 'media-empty'],
     ['media-empty', 'media-empty'],
@@ -28,11 +28,11 @@ describe('what keeps a sheet back', () => {
     ['a supply that is low', ['marker-supply-low-warning', 'media-low-report']],
     ['a sentence, whatever words are in it', ['The printer is not paused, only slow: no media-empty-error']],
     ['a device that is being reached, as before each sheet', ['connecting-to-device']],
-  ])('is not %s', (_, reasons) => {
+  ])('ignores %s', (_, reasons) => {
     expect(troubleOf(reasons)).toBeNull();
   });
 
-  test('is what the device says rather than that its queue has been stopped for it', () => {
+  test('is the device’s rather than that its queue was stopped for it', () => {
     expect(troubleOf(['paused', 'media-empty-error', 'Printer stopped'])).toBe('media-empty');
   });
 });
@@ -44,18 +44,18 @@ describe('a sheet that was not begun', () => {
     'media-empty-error',
     'marker-supply-empty',
     'cover-open-error',
-  ])('is what a printer has that says %s', (reason) => {
+  ])('is reported by a printer that says %s', (reason) => {
     expect(saysNothingSent([reason], 1)).toBe(true);
   });
 
   test.each(['paused', 'media-jam-error', 'cups-filter-crashed', 'The cable was pulled.'])(
-    'is not what %s tells of',
+    'is not reported by %s',
     (reason) => {
       expect(saysNothingSent([reason], 1)).toBe(false);
     },
   );
 
-  test('may be one of several copies when paper, ribbon or cover come between them, and is not when nothing was found', () => {
+  test('may be one of several copies when paper, ribbon or cover come between them, but not when the printer was being looked for', () => {
     expect(saysNothingSent(['media-empty-error'], 3)).toBe(false);
     expect(saysNothingSent(['cover-open-error'], 2)).toBe(false);
     expect(saysNothingSent(['offline-report'], 3)).toBe(true);

@@ -21,7 +21,7 @@ function closedOrder(records: Records, closedAt = at): OrderId {
   return id;
 }
 
-/** The orders that the clean-up would look at, read `limit` at a time. */
+/** Returns the orders that the clean-up would examine, read `limit` at a time. */
 function inBatches(records: Records, before: string, limit: number): OrderId[] {
   const found: OrderId[] = [];
   let last: ClosedOrder | null = null;
@@ -58,7 +58,7 @@ function answerOf(records: Records, orderId: OrderId): ImageId {
 }
 
 describe('closed orders', () => {
-  it('come in the order in which they were closed, a batch at a time, none twice and none left out', () => {
+  it('come in the order in which they were closed, in batches, none twice and none left out', () => {
     const records = exampleRecords();
     const [two, three, one] = [
       closedOrder(records, later),
@@ -72,7 +72,7 @@ describe('closed orders', () => {
     expect(inBatches(records, later, 2)).toEqual([one]);
   });
 
-  it('say whether the customer lets the studio keep the pictures', () => {
+  it('say whether the customer consented to keeping the pictures', () => {
     const records = exampleRecords();
     const customerId = newId('cus');
     const person = { id: customerId, name: 'Ada', phone: '', email: '', createdAt: at };
@@ -83,7 +83,7 @@ describe('closed orders', () => {
     expect(records.cleanUp.closedOrders(end, null, 9).map(({ keepPhotos }) => keepPhotos)).toEqual([1, 0]);
   });
 
-  it('are not looked at again once their pictures are erased', () => {
+  it('are not examined again once their pictures are erased', () => {
     const records = exampleRecords();
     const [erased, kept] = [closedOrder(records), closedOrder(records)];
 
@@ -92,7 +92,7 @@ describe('closed orders', () => {
     expect(inBatches(records, end, 9)).toEqual([kept]);
   });
 
-  it('are looked at again while they have a picture, whoever says that they have none', () => {
+  it('are examined again while they have a picture, whatever the mark says', () => {
     const records = exampleRecords();
     const id = closedOrder(records);
 
@@ -137,7 +137,7 @@ describe('closed orders', () => {
         });
       },
     ],
-  ])('are looked at again when they get %s afterwards', (_what, add) => {
+  ])('are examined again when they get %s afterwards', (_what, add) => {
     const records = exampleRecords();
     const id = closedOrder(records);
     erase(records, id);
@@ -150,7 +150,7 @@ describe('closed orders', () => {
 });
 
 describe('answers', () => {
-  it('come a batch at a time, and say whether they have served', () => {
+  it('come in batches, and say whether they are still needed', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const [one, two, three] = [0, 1, 2].map(() => answerOf(records, orderId)).sort();
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect(records.cleanUp.isServed(two ?? 'img_')).toBe(false);
   });
 
-  it('that are erased are not asked about', () => {
+  it('that are erased are left out', () => {
     const records = exampleRecords();
     const id = answerOf(records, addOrder(records));
 

@@ -10,7 +10,7 @@ const found = (file: string): string[] => {
   return words.filter((word) => files.some((bytes) => bytes.includes(word)));
 };
 
-it('an erased customer is in neither file nor WAL, not even in the words that were searched', () => {
+it('an erased customer is in neither file nor WAL, not even in the search words', () => {
   const records = exampleRecords();
   records.transaction(() => {
     for (let count = 0; count < 300; count += 1) addOrder(records, { name: `Neighbour ${count}` });
@@ -32,7 +32,7 @@ it('an erased customer is in neither file nor WAL, not even in the words that we
   expect(records.orders.search('261121-301', 5)).toHaveLength(1);
 });
 
-it('an erased customer takes along who was photographed with them', () => {
+it('erasing a customer also erases the people photographed with them', () => {
   const records = exampleRecords();
   const orderId = addOrder(records, { name: 'Ada' });
   const customerId = records.orders.get(orderId)?.customerId;

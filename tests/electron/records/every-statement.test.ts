@@ -1,6 +1,6 @@
 /**
- * Every SQL statement of the program, found without a list: a statement that anyone adds is checked by its plan, because
- * a table that is read as a whole is read in no time today and holds the kiosk for a minute in ten years.
+ * Finds every SQL statement of the program without a list, so that a new statement is checked by its query plan too. A
+ * table that is read as a whole takes no time today and blocks the kiosk for a minute in ten years.
  */
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,9 +37,9 @@ const sort = 'USE TEMP B-TREE FOR ORDER BY';
 interface Allowed {
   /** Part of the statement. */
   readonly text: string;
-  /** Why these steps stay short. */
+  /** The reason why these steps stay short. */
   readonly reason: string;
-  /** The only steps that are allowed for the reason: with another index the statement is refused. */
+  /** The only steps that the reason allows: with another index the statement is refused. */
   readonly steps: readonly string[];
 }
 
@@ -146,7 +146,9 @@ const allowed: readonly Allowed[] = [
   { text: 'k.expires_at', reason: 'codes that expire within days', steps: [sort] },
 ];
 
-/** Columns by table in which ever more rows share one value: a studio watches the same folder for years. */
+/**
+ * Columns, by table, in which more and more rows share one value, because a studio watches the same folder for years.
+ */
 const crowded = new Map([['folder_files', 'folder']]);
 
 /** Settings of the connection, and the two of them that read a whole file. */
@@ -167,7 +169,7 @@ const allowedFor = (sql: string): readonly string[] =>
 
 let sites: readonly SqlSite[];
 let recorded: readonly RecordedSql[];
-/** The growing steps of each statement that has some, by its text. */
+/** The growing steps of each statement that has any, by its text. */
 let growing: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(() => {
@@ -193,18 +195,18 @@ beforeAll(() => {
 }, 60_000);
 
 describe('every statement', () => {
-  it('is found: each line of the source that prepares or executes one has been seen at work', () => {
+  it('is found: each line of the source that prepares or executes one ran in a test', () => {
     const seen = new Set(recorded.map(({ file, line }) => `${file}:${String(line)}`));
     const places = sites.filter(({ method }) => method !== 'pragma');
 
     expect(places.length).toBeGreaterThan(100);
-    // One that is missing here is prepared by a function that tests/support/record-sql.ts does not run yet.
+    // A statement that is missing here is prepared by a function that tests/support/record-sql.ts does not run yet.
     expect(
       places.map(({ file, line }) => `${file}:${String(line)}`).filter((place) => !seen.has(place)),
     ).toEqual([]);
   });
 
-  it('reads an index and sorts nothing that grows with the years', () => {
+  it('uses an index and sorts nothing that grows over the years', () => {
     const refused = [...growing]
       .map(([sql, steps]) => ({
         sql: oneLine(sql),
@@ -215,7 +217,7 @@ describe('every statement', () => {
     expect(refused).toEqual([]);
   });
 
-  it('that is allowed for a reason still needs it', () => {
+  it('that is allowed for a reason still needs that reason', () => {
     const plans = [...growing].map(([sql, steps]) => ({ sql: oneLine(sql), steps }));
     const isNeeded = (text: string, step: string): boolean =>
       plans.some(({ sql, steps }) => sql.includes(text) && steps.includes(step));

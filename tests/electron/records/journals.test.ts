@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(records.calls.anyOpen()).toBe(false);
   });
 
-  it('is open while it is not known how it went', () => {
+  it('is open while its outcome is unknown', () => {
     const { records, orderId, photoId } = counter();
     const id = addCall(records, orderId, photoId);
     records.calls.markSent(id, at);
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(() => records.calls.end(id, lost)).toThrow('cannot be ended as uncertain');
   });
 
-  it('that was never sent may end as such', () => {
+  it('that was never sent may end as not sent', () => {
     const { records, orderId, photoId } = counter();
     const id = addCall(records, orderId, photoId);
 
@@ -127,7 +127,7 @@ describe('a call', () => {
     addCall(records, orderId, photoId);
   });
 
-  it('of two that are started at once, one is refused', () => {
+  it('of two that start at once, one is refused', () => {
     const { records, orderId, photoId } = counter();
     addCall(records, orderId, photoId);
 

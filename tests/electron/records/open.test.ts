@@ -36,7 +36,7 @@ function change(file: string, sql: string): void {
 }
 
 describe('opening', () => {
-  it('makes a file that is ours and that nobody else may read', () => {
+  it('creates a file with our mark that nobody else can read', () => {
     const { file } = exampleRecords();
 
     const header = readFileSync(file);
@@ -47,7 +47,7 @@ describe('opening', () => {
     expect(existsSync(`${file}.new`)).toBe(false);
   });
 
-  it('says in the log what it opened', () => {
+  it('logs what it opened', () => {
     const log = memoryLog();
     exampleRecords({ log });
 
@@ -56,7 +56,7 @@ describe('opening', () => {
     ]);
   });
 
-  it('finds again what was written', () => {
+  it('reads what was written', () => {
     const file = join(tempFolder(), 'records.db');
     const first = openRecords(file);
     const id = addOrder(first);
@@ -68,7 +68,7 @@ describe('opening', () => {
     expect(second.orders.get(id)?.number).toBe('261121-001');
   });
 
-  it('is not fooled by a WAL that was left behind without its file', () => {
+  it('is not misled by a leftover WAL without its file', () => {
     const file = closedFile();
     const open = new Database(file);
     open.pragma('journal_mode = WAL');
@@ -97,7 +97,7 @@ describe('closing', () => {
     ).toEqual([]);
   });
 
-  it('leaves the file as it is while another program reads it, and does not wait for that', () => {
+  it('leaves the file unchanged while another program reads it, and does not wait for that', () => {
     const file = join(tempFolder(), 'records.db');
     const records = openRecords(file);
     addOrder(records);
@@ -115,11 +115,11 @@ describe('closing', () => {
     expect(again.orders.inHand(5)).toHaveLength(1);
   });
 
-  it('that was cut off in the middle is undone at the next opening', () => {
+  it('that was interrupted is undone at the next opening', () => {
     const file = closedFile(50);
     const killed = new Database(file);
     onTestFinished(() => void killed.close());
-    // A cache of one page writes changed pages before the commit, so that file and journal are half way.
+    // A cache of one page writes changed pages before the commit, so that file and journal are both unfinished.
     killed.pragma('cache_size = 1');
     killed.exec("BEGIN IMMEDIATE; UPDATE orders SET close_reason = 'half way'");
     const copy = join(tempFolder(), 'records.db');
@@ -133,7 +133,7 @@ describe('closing', () => {
 });
 
 describe('commits survive a power cut', () => {
-  it('although better-sqlite3 itself comes back with less', () => {
+  it('although better-sqlite3’s own default promises less', () => {
     const { file } = exampleRecords();
     const plain = new Database(file);
     onTestFinished(() => void plain.close());
@@ -166,7 +166,7 @@ describe('commits survive a power cut', () => {
 });
 
 describe('space for paid calls', () => {
-  it('is asked of the real volume', () => {
+  it('is measured on the real volume', () => {
     const enough = exampleRecords({ reserveBytes: 1 });
     const tooLittle = exampleRecords({ reserveBytes: Number.MAX_SAFE_INTEGER });
 
@@ -186,7 +186,7 @@ describe('space for paid calls', () => {
   });
 });
 
-describe('a file that is not to be used is refused, and stays as it is', () => {
+describe('an unusable file is refused and left unchanged', () => {
   const refusalOf = (file: string): string => {
     const before = readFileSync(file);
     const code = thrownBy(() => openRecords(file));
@@ -231,7 +231,7 @@ describe('a file that is not to be used is refused, and stays as it is', () => {
     expect(refusalOf(file)).toBe('RECORDS_DAMAGED header');
   });
 
-  it('cut short', () => {
+  it('truncated', () => {
     const file = closedFile(200);
     writeFileSync(file, readFileSync(file).subarray(0, -8192));
 
@@ -269,7 +269,7 @@ it('migrates no file that has a damaged page', () => {
   expect(thrownBy(migrate)).toBe('RECORDS_DAMAGED page');
 });
 
-it('waits for another program, then says that the records are in use', () => {
+it('waits for another program, then reports that the records are in use', () => {
   const records = exampleRecords();
   const other = new Database(records.file);
   onTestFinished(() => void other.close());
@@ -310,7 +310,7 @@ describe.skipIf(!canMount)('a disk that cannot be written', () => {
 });
 
 describe.skipIf(!canMount)('a disk without space', () => {
-  it('refuses the commit, keeps what there was, and is read', () => {
+  it('refuses the commit, keeps the earlier data, and can be read', () => {
     const disk = smallDisk(2);
     const records = openRecords(join(disk.folder, 'records.db'));
     onTestFinished(() => records.close());

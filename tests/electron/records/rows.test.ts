@@ -27,7 +27,7 @@ describe('orders', () => {
     expect(numbers).toEqual(['261121-001', '261121-002', '261122-001', '261121-003']);
   });
 
-  it('use no number for an order that was not kept', () => {
+  it('use no number for an order that was not stored', () => {
     const records = exampleRecords();
     const failing = (): void =>
       records.transaction(() => {
@@ -48,7 +48,7 @@ describe('orders', () => {
     expect(numbers.at(-1)).toBe('261121-1000');
   });
 
-  it('start empty and remember every change', () => {
+  it('start empty and record every change', () => {
     const records = exampleRecords({ clock: fixed(later) });
     const id = newId('ord');
     const start = records.orders.insert({ id, day: '261121', practice: true, createdAt: at });
@@ -82,7 +82,7 @@ describe('orders', () => {
     expect(records.orders.get(id)?.region).toBe('eu');
   });
 
-  it('lie on the desk last touched first, until they are closed', () => {
+  it('are listed on the desk until they are closed, the last changed first', () => {
     const records = exampleRecords();
     const [one, two, three] = [addOrder(records), addOrder(records), addOrder(records)];
     records.orders.touch(one, later);
@@ -96,7 +96,7 @@ describe('orders', () => {
 });
 
 describe('images and shots', () => {
-  it('keep an erased image’s row, and no longer count it as live', () => {
+  it('keep an erased image’s row, but no longer count it as live', () => {
     const records = exampleRecords();
     const [kept, erased] = [addImage(records), addImage(records)];
 
@@ -158,7 +158,7 @@ describe('people', () => {
 });
 
 describe('photos', () => {
-  it('walk from chosen to final', () => {
+  it('go from chosen to final', () => {
     const records = exampleRecords({ clock: fixed(later) });
     const orderId = addOrder(records);
     const id = addPhoto(records, orderId);
@@ -203,7 +203,7 @@ describe('photos', () => {
     ]);
   });
 
-  it('keep the preview’s issues when the final says nothing of them', () => {
+  it('keep the preview’s issues when the final states none', () => {
     const records = exampleRecords();
     const id = addPhoto(records, addOrder(records));
     const none = { widthPx: null, heightPx: null, answerImageId: null, trouble: null };
@@ -220,7 +220,7 @@ describe('photos', () => {
     expect(records.photos.get(id)?.issues).toEqual(['A']);
   });
 
-  it('remember what they were asked with, and forget an old trouble when they are asked again', () => {
+  it('record what they were requested with, and clear an old trouble when they are requested again', () => {
     const records = exampleRecords();
     const id = addPhoto(records, addOrder(records));
     records.photos.setLost(id, 'chosen', 'image-expired');
@@ -237,7 +237,7 @@ describe('photos', () => {
     });
   });
 
-  it('give their place to another and get it back', () => {
+  it('are replaced by another photo and restored', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const id = addPhoto(records, orderId);
@@ -254,7 +254,7 @@ describe('photos', () => {
     expect(records.photos.ofOrder(orderId).map((photo) => photo.id)).toEqual([id]);
   });
 
-  it('are taken out only when they are merely chosen and no call was made for them', () => {
+  it('are removed only when they are merely chosen and no call was made for them', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const [chosen, asked, called] = [
@@ -311,7 +311,7 @@ describe('codes', () => {
     expect(second).toThrow('UNIQUE');
   });
 
-  it('expire from the first moment of a span on and before its last', () => {
+  it('expire from the first moment of a span until just before its last', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const photoId = addPhoto(records, orderId);
@@ -333,7 +333,7 @@ describe('codes', () => {
 describe('payments', () => {
   const bill = { currency: 'GBP', taxRateBasisPoints: 2000, lines: [], total: 1200, tax: 200, net: 1000 };
 
-  it('get a receipt number and are taken once an order', () => {
+  it('get a receipt number and are recorded once per order', () => {
     const records = exampleRecords();
     const payment = {
       bill,
@@ -373,7 +373,7 @@ describe('documents and settings', () => {
     expect(specs.fetchedAt('us')).toBe(null);
   });
 
-  it('are null before the first time', () => {
+  it('are null before they are first set', () => {
     const { settings } = exampleRecords();
     expect(settings.get()).toBe(null);
 
@@ -385,7 +385,7 @@ describe('documents and settings', () => {
 });
 
 describe('a transaction', () => {
-  it('is all or nothing, and one inside another is part of it', () => {
+  it('is all or nothing, and a nested one is part of it', () => {
     const records = exampleRecords();
     const id = newId('ord');
     const failing = (): void =>
@@ -400,7 +400,7 @@ describe('a transaction', () => {
     expect(records.orders.get(id)).toBe(null);
   });
 
-  it('cannot wait for anything', () => {
+  it('cannot wait for a promise', () => {
     const records = exampleRecords();
 
     expect(() => records.transaction(() => Promise.resolve(addOrder(records)))).toThrow('promise');

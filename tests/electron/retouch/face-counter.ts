@@ -1,4 +1,7 @@
-/** A counter whose service makes headshots and compares faces: a whole kiosk, and a service that answers as a test says. */
+/**
+ * A counter whose service makes headshots and compares faces: a whole kiosk, and a service that answers as the test
+ * says.
+ */
 import { onTestFinished } from 'vitest';
 import type { RetouchSessionView, PictureSource, VersionView } from '../../../shared/retouch.ts';
 import type { ArgsOf, EventName } from '../../../shared/contract.ts';
@@ -10,7 +13,7 @@ import { json, startScriptedServer, type Script, type ScriptedServer } from '../
 export const headshotPath = '/heads/api/generate-portrait';
 export const matchPath = '/v2/faceMatch';
 
-/** A picture file as the chooser gives it. */
+/** A picture file like those from the file dialog. */
 export const fileSource = (name = 'ada.jpg', bytes: Uint8Array = portrait): PictureSource => ({
   from: 'file',
   name,
@@ -20,7 +23,7 @@ export const fileSource = (name = 'ada.jpg', bytes: Uint8Array = portrait): Pict
 const dataUri = (bytes: Uint8Array): string =>
   `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** An answer with these pictures. */
+/** Returns an answer with these pictures. */
 export const headshotAnswer = (...pictures: readonly Uint8Array[]): Script =>
   json({ outputImages: pictures.map(dataUri) });
 
@@ -29,11 +32,11 @@ export interface FaceCounter extends OpenKiosk {
   readonly dataDir: string;
   /** The events that the page received, oldest first, with the payload as JSON. */
   readonly told: readonly { readonly name: EventName; readonly payload: string }[];
-  /** From now on `path` is answered so. */
+  /** Sets the answer at `path` from now on. */
   answer(path: string, script: Script): void;
-  /** The bodies that were sent to `path`, read. */
+  /** Returns the bodies that were sent to `path`, parsed. */
   sent(path: string): readonly Record<string, unknown>[];
-  /** The same folder, opened again, as after a restart. */
+  /** Opens the same folder again, like a restart. */
   reopen(): Promise<OpenKiosk>;
 }
 
@@ -75,7 +78,7 @@ export async function openFaceCounter(
   };
 }
 
-/** One run of the everyday kind, unless it is said otherwise. */
+/** Makes one ordinary run, unless the test says otherwise. */
 export const run = (
   { id: sessionId }: Pick<RetouchSessionView, 'id'>,
   change: Partial<ArgsOf<'generateHeadshots'>> = {},
@@ -88,7 +91,7 @@ export const run = (
 export const headshotsOf = ({ versions }: RetouchSessionView): readonly VersionView[] =>
   versions.filter(({ tool }) => tool === 'headshot');
 
-/** The first headshot of a session that has one. */
+/** Returns the first headshot of a session. */
 export function headshotOf(session: RetouchSessionView): VersionView {
   const [first] = headshotsOf(session);
   if (first === undefined) throw new Error('the session has no headshot');

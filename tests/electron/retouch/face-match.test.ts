@@ -18,7 +18,7 @@ const pair = (threshold: number | null = null): ArgsOf<'matchFaces'> => ({
 });
 
 describe('two faces', () => {
-  it('that match are an answer, with the score as the service gave it', async () => {
+  it('that match are an answer, with the service’s score', async () => {
     const counter = await openFaceCounter();
 
     const match = await counter.call('matchFaces', pair());
@@ -35,7 +35,7 @@ describe('two faces', () => {
     expect(await counter.call('openFaceMatch')).toBeNull();
   });
 
-  it('without a score are the service’s decision alone', async () => {
+  it('without a score are decided by the service alone', async () => {
     const counter = await openFaceCounter();
     counter.answer(matchPath, json({ isMatch: false }));
 
@@ -45,7 +45,7 @@ describe('two faces', () => {
   it.each([
     ['as it was given', 0.6, { similarityThreshold: 0.6 }],
     ['not at all when the service’s own is to hold', null, {}],
-  ])('are held against a threshold that is sent %s', async (_what, threshold, sent) => {
+  ])('are compared with a threshold that is sent %s', async (_what, threshold, sent) => {
     const counter = await openFaceCounter();
 
     const match = await counter.call('matchFaces', pair(threshold));
@@ -59,9 +59,9 @@ describe('two faces', () => {
   });
 });
 
-describe('a failure that is about one of the two pictures', () => {
+describe('a failure about one of the two pictures', () => {
   it.each(['source', 'target'] as const)(
-    'says so when the %s is no picture, and costs nothing',
+    'is reported when the %s is no picture, and costs nothing',
     async (side) => {
       const counter = await openFaceCounter();
 
@@ -112,7 +112,7 @@ describe('a face match of unknown outcome', () => {
     expect(await counter.call('matchFaces', pair())).toMatchObject({ isMatch: true });
   });
 
-  it('stays over a restart', async () => {
+  it('is still there after a restart', async () => {
     const counter = await openFaceCounter();
     counter.answer(matchPath, raw('', 'reset'));
     await rejectionOf(counter.call('matchFaces', pair()));
@@ -137,7 +137,7 @@ describe('a face match of unknown outcome', () => {
     expect(await rejectionOf(settled)).toBe('NOT_FOUND');
   });
 
-  it('because Enter was held is one call', async () => {
+  it('is one call when Enter is held', async () => {
     const counter = await openFaceCounter();
 
     const asked = await Promise.allSettled([
@@ -150,8 +150,8 @@ describe('a face match of unknown outcome', () => {
   });
 });
 
-describe('what is kept of a face match', () => {
-  /** A score that stands nowhere else in the world. */
+describe('the record of a face match', () => {
+  /** A score that occurs nowhere else. */
   const score = 0.737_190_246_518_3;
   const float = Buffer.alloc(8);
   float.writeDoubleBE(score);
@@ -166,7 +166,7 @@ describe('what is kept of a face match', () => {
     ],
     ['that was refused with its score', json({ error: `similarity ${String(score)} is too low` }, 422)],
     ['that failed at the service', json({ error: 'failed', similarity: score }, 500)],
-  ])('%s is that there was a call, and nothing else', async (_what, script) => {
+  ])('%s says that there was a call, and nothing else', async (_what, script) => {
     const counter = await openFaceCounter();
     counter.answer(matchPath, script);
 
@@ -184,12 +184,12 @@ describe('what is kept of a face match', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(foundIn(Buffer.from(JSON.stringify(counter.log.lines)), needles)).toEqual([]);
     expect(foundIn(page, needles)).toEqual([]);
-    // The vault's content is sealed and cannot be searched, so the vault must be empty.
+    // The vault's content is encrypted and cannot be searched, so the vault must be empty.
     expect(filesBelow(join(counter.dataDir, 'studio', 'vault'))).toEqual([]);
     expect(rowsOf(counter.dataDir)).toEqual({ images: 0, sessions: 0, orders: 0, calls: 1 });
   });
 
-  it('is that there was a call, in practice too', { timeout: 120_000 }, async () => {
+  it('says that there was a call, in practice too', { timeout: 120_000 }, async () => {
     const { dataDir, ...counter } = await openFaceCounter();
     await counter.close();
     const kiosk = await openKiosk({ dataDir: join(dataDir, 'practice-only') });
@@ -205,7 +205,7 @@ describe('what is kept of a face match', () => {
   });
 });
 
-/** Pieces of a picture that are no plain wall: those would be found in any file. */
+/** Returns pieces of a picture without the plain wall, because those would be found in any file. */
 function piecesOf(bytes: Buffer): Buffer[] {
   const length = 24;
   const pieces = Array.from({ length: Math.floor(bytes.length / length) }, (_, index) =>
@@ -222,7 +222,7 @@ function filesBelow(folder: string): string[] {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
   } catch (error) {
-    // A vault that has never kept anything has no folder.
+    // A vault that has never stored anything has no folder.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -23,7 +23,7 @@ const sheetsOf = ({ dataDir }: FaceCounter): string => join(dataDir, 'studio', '
 const namesOf = (counter: FaceCounter): string[] =>
   existsSync(sheetsOf(counter)) ? readdirSync(sheetsOf(counter)).sort() : [];
 
-/** Puts a print back to where a power cut leaves it: written down, and nothing heard of the spooler. */
+/** Puts a print into the state that a power cut leaves: recorded, without a report from the spooler. */
 function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
   const db = new Database(join(dataDir, 'studio', 'records.sqlite'));
   db.prepare("UPDATE prints SET state = 'submitted', job_id = NULL WHERE id = ?").run(printId);
@@ -31,7 +31,7 @@ function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
 }
 
 describe('headshots on paper', () => {
-  it('are one to a sheet, and each is in the journal with what is on it', async () => {
+  it('are one to a sheet, and each is in the journal with its headshot', async () => {
     const { counter, session } = await openSession([768, 1024], [1024, 768]);
 
     await counter.call('printHeadshots', sheet(session, { copies: 3 }));
@@ -49,7 +49,7 @@ describe('headshots on paper', () => {
 
   it.each([
     ['a portrait', [768, 1024], { x: 5, y: 15, width: 90, height: 120 }, [100, 150]],
-    // A page always stands as the medium lies in its printer: a landscape picture lies on it turned.
+    // The page is always upright, like the medium in its printer, so a landscape picture is turned on it.
     ['a landscape picture', [1500, 1000], { x: 5, y: 7.5, width: 90, height: 135 }, [100, 150]],
     ['a square', [1024, 1024], { x: 5, y: 30, width: 90, height: 90 }, [100, 150]],
   ] as const)('fill the medium inside the margin with %s, centred', async (_what, size, box, page) => {
@@ -68,7 +68,7 @@ describe('headshots on paper', () => {
     }
   });
 
-  it('say in the file’s name and in its title that they are no ID photos, and not whose they are', async () => {
+  it('say in the file’s name and title that they are no ID photos, and name nobody', async () => {
     const { counter, session } = await openSession([768, 1024]);
 
     await counter.call('printHeadshots', sheet(session));
@@ -80,7 +80,7 @@ describe('headshots on paper', () => {
     expect(file.getTitle()).toBe('not-an-id-photo headshot-1');
   });
 
-  it('are printed from a picture that can be seen through, on white', async () => {
+  it('are printed on white from a transparent picture', async () => {
     const { counter, session } = await openSession([768, 1024]);
     const clear = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#30343a80' } })
       .png()
@@ -101,7 +101,7 @@ describe('headshots on paper', () => {
     expect(raster.grey[middle]).toBeLessThan(165);
   });
 
-  it('tell the page each time that a print comes further', async () => {
+  it('tell the page about each step of a print', async () => {
     const { counter, session } = await openSession([768, 1024]);
     const before = counter.told.length;
 
@@ -115,7 +115,7 @@ describe('headshots on paper', () => {
 });
 
 describe('a headshot that is not printed', () => {
-  it('is the reference, another session’s, or one that was rejected; then nothing is', async () => {
+  it('is the reference, another session’s, or a rejected one; then nothing is printed', async () => {
     const { counter, session } = await openSession([768, 1024], [768, 1024]);
     const [first, second] = headshotsOf(session);
     const other = await counter.call('startHeadshots', { source: fileSource() });
@@ -135,7 +135,7 @@ describe('a headshot that is not printed', () => {
     expect((await counter.call('retouchSession', { sessionId: session.id })).prints).toEqual([]);
   });
 
-  it('is one for a printer that there is not: nothing is written down', async () => {
+  it('is one for an unknown printer: nothing is recorded', async () => {
     const { counter, session } = await openSession([768, 1024]);
 
     const asked = counter.call('printHeadshots', sheet(session, { printerId: 'cups:--' }));
@@ -154,8 +154,8 @@ describe('a headshot that is not printed', () => {
   });
 });
 
-describe('a print that is asked for again', () => {
-  it('says why, and in whose place it is', async () => {
+describe('a print that is repeated', () => {
+  it('says why, and which print it replaces', async () => {
     const { counter, session } = await openSession([768, 1024]);
     await counter.call('printHeadshots', sheet(session));
     const first = await newestPrint(counter, session.id, 'printed');
@@ -167,7 +167,7 @@ describe('a print that is asked for again', () => {
     expect(namesOf(counter)).toHaveLength(2);
   });
 
-  it('after a power cut before its file had a name was not saved, and is a person’s to ask for', async () => {
+  it('after a power cut before its file had a name was not saved, and is repeated only by staff', async () => {
     const { counter, session } = await openSession([768, 1024]);
     await counter.call('printHeadshots', sheet(session));
     const { id: printId } = await newestPrint(counter, session.id, 'printed');
@@ -180,7 +180,7 @@ describe('a print that is asked for again', () => {
     expect(namesOf(counter)).toHaveLength(1);
   });
 
-  it('and one that is confirmed are a session’s own: an order’s calls do not know them', async () => {
+  it('and a confirmed one belong to the session: an order’s calls do not accept them', async () => {
     const { counter, session } = await openSession([768, 1024]);
     await counter.call('printHeadshots', sheet(session));
     const { id: printId } = await newestPrint(counter, session.id, 'printed');

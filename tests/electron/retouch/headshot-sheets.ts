@@ -1,4 +1,4 @@
-/** Headshots of a session, and the sheets that they are asked for on. */
+/** Headshots of a session, and their sheets. */
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
@@ -15,7 +15,7 @@ import {
   type FaceCounter,
 } from './face-counter.ts';
 
-/** A dark picture of this size: its edges are to be seen on white paper. */
+/** Returns a dark picture of this size, whose edges are visible on white paper. */
 const dark = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#30343a' } })
     .jpeg()
@@ -42,7 +42,7 @@ export const sheet = (
   ...change,
 });
 
-/** The session's newest print, once it has come to this state. */
+/** Waits until the session's newest print has this state. */
 export const newestPrint = (
   kiosk: OpenKiosk,
   sessionId: RetouchSessionView['id'],

@@ -17,7 +17,7 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
     return lab;
   }
 
-  it('arrive once, with their title, as often as was asked', async () => {
+  it('arrive once, with their title, in the requested number', async () => {
     const lab = await openLab();
     const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('photo');
@@ -33,7 +33,7 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
     expect(await lab.arrived(job)).toMatchObject({ copies: 2, title: 'not-an-id-photo headshot-1' });
   });
 
-  it('are of unknown outcome when the cable is pulled; a person says what came out', async () => {
+  it('are of unknown outcome when the cable is pulled; staff say what came out', async () => {
     const lab = await openLab();
     const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('pulled');
@@ -48,7 +48,7 @@ describe.skipIf(!hasCups)('headshots at a spooler', () => {
     expect(after.prints[0]?.state).toBe('printed');
   });
 
-  it('that wait for paper over a restart of the kiosk come out once', async () => {
+  it('that wait for paper across a restart of the kiosk come out once', async () => {
     const lab = await openLab();
     const { counter, session } = await openSession([768, 1024]);
     await lab.addQueue('empty');

@@ -24,11 +24,11 @@ async function openSession(
   return { counter, session };
 }
 
-/** A picture whose head is whole and whose rest is not. */
+/** A picture with an intact header and damaged data. */
 const cutOff = picture.subarray(0, Math.floor(picture.length / 2));
 
 describe('a run of headshots', () => {
-  it('sends what staff have set, with one reference and without the secret', async () => {
+  it('sends staff’s settings with one reference, and without the secret', async () => {
     const { counter, session } = await openSession();
 
     await counter.call(
@@ -71,7 +71,7 @@ describe('a run of headshots', () => {
     expect(done.lastCall).toMatchObject({ state: 'done', endpoint: 'generatePortrait', orderId: null });
   });
 
-  it('without a seed has the kiosk draw one, above 0, which is sent and kept', async () => {
+  it('without a seed gets one from the kiosk, above 0, which is sent and stored', async () => {
     const { counter, session } = await openSession();
 
     await counter.call('generateHeadshots', run(session, { seed: null }));
@@ -83,7 +83,7 @@ describe('a run of headshots', () => {
     expect(new Set(seeds).size).toBe(2);
   });
 
-  it('can be made again with the same seed, as another run beside the first', async () => {
+  it('can be repeated with the same seed, as another run beside the first', async () => {
     const { counter, session } = await openSession();
     const first = await counter.call('generateHeadshots', run(session, { seed: null }));
     const seed = first.runs[0]?.seed ?? null;
@@ -95,7 +95,7 @@ describe('a run of headshots', () => {
     expect(counter.sent(headshotPath)[1]).toEqual(counter.sent(headshotPath)[0]);
   });
 
-  it('keeps its pictures and settings over a restart', async () => {
+  it('keeps its pictures and settings across a restart', async () => {
     const { counter, session } = await openSession();
     const before = await counter.call('generateHeadshots', run(session));
 
@@ -116,7 +116,7 @@ describe('a run of headshots', () => {
   });
 });
 
-describe('an answer that is not what was asked for', () => {
+describe('an answer that differs from the request', () => {
   it.each([
     ['fewer', 4, [picture, portrait]],
     ['more', 1, [picture, portrait, picture]],
@@ -131,7 +131,7 @@ describe('an answer that is not what was asked for', () => {
     expect(done.lastCall?.state).toBe('done');
   });
 
-  it('with one picture that cannot be read keeps the others, and says that one is missing', async () => {
+  it('with one unreadable picture keeps the others, and says that one is missing', async () => {
     const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(picture, cutOff, portrait));
 
@@ -141,7 +141,7 @@ describe('an answer that is not what was asked for', () => {
     expect(done.runs[0]?.doubts).toContain('count-differs');
   });
 
-  it('of which nothing can be read is of unknown outcome, and no empty picture', async () => {
+  it('with no readable picture is of unknown outcome, and leaves no empty picture', async () => {
     const { counter, session } = await openSession();
     counter.answer(headshotPath, headshotAnswer(cutOff));
 
@@ -154,7 +154,7 @@ describe('an answer that is not what was asked for', () => {
   });
 });
 
-describe('a run that comes to nothing', () => {
+describe('a run that fails', () => {
   it.each([
     ['headshots that are not enabled', json({ error: 'not enabled' }, 403), 'SERVICE_NOT_ENABLED'],
     ['credit that is gone', json({ error: 'quota exhausted' }, 402), 'SERVICE_CREDIT'],
@@ -164,7 +164,7 @@ describe('a run that comes to nothing', () => {
       'SERVICE_NO_FACE',
     ],
     ['a service that is busy', json({ error: 'slow down' }, 429), 'SERVICE_BUSY'],
-  ])('for %s leaves the session as it was, and can be asked for again', async (_what, script, code) => {
+  ])('for %s leaves the session unchanged, and can be requested again', async (_what, script, code) => {
     const { counter, session } = await openSession();
     counter.answer(headshotPath, script);
 
@@ -176,7 +176,7 @@ describe('a run that comes to nothing', () => {
     expect(headshotsOf(await counter.call('generateHeadshots', run(session)))).toHaveLength(1);
   });
 
-  it('is not sent at all without an address for headshots', async () => {
+  it('is not sent without an address for headshots', async () => {
     const { counter, session } = await openSession({ headshotAddress: false });
 
     const failure = await rejectionOf(counter.call('generateHeadshots', run(session)));
@@ -188,7 +188,7 @@ describe('a run that comes to nothing', () => {
     );
   });
 
-  it('of unknown outcome blocks its session until a person has settled it, and nothing is repeated', async () => {
+  it('of unknown outcome blocks its session until staff have settled it, and nothing is repeated', async () => {
     const { counter, session } = await openSession();
     counter.answer(headshotPath, raw('', 'reset'));
 
@@ -205,7 +205,7 @@ describe('a run that comes to nothing', () => {
     expect(done.lastCall?.replacesCallId).toBe(callId);
   });
 
-  it('keeps the seed that the kiosk drew for it', async () => {
+  it('keeps the seed that the kiosk drew', async () => {
     const { counter, session } = await openSession();
     counter.answer(headshotPath, raw('', 'reset'));
 
@@ -216,7 +216,7 @@ describe('a run that comes to nothing', () => {
     expect(runs).toEqual([]);
   });
 
-  it('because Enter was held is one run', async () => {
+  it('is made once when Enter is held', async () => {
     const { counter, session } = await openSession();
 
     const asked = await Promise.allSettled([
@@ -240,7 +240,7 @@ describe('a mark', () => {
     expect(headshotOf(await counter.call('retouchSession', { sessionId: session.id })).mark).toBe(mark);
   });
 
-  it('is for headshots: neither the reference nor another session’s picture takes one', async () => {
+  it('is only for headshots: the reference and other sessions’ pictures are refused', async () => {
     const { counter, session } = await openSession();
     const made = headshotOf(await counter.call('generateHeadshots', run(session)));
     const other = await counter.call('startHeadshots', { source: fileSource('ben.jpg') });
@@ -268,7 +268,7 @@ describe('a session for other work', () => {
 });
 
 describe('in practice', { timeout: 120_000 }, () => {
-  it('the practice service makes as many headshots as were asked for, in the size asked for', async () => {
+  it('the practice service makes the requested number of headshots in the requested size', async () => {
     const { dataDir, ...counter } = await openFaceCounter();
     await counter.close();
     const kiosk = await openKiosk({ dataDir: `${dataDir}/practice-only` });

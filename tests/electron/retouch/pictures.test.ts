@@ -14,8 +14,8 @@ const startWith = (kiosk: OpenKiosk, source: PictureSource): Promise<RetouchSess
 const originalBytes = async ({ kiosk }: OpenKiosk, { versions }: RetouchSessionView): Promise<Buffer> =>
   Buffer.from((await kiosk.photo(versions[0]?.image.id ?? 'img_', 'full'))?.bytes ?? []);
 
-describe('a picture that is chosen', () => {
-  it('from a file is kept as it came, under the file’s name', async () => {
+describe('a picture for a session', () => {
+  it('from a file is kept unchanged, under the file’s name', async () => {
     const counter = await openFaceCounter();
 
     const session = await startWith(counter, fileSource('Ada at work.jpg'));
@@ -27,7 +27,7 @@ describe('a picture that is chosen', () => {
     expect(await originalBytes(counter, session)).toEqual(portrait);
   });
 
-  it('from the camera is turned upright and goes by the camera’s label', async () => {
+  it('from the camera is turned upright and named by the camera’s label', async () => {
     const counter = await openFaceCounter();
     const pixels = new Uint8Array(400 * 600 * 4).fill(128);
 
@@ -52,7 +52,7 @@ describe('a picture that is chosen', () => {
     expect(await originalBytes(counter, session)).toEqual(portrait);
   });
 
-  it('from an order of nobody named goes by the order’s number', async () => {
+  it('from an order without names is named by the order’s number', async () => {
     const counter = await openCounter();
     const { id: orderId } = await counter.call('createOrder');
     const shot = { source: 'camera', origin: 'Test', bytes: portrait } as const;
@@ -86,7 +86,7 @@ describe('a picture that is chosen', () => {
     expect(await originalBytes(counter, other)).toEqual(picture);
   });
 
-  it('outlives what it was copied from', async () => {
+  it('outlives its source', async () => {
     const counter = await openFaceCounter();
     const session = await startWith(counter, fileSource());
     const versionId = session.versions[0]?.id ?? newId('ver');
@@ -120,7 +120,7 @@ describe('a picture that cannot be used', () => {
     expect(await counter.call('listRetouchSessions', { kind: 'headshots' })).toEqual([]);
   });
 
-  it('because its file is gone from the disk is said to be missing', async () => {
+  it('because its file is gone from the disk is reported as missing', async () => {
     const counter = await openFaceCounter();
     const session = await startWith(counter, fileSource());
     const vault = join(counter.dataDir, 'studio', 'vault');
@@ -133,7 +133,7 @@ describe('a picture that cannot be used', () => {
 });
 
 describe('a headshot', () => {
-  it('is no beginning of a retouch: its picture would lose its mark', async () => {
+  it('cannot start a retouch session, because its picture would lose its mark', async () => {
     const counter = await openFaceCounter();
     const session = await startWith(counter, fileSource());
     const made = headshotOf(await counter.call('generateHeadshots', run(session)));
@@ -143,7 +143,7 @@ describe('a headshot', () => {
     await expect(retouch).rejects.toMatchObject({ code: 'WRONG_STEP', details: { state: 'headshot' } });
   });
 
-  it('is none by way of another headshots session either', async () => {
+  it('cannot start one by way of another headshots session either', async () => {
     const counter = await openFaceCounter();
     const session = await startWith(counter, fileSource());
     const made = headshotOf(await counter.call('generateHeadshots', run(session)));

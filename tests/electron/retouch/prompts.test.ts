@@ -25,7 +25,7 @@ describe('the studio’s prompts', () => {
     expect(await kiosk.call('listPrompts')).toEqual(listed);
   });
 
-  it('get another name and other words', async () => {
+  it('can be renamed and rewritten', async () => {
     const kiosk = await openDesk();
     const [saved] = await kiosk.call('savePrompt', { promptId: null, name: 'Window', prompt });
     const promptId = saved?.id ?? null;
@@ -47,7 +47,7 @@ describe('the studio’s prompts', () => {
     );
   });
 
-  it('have one name each, whatever its capitals; one keeps its own', async () => {
+  it('have unique names, ignoring capitals; a prompt may keep its own', async () => {
     const kiosk = await openDesk();
     const [saved] = await kiosk.call('savePrompt', { promptId: null, name: 'Window', prompt });
     const again = { promptId: null, name: 'WINDOW', prompt: 'Another' };
@@ -60,7 +60,7 @@ describe('the studio’s prompts', () => {
     expect(listed.map(({ name }) => name)).toEqual(['WINDOW']);
   });
 
-  it('are at most a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const kiosk = await openDesk();
     for (let number = 1; number <= 100; number += 1) {
       await kiosk.call('savePrompt', { promptId: null, name: `Prompt ${String(number)}`, prompt });

@@ -1,4 +1,4 @@
-/** How long the pictures of a session are kept, where no customer was asked. */
+/** How long the pictures of a session are kept when no customer was asked. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,18 +10,18 @@ import { portrait } from '../orders/counter.ts';
 import { fileSource } from './face-counter.ts';
 
 const dayMs = 86_400_000;
-/** The vault is tidied after the start, in its own time. */
+/** Longest wait for tidying the vault, some time after the start, ms. */
 const waitMs = 10_000;
-/** Nothing answers there: nothing is asked. */
+/** An address where nothing answers, because nothing is requested. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'k', apiSecret: 's' };
 const clock = handClock();
 
 interface Studio {
   readonly kiosk: OpenKiosk;
   readonly session: RetouchSessionView;
-  /** The same studio, opened again after so many days. */
+  /** Opens the same studio again after this number of days. */
   readonly after: (days: number) => Promise<OpenKiosk>;
-  /** The encrypted file of a picture, by its id. */
+  /** Returns the encrypted file of a picture, by its id. */
   readonly file: (imageId: string) => string;
 }
 
@@ -48,8 +48,8 @@ const originalOf = ({ versions }: RetouchSessionView) => versions[0]?.image.id ?
 const names = async (kiosk: OpenKiosk): Promise<readonly string[]> =>
   (await kiosk.call('listRetouchSessions', { kind: 'retouch' })).map(({ name }) => name);
 
-describe('a session on its own', () => {
-  it('says until when it is kept: the studio’s days without consent, after the last work on it', async () => {
+describe('a session without an order', () => {
+  it('says how long it is kept: the studio’s period without consent, after the last work on it', async () => {
     const { kiosk, session } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
 
@@ -58,7 +58,7 @@ describe('a session on its own', () => {
     expect(kept / dayMs).toBe(keepDays.without);
   });
 
-  it('is there while its time is not over', async () => {
+  it('is there while its period lasts', async () => {
     const { kiosk, after, session } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
 
@@ -68,7 +68,7 @@ describe('a session on its own', () => {
     expect((await later.kiosk.photo(originalOf(session), 'full'))?.bytes).toEqual(portrait);
   });
 
-  it('is erased when it is over, file and name, and only then', async () => {
+  it('is erased when its period is over, file and name, and not before', async () => {
     const { kiosk, after, session, file } = await openStudio();
     const { keepDays } = await kiosk.call('settings');
     expect(existsSync(file(originalOf(session)))).toBe(true);
@@ -82,7 +82,7 @@ describe('a session on its own', () => {
     expect(await later.kiosk.photo(originalOf(session), 'full')).toBeNull();
   });
 
-  it('of headshots goes the same way', async () => {
+  it('of headshots is treated the same', async () => {
     const { kiosk, after } = await openStudio();
     await kiosk.call('startHeadshots', { source: fileSource('ada.jpg') });
     const { keepDays } = await kiosk.call('settings');

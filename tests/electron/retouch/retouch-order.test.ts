@@ -23,7 +23,7 @@ const originalOf = ({ versions }: RetouchSessionView) => versions[0]?.id ?? 'ver
 const edit = (counter: Counter, session: RetouchSessionView): Promise<RetouchSessionView> =>
   counter.call('edit', { sessionId: session.id, versionId: originalOf(session), edit: how });
 
-/** The service takes the call and says nothing that can be understood. */
+/** Makes the service accept the call and send an answer that cannot be understood. */
 const garbled = json({ surprise: true });
 
 describe('the session of a shot', () => {
@@ -49,7 +49,7 @@ describe('the session of a shot', () => {
     expect(again.map(({ id }) => id)).toEqual([session.id, session.id]);
   });
 
-  it('is found through its own order only', async () => {
+  it('is found only through its own order', async () => {
     const { counter, order } = await openSession();
     const other = await counter.call('createOrder');
 
@@ -72,7 +72,7 @@ describe('the session of a shot', () => {
     expect(versions.map(({ usedFor }) => usedFor)).toEqual([[], [photoOf(chosen, 'schengen-visa').id]]);
   });
 
-  it('is not erased by itself', async () => {
+  it('is not erased without its order', async () => {
     const { counter, session } = await openSession();
 
     expect(await rejectionOf(counter.call('eraseRetouchSession', { sessionId: session.id }))).toBe(
@@ -82,7 +82,7 @@ describe('the session of a shot', () => {
 });
 
 describe('an edit of a shot', () => {
-  it('is in the order’s ledger, and leaves the shot as it was taken', async () => {
+  it('is in the order’s ledger, and leaves the shot unchanged', async () => {
     const { counter, order, session } = await openSession();
 
     const done = await edit(counter, session);
@@ -94,7 +94,7 @@ describe('an edit of a shot', () => {
     expect((await counter.kiosk.photo(version?.image.id ?? 'img_', 'full'))?.bytes).toEqual(edited);
   });
 
-  it('of unknown outcome keeps the order from being called off until it is settled', async () => {
+  it('of unknown outcome stops the order from being cancelled until it is settled', async () => {
     const { counter, order, session } = await openSession();
     counter.answer('/v2/aiEdit', garbled);
     expect(await rejectionOf(edit(counter, session))).toBe('SERVICE_UNCERTAIN wrong-shape');
@@ -109,7 +109,7 @@ describe('an edit of a shot', () => {
     expect((await called()).state).toBe('cancelled');
   });
 
-  it('is not made once the order is closed', async () => {
+  it('is refused once the order is closed', async () => {
     const { counter, order, session } = await openSession();
     await counter.call('cancelOrder', { orderId: order.id, reason: 'changed their mind' });
 
@@ -117,7 +117,7 @@ describe('an edit of a shot', () => {
     expect(counter.sent('/v2/aiEdit')).toEqual([]);
   });
 
-  it('does not wait for the photo’s own call, nor the photo for the edit', async () => {
+  it('does not wait for the photo’s own call, and the photo does not wait for the edit', async () => {
     const { counter, order, session } = await openSession();
     counter.answer('/v2/aiEdit', garbled);
     await rejectionOf(edit(counter, session));

@@ -1,4 +1,4 @@
-/** A picture in a session of its own: its versions, what is sent for them, and what is kept of the answers. */
+/** A picture in a session without an order: its versions, what is sent for them, and what is stored of the answers. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView, Edit, VersionView } from '../../../shared/retouch.ts';
@@ -11,7 +11,7 @@ import { fileSource, headshotOf, openFaceCounter, run, type FaceCounter } from '
 const aiEdit: Edit = { tool: 'aiEdit', format: 'JPEG' };
 const cutOut: Edit = { tool: 'removeBackground', quality: 'best', format: 'PNG' };
 
-/** A disc on nothing, 600 by 750 px. */
+/** A disc on a transparent background, 600 by 750 px. */
 const seeThrough = await sharp({
   create: { width: 600, height: 750, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
 })
@@ -52,7 +52,7 @@ const edit = (
   from = 0,
 ): Promise<RetouchSessionView> =>
   counter.call('edit', { sessionId: session.id, versionId: versionOf(session, from).id, edit: how });
-/** The picture that was last sent to `path`. */
+/** Returns the picture that was last sent to `path`. */
 function sentTo(counter: FaceCounter, path: string): Buffer {
   const text = counter.sent(path).at(-1)?.['imageBase64'];
   if (typeof text !== 'string') throw new Error(`no picture was sent to ${path}`);
@@ -61,8 +61,8 @@ function sentTo(counter: FaceCounter, path: string): Buffer {
 const bytesOf = async ({ kiosk }: FaceCounter, version: VersionView): Promise<Uint8Array | undefined> =>
   (await kiosk.photo(version.image.id, 'full'))?.bytes;
 
-describe('a session on its own', () => {
-  it('begins with its picture as it came, under the name of its file', async () => {
+describe('a session without an order', () => {
+  it('begins with its picture unchanged, under the name of its file', async () => {
     const { counter, session } = await openSession();
 
     expect(session).toMatchObject({ kind: 'retouch', name: 'holiday.jpg', practice: false, openCall: null });
@@ -92,7 +92,7 @@ describe('a session on its own', () => {
     expect(await counter.call('listRetouchSessions', { kind: 'headshots' })).toEqual([]);
   });
 
-  it('is started from what is a picture, and not from a headshot', async () => {
+  it('is started from a picture, and not from a headshot', async () => {
     const { counter } = await openSession();
     const headshots = await counter.call('startHeadshots', { source: fileSource() });
     const { id: versionId } = headshotOf(await counter.call('generateHeadshots', run(headshots)));
@@ -126,7 +126,7 @@ describe('an edit', () => {
     expect(done.lastCall).toMatchObject({ state: 'done', sessionId: session.id, orderId: null });
   });
 
-  it('becomes a version with the very bytes of the answer, and its parent stays', async () => {
+  it('becomes a version with exactly the bytes of the answer, and its parent stays', async () => {
     const { counter, session } = await openSession();
 
     const done = await edit(counter, session, aiEdit);
@@ -142,7 +142,7 @@ describe('an edit', () => {
     expect(await bytesOf(counter, versionOf(done, 0))).toEqual(portrait);
   });
 
-  it('goes on from whichever version it is asked for', async () => {
+  it('starts from any version', async () => {
     const { counter, session } = await openSession();
     const once = await edit(counter, session, aiEdit);
 
@@ -160,7 +160,7 @@ describe('an edit', () => {
     expect(await sharp(sentTo(counter, '/v2/aiEdit')).metadata()).toMatchObject({ width: 640 });
   });
 
-  it('sends an upright sRGB JPEG without anything that the camera wrote, as large as the studio sends shots', async () => {
+  it('sends an upright sRGB JPEG without the camera’s metadata, no larger than the studio’s limit', async () => {
     const lying = await sharp(portrait)
       .withExif({ IFD0: { Artist: 'canary' } })
       .withMetadata({ orientation: 6 })
@@ -172,7 +172,7 @@ describe('an edit', () => {
     await edit(counter, session, aiEdit);
 
     const sent = sentTo(counter, '/v2/aiEdit');
-    // 640 by 800, lying on its side: 800 by 640 upright.
+    // 640 by 800, in landscape: 800 by 640 upright.
     expect(await sharp(sent).metadata()).toMatchObject({
       ...{ format: 'jpeg', width: 600, height: 480, space: 'srgb', chromaSubsampling: '4:4:4' },
     });
@@ -189,7 +189,7 @@ describe('an edit', () => {
     expect(versionOf(done, 1).image.mime).toBe('image/jpeg');
   });
 
-  it('of a version of another session is not made', async () => {
+  it('of another session’s version is refused', async () => {
     const { counter, session } = await openSession();
     const other = await counter.call('startRetouch', { source: fileSource('other.jpg') });
 
@@ -203,7 +203,7 @@ describe('an edit', () => {
     expect(counter.sent('/v2/aiEdit')).toEqual([]);
   });
 
-  it('is not made in a session of headshots', async () => {
+  it('is refused in a session of headshots', async () => {
     const { counter } = await openSession();
     const headshots = await counter.call('startHeadshots', { source: fileSource() });
 
@@ -211,8 +211,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a version that can be seen through', () => {
-  it('is kept so, and known for it', async () => {
+describe('a transparent version', () => {
+  it('is stored as transparent and marked so', async () => {
     const { counter, session } = await openSession();
 
     const done = await edit(counter, session, cutOut);
@@ -221,7 +221,7 @@ describe('a version that can be seen through', () => {
     expect(await bytesOf(counter, versionOf(done, 1))).toEqual(seeThrough);
   });
 
-  it('a PNG without a hole is not taken for one', async () => {
+  it('is not a PNG without transparent parts', async () => {
     const { counter, session } = await openSession();
     const { data } = await renderPortrait({ width: 400, height: 500 }, 'png');
     counter.answer('/v2/removeBackground', answerWith(await sharp(data).ensureAlpha().png().toBuffer()));
@@ -229,7 +229,7 @@ describe('a version that can be seen through', () => {
     expect(versionOf(await edit(counter, session, cutOut), 1).transparent).toBe(false);
   });
 
-  it('is sent so where the result can keep it', async () => {
+  it('is sent transparent when the result can keep it', async () => {
     const { counter, session } = await openSession();
     const done = await edit(counter, session, cutOut);
 
@@ -240,7 +240,7 @@ describe('a version that can be seen through', () => {
     expect((await sent.stats()).isOpaque).toBe(false);
   });
 
-  it('is sent on white where the result could not', async () => {
+  it('is sent on white when the result cannot', async () => {
     const { counter, session } = await openSession();
     const done = await edit(counter, session, cutOut);
 
@@ -278,7 +278,7 @@ describe('a version that can be seen through', () => {
     ).toEqual([]);
   });
 
-  it('only then gets one', async () => {
+  it('is the only kind that gets one', async () => {
     const { counter, session } = await openSession();
 
     const asked = counter.call('fillBackground', {
@@ -289,8 +289,8 @@ describe('a version that can be seen through', () => {
   });
 });
 
-describe('whoever looks at a session', () => {
-  it('hears of the call when it begins and when it has ended', async () => {
+describe('a page that shows a session', () => {
+  it('is told when the call begins and when it has ended', async () => {
     const { counter, session } = await openSession();
 
     await edit(counter, session, aiEdit);
@@ -302,7 +302,7 @@ describe('whoever looks at a session', () => {
     );
   });
 
-  it('finds it again after a restart, as it was', async () => {
+  it('finds it unchanged after a restart', async () => {
     const { counter, session } = await openSession();
     const done = await edit(counter, session, cutOut);
 
@@ -314,7 +314,7 @@ describe('whoever looks at a session', () => {
   });
 });
 
-describe('a session that is erased', () => {
+describe('an erased session', () => {
   it('has no pictures and no name any more', async () => {
     const { counter, session } = await openSession();
     const done = await edit(counter, session, cutOut);

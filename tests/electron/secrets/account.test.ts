@@ -23,14 +23,14 @@ it('keeps an account as one entry', async () => {
   expect([...store.entries.keys()]).toEqual(['account']);
 });
 
-it('reads an entry of the first version, which knew neither headshots nor when', async () => {
+it('reads an entry of the first version, which had neither headshots nor a time', async () => {
   const { headshotBaseUrl: _none, connectedAt: _never, ...first } = account;
   const store = memoryStore({ account: JSON.stringify(first) });
 
   expect(await accountSecrets(store).read()).toEqual({ ...first, headshotBaseUrl: null, connectedAt: null });
 });
 
-it('trims what came along with a paste', async () => {
+it('trims what was pasted along', async () => {
   const secrets = accountSecrets(memoryStore());
 
   const kept = await secrets.write({ ...account, apiKey: ' canary-key\r\n', apiSecret: '\tcanary-secret ' });
@@ -67,7 +67,7 @@ it.each([
   expect(await secrets.read()).toEqual(account);
 });
 
-it('refuses an account that Credential Manager has no room for, by the longer of key and secret', async () => {
+it('refuses an account that is too large for Credential Manager, and names the longer of key and secret', async () => {
   const secrets = accountSecrets(memoryStore());
   const long = {
     ...account,

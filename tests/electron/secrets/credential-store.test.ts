@@ -30,7 +30,7 @@ describe('a secret in Credential Manager', () => {
     expect(await storeOn(calls).get('account')).toBe('clé ключ');
   });
 
-  it('is null when there is none, and forgotten when it is removed', async () => {
+  it('is null when there is none, and gone when it is removed', async () => {
     const store = storeOn(scripted());
     expect(await store.get('vault-key')).toBeNull();
     await store.set('vault-key', 'key');
@@ -39,7 +39,7 @@ describe('a secret in Credential Manager', () => {
   });
 });
 
-describe('a Credential Manager that does not let us in', () => {
+describe('a Credential Manager that refuses access', () => {
   it.each([
     ['denies access', 5, 'locked'],
     ['was cancelled by the person', 1223, 'locked'],
@@ -60,7 +60,7 @@ describe('a Credential Manager that does not let us in', () => {
     expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE silent');
   });
 
-  it('is missing where its library cannot be loaded', async () => {
+  it('is missing when its library cannot be loaded', async () => {
     const store = credentialStore({ load: () => Promise.reject(new Error('koffi.node was blocked')) });
     expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE missing');
   });

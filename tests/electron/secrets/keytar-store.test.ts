@@ -29,7 +29,7 @@ async function keyring(home: string, how: KeyringState): Promise<Keyring> {
 }
 
 describe.skipIf(!hasKeyring)('the keychain of a Linux desktop', () => {
-  it('keeps an entry over its own restart', async () => {
+  it('keeps an entry across its own restart', async () => {
     const home = tempFolder();
     const first = await keyring(home, { password: 'pass' });
     expect(await ask(first.env, { do: 'set', value: 'kept' })).toBe('set');
@@ -40,7 +40,7 @@ describe.skipIf(!hasKeyring)('the keychain of a Linux desktop', () => {
     expect(await ask(second.env, { do: 'get' })).toBe('kept');
   });
 
-  it('says that there is no such entry, and nothing stays of having asked', async () => {
+  it('says that there is no such entry, and leaves no trace of the look-up', async () => {
     const { env } = await keyring(tempFolder(), { password: 'pass' });
 
     expect(await ask(env, { do: 'get' })).toBe(null);
@@ -57,7 +57,7 @@ describe.skipIf(!hasKeyring)('the keychain of a Linux desktop', () => {
     expect(await ask(env, { do: 'get' })).toBe(null);
   });
 
-  it('is told apart from an empty one when it is locked, and keeps what it holds', async () => {
+  it('is distinguished from an empty one when it is locked, and keeps its entries', async () => {
     const home = tempFolder();
     const first = await keyring(home, { password: 'pass' });
     await ask(first.env, { do: 'set', value: 'original' });
@@ -78,13 +78,13 @@ describe.skipIf(!hasKeyring)('the keychain of a Linux desktop', () => {
     expect(await ask(bareEnvironment(tempFolder()), { do: 'get' })).toBe('KEYCHAIN_UNAVAILABLE missing');
   });
 
-  it('is missing on a bus where nobody keeps secrets', async () => {
+  it('is missing on a bus without a secret service', async () => {
     const { env } = await keyring(tempFolder(), 'bus-only');
 
     expect(await ask(env, { do: 'get' })).toBe('KEYCHAIN_UNAVAILABLE missing');
   });
 
-  it('does not get a fresh vault key in the place of a deleted one', async () => {
+  it('gets no new vault key to replace a deleted one', async () => {
     const { env } = await keyring(tempFolder(), { password: 'pass' });
     const made = await ask(env, { do: 'create-vault-key' });
     expect(await ask(env, { do: 'vault-key' })).toBe(made);
@@ -104,7 +104,7 @@ describe('a keychain that does not answer', () => {
     expect(await rejectionOf(store.get('account'))).toBe('KEYCHAIN_UNAVAILABLE missing');
   });
 
-  it('is silent when it keeps waiting for a person', async () => {
+  it('does not answer while it waits for a person', async () => {
     const getPassword = (): Promise<null> => new Promise(() => undefined);
     const store = keytarStore({ patienceMs: 20, load: () => Promise.resolve({ ...none, getPassword }) });
 

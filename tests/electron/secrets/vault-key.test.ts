@@ -3,7 +3,7 @@ import { vaultKey } from '../../../electron/secrets/vault-key.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-it('makes 32 random bytes where no records exist yet, and gives the same afterwards', async () => {
+it('makes 32 random bytes when no records exist yet, and returns the same ones afterwards', async () => {
   const store = memoryStore();
 
   const made = await vaultKey(store, { create: true });
@@ -13,14 +13,14 @@ it('makes 32 random bytes where no records exist yet, and gives the same afterwa
   expect(await vaultKey(memoryStore(), { create: true })).not.toEqual(made);
 });
 
-it('keeps the key that is there, whoever says that none exists', async () => {
+it('keeps an existing key, even when told that none exists', async () => {
   const store = memoryStore();
   const first = await vaultKey(store, { create: true });
 
   expect(await vaultKey(store, { create: true })).toEqual(first);
 });
 
-it('makes no key over records that need the old one', async () => {
+it('makes no key for records that need the old one', async () => {
   const store = memoryStore();
 
   expect(await rejectionOf(vaultKey(store, { create: false }))).toBe('KEYCHAIN_UNAVAILABLE key-missing');
@@ -28,7 +28,7 @@ it('makes no key over records that need the old one', async () => {
 });
 
 it.each(['', 'c2hvcnQ=', 'no base64 at all'])(
-  'refuses the entry %j and leaves it as it is',
+  'refuses the entry %j and leaves it unchanged',
   async (entry) => {
     const store = memoryStore({ 'vault-key': entry });
 
@@ -37,7 +37,7 @@ it.each(['', 'c2hvcnQ=', 'no base64 at all'])(
   },
 );
 
-it('does not rely on a keychain that forgets at once', async () => {
+it('does not rely on a keychain that loses the key at once', async () => {
   const forgetful = { ...memoryStore(), set: () => Promise.resolve() };
 
   expect(await rejectionOf(vaultKey(forgetful, { create: true }))).toBe('KEYCHAIN_UNAVAILABLE key-missing');

@@ -9,18 +9,18 @@ export interface Identity {
 }
 
 export interface Certificates {
-  /** An authority that a test may choose to trust. */
+  /** A certificate authority that a test may trust. */
   readonly authority: string;
   /** For `localhost` and 127.0.0.1, from that authority. */
   readonly good: Identity;
-  /** From that authority, for another name. */
+  /** From that authority, for another host name. */
   readonly otherName: Identity;
-  /** From that authority, and over since long ago. */
+  /** From that authority, long expired. */
   readonly expired: Identity;
   readonly selfSigned: Identity;
 }
 
-/** Certificates made by the `openssl` program in a folder that is gone afterwards: none is ever committed. */
+/** Makes certificates with the `openssl` program in a temporary folder, so that none is ever committed. */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'headroom-tls-'));
   const openssl = (...words: string[]): void => {

@@ -20,7 +20,7 @@ const server = sharedServer();
 const sentBody = (): unknown => JSON.parse(server.requests.at(-1)?.body.toString('utf8') ?? 'null');
 
 describe('what the client sends', () => {
-  it('asks for health with GET, without a body and without credentials', async () => {
+  it('requests health with GET, without a body and without credentials', async () => {
     server.play(json({ status: 'GOOD' }));
     const health = await clientOf(server.baseUrl).health();
     expect(health).toEqual({ status: 'GOOD', healthy: true });
@@ -29,12 +29,12 @@ describe('what the client sends', () => {
     expect(server.requests[0]?.headers['content-type']).toBeUndefined();
   });
 
-  it('says that a service with another word than GOOD is not healthy', async () => {
+  it('reports a service with another word than GOOD as not healthy', async () => {
     server.play(json({ status: 'DEGRADED' }));
     expect(await clientOf(server.baseUrl).health()).toEqual({ status: 'DEGRADED', healthy: false });
   });
 
-  it('sends a preview as the interface says, the picture as Base64 and nothing that was not asked', async () => {
+  it('sends a preview as the interface says, the picture as Base64 and no unset options', async () => {
     server.play(json(previewAnswer));
     await clientOf(server.baseUrl).makePreview(previewRequest);
     expect(server.requests[0]?.path).toBe('/v2/makeIdPhotoWatermark');
@@ -72,7 +72,7 @@ describe('what the client sends', () => {
     expect(sentBody()).not.toHaveProperty('issueSensitivityOverride');
   });
 
-  it('sends a direct photo, asking for the picture itself unless told otherwise', async () => {
+  it('sends a direct photo, requesting the picture itself unless told otherwise', async () => {
     server.play(json(finalAnswer));
     const client = clientOf(server.baseUrl);
     await client.makePhoto({ ...photoRequest, photoSheet: { sheetSizes: ['1200*1800'] } });
@@ -85,14 +85,14 @@ describe('what the client sends', () => {
     expect(sentBody()).toMatchObject({ outputFormat: 'S3_URL' });
   });
 
-  it('asks for a final by its photoUuid and sends no picture', async () => {
+  it('requests a final by its photoUuid and sends no picture', async () => {
     server.play(json(finalAnswer));
     await clientOf(server.baseUrl).getFinal(finalRequest);
     expect(server.requests[0]?.path).toBe('/v2/getIdPhotoNoWatermark');
     expect(sentBody()).toEqual({ apiKey, apiSecret, ...finalRequest });
   });
 
-  it('sends JSON with its length, on a connection that is not kept, and asks for no compression', async () => {
+  it('sends JSON with its length, on a connection that is closed afterwards, and requests no compression', async () => {
     server.play(json(previewAnswer));
     await clientOf(server.baseUrl).makePreview(previewRequest);
     const { headers, body } = server.requests[0] ?? { headers: {}, body: Buffer.alloc(0) };
@@ -134,8 +134,8 @@ describe('what the client sends', () => {
   });
 });
 
-describe('what the client answers', () => {
-  it('gives a preview with its id, address and issues', async () => {
+describe('what the client returns', () => {
+  it('is a preview with its id, address and issues', async () => {
     server.play(json(previewAnswer, 200, { date: 'Sat, 24 Oct 2026 23:59:59 GMT' }));
     const preview = await clientOf(server.baseUrl).makePreview(previewRequest);
     expect(preview).toMatchObject({
@@ -148,7 +148,7 @@ describe('what the client answers', () => {
     });
   });
 
-  it('gives a final as bytes, with unknown issue codes as they came', async () => {
+  it('is a final as bytes, with unknown issue codes unchanged', async () => {
     server.play(json(finalAnswer));
     const final = await clientOf(server.baseUrl).getFinal(finalRequest);
     expect(final.image).toEqual(jpeg());
@@ -157,7 +157,7 @@ describe('what the client answers', () => {
     expect(final.doubts).toEqual([]);
   });
 
-  it('gives the PNG and every address that there is', async () => {
+  it('is the PNG and every address that exists', async () => {
     const addresses = {
       idPhotoUrl: 'https://p.example/1?s=a',
       idPhotoPngUrl: 'https://p.example/1.png?s=b',
@@ -176,12 +176,12 @@ describe('what the client answers', () => {
     expect(photo.png).toEqual(png());
   });
 
-  it('reads a list of specifications around an entry that cannot be read', async () => {
+  it('is a list of specifications without the unreadable entry', async () => {
     server.play(json({ results: [null, { specCodeName: 'nameless' }, { specCode: 'b' }], total: 3 }));
     expect(await clientOf(server.baseUrl).listSpecs()).toEqual([{ specCode: 'b', specCodeName: 'b' }]);
   });
 
-  it('gives a success without a picture as a success, and says so (fault 96)', async () => {
+  it('is a success without a picture, marked as such (fault 96)', async () => {
     server.play(json({ photoUuid: null, idPhotoUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] }));
     const preview = await clientOf(server.baseUrl).makePreview(previewRequest);
     expect(preview.issues).toEqual(['ISSUE_FACE_NOT_FOUND']);
@@ -203,7 +203,7 @@ describe('what the client answers', () => {
     expect(final.doubts).toEqual([doubt]);
   });
 
-  it('names a sheet that was asked for and did not come', async () => {
+  it('names a requested sheet that did not come', async () => {
     server.play(json({ ...finalAnswer, photoSheet: { '1200*1800': 'https://p.example/s' } }));
     const client = clientOf(server.baseUrl);
     const asking = (...sheetSizes: string[]) =>
@@ -212,7 +212,7 @@ describe('what the client answers', () => {
     expect((await asking('1200*1800', '600*900')).doubts).toEqual(['no-sheet']);
   });
 
-  it('expects no code of a driving licence, nor of a document elsewhere', async () => {
+  it('expects no code for a driving licence, or for a document of another country', async () => {
     for (const specCode of ['uk-driverlicense', 'us-passport']) {
       server.play(json({ ...finalAnswer, specCode, idPhotoCode: null }));
       expect((await clientOf(server.baseUrl).getFinal(finalRequest)).doubts).toEqual([]);
@@ -283,7 +283,7 @@ describe('what the client answers', () => {
 });
 
 describe('free look-ups', () => {
-  it('are asked again, twice at most, when the service does not manage to answer', async () => {
+  it('are repeated at most twice when the service fails to answer', async () => {
     server.play(json({ error: 'later' }, 503));
     const facts: CallFacts[] = [];
     const call = clientOf(server.baseUrl, { log: (each) => facts.push(each) }).listSpecs();
@@ -299,7 +299,7 @@ describe('free look-ups', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('are not asked again when they were refused', async () => {
+  it('are not repeated after a refusal', async () => {
     server.play(json({ error: 'invalid apiKey' }, 401));
     await expect(clientOf(server.baseUrl).accountStatus()).rejects.toMatchObject({
       code: 'SERVICE_CREDENTIALS',

@@ -14,7 +14,7 @@ const headshots = (...sizes: readonly (readonly [number, number])[]) =>
   });
 
 describe('an edit', () => {
-  it('of AI sends the picture without a data URI, and no format that was not asked for', async () => {
+  it('by AI sends the picture without a data URI, and no format unless one was requested', async () => {
     server.play(json({ output: base64(image), width: 600, height: 800 }));
     await clientOf(server.baseUrl).aiEdit({ image });
     expect(server.requests[0]?.path).toBe('/v2/aiEdit');
@@ -44,7 +44,7 @@ describe('an edit', () => {
     },
   );
 
-  it('that enhances sends what was asked', async () => {
+  it('that enhances sends the requested options', async () => {
     server.play(json({ output: base64(image) }));
     await clientOf(server.baseUrl).photoEnhance({ image, scaleFactor: 2, enableFaceEnhance: true });
     expect(server.requests[0]?.path).toBe('/v2/photoEnhance');
@@ -59,7 +59,7 @@ describe('an edit', () => {
     });
   });
 
-  it('gives the picture as it is, with the format that was to be expected', async () => {
+  it('returns the picture unchanged, with the expected format', async () => {
     server.play(json({ output: base64(image), width: 600, height: 800 }));
     const edited = await clientOf(server.baseUrl).aiEdit({ image });
     expect(edited).toMatchObject({
@@ -72,7 +72,7 @@ describe('an edit', () => {
     expect(edited.image).toEqual(image);
   });
 
-  it('of AI is expected in the input’s own format, unless another was asked for', async () => {
+  it('by AI is expected in the input’s format, unless another was requested', async () => {
     server.play(json({ output: base64(png(600, 800)) }));
     const client = clientOf(server.baseUrl);
     expect(await client.aiEdit({ image: png() })).toMatchObject({ askedFormat: 'PNG', doubts: [] });
@@ -80,13 +80,13 @@ describe('an edit', () => {
     expect(await client.aiEdit({ image, outputFormat: 'PNG' })).toMatchObject({ doubts: [] });
   });
 
-  it('says when a cut-out came without the transparency that was asked for', async () => {
+  it('says when a cut-out came without the requested transparency', async () => {
     server.play(json({ output: base64(image) }));
     const cutOut = await clientOf(server.baseUrl).removeBackground({ image, outputFormat: 'PNG' });
     expect(cutOut).toMatchObject({ format: 'JPEG', doubts: ['format-differs'] });
   });
 
-  it('says when its pixels are not those that the answer names, also as text', async () => {
+  it('says when its pixels differ from the answer’s figures, also as text', async () => {
     server.play(json({ output: base64(image), width: '601', height: null }));
     expect(await clientOf(server.baseUrl).aiEdit({ image })).toMatchObject({
       doubts: ['image-size-differs'],
@@ -104,7 +104,7 @@ describe('an edit', () => {
     ['empty', '', 'wrong-shape'],
     ['a text', base64(Buffer.from('sorry')), 'not-an-image'],
     ['an address', 'https://pictures.example/1', 'not-an-image'],
-  ])('whose output is %s is uncertain, and its answer kept', async (_name, output, reason) => {
+  ])('whose output is %s is uncertain, and its answer is kept', async (_name, output, reason) => {
     server.play(json({ output }));
     const failure = await failureOf(clientOf(server.baseUrl).removeBackground({ image }));
     expect(failure).toMatchObject({ code: 'SERVICE_UNCERTAIN', outcome: 'uncertain', reason });
@@ -113,7 +113,7 @@ describe('an edit', () => {
 });
 
 describe('headshots', () => {
-  it('are asked for at their own address, with the key and never the secret', async () => {
+  it('are requested at their own address, with the key and never the secret', async () => {
     server.play(headshots([768, 1024]));
     const account = {
       region: 'other',
@@ -128,7 +128,7 @@ describe('headshots', () => {
     expect(server.requests[0]?.body.includes(apiSecret)).toBe(false);
   });
 
-  it('are not asked for when the account has no such address', async () => {
+  it('are not requested when the account has no such address', async () => {
     const account = {
       region: 'other',
       baseUrl: server.baseUrl,
@@ -141,7 +141,7 @@ describe('headshots', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('are asked for with every option', async () => {
+  it('are requested with every option', async () => {
     server.play(headshots([512, 2024], [512, 2024]));
     const options = {
       prompt: 'Étude, north light',
@@ -157,7 +157,7 @@ describe('headshots', () => {
     expect(result.images.map(({ image: each }) => each)).toEqual([jpeg(512, 2024), jpeg(512, 2024)]);
   });
 
-  it('that are fewer or more than were asked for are all kept, and said to be', async () => {
+  it('that are fewer or more than requested are all kept, and this is reported', async () => {
     const client = clientOf(server.baseUrl);
     server.play(headshots([768, 1024], [768, 1024]));
     const fewer = await client.generatePortrait({ prompt: 'x', image, sampleNumber: 3 });
@@ -168,7 +168,7 @@ describe('headshots', () => {
     expect(more.doubts).toEqual(['count-differs']);
   });
 
-  it('of another size than was asked for say so', async () => {
+  it('of another size than requested are reported', async () => {
     server.play(headshots([768, 768]));
     const result = await clientOf(server.baseUrl).generatePortrait({ prompt: 'x', image });
     expect(result.doubts).toEqual(['image-size-differs']);

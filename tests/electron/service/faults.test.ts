@@ -38,7 +38,7 @@ describe('an answer that breaks off', () => {
     expect(final.image).toEqual(jpeg());
   });
 
-  it('keeps what had arrived of it', async () => {
+  it('keeps the part that had arrived', async () => {
     server.play(raw(whole.subarray(0, headEnd + 20), 'reset'));
     const failure = await failureOf(clientOf(server.baseUrl).getFinal(finalRequest));
     expect(failure.reason).toBe('cut');
@@ -90,7 +90,7 @@ describe('time', () => {
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
-  it('uses a clock that only grows, and asks it at every piece of an answer (fault 15)', async () => {
+  it('uses a monotonic clock, and reads it at every piece of an answer (fault 15)', async () => {
     let now = 0;
     server.play(({ socket }) => {
       socket.write(whole.subarray(0, headEnd + 10));
@@ -103,7 +103,7 @@ describe('time', () => {
     expect((await failureOf(client.getFinal(finalRequest))).reason).toBe('time-out');
   });
 
-  it('is left by its caller after the first byte: uncertain, never called back', async () => {
+  it('can be left by its caller after the first byte: uncertain, never cancelled', async () => {
     const leave = new AbortController();
     server.play(() => {
       leave.abort();
@@ -113,15 +113,15 @@ describe('time', () => {
     expect(server.paidCalls()).toBe(1);
   });
 
-  it('is not sent when its caller had left before', async () => {
+  it('is not sent when its caller left before', async () => {
     const call = clientOf(server.baseUrl).makePhoto(photoRequest, { signal: AbortSignal.abort() });
     expect(await failureOf(call)).toMatchObject({ outcome: 'not-sent', reason: 'left' });
     expect(server.paidCalls()).toBe(0);
   });
 });
 
-describe('an answer that is not what it should be', () => {
-  it('is not followed anywhere by a redirect (fault 58)', async () => {
+describe('an unexpected answer', () => {
+  it('never follows a redirect (fault 58)', async () => {
     const elsewhere = await startScriptedServer();
     elsewhere.play(json(finalAnswer));
     server.play(bytes('', 307, { location: `${elsewhere.baseUrl}/v2/makeIdPhoto` }));
@@ -131,7 +131,7 @@ describe('an answer that is not what it should be', () => {
     await elsewhere.close();
   });
 
-  it('is read when a proxy has packed it with gzip regardless', async () => {
+  it('is read when a proxy has compressed it with gzip anyway', async () => {
     const packed = gzipSync(JSON.stringify(finalAnswer));
     server.play(bytes(packed, 200, { 'content-encoding': 'gzip' }));
     expect((await clientOf(server.baseUrl).getFinal(finalRequest)).image).toEqual(jpeg());
@@ -171,7 +171,7 @@ describe('an answer that is not what it should be', () => {
     expect(written).toBeLessThan(50);
   });
 
-  it('reaches only the call that asked, however late (faults 48, 57)', async () => {
+  it('reaches only its own call, however late (faults 48, 57)', async () => {
     const client = clientOf(server.baseUrl);
     const wait: Record<string, number> = { slow: 120, quick: 0 };
     server.play(({ request, response }) => {
@@ -186,14 +186,14 @@ describe('an answer that is not what it should be', () => {
     expect(server.paidCalls()).toBe(2);
   });
 
-  it('is taken once when the connection delivers it twice (fault 57)', async () => {
+  it('is used once when the connection delivers it twice (fault 57)', async () => {
     server.play(raw(Buffer.concat([whole, whole])));
     const call = clientOf(server.baseUrl).getFinal(finalRequest);
     await expect(call).resolves.toMatchObject({ photoUuid: finalAnswer.photoUuid });
     expect(server.paidCalls()).toBe(1);
   });
 
-  it('is believed when it comes before the picture has been read (413 from a door keeper)', async () => {
+  it('counts when it comes before the whole picture was sent (a 413 from a proxy)', async () => {
     const early = await startEarlyServer();
     const call = clientOf(early.baseUrl).makePhoto({ ...photoRequest, image: jpeg(413, 531, 8 * MiB) });
     expect(await failureOf(call)).toMatchObject({ code: 'SERVICE_IMAGE_REFUSED', outcome: 'refused' });
@@ -223,19 +223,19 @@ describe('an answer over 4 MiB', () => {
     expect(failure.rawAnswer()?.buffer).toBeInstanceOf(ArrayBuffer);
   });
 
-  it('does not hold the main thread while it is read', async () => {
+  it('does not block the main thread while it is read', async () => {
     const text = JSON.stringify({ ...finalAnswer, idPhotoImageBase64: base64(jpeg(1, 1, 24 * MiB)) });
     server.play(bytes(Buffer.from(text)));
     const loop = watchLoop();
     const final = await clientOf(server.baseUrl).getFinal(finalRequest);
     const held = loop.stop();
     expect(final.image?.byteLength).toBe(24 * MiB);
-    // The house's limit is 16 ms, and the scripted server shares this thread.
+    // Our limit is 16 ms, and the scripted server shares this thread.
     expect(held).toBeLessThan(32);
   });
 });
 
-/** Answers 413 as soon as the headers are there, and reads on without minding. */
+/** Answers 413 as soon as the headers have arrived, and keeps reading. */
 async function startEarlyServer(): Promise<{ baseUrl: string; close: () => void }> {
   const net = await import('node:net');
   const early = net.createServer((socket) => {

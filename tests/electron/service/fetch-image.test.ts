@@ -10,7 +10,7 @@ beforeAll(() => {
   address = `${server.baseUrl}/picture.jpg?signature=canary-signature`;
 });
 
-describe('a picture by its signed address', () => {
+describe('a picture at its signed address', () => {
   it('is fetched with its whole address, without credentials', async () => {
     server.play(bytes(jpeg()));
     const picture = await clientOf(server.baseUrl).fetchImage(address);
@@ -26,7 +26,7 @@ describe('a picture by its signed address', () => {
     expect((await clientOf(server.baseUrl).fetchImage(address)).type).toBe('image/png');
   });
 
-  it('may be large, and is then in memory of its own', async () => {
+  it('may be large, and then has memory of its own', async () => {
     const large = jpeg(2000, 3000, 5 * 1024 * 1024);
     server.play(bytes(large));
     const picture = await clientOf(server.baseUrl).fetchImage(address);
@@ -51,7 +51,7 @@ describe('a picture by its signed address', () => {
     ['a web page', bytes('<html></html>'), 'not-an-image'],
     ['nothing', bytes(''), 'not-an-image'],
     ['a cut picture', raw('HTTP/1.1 200 OK\r\ncontent-length: 900\r\n\r\nabc'), 'cut'],
-  ])('may be asked for again after %s', async (_name, script, reason) => {
+  ])('may be requested again after %s', async (_name, script, reason) => {
     server.play(script);
     expect(await failureOf(clientOf(server.baseUrl).fetchImage(address))).toMatchObject({
       code: 'SERVICE_UNREACHABLE',
@@ -60,7 +60,7 @@ describe('a picture by its signed address', () => {
     });
   });
 
-  it('is cut at the limit of its caller', async () => {
+  it('is cut off at the caller’s limit', async () => {
     server.play(bytes(jpeg(1, 1, 5000)));
     const fetching = clientOf(server.baseUrl).fetchImage(address, { maxBytes: 4999 });
     expect((await failureOf(fetching)).reason).toBe('too-large');
@@ -88,7 +88,7 @@ describe('a picture by its signed address', () => {
     expect((await failureOf(client.fetchImage(address))).reason).toBe('address-refused');
   });
 
-  it('has its address in no failure', async () => {
+  it('reveals its address in no failure', async () => {
     server.play(bytes('', 403));
     const failure = await failureOf(clientOf(server.baseUrl).fetchImage(address));
     expect(`${failure.stack ?? ''}${JSON.stringify(failure)}`).not.toMatch(/canary-signature|picture\.jpg/);

@@ -21,9 +21,9 @@ export interface FuzzOfEndpoint {
 }
 
 /**
- * Gives an endpoint's client so many mangled answers over a real connection, each of which must end in a typed result
- * or a ServiceFailure that claims nothing it cannot know.
- * @throws Error with the smallest answer that breaks this, and the seed to see it again
+ * Sends an endpoint's client this number of mangled answers over a real connection. Each must end in a typed result or
+ * a ServiceFailure that makes no unfounded claim.
+ * @throws Error with the smallest answer that breaks this, and the seed to reproduce it
  */
 export async function fuzzEndpoint(
   endpoint: Endpoint,
@@ -57,7 +57,7 @@ export async function fuzzEndpoint(
 const endOf = (endpoint: Endpoint, client: ServiceClient): Promise<unknown> =>
   samples[endpoint].call(client).catch((error: unknown) => error);
 
-/** Returns the wrong claim in the call's result; null when the result is right. */
+/** Returns the wrong claim in the call's result; null when the result is correct. */
 function whatIsWrong(endpoint: Endpoint, answer: Mangled, ended: unknown, requests: number): string | null {
   if (requests !== 1) return `${String(requests)} requests for one call`;
   const { status, way } = answer;

@@ -22,7 +22,7 @@ const samples: Readonly<Record<AnswerKind, object>> = {
 };
 const kinds = Object.keys(answerSchemas) as AnswerKind[];
 
-/** A good answer with fields taken away, replaced by anything or joined by others. */
+/** A good answer with fields removed, replaced by anything, or added. */
 const mangled = (sample: object) =>
   fc
     .array(
@@ -33,7 +33,7 @@ const mangled = (sample: object) =>
     )
     .map((changes) => JSON.stringify({ ...sample, ...Object.fromEntries(changes) }));
 
-/** The bytes of a good answer, cut, doubled or with some replaced. */
+/** The bytes of a good answer, cut, doubled or partly replaced. */
 const damaged = (sample: object) =>
   fc.tuple(fc.nat(), fc.nat(), fc.uint8Array({ maxLength: 12 })).map(([from, drop, insert]) => {
     const text = Buffer.from(JSON.stringify(sample));
@@ -67,7 +67,7 @@ describe.each(kinds)('a mangled answer of the kind %s', (kind) => {
     expect(() => readAnswer(kind, Buffer.from(text))).not.toThrow();
   });
 
-  it('never changes the prototype of anything', () => {
+  it('never changes the prototype of any object', () => {
     const text = `{"__proto__":{"polluted":"yes"},"photoSheet":{"__proto__":"yes"},${JSON.stringify(samples[kind]).slice(1)}`;
     readAnswer(kind, Buffer.from(text));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -88,7 +88,7 @@ describe('mangled answers over the wire', () => {
   );
 });
 
-describe('what is tolerated', () => {
+describe('accepted deviations', () => {
   const read = (change: object) => {
     const reading = readAnswer('photo', Buffer.from(JSON.stringify({ ...finalAnswer, ...change })));
     return reading.ok ? reading.value : reading.fault;
@@ -128,7 +128,7 @@ describe('what is tolerated', () => {
     expect(read({ issues: 'ISSUE_X' })).toMatchObject({ issues: ['ISSUE_X'] });
   });
 
-  it('but nothing that is longer than it can be', () => {
+  it('but nothing longer than the limit', () => {
     expect(read({ issues: Array.from({ length: 257 }, () => 'ISSUE_X') })).toBe('wrong-shape');
   });
 });

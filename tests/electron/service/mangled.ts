@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Script } from './scripted-server.ts';
 
-/** An answer in which something is wrong, or nothing is: its body, its status, and how it travels. */
+/** An answer that may be wrong: its body, its status, and how it travels. */
 export interface Mangled {
   readonly status: number;
   readonly body: Buffer;
   readonly way: Way;
-  /** The point where the answer breaks off, 0 to 1 of its length, for kinds that do. */
+  /** The point at which the answer breaks off, as a share of its length, for kinds that do. */
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number];
 
-/** Ways in which every byte of the body arrives as the service meant it: only these may end in a success. */
+/** Kinds in which every byte of the body arrives as sent: only these may end in a success. */
 export const wholeWays: ReadonlySet<Way> = new Set([
   'whole',
   'chunked',
@@ -38,7 +38,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const kept = { weight: 3, arbitrary: fc.constant<readonly string[]>([]) };
 
-/** Values that come near what a field may hold, and some that are far from it. */
+/** Values close to a field's limits, and some far beyond. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ maxLength: 40 }),
@@ -48,7 +48,7 @@ const value = fc.oneof(
   fc.constant(Buffer.from([0xff, 0xd8, 0xff, 0xd9]).toString('base64')),
 );
 
-/** The good answer with fields taken away, replaced by anything or joined by others. */
+/** Returns the good answer with fields removed, replaced by anything, or added. */
 const changed = (good: Fields): fc.Arbitrary<Buffer> => {
   const names = Object.keys(good);
   return fc
@@ -64,7 +64,7 @@ const changed = (good: Fields): fc.Arbitrary<Buffer> => {
     });
 };
 
-/** The good answer's bytes, cut, doubled or with some replaced. */
+/** Returns the good answer's bytes, cut, doubled or partly replaced. */
 const damaged = (good: Fields): fc.Arbitrary<Buffer> =>
   fc
     .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(40), fc.uint8Array({ maxLength: 12 }))
@@ -74,7 +74,7 @@ const damaged = (good: Fields): fc.Arbitrary<Buffer> =>
       return Buffer.concat([text.subarray(0, at), insert, text.subarray(at + drop)]);
     });
 
-/** Every field nested deeper than a careless reader follows. */
+/** Nests every field deeper than a careless reader can follow. */
 const deep = (good: Fields): fc.Arbitrary<Buffer> =>
   fc.integer({ min: 10, max: 20_000 }).map((depth) => {
     const nest = `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -110,7 +110,7 @@ const body = (good: Fields): fc.Arbitrary<Buffer> =>
     { weight: 1, arbitrary: deep(good) },
   );
 
-/** Mangled answers around a good one. */
+/** Returns mangled versions of a good answer. */
 export const mangled = (good: Fields): fc.Arbitrary<Mangled> =>
   fc.record({
     status: fc.oneof(
@@ -128,7 +128,7 @@ export const mangled = (good: Fields): fc.Arbitrary<Mangled> =>
     at: fc.double({ min: 0, max: 1, noNaN: true }),
   });
 
-/** Plays it, byte by byte as its way demands. */
+/** Plays the answer, byte by byte if its kind requires that. */
 export const playing =
   ({ status, body: text, way, at }: Mangled): Script =>
   ({ response, socket }) => {

@@ -47,7 +47,7 @@ describe('a call that never left', () => {
     });
   });
 
-  it('is not sent when no one takes the connection (fault 40)', async () => {
+  it('is not sent when nobody accepts the connection (fault 40)', async () => {
     const stuck = await startStuckListener();
     const client = clientOf(`http://127.0.0.1:${String(stuck)}`, { deadlines: { makeIdPhoto: 400 } });
     expect(await failureOf(client.makePhoto(photoRequest))).toMatchObject({
@@ -97,7 +97,7 @@ describe('certificates (fault 41)', () => {
     trusted = tls.getCACertificates('default');
   });
 
-  /** Trusts the test's authority as a machine's own store would, until the test is over. */
+  /** Trusts the test's authority, as a machine's certificate store would, until the test ends. */
   async function callWith(identity: Identity, host = 'localhost', authority = true) {
     if (authority) tls.setDefaultCACertificates([...trusted, certificates.authority]);
     cleanUp.push(() => {
@@ -131,7 +131,7 @@ describe('certificates (fault 41)', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('cannot be told by the environment to look away', async () => {
+  it('ignore environment variables that switch the check off', async () => {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     cleanUp.push(() => delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']);
     const { server, call } = await callWith(certificates.selfSigned);
@@ -149,7 +149,9 @@ describe('certificates (fault 41)', () => {
   });
 });
 
-/** A port whose queue of connections is full and whose process is stopped: a connection there neither opens nor fails. */
+/**
+ * A port whose queue of connections is full and whose process is stopped, so that a connection neither opens nor fails.
+ */
 async function startStuckListener(): Promise<number> {
   const program = `require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},function(){console.log(this.address().port)})`;
   const child: ChildProcess = spawn(process.execPath, ['-e', program], {

@@ -80,7 +80,7 @@ const table: readonly (readonly [string, Script, ErrorCode, Outcome])[] = [
   ['no answer and a reset', raw('', 'reset'), 'SERVICE_UNCERTAIN', 'uncertain'],
 ];
 
-describe('what an answer means for a paid call', () => {
+describe('the meaning of an answer for a paid call', () => {
   it.each(table)('%s', async (_name, script, code, outcome) => {
     server.play(script);
     const failure = await failureOf(clientOf(server.baseUrl).makePhoto(photoRequest));
@@ -100,7 +100,7 @@ describe('what an answer means for a paid call', () => {
     expect({ code: failure.code, outcome: failure.outcome }).toEqual({ code, outcome: 'refused' });
   });
 
-  it('counts a countdown from Retry-After in seconds, in a date, or not at all (fault 50)', async () => {
+  it('reads the wait from Retry-After in seconds, as a date, or not at all (fault 50)', async () => {
     const client = clientOf(server.baseUrl);
     server.play(bytes('', 429, { 'retry-after': '17' }));
     expect((await failureOf(client.makePhoto(photoRequest))).details).toMatchObject({
@@ -124,7 +124,7 @@ describe('what an answer means for a paid call', () => {
     expect((await failureOf(client.makePhoto(photoRequest))).rawAnswer()).toBeNull();
   });
 
-  it('tells a picture that is none from an answer of another shape (fault 56)', async () => {
+  it('distinguishes an unreadable picture from an answer of another shape (fault 56)', async () => {
     const client = clientOf(server.baseUrl);
     server.play(json({ photoUuid: 'x', idPhotoImageBase64: 'aGVsbG8=' }));
     expect((await failureOf(client.makePhoto(photoRequest))).reason).toBe('not-an-image');

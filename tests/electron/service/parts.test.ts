@@ -7,7 +7,7 @@ import { requestBody } from '../../../electron/service/request-body.ts';
 import { retryAfterSeconds } from '../../../electron/service/retry-after.ts';
 import { base64, jpeg, png } from './pictures.ts';
 
-/** The bytes of a body as the connection gets them; as many as it says that it has. */
+/** Returns the bytes of a body as the connection receives them, and checks their stated number. */
 function wholeBody(...parts: Parameters<typeof requestBody>): Buffer {
   const body = requestBody(...parts);
   const bytes = Buffer.concat([...body.pieces()].map((each) => Buffer.from(each)));
@@ -40,7 +40,7 @@ describe('the body of a request', () => {
     },
   );
 
-  it('takes several pictures, and a data URI where one is demanded', () => {
+  it('takes several pictures, and a data URI where one is required', () => {
     const body = wholeBody({ k: 'é' }, [
       { name: 'one', bytes: jpeg(), prefix: 'data:image/jpeg;base64,' },
       { name: 'two', bytes: png() },
@@ -52,12 +52,12 @@ describe('the body of a request', () => {
     });
   });
 
-  it('puts a picture into a list where one is demanded', () => {
+  it('puts a picture into a list where one is required', () => {
     const body = wholeBody({ k: 1 }, [{ name: 'all', bytes: jpeg(), inList: true }]);
     expect(JSON.parse(body.toString('utf8'))).toEqual({ k: 1, all: [base64(jpeg())] });
   });
 
-  it('reads only its own part of a larger memory', () => {
+  it('reads only its own part of a larger buffer', () => {
     const large = new Uint8Array([9, 9, 1, 2, 3, 9]);
     const body = wholeBody({}, [{ name: 'a', bytes: large.subarray(2, 5) }]);
     expect(body.toString('latin1')).toBe('{"a":"AQID"}');
@@ -94,20 +94,20 @@ describe('a picture as Base64', () => {
     );
   });
 
-  it('says its size', () => {
+  it('has its size', () => {
     expect(pixelSize(jpeg(413, 531))).toEqual({ width: 413, height: 531 });
     expect(pixelSize(png(1200, 1300))).toEqual({ width: 1200, height: 1300 });
     expect(pixelSize(jpeg(0, 531))).toBeNull();
     expect(imageType(new Uint8Array([0x47, 0x49, 0x46]))).toBeNull();
   });
 
-  it('says its size behind other segments', () => {
+  it('has its size behind other segments', () => {
     const exif = [0xff, 0xe1, 0, 6, 1, 2, 3, 4];
     const picture = new Uint8Array([0xff, 0xd8, ...exif, 0xff, ...jpeg(20, 30).subarray(2)]);
     expect(pixelSize(picture)).toEqual({ width: 20, height: 30 });
   });
 
-  it('never fails on a header that lies', () => {
+  it('never fails on a false header', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (rest) => {
         const size = pixelSize(new Uint8Array([0xff, 0xd8, 0xff, ...rest]));

@@ -1,4 +1,4 @@
-/** Pictures as far as the client looks at them: a true header with a size, then filler. */
+/** Pictures with the parts that the client reads: a real header with a size, then filler. */
 
 /** A JPEG header of this size in pixels, filled up to `length` bytes with bytes that do not repeat. */
 export function jpeg(width = 413, height = 531, length = 256): Uint8Array {

@@ -95,7 +95,7 @@ describe('every call of the client against the practice service', () => {
       () => client.makePhoto({ image: image.subarray(0, 500), specCode: 'us-passport' }),
       'SERVICE_IMAGE_REFUSED',
     ],
-  ])('understands what it says about %s', async (_name, call, code) => {
+  ])('classifies the practice service’s error about %s', async (_name, call, code) => {
     expect(await failureOf(call())).toMatchObject({ code, outcome: 'refused' });
   });
 

@@ -1,4 +1,6 @@
-/** Secrets and pictures that an error quotes, escaped in any number of ways: none can be read out of what is kept. */
+/**
+ * Secrets and pictures that an error quotes, escaped in any number of ways: none can be recovered from the stored text.
+ */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../electron/service/redact.ts';
@@ -35,7 +37,7 @@ const names = Object.keys(encoders);
 const encode = (text: string, layers: readonly string[]): string =>
   layers.reduce((inner, name) => encoders[name]?.(inner) ?? inner, text);
 
-/** Decoders of their own, which take one kind of layer off as its reader would. */
+/** The test's own decoders; each removes one kind of escaping. */
 const decoders: readonly ((text: string) => string)[] = [
   (text) =>
     text
@@ -59,7 +61,7 @@ const decoders: readonly ((text: string) => string)[] = [
   (text) => text.replace(/[\0\u200b ]/g, ''),
 ];
 
-/** Everything that the text can be decoded to, to a depth. */
+/** Returns everything that the text can be decoded to, down to a depth. */
 function readings(text: string, depth = 4): ReadonlySet<string> {
   const seen = new Set([text]);
   let newest = [text];
@@ -72,7 +74,7 @@ function readings(text: string, depth = 4): ReadonlySet<string> {
   return seen;
 }
 
-/** A part of a secret that is long enough to be no chance. */
+/** A part of a secret that is too long to occur by chance. */
 const telling = 8;
 
 function expectHidden(kept: string, secret: string): void {
@@ -83,7 +85,7 @@ function expectHidden(kept: string, secret: string): void {
   }
 }
 
-/** A generator of numbers from 0 up to 1, always the same ones. */
+/** Returns numbers from 0 up to 1, the same ones in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -140,7 +142,7 @@ describe('a secret that an error quotes', () => {
     }
   });
 
-  it('is not kept in part when the answer breaks off in it', () => {
+  it('is not kept in part when the answer breaks off within it', () => {
     const encoded = [
       apiSecret,
       jsonString(apiSecret),
@@ -154,7 +156,7 @@ describe('a secret that an error quotes', () => {
     }
   });
 
-  it('takes the whole text with it when it is escaped more often than anybody would', () => {
+  it('removes the whole text when it is escaped more often than is plausible', () => {
     const deep = encode(apiSecret, Array<string>(20).fill('an address'));
     expect(redact(Buffer.from(deep), [apiSecret])).toBe('[text escaped too many times]');
   });
@@ -167,7 +169,7 @@ describe('a picture that an error quotes', () => {
     expect(kept.length).toBeLessThan(100);
   });
 
-  it('is not kept in lines of 76 characters, nor is the last one', () => {
+  it('is not kept in lines of 76 characters, not even the last one', () => {
     const lines =
       randomBytes(1_000)
         .toString('base64')
@@ -180,14 +182,14 @@ describe('a picture that an error quotes', () => {
 });
 
 describe('the text of an error', () => {
-  it('is kept as a person would read it', () => {
+  it('keeps what a person would read', () => {
     const body = JSON.stringify({ error: JSON.stringify({ message: 'The image is “too small” & dark' }) });
     expect(redact(Buffer.from(body), [apiKey])).toBe(
       '{"error":"{"message":"The image is “too small” & dark"}"}',
     );
   });
 
-  it('is read in less than 16 ms, however it is made', () => {
+  it('is redacted in less than 16 ms, whatever it is', () => {
     const hard = ['\\', '%25', '&amp;', 'ab%41', 'Aa1b ', '\\u005c', 'A\n', `${apiSecret.slice(0, 6)} `];
     for (const piece of hard) {
       const body = Buffer.from(piece.repeat(Math.ceil((16 * 1024) / piece.length)));
@@ -196,7 +198,7 @@ describe('the text of an error', () => {
         redact(body, [apiKey, apiSecret]);
         return performance.now() - started;
       });
-      // The best of several: other programs use this machine too.
+      // The shortest of several runs, because other programs use this machine too.
       expect(Math.min(...times)).toBeLessThan(16);
     }
   });

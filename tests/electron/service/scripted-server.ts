@@ -11,7 +11,7 @@ export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Which connection it came on, counted from 1. */
+  /** Number of its connection, counted from 1. */
   readonly connection: number;
 }
 
@@ -38,7 +38,7 @@ const paidPaths: ReadonlySet<string> = new Set(
   Object.entries(endpoints).flatMap(([name, path]) => (freeEndpoints.has(name as Endpoint) ? [] : [path])),
 );
 
-/** A server on loopback that answers exactly as it is told, byte by byte if need be, and counts. */
+/** A server on loopback that answers exactly as told, byte by byte if necessary, and counts. */
 export async function startScriptedServer(
   tls?: { readonly key: string; readonly cert: string },
   host = '127.0.0.1',
@@ -115,13 +115,13 @@ export const bytes =
     response.end(body);
   };
 
-/** Writes raw bytes to the connection, status line and all, and then ends, resets or leaves it. */
+/** Writes raw bytes to the connection, including the status line, and then ends, resets or keeps it. */
 export const raw =
   (text: string | Buffer, then: 'end' | 'reset' | 'hang' = 'end'): Script =>
   ({ socket }) => {
     socket.write(text, () => {
       if (then === 'end') socket.end();
-      // Later, so that the bytes have left before the reset overtakes them.
+      // Wait, so that the bytes have left before the reset overtakes them.
       if (then === 'reset') setTimeout(() => socket.resetAndDestroy(), 5);
     });
   };

@@ -15,7 +15,7 @@ const server = sharedServer();
 
 const image = jpeg(413, 531, 4096);
 const signed = 'https://store.example/p.jpg?X-Signature=canary-signature-0f3b';
-/** A piece of the picture's Base64 that is long enough to be no chance. */
+/** A piece of the picture's Base64 that is too long to occur by chance. */
 const imageCanary = base64(image).slice(400, 420);
 const canaries = [
   apiKey,
@@ -27,7 +27,7 @@ const canaries = [
   Buffer.from(image.subarray(300, 320)).toString('hex'),
 ];
 
-/** An error body that throws everything it was sent back at its sender. */
+/** An error body that sends everything it received back. */
 const echo =
   (status: number): Script =>
   ({ request, response }) => {
@@ -68,7 +68,7 @@ describe('key, secret, picture and signed address', () => {
       JSON.stringify(log),
     ].join('\n');
     for (const canary of canaries) expect(everything).not.toContain(canary);
-    // Not even the beginning of one, which a cut might leave.
+    // Not even its beginning, which truncation might leave.
     expect(everything).not.toContain('canary');
     expect(failure.redactedBody.length).toBeLessThanOrEqual(2048);
   });
@@ -111,7 +111,7 @@ describe('the redacted body of an error', () => {
     expect(read(text)).toBe(text);
   });
 
-  it('says where something was taken out', () => {
+  it('says where something was removed', () => {
     expect(read(`key ${apiKey} at ${signed}`)).toBe('key [credential] at [address]');
     expect(read('{"url":"/files/7?signature=abc&until=9"}')).toBe('{"url":"/files/7[query]"}');
     expect(read(`data:image/jpeg;base64,${'A'.repeat(90)} end`)).toBe('[picture] end');

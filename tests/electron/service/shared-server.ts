@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { sharedByTests } from '../../support/shared-by-tests.ts';
 import { startScriptedServer, type ScriptedServer } from './scripted-server.ts';
 
-/** One scripted server for all tests of a file; what it has received is forgotten before each of them. */
+/** One scripted server for all tests of a file; its recorded requests are cleared before each of them. */
 export function sharedServer(): ScriptedServer {
   const server = sharedByTests(startScriptedServer, ({ close }) => close());
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** A machine that sleeps while a call is under way: what the service sent meanwhile waits in the connection. */
+/** A machine that sleeps during a call: what the service sent meanwhile waits in the connection. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import { clientOf, failureOf, photoRequest, previewAnswer } from './support.ts';
 
 interface Slow {
   readonly baseUrl: string;
-  /** The whole request has arrived. */
+  /** Resolves when the whole request has arrived. */
   readonly asked: Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ async function slowService(answer: object, afterMs: number, pieces = 1): Promise
   return { baseUrl: `http://127.0.0.1:${port}`, asked: once(worker, 'message') };
 }
 
-/** Nothing of this thread runs: no timer, no answer. As after a sleep, the clock has gone on. */
+/** Blocks this thread: no timer and no answer. As after a sleep, the clock has moved on. */
 const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 const deadline = 400;
@@ -31,7 +31,7 @@ describe('a call during which the machine sleeps beyond the deadline', () => {
   it.each([
     ['a short answer', previewAnswer],
     ['an answer with its picture', large],
-  ])('is done when %s came meanwhile: it is paid for', async (_what, answer) => {
+  ])('is done when %s came meanwhile, because it is paid for', async (_what, answer) => {
     const { baseUrl, asked } = await slowService(answer, 100);
     const client = clientOf(baseUrl, { deadlines: { makeIdPhotoWatermark: deadline } });
     const call = client.makePreview(photoRequest);
@@ -40,7 +40,7 @@ describe('a call during which the machine sleeps beyond the deadline', () => {
     expect((await call).photoUuid).toBe(previewAnswer.photoUuid);
   });
 
-  it('ends all the same when the answer does not come whole soon after', async () => {
+  it('ends anyway when the whole answer does not come soon after', async () => {
     const { baseUrl, asked } = await slowService(large, 1_000, 100);
     const client = clientOf(baseUrl, { deadlines: { makeIdPhotoWatermark: deadline } });
     const call = failureOf(client.makePreview(photoRequest));

@@ -1,11 +1,13 @@
-/** A service on a thread of its own: it answers while the test's own thread stands still. */
+/** A service on a thread of its own: it answers while the test's thread is blocked. */
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { answer, afterMs, pieces } = workerData as {
   readonly answer: string;
   readonly afterMs: number;
-  /** The answer comes in so many pieces, one after each wait; the last piece never comes when `isWhole` is false. */
+  /**
+   * The answer comes in this number of pieces, one after each wait; the last piece never comes when `isWhole` is false.
+   */
   readonly pieces: number;
 };
 const server = createServer((request, response) => {

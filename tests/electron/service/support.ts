@@ -13,7 +13,7 @@ export const clientOf = (baseUrl: string, options: Partial<ServiceClientOptions>
     ...options,
   });
 
-/** The ServiceFailure that a call ends in; anything else fails the test. */
+/** Returns the ServiceFailure that a call ends in; anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<ServiceFailure> {
   const ended = await call.then(
     () => 'a success',

@@ -23,24 +23,24 @@ const others = paid.filter((endpoint) => capabilityOf(endpoint) === null);
 const says = (status: number, message: string): Script => json({ error: { message } }, status);
 const call = (endpoint: Endpoint) =>
   failureOf(samples[endpoint].call(clientOf(server.baseUrl, { lookUpPauses: [] })));
-/** Words that are understood wherever they are met. */
+/** Words with the same meaning in every error body. */
 const anywhere: Readonly<Record<string, ErrorCode>> = {
   'Quota exceeded': 'SERVICE_CREDIT',
   'This feature is not enabled for the account': 'SERVICE_NOT_ENABLED',
   'Invalid apiKey': 'SERVICE_CREDENTIALS',
 };
 
-describe('the table of what a failure means', () => {
+describe('the table of outcomes of a failure', () => {
   const refusing = new Set<unknown>([400, 401, 402, 403, 404, 409, 410, 413, 422, 429]);
 
-  it('calls nothing refused after the first byte but the statuses of a request that was not carried out', () => {
+  it('calls nothing refused after the first byte except statuses of a request that was not carried out', () => {
     const refused = verdictTable.filter(({ outcome }) => outcome === 'refused');
     expect(
       refused.every(({ phase, at }) => phase === 'answered' && at?.every((each) => refusing.has(each))),
     ).toBe(true);
   });
 
-  it('calls a call not sent while it connects, and only then', () => {
+  it('calls a call not sent only while it connects', () => {
     for (const { phase, outcome } of verdictTable) {
       expect(outcome === 'not-sent').toBe(phase === 'connecting');
     }
@@ -115,7 +115,7 @@ describe.each(paid.filter((endpoint) => endpoint !== 'getIdPhotoNoWatermark'))(
   },
 );
 
-describe('what must be enabled for the account', () => {
+describe('features that must be enabled for the account', () => {
   it.each(needEnabling)('is named in the failure of %s, also when 403 says nothing', async (endpoint) => {
     server.play(says(403, 'is not enabled for these credentials'));
     const capability = capabilityOf(endpoint);
@@ -130,11 +130,11 @@ describe('what must be enabled for the account', () => {
     expect(await call(endpoint)).toMatchObject({ code: 'SERVICE_CREDENTIALS' });
   });
 
-  it('is three capabilities', () => {
+  it('are three', () => {
     expect(needEnabling.map(capabilityOf)).toEqual(['aiEdit', 'headshots', 'faceMatch']);
   });
 
-  it('is learnt from the facts of a call, and from no failure that says nothing about it', async () => {
+  it('are learnt from the facts of a call, and not from a failure that says nothing about them', async () => {
     const facts: CallFacts[] = [];
     const client = clientOf(server.baseUrl, { log: (each) => facts.push(each) });
     server.play(json(samples.faceMatch.answer));
@@ -154,7 +154,7 @@ describe('what must be enabled for the account', () => {
   });
 });
 
-describe('the words of an error', () => {
+describe('the text of an error', () => {
   const at = (endpoint: Endpoint, body: unknown): ErrorCode | null =>
     meaningOf(
       endpoint,
@@ -173,7 +173,7 @@ describe('the words of an error', () => {
     { error: { field: 'specCode', message: 'is not valid' } },
     { detail: [{ loc: ['body', 'specCode'], msg: 'unknown value' }] },
     { specCode: 'is invalid' },
-  ])('are about the document: %j', (body) => {
+  ])('is about the document: %j', (body) => {
     expect(at('makeIdPhoto', body)).toBe('SERVICE_UNKNOWN_DOCUMENT');
   });
 
@@ -191,11 +191,11 @@ describe('the words of an error', () => {
     ['spectacular failure: not found', null],
     [{ error: 'later', imageBase64: `/9j/${'A'.repeat(40_000)}` }, null],
     [{ imageBase64: `/9j/${'A'.repeat(200_000)}`, error: 'No face found' }, 'SERVICE_NO_FACE'],
-  ])('that only give back what was sent are not: %j', (body, code) => {
+  ])('is not, when it only repeats what was sent: %j', (body, code) => {
     expect(at('makeIdPhoto', body)).toBe(code);
   });
 
-  it('that only give back the id of a photo do not say that it is unknown', () => {
+  it('does not say that a photo is unknown when it only repeats its id', () => {
     const id = '5f9c2c1e-1111-4222-8333-944445555666';
     expect(at('getIdPhotoNoWatermark', { error: 'try again', photoUuid: id })).toBeNull();
     expect(at('getIdPhotoNoWatermark', { error: 'UNKNOWN_PHOTO', photoUuid: id })).toBe(
@@ -207,7 +207,7 @@ describe('the words of an error', () => {
   });
 
   it.each(['[', 'a.', '_', '"', '\\', 'spec ', '"field":"', '"apiKey":"', 'unknown the ', 'no '])(
-    'are read in no time, whatever is repeated in them: %j',
+    'is read in no time, whatever it repeats: %j',
     async (piece) => {
       server.play(bytes(piece.repeat(400_000 / piece.length), 400));
       const startedAt = performance.now();

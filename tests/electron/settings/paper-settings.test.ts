@@ -19,20 +19,20 @@ const strips = { id: 'own-00000001', name: 'Strips', widthMm: 55, heightMm: 150 
 const lab = { id: 'folder:00000001', name: 'Lab', path: '/prints', format: 'jpeg' } as const;
 
 describe('a studio’s own media', () => {
-  test('lie upright, however they were typed', () => {
+  test('are stored upright, however they were typed', () => {
     const { ownMedia } = studio().save({ ownMedia: [{ ...strips, widthMm: 150, heightMm: 55 }] });
 
     expect(ownMedia).toEqual([strips]);
   });
 
-  test('give the usual medium back when the usual one is taken away', () => {
+  test('restore the usual medium when the studio’s default is removed', () => {
     const { save } = studio();
     save({ ownMedia: [strips], mediumId: strips.id });
 
     expect(save({ ownMedia: [] }).mediumId).toBe(defaultSettings.mediumId);
   });
 
-  test('are not kept twice under one name', () => {
+  test('are not stored twice under one name', () => {
     const other = { ...strips, id: 'own-00000002', name: ' strips' } as const;
 
     expect(thrownBy(() => studio().save({ ownMedia: [strips, other] }))).toBe('INVALID_INPUT twice');
@@ -40,14 +40,14 @@ describe('a studio’s own media', () => {
 });
 
 describe('a print program’s folder', () => {
-  test('gives the usual printer back when it is taken away', () => {
+  test('restores the usual printer when it is removed', () => {
     const { save } = studio();
     save({ hotFolders: [lab], printerId: lab.id });
 
     expect(save({ hotFolders: [] }).printerId).toBe('file');
   });
 
-  test('leaves a spooler’s queue as it is: it may be switched off', () => {
+  test('does not replace a spooler’s queue, which may be switched off', () => {
     expect(studio().save({ printerId: 'cups:DS620' }).printerId).toBe('cups:DS620');
   });
 

@@ -23,14 +23,14 @@ const added = { photoMode, sensitivity, watermarkText, uploadLongSidePx };
 const addedToo = { fewPhotosLeft, deadlineSeconds, deadlineSecondsFor };
 
 describe('the studio’s settings', () => {
-  it('of an older version are read, and completed with what is new', () => {
+  it('of an older version are read, and completed with new ones', () => {
     const settings = studioWith({ ...oldest, studioName: 'Bright' }).get();
 
     expect(settings).toEqual({ ...oldest, ...added, ...addedToo, studioName: 'Bright' });
     expect(settings).toMatchObject({ photoMode: 'preview', watermarkText: 'Preview', deadlineSeconds: 120 });
   });
 
-  it('keep the retention periods that were set, and get those that there were none of', () => {
+  it('keep the retention periods that were set, and get those that did not exist', () => {
     const stored = { ...defaultSettings, studioName: 'Bright', keepDays: { withConsent: 700, without: 14 } };
 
     const settings = studioWith(stored).get();
@@ -64,7 +64,7 @@ describe('the deadlines', () => {
     expect(deadlines.queryAccountStatus).toBeUndefined();
   });
 
-  it('hold from the next call on when they are changed', () => {
+  it('apply from the next call when they are changed', () => {
     let deadlineSeconds = 90;
     const deadlines = liveDeadlines(() => ({ deadlineSeconds, deadlineSecondsFor: {} }));
     deadlineSeconds = 30;

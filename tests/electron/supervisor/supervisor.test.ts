@@ -7,7 +7,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-/** The studio's own takes a fifth of a second a try. */
+/** A cheap hash; the studio's own takes a fifth of a second per try. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 interface Desk {
@@ -15,7 +15,7 @@ interface Desk {
   readonly clock: HandClock;
   /** Returns the keychain's entry; null for none. */
   readonly entry: () => string | null;
-  /** The same keychain and the same time after the kiosk was started anew. */
+  /** Restarts the kiosk with the same keychain at the same time. */
   readonly restarted: () => Supervisor;
 }
 
@@ -50,7 +50,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('without a PIN', () => {
-  it('everyone may do everything that needs none', async () => {
+  it('everyone may do everything that needs no PIN', async () => {
     const { supervisor } = desk();
     await supervisor.demand();
     expect(await supervisor.view()).toEqual({
@@ -62,7 +62,7 @@ describe('without a PIN', () => {
     });
   });
 
-  it('nothing is unlocked, and what needs one is refused', async () => {
+  it('nothing is unlocked, and actions that need a PIN are refused', async () => {
     const { supervisor } = desk();
     expect(await rejectionOf(supervisor.unlock('2468'))).toBe('PIN_NOT_SET');
     expect(await rejectionOf(supervisor.demandWithPin())).toBe('PIN_NOT_SET');
@@ -70,7 +70,7 @@ describe('without a PIN', () => {
 });
 
 describe('the PIN', () => {
-  it('is kept as a salted hash: the same PIN twice is kept in two ways, and in none is it to be read', async () => {
+  it('is stored as a salted hash: the same PIN is stored differently each time, and cannot be read', async () => {
     const one = await deskWithPin('24681357', 'the studio’s');
     const other = await deskWithPin('24681357', 'the studio’s');
     await one.supervisor.unlock('24681357');
@@ -79,7 +79,7 @@ describe('the PIN', () => {
     expect(one.entry()).toMatch(/"salt":"[\w+/]{22}==".*"N":32768,"r":8,"p":3/);
   });
 
-  it('unlocks who sets it, and nobody after a restart until it is entered', async () => {
+  it('unlocks for the person who sets it, and after a restart only when it is entered', async () => {
     const { supervisor, restarted } = await deskWithPin();
     await supervisor.demandWithPin();
 
@@ -90,7 +90,7 @@ describe('the PIN', () => {
     await again.demand();
   });
 
-  it('is changed only by who knows it, also while it is unlocked', async () => {
+  it('is changed only by someone who knows it, even while unlocked', async () => {
     const { supervisor } = await deskWithPin();
     expect(await rejectionOf(supervisor.setPin('', '9999'))).toBe('PIN_WRONG');
     expect(await rejectionOf(supervisor.setPin('1111', '9999'))).toBe('PIN_WRONG');
@@ -115,8 +115,8 @@ describe('the PIN', () => {
   );
 });
 
-describe('a supervisor who is there', () => {
-  it('has left ten minutes after the last thing done', async () => {
+describe('an unlocked supervisor session', () => {
+  it('ends ten minutes after the last action', async () => {
     const { supervisor, clock } = await deskWithPin();
     clock.pass(10 * minute - second);
     expect((await supervisor.view()).unlockedForSeconds).toBe(1);
@@ -128,14 +128,14 @@ describe('a supervisor who is there', () => {
     expect((await supervisor.view()).unlocked).toBe(false);
   });
 
-  it('does not stay longer because someone sets the clock back', async () => {
+  it('does not last longer when the clock is set back', async () => {
     const { supervisor, clock } = await deskWithPin();
     clock.set(-60 * minute);
     clock.pass(10 * minute);
     expect((await supervisor.view()).unlocked).toBe(false);
   });
 
-  it('leaves at once when asked to', async () => {
+  it('ends at once on request', async () => {
     const { supervisor } = await deskWithPin();
     supervisor.lock();
     expect(await rejectionOf(supervisor.demand())).toBe('SUPERVISOR_REQUIRED');
@@ -170,7 +170,7 @@ describe('wrong tries', () => {
     expect((await supervisor.view()).lockedForSeconds).toBe(3_600);
   });
 
-  it('are not forgotten by a restart, nor waited for longer when the clock is set back by days', async () => {
+  it('are remembered after a restart, and the wait does not grow when the clock is set back by days', async () => {
     const { supervisor, clock, restarted } = await deskWithPin();
     await tryWrong(supervisor, 5);
     expect(await rejectionOf(restarted().unlock('2468'))).toBe('PIN_WAIT');
@@ -192,7 +192,7 @@ describe('wrong tries', () => {
     expect((await Promise.all(tries)).filter((code) => code === 'PIN_WRONG')).toHaveLength(5);
   });
 
-  it('are on record before they are judged: a kiosk that is killed meanwhile has not won a try', async () => {
+  it('are recorded before they are checked: killing the kiosk does not gain a try', async () => {
     const { supervisor, entry } = await deskWithPin();
     const before = entry();
     const trying = rejectionOf(supervisor.unlock('0000'));
@@ -202,11 +202,11 @@ describe('wrong tries', () => {
   });
 });
 
-describe('a keychain that is shut', () => {
+describe('a closed keychain', () => {
   const shut = (): Promise<never> =>
     Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'locked', { reason: 'locked' }));
 
-  it('is asked once for a look, and keeps no PIN', async () => {
+  it('is asked once, and stores no PIN', async () => {
     let asked = 0;
     const get = (): Promise<never> => {
       asked += 1;
@@ -220,7 +220,7 @@ describe('a keychain that is shut', () => {
     expect(await rejectionOf(supervisor.demand())).toBe('KEYCHAIN_UNAVAILABLE locked');
   });
 
-  it('does not open what a PIN had shut before', async () => {
+  it('does not open what a PIN had locked before', async () => {
     const { entry, clock } = await deskWithPin();
     const text = entry();
     let open = true;

@@ -16,18 +16,18 @@ function freshRoom(folder = tempFolder()) {
   return { room: createAnswerRoom(file), file, folder };
 }
 
-/** Bytes that a file takes on its disk. */
+/** Returns the bytes that a file occupies on its disk. */
 const taken = (file: string): number => statSync(file).blocks * 512;
 
-describe('the space for the answers of paid calls', () => {
-  it('is really taken, by a file that only its owner may read', async () => {
+describe('the reserved space for the answers of paid calls', () => {
+  it('is really allocated, in a file that only its owner can read', async () => {
     const { room, file } = freshRoom();
     await room.hold(4 * MiB);
     expect(taken(file)).toBeGreaterThanOrEqual(4 * MiB + rowsBytes);
     expect(statSync(file).mode & 0o777).toBe(privateFile);
   });
 
-  it('is made once and kept for the next call', async () => {
+  it('is created once and kept for the next call', async () => {
     const { room, file } = freshRoom();
     (await room.hold(4 * MiB)).end();
     const { ino, mtimeMs } = statSync(file);
@@ -45,7 +45,7 @@ describe('the space for the answers of paid calls', () => {
     expect(statSync(file).size).toBe(rowsBytes);
   });
 
-  it('is given in two parts, each once, and made again for a later call', async () => {
+  it('is used in two parts, each once, and created again for a later call', async () => {
     const { room, file } = freshRoom();
     const held = await room.hold(2 * MiB);
     expect(await held.give('answer')).toBe(true);
@@ -59,7 +59,7 @@ describe('the space for the answers of paid calls', () => {
     expect(taken(file)).toBeGreaterThanOrEqual(2 * MiB + rowsBytes);
   });
 
-  it('is not taken by another call while an answer is being written into it', async () => {
+  it('is not used by another call while an answer is written into it', async () => {
     const { room } = freshRoom();
     const held = await room.hold(MiB);
     await held.give('answer');
@@ -73,7 +73,7 @@ describe('the space for the answers of paid calls', () => {
     ['that was cut short', (file: string) => truncateSync(file, MiB)],
     ['that was emptied', (file: string) => writeFileSync(file, '')],
     ['that was deleted', (file: string) => rmSync(file)],
-  ])('is made again from a file %s', async (_how, spoil) => {
+  ])('is created again from a file %s', async (_how, spoil) => {
     const { room, file } = freshRoom();
     (await room.hold(2 * MiB)).end();
     spoil(file);
@@ -81,19 +81,19 @@ describe('the space for the answers of paid calls', () => {
     expect(taken(file)).toBeGreaterThanOrEqual(2 * MiB + rowsBytes);
   });
 
-  it('is made in small pieces, between which the main thread does other work', async () => {
+  it('is created in small pieces, between which the main thread does other work', async () => {
     const { room } = freshRoom();
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 0);
     await room.hold(144 * MiB);
     clearInterval(counting);
-    // A piece of 1 MiB takes far less than the 16 ms that the main thread may be held.
+    // A piece of 1 MiB takes far less than the 16 ms for which the main thread may be blocked.
     expect(turns).toBeGreaterThan(10);
   });
 });
 
 describe.skipIf(!canMount)('the space for answers on a full disk', () => {
-  it('is refused before a call is sent, says what is missing, and takes nothing itself', async () => {
+  it('is refused before a call is sent, says how much is missing, and allocates nothing', async () => {
     const { folder } = smallDisk(12);
     const { room, file } = freshRoom(folder);
     expect(await rejectionOf(room.hold(16 * MiB))).toBe('DISK_FULL');
@@ -103,7 +103,7 @@ describe.skipIf(!canMount)('the space for answers on a full disk', () => {
     expect(room.missingBytes).toBe(0);
   });
 
-  it('lets an answer be written where nothing else can be', async () => {
+  it('lets an answer be written when nothing else can be', async () => {
     const { folder } = smallDisk(16);
     const { room } = freshRoom(folder);
     const vault = createVault({ dir: join(folder, 'vault'), key: new Uint8Array(32) });

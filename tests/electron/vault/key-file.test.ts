@@ -6,7 +6,7 @@ import { hasLinks, hasModes, privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-it('makes a key that only its owner may read, and gives the same one afterwards', async () => {
+it('creates a key that only its owner can read, and returns the same one afterwards', async () => {
   const folder = tempFolder();
   const path = join(folder, 'practice.key');
 

@@ -31,7 +31,7 @@ function freshVault(): { vault: Vault; dir: string } {
   return { vault: createVault({ dir, key }), dir };
 }
 
-/** One bit of the stored file turned over. */
+/** Flips one bit of the stored file. */
 function spoil(file: string, at: number): void {
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
@@ -39,7 +39,7 @@ function spoil(file: string, at: number): void {
 }
 
 describe('an image in the vault', () => {
-  it('comes back as it was, and is measured', async () => {
+  it('comes back unchanged, with its measurements', async () => {
     const { vault } = freshVault();
     const id = newId('img');
 
@@ -80,7 +80,7 @@ describe('an image in the vault', () => {
     expect(statSync(dirname(fileOf(dir, id))).mode & 0o777).toBe(0o700);
   });
 
-  // Windows keeps names in the file system's own journal, and has no handle on a folder to sync.
+  // Windows keeps names in the file system's journal, and has no handle on a folder to sync.
   it.skipIf(process.platform === 'win32')(
     'survives a power cut in a folder that a killed kiosk made and never synced, at one sync for each start',
     async () => {
@@ -98,7 +98,7 @@ describe('an image in the vault', () => {
     },
   );
 
-  it('is sealed differently each time', async () => {
+  it('is encrypted differently each time', async () => {
     const { vault, dir } = freshVault();
     const [one, two] = [newId('img'), newId('img')];
     await vault.put(one, portrait);
@@ -109,7 +109,7 @@ describe('an image in the vault', () => {
     );
   });
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     const { vault } = freshVault();
     const id = newId('img');
     await vault.put(id, portrait);
@@ -119,7 +119,7 @@ describe('an image in the vault', () => {
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
   });
 
-  it('is gone when it is erased, and erasing twice is the same', async () => {
+  it('is gone when it is erased, and erasing twice has the same result', async () => {
     const { vault, dir } = freshVault();
     const id = newId('img');
     await vault.put(id, portrait);
@@ -131,7 +131,7 @@ describe('an image in the vault', () => {
     expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING missing');
   });
 
-  it('is missing when it was never kept', async () => {
+  it('is missing when it was never stored', async () => {
     const { vault } = freshVault();
 
     expect(await rejectionOf(vault.get(newId('img')))).toBe('PHOTO_FILE_MISSING missing');
@@ -139,7 +139,7 @@ describe('an image in the vault', () => {
   });
 });
 
-describe('a file that is not what was kept', () => {
+describe('a file that differs from the stored one', () => {
   it.each([
     ['its mark', 0],
     ['its version', 4],
@@ -187,7 +187,7 @@ describe('a file that is not what was kept', () => {
     expect(await rejectionOf(stranger.get(id))).toBe('PHOTO_FILE_MISSING damaged');
   });
 
-  it('is unreadable when a folder has taken its place, and the error holds no path', async () => {
+  it('is unreadable when a folder has its name, and the error contains no path', async () => {
     const { vault, dir } = freshVault();
     const id = newId('img');
     mkdirSync(fileOf(dir, id), { recursive: true });
@@ -205,7 +205,7 @@ it.each([
   `img_${'a'.repeat(31)}/`,
   `shot_${'a'.repeat(32)}`,
   `img_${'a'.repeat(32)}\0`,
-])('has nothing to do with the id %j', async (text) => {
+])('refuses the id %j', async (text) => {
   const { vault } = freshVault();
   const id = text as ImageId;
 
@@ -214,14 +214,14 @@ it.each([
   await expect(vault.erase(id)).rejects.toThrow('Not the id of an image');
 });
 
-it('takes no key of another length', () => {
+it('accepts no key of another length', () => {
   expect(() => createVault({ dir: '/nowhere', key: randomBytes(16) })).toThrow('16 bytes');
 });
 
 describe('a sweep', () => {
   const days = (count: number): Date => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
 
-  it('moves what no row knows to quarantine and removes what was never finished, once it is three days old', async () => {
+  it('moves files without a row to quarantine and removes unfinished ones, once they are three days old', async () => {
     const { vault, dir } = freshVault();
     const [live, lost, recent, half] = [newId('img'), newId('img'), newId('img'), newId('img')];
     await vault.put(live, portrait);
@@ -258,7 +258,7 @@ describe('a picture in quarantine', () => {
   const dayMs = 24 * 60 * 60 * 1000;
   const nobody = (): ReadonlySet<string> => new Set();
 
-  /** A vault whose clock can be set, with one picture that a sweep has moved. */
+  /** A vault with an adjustable clock, and one picture that a sweep has moved. */
   async function swept() {
     const dir = join(tempFolder(), 'photos');
     let now = Date.now();
@@ -282,7 +282,7 @@ describe('a picture in quarantine', () => {
     expect(existsSync(aside)).toBe(false);
   });
 
-  it('is shown at once when its row comes back, and is brought back by the next sweep', async () => {
+  it('is readable at once when its row comes back, and is restored by the next sweep', async () => {
     const { vault, id, pass, file, aside } = await swept();
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
 
@@ -293,7 +293,7 @@ describe('a picture in quarantine', () => {
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
   });
 
-  it('is reached by an erasure', async () => {
+  it('is erased too', async () => {
     const { vault, id, aside } = await swept();
 
     await vault.erase(id);
@@ -304,7 +304,7 @@ describe('a picture in quarantine', () => {
 });
 
 describe.skipIf(!canMount)('a disk without space', () => {
-  it('refuses the photo that does not fit, leaves nothing of it, and gives back the ones it has', async () => {
+  it('refuses the photo that does not fit, leaves nothing of it, and returns the stored ones', async () => {
     const disk = smallDisk(1);
     const vault = createVault({ dir: join(disk.folder, 'photos'), key });
     const [kept, large] = [newId('img'), newId('img')];
@@ -316,7 +316,7 @@ describe.skipIf(!canMount)('a disk without space', () => {
     expect(await vault.get(kept)).toEqual(Buffer.from(portrait));
   });
 
-  it('says so when it cannot be written at all, and is read all the same', async () => {
+  it('says so when it cannot be written, and can still be read', async () => {
     const disk = smallDisk(1);
     const vault = createVault({ dir: disk.folder, key });
     const kept = newId('img');

@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { receiveValues, sendValue } from '../../../electron/work/message.ts';
 
-/** Sends values as two processes do, and keeps the messages. */
+/** Sends values as two processes do, and records the messages. */
 async function carry(...values: readonly unknown[]) {
   const messages: unknown[] = [];
   const taken: unknown[] = [];
@@ -26,8 +26,8 @@ const bytesIn = (message: unknown): number =>
   (message as { readonly bytes?: Uint8Array }).bytes?.buffer.byteLength ?? 0;
 const picture = (length: number, seed: number) => Uint8Array.from({ length }, (_, at) => (at * seed) % 251);
 
-describe('a value with pictures in it', () => {
-  it('arrives as it was, at any depth, beside another that is on its way', async () => {
+describe('a value that contains pictures', () => {
+  it('arrives unchanged, at any depth, beside another that is on its way', async () => {
     const first = {
       name: 'a',
       list: [picture(3_000_000, 3), null, undefined],
@@ -35,11 +35,11 @@ describe('a value with pictures in it', () => {
     };
     const second = [picture(2_500_000, 5), new Uint8Array(0), { at: 1.5, yes: true }];
     const { taken } = await carry(first, second);
-    // The runner's own comparison takes seconds over a picture.
+    // The runner's own comparison takes seconds for a picture.
     expect(serialize(taken).equals(serialize([first, second]))).toBe(true);
   });
 
-  it('goes in pieces that do not hold the main process', async () => {
+  it('is sent in pieces that do not block the main process', async () => {
     const { messages } = await carry([picture(5_000_000, 3)]);
     expect(messages.map(bytesIn)).toEqual([1_048_576, 1_048_576, 1_048_576, 1_048_576, 805_696, 0]);
   });
@@ -49,7 +49,7 @@ describe('a value with pictures in it', () => {
     expect(messages.map(bytesIn)).toEqual([7, 0]);
   });
 
-  it('sends a picture once that stands eight times on a sheet', async () => {
+  it('sends a picture once that appears eight times on a sheet', async () => {
     const photo = picture(1_000, 3);
     const { messages, taken } = await carry(Array.from({ length: 8 }, () => photo));
     expect(messages).toHaveLength(2);

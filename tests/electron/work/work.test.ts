@@ -32,7 +32,7 @@ function open(limits: Partial<WorkLimits> = {}) {
   return {
     ...{ work, log, pictures: work.jobs },
     starts: () => starts,
-    /** The processes that the work has started and that still run. */
+    /** Returns the processes that the work has started and that still run. */
     processes: () => familyOf(process.pid).filter((pid) => !before.includes(pid) && isRunning(pid)),
   };
 }
@@ -43,7 +43,7 @@ const theOne = ({ processes }: ReturnType<typeof open>): number => {
 };
 
 describe('the picture process', () => {
-  it('answers with what each picture gives, and with its errors', async () => {
+  it('returns each picture’s result or error', async () => {
     const { pictures } = open();
     const [facts, thumbnail, refused] = await Promise.all([
       pictures.inspectPicture(small),
@@ -55,7 +55,7 @@ describe('the picture process', () => {
     expect(refused).toBe('IMAGE_NOT_RECOGNISED not-a-picture');
   });
 
-  it('refuses a rush instead of piling it up', async () => {
+  it('refuses a rush instead of queueing it all', async () => {
     const { pictures } = open();
     const rush = await Promise.allSettled(Array.from({ length: 203 }, () => pictures.thumbnail(small, 60)));
     const refused = rush.filter(({ status }) => status === 'rejected');
@@ -64,7 +64,7 @@ describe('the picture process', () => {
     ]);
   });
 
-  it('fails what is under way when the kiosk closes, and starts no other', async () => {
+  it('fails running jobs when the kiosk closes, and starts no new process', async () => {
     const { work, pictures, starts } = open();
     const underWay = rejectionOf(pictures.inspectPicture(large));
     work.stop();
@@ -75,7 +75,7 @@ describe('the picture process', () => {
 });
 
 describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
-  it('has no environment but what it needs', async () => {
+  it('has a minimal environment', async () => {
     process.env['HTTPS_PROXY'] = 'http://canary-in-the-environment:3128';
     onTestFinished(() => {
       delete process.env['HTTPS_PROXY'];
@@ -91,7 +91,7 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
     const one = open();
     await one.pictures.inspectPicture(small);
     const killed = theOne(one);
-    // Stopped first, so that the picture is under way when the process is killed.
+    // Stop it first, so that the picture is under way when the process is killed.
     process.kill(killed, 'SIGSTOP');
     const underWay = rejectionOf(one.pictures.inspectPicture(large));
     process.kill(killed, 'SIGKILL');
@@ -100,7 +100,7 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
     expect(one.log.lines.map(({ facts }) => facts['reason'])).toEqual(['crashed']);
   });
 
-  it('that ends at one of two pictures: each is tried again alone, and the good one comes through', async () => {
+  it('that ends at one of two pictures: each is tried again alone, and the good one succeeds', async () => {
     const one = open();
     await one.pictures.inspectPicture(small);
     const first = theOne(one);
@@ -108,14 +108,14 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
     const bad = rejectionOf(one.pictures.inspectPicture(large));
     const good = one.pictures.thumbnail(large, 60);
     process.kill(first, 'SIGKILL');
-    // The first of the two runs alone now: it is ended again, as a picture that crashes its decoder would.
+    // The first of the two now runs alone: it is ended again, like a picture that crashes its decoder.
     await eventually(() => expect(theOne(one)).not.toBe(first));
     process.kill(theOne(one), 'SIGKILL');
     expect(await bad).toBe('IMAGE_DECODER_FAILED crashed');
     expect((await good).byteLength).toBeGreaterThan(100);
   });
 
-  it('that hangs is ended in time, and the other picture is worked on again', async () => {
+  it('that hangs is ended in time, and the other picture is tried again', async () => {
     const one = open({ jobMs: 3_000 });
     await one.pictures.inspectPicture(small);
     const hung = theOne(one);
@@ -128,7 +128,7 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
     expect(isRunning(hung)).toBe(false);
   });
 
-  it('that crashes at every picture never stops later ones', async () => {
+  it('that crashes at every picture never affects later ones', async () => {
     const one = open();
     for (let round = 0; round < 5; round += 1) {
       const underWay = rejectionOf(one.pictures.inspectPicture(large));
@@ -142,7 +142,7 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
 
   it('ends itself when a picture takes too much memory', async () => {
     const one = open({ memory: 30 * 2 ** 20 });
-    // The process looks at its memory ten times a second: a fast machine may be done before the first look.
+    // The process checks its memory ten times a second: a fast machine may be done before the first check.
     await eventually(async () =>
       expect(await rejectionOf(one.pictures.inspectPicture(large))).toBe(
         'IMAGE_DECODER_FAILED too-much-memory',
@@ -150,7 +150,7 @@ describe.skipIf(!hasProcesses)('a picture process, seen from outside', () => {
     );
   });
 
-  it('gives much memory back when it has nothing to do', async () => {
+  it('frees memory when it has nothing to do', async () => {
     const one = open({ idleMemory: 30 * 2 ** 20 });
     await one.pictures.inspectPicture(large);
     await eventually(() => expect(one.processes()).toEqual([]));

@@ -11,7 +11,7 @@ import { hasLinks } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('the mounts of a Linux machine', () => {
-  it('are read where desktops mount what is put in, names with spaces and all', () => {
+  it('are read where desktops mount drives, names with spaces included', () => {
     const text = [
       '/dev/nvme0n1p2 / ext4 rw,relatime 0 0',
       '/dev/sdb1 /media/asha/AMELIA\\040PHOTOS vfat rw,nosuid 0 0',
@@ -27,13 +27,13 @@ describe('the mounts of a Linux machine', () => {
     ]);
   });
 
-  it('that lie under another are not what a file would come to', () => {
+  it('that are hidden under another mount are left out', () => {
     const text = '/dev/sdb1 /mnt/stick vfat rw 0 0\ntmpfs /mnt/stick tmpfs rw 0 0\n';
     expect(readMounts(text)).toEqual([]);
   });
 });
 
-/** A machine with one disk, mounted at `/media/asha/DISK`; `files` lie in the disk's own folder of the system. */
+/** A machine with one disk, mounted at `/media/asha/DISK`; `files` are in the disk's folder in `/sys`. */
 function machine(bus: string, files: Readonly<Record<string, string>>): LinuxSystem {
   const root = tempFolder();
   const disk = join(root, 'devices', bus, 'block/hr0');
@@ -67,7 +67,7 @@ describe.skipIf(!hasLinks)('a disk on Linux', () => {
     expect(await linuxDrives(machine(bus, files))).toEqual([]);
   });
 
-  it('is not offered when it has just gone', async () => {
+  it('is not offered when it has just been removed', async () => {
     const system = machine('pci0000:00/usb2/2-1', { removable: '1\n' });
     expect(await linuxDrives({ ...system, blockDevices: tempFolder() })).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('a volume on a Mac', () => {
       <key>VolumeUUID</key><string>8B7C-11</string>
     </dict></plist>`;
 
-  it('is offered by its name when it can be taken out', () => {
+  it('is offered by its name when it can be ejected', () => {
     expect(readDiskutil(plist(true, 'USB', 'Bright &amp; Sons'), '/Volumes/Bright & Sons')).toEqual({
       path: '/Volumes/Bright & Sons',
       name: 'Bright & Sons',
@@ -123,7 +123,7 @@ function windowsWith(drives: Readonly<Record<string, Scripted>>): () => Promise<
 describe('drives on Windows', () => {
   const volume = { label: 'AMELIA', serial: 0x3a2f_11c0 };
 
-  it('are sticks, cards and disks on USB, by name and letter', async () => {
+  it('are USB sticks, cards and disks, by name and letter', async () => {
     const calls = windowsWith({
       C: { type: fixed, bus: sata, volume: { label: 'Windows', serial: 1 } },
       E: { type: removable, volume },
@@ -136,7 +136,7 @@ describe('drives on Windows', () => {
     ]);
   });
 
-  it('leave out a reader without a card, and a disk that does not say how it is connected', async () => {
+  it('do not include a reader without a card, or a disk that does not say how it is connected', async () => {
     const calls = windowsWith({ E: { type: removable, volume: null }, F: { type: fixed, volume } });
     expect(await windowsDrives(calls)).toEqual([]);
   });
@@ -149,12 +149,12 @@ describe('drives on Windows', () => {
   });
 });
 
-describe('this machine’s drives', () => {
+describe('the drives of this machine', () => {
   it('are listed without a failure', async () => {
     await expect(listDrives()).resolves.toBeInstanceOf(Array);
   });
 
-  it('are none on a system that is not known', async () => {
+  it('are none on an unknown system', async () => {
     expect(await listDrives('aix')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const status = (previews: number, photos = 50, subscriptionResetTime = 1_800_000
   },
 });
 
-/** The service is asked, and answers. */
+/** Asks the service, which answers with these counters. */
 const look = (watch: ReturnType<typeof watchCredit>, said: AccountStatus): void => {
   watch.noteStatus(said, watch.mark());
 };
@@ -59,7 +59,7 @@ describe('the account’s counters', () => {
     expect(watch.differences()).toEqual([]);
   });
 
-  it('may count a call after they were asked for while it was on its way', () => {
+  it('may count a call that was under way when they were requested', () => {
     const watch = watchCredit();
     const ended = watch.noteUse('makeIdPhotoWatermark');
     look(watch, status(10));
@@ -70,7 +70,7 @@ describe('the account’s counters', () => {
     expect(watch.differences()).toEqual([]);
   });
 
-  it('start anew when the quota does', () => {
+  it('start again when the quota is renewed', () => {
     const watch = watchCredit();
     look(watch, status(3));
 
@@ -79,7 +79,7 @@ describe('the account’s counters', () => {
     expect(watch.differences()).toEqual([]);
   });
 
-  it('go on differing until staff have read it, and are counted from there', () => {
+  it('keep differing until staff confirm it, and are counted from there', () => {
     const watch = watchCredit();
     look(watch, status(10));
     look(watch, status(5));

@@ -4,7 +4,7 @@ import type { AccountStatus } from '../../../../shared/service/wire.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-/** An account by quota and rest of its two counters. */
+/** Returns an account by the quota and the remaining calls of its two counters. */
 const account = (previews: readonly [number, number], photos: readonly [number, number]): AccountStatus => ({
   accountStatus: 'SUBSCRIBED',
   freeTrialEndTime: null,
@@ -15,7 +15,7 @@ const account = (previews: readonly [number, number], photos: readonly [number, 
   },
 });
 
-describe('an account that was given nothing of the kind a studio works with', () => {
+describe('an account without credit of the kind that a studio needs', () => {
   it.each([
     ['preview', account([0, 0], [100, 60])],
     ['direct', account([100, 60], [0, 0])],

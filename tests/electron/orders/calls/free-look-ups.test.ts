@@ -1,4 +1,4 @@
-/** Faults at the look-ups that cost nothing: none may take an order, or what is known already, with it. */
+/** Failures of free look-ups: none may affect an order, or remove what is already known. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw, type Script } from '../../service/scripted-server.ts';
@@ -12,7 +12,7 @@ const codesOf = async (counter: Pick<Counter, 'call'>): Promise<string[]> =>
   (await counter.call('listDocuments')).map(({ specCode }) => specCode);
 const all = ['uk-passport', 'us-passport', 'schengen-visa', 'de-passport'];
 
-/** One document is answered in another way than the others. */
+/** Answers one document differently from the others. */
 const except =
   (specCode: string, script: Script): Script =>
   (turn) => {
@@ -21,12 +21,12 @@ const except =
     return (asked === specCode ? script : well)(turn);
   };
 
-/** The wall clock goes on; timers and deadlines do not notice. */
+/** Advances the wall clock; timers and deadlines do not notice. */
 const minutesLater = (minutes: number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
 };
-/** The list is asked for again after a day. */
+/** The list is requested again after a day. */
 const aDayLater = (): void => minutesLater(25 * 60);
 
 describe('the list of documents', () => {
@@ -35,19 +35,19 @@ describe('the list of documents', () => {
     ['breaks off', raw('HTTP/1.1 200 OK\r\ncontent-length: 900\r\n\r\n{"specCode":', 'reset')],
     ['has the wrong shape', json({})],
     ['is about another document', json({ specCode: 'schengen-visa', specCodeName: 'Another one' })],
-  ])('has all others when the details of one document: %s', async (_how, script) => {
+  ])('contains all others when the details of one document: %s', async (_how, script) => {
     const counter = await openCounter();
     counter.answer(specPath, except('us-passport', script));
     expect(await codesOf(counter)).toEqual(all.filter((code) => code !== 'us-passport'));
     expect((await counter.call('listDocuments')).map(({ name }) => name)).not.toContain('Another one');
-    // It is asked for again soon, not after a day.
+    // It is requested again soon, not after a day.
     counter.answer(specPath, except('none', json({})));
     minutesLater(11);
     await codesOf(counter);
     await expect.poll(() => codesOf(counter)).toEqual(all);
   });
 
-  it('keeps what was said of a document before', async () => {
+  it('keeps the earlier details of a document', async () => {
     const counter = await openCounter();
     await codesOf(counter);
     counter.answer(specPath, except('us-passport', json({ message: 'no' }, 400)));
@@ -58,7 +58,7 @@ describe('the list of documents', () => {
       .toEqual(['The uk-passport', 'US passport', 'The schengen-visa', 'The de-passport']);
   });
 
-  it('is not lost to an empty one', async () => {
+  it('is not replaced by an empty list', async () => {
     const counter = await openCounter();
     await codesOf(counter);
     counter.answer(listPath, json({ results: [], total: 0 }));
@@ -72,14 +72,14 @@ describe('the list of documents', () => {
     expect(await codesOf(counter)).toEqual(all);
   });
 
-  it('names each document once, however often the service lists it', async () => {
+  it('contains each document once, however often the service lists it', async () => {
     const counter = await openCounter();
     const entry = { specCode: 'uk-passport', specCodeName: 'UK passport' };
     counter.answer(listPath, json({ results: [entry, entry, entry], total: 3 }));
     expect(await codesOf(counter)).toEqual(['uk-passport']);
   });
 
-  it('says why there is none when nothing can be read', async () => {
+  it('gives the reason when nothing can be read', async () => {
     const counter = await openCounter();
     counter.answer(specPath, json({ message: 'no' }, 401));
     expect(await rejectionOf(counter.call('listDocuments'))).toBe('SERVICE_CREDENTIALS unauthorised');

@@ -5,7 +5,7 @@ import { accountWith, forPhoto, openCounter, photoOf } from '../counter.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 describe('the ledger of calls', () => {
-  it('has of each call what was sent, what came back, when, and the counter before and after', async () => {
+  it('records for each call what was sent, what came back, when, and the counter before and after', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     await eventually(async () => {
@@ -35,7 +35,7 @@ describe('the ledger of calls', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('has the words of an error, without the credentials', async () => {
+  it('records the text of an error, without the credentials', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     counter.answer('/v2/makeIdPhotoWatermark', json({ message: 'no money left', apiSecret: 'secret' }, 402));
@@ -48,7 +48,7 @@ describe('the ledger of calls', () => {
     expect(call?.detail).not.toContain('"secret"');
   });
 
-  it('has what is known of a call of unknown outcome', async () => {
+  it('records what is known about a call of unknown outcome', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     counter.answer('/v2/makeIdPhotoWatermark', raw('', 'reset'));
@@ -65,8 +65,8 @@ describe('the ledger of calls', () => {
   });
 });
 
-describe('a call that is on its way', () => {
-  it('is left: another order goes on from customer to payment meanwhile, and nothing is called back', async () => {
+describe('a call that is under way', () => {
+  it('can be left: another order goes from customer to payment meanwhile, and nothing is cancelled', async () => {
     const counter = await openCounter();
     const slow = await counter.order('uk-passport');
     let release = (): void => undefined;

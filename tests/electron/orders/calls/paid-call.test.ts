@@ -17,7 +17,7 @@ const refused = new ServiceFailure({
   ...{ call: 'faceMatch', code: 'SERVICE_NO_FACE', outcome: 'refused', reason: 'no-face' },
 });
 
-/** A kiosk that compares faces: the call that writes nothing beside its own row. */
+/** A kiosk that compares faces: the only call that writes nothing except its own row. */
 function openCalls() {
   const records = exampleRecords();
   const sealed: Uint8Array[] = [];
@@ -76,14 +76,14 @@ describe('a paid call', () => {
     expect([...seen, stateNow()]).toEqual(['intent', 'sent', 'sent', 'sent', 'done']);
   });
 
-  it('was not sent when its request could not be made, and puts back what it changed', async () => {
+  it('was not sent when its request could not be made, and undoes its changes', async () => {
     const { make, stateNow, putBack } = openCalls();
     await expect(make(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
     expect(stateNow()).toBe('not-sent');
     expect(putBack).toHaveBeenCalledOnce();
   });
 
-  it('is refused when the service says so, and puts back what it changed', async () => {
+  it('is refused when the service says so, and undoes its changes', async () => {
     const { make, stateNow, putBack } = openCalls();
     const ended = make((call) => call.send(() => Promise.reject(refused)));
     expect(await rejectionOf(ended)).toContain('SERVICE_NO_FACE');
@@ -91,7 +91,7 @@ describe('a paid call', () => {
     expect(putBack).toHaveBeenCalledOnce();
   });
 
-  it('is uncertain after an unexpected error while it is sent: it may have counted', async () => {
+  it('is uncertain after an unexpected error during sending, because it may have counted', async () => {
     const { make, stateNow, putBack } = openCalls();
     await expect(make((call) => call.send(() => Promise.reject(new Error('a bug'))))).rejects.toThrow(
       'a bug',
@@ -106,7 +106,7 @@ describe('a paid call', () => {
     expect(stateNow()).toBe('uncertain');
   });
 
-  it('is sent once: a second time fails before a byte leaves', async () => {
+  it('is sent once: a second attempt fails before a byte leaves', async () => {
     const { make, stateNow } = openCalls();
     const request = vi.fn(answered);
     const twice = make(async (call) => {
@@ -118,7 +118,7 @@ describe('a paid call', () => {
     expect(stateNow()).toBe('uncertain');
   });
 
-  it('is uncertain when its answer cannot be written down, and nothing of that answer is', async () => {
+  it('is uncertain when its answer cannot be recorded, and nothing of that answer is', async () => {
     const { make, row } = openCalls();
     const ended = make(async (call) => {
       await call.send(answered);
@@ -136,7 +136,7 @@ describe('a paid call', () => {
     });
   });
 
-  it('keeps the answer as it came when its picture cannot be used', async () => {
+  it('keeps the unchanged answer when its picture cannot be used', async () => {
     const { make, row, sealed } = openCalls();
     const ended = make(async (call) => {
       await call.send(answered);

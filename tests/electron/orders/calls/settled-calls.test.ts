@@ -1,4 +1,4 @@
-/** A call of unknown outcome that a person has settled: every state after it still knows of the call. */
+/** A call of unknown outcome that staff have settled: every later state still shows the call. */
 import { describe, expect, it } from 'vitest';
 import type { CallResolution } from '../../../../shared/model/calls.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
@@ -21,7 +21,7 @@ const resolutions = ['counted', 'not-counted'] as const satisfies readonly CallR
 const seen = (counter: Counter, { id: orderId }: OrderView): Promise<OrderView> =>
   counter.call('openOrder', { orderId });
 
-/** Asks for something whose answer is cut off, and settles the call. */
+/** Makes a request whose answer breaks off, and settles the call. */
 async function settle(
   counter: Counter,
   order: OrderView,
@@ -34,14 +34,14 @@ async function settle(
   return counter.call('resolveCall', { callId: call?.id ?? 'call_', resolution });
 }
 
-/** The text of a screen about a settled call. */
+/** The part of the view that screens use to describe a settled call. */
 const told = (endpoint: string, resolution: CallResolution) => ({
   ...{ endpoint, resolution, by: 'staff' },
   at: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
 });
 
 describe.each(resolutions)('a call that a person settled as %s', (resolution) => {
-  it('for a preview is known until a preview comes', async () => {
+  it('for a preview is shown until a preview comes', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     const path = '/v2/makeIdPhotoWatermark';
@@ -62,7 +62,7 @@ describe.each(resolutions)('a call that a person settled as %s', (resolution) =>
     expect(photoOf(await counter.call('requestPreview', forPhoto(anotherShot))).settledCalls).toEqual([]);
   });
 
-  it('for a preview that was asked for again is known beside the earlier preview', async () => {
+  it('for a preview that was requested again is shown beside the earlier preview', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     await counter.call('requestPreview', forPhoto(order));
@@ -79,7 +79,7 @@ describe.each(resolutions)('a call that a person settled as %s', (resolution) =>
     });
   });
 
-  it('for a final is known until a final comes, even when the photo is taken again meanwhile', async () => {
+  it('for a final is shown until a final comes, even when the photo is taken again meanwhile', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport'));
     const path = '/v2/getIdPhotoNoWatermark';
@@ -103,12 +103,12 @@ describe.each(resolutions)('a call that a person settled as %s', (resolution) =>
     const approved = await counter.call('approvePreview', forPhoto(withShot));
     expect(photoOf(approved)).toMatchObject({ owed: { reason: 'waiting' }, settledCalls: expected });
 
-    // Two calls of unknown outcome are two.
+    // Two calls of unknown outcome are settled separately.
     const twice = await settle(counter, approved, { path, resolution });
     expect(photoOf(twice).settledCalls).toMatchObject([...expected, ...expected]);
   });
 
-  it('for a direct final is known until it comes', async () => {
+  it('for a direct final is shown until it comes', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
 
@@ -120,7 +120,7 @@ describe.each(resolutions)('a call that a person settled as %s', (resolution) =>
     });
   });
 
-  it('for a retouch is known until an edit comes', async () => {
+  it('for a retouch is shown until an edit comes', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     const shotId = order.shots[0]?.id ?? 'shot_';
@@ -150,7 +150,7 @@ describe('a second counter', () => {
     ['requestPreview', '/v2/makeIdPhotoWatermark'],
     ['requestFinal', '/v2/getIdPhotoNoWatermark'],
   ] as const)(
-    'that asks while the outcome of %s is unknown hears that a call is open',
+    'that makes a request while the outcome of %s is unknown is told that a call is open',
     async (name, path) => {
       const counter = await openCounter();
       const chosen = await counter.order('uk-passport');

@@ -29,7 +29,7 @@ describe('before money is taken', () => {
     ['the service is down', raw('', 'reset'), 'FINAL_IN_DOUBT service-down'],
     ['the service refuses the account', json({}, 401), 'FINAL_IN_DOUBT service-down'],
   ])(
-    'staff hear that %s, nothing is taken, and they may take it all the same',
+    'staff are told that %s, no payment is recorded, and they may take it anyway',
     async (_what, account, said) => {
       const { counter, order } = await direct('uk-passport');
       counter.answer('/v2/queryAccountStatus', account);
@@ -59,14 +59,14 @@ describe('before money is taken', () => {
     ],
     ['a word that is not known', accountWith({ subscriptionStatus: 'SUBSCRIPTION_PAUSED' })],
     ['no subscription that it tells of', json({ accountStatus: 'SUBSCRIBED' })],
-  ])('an account with %s keeps nobody from paying', async (_what, account) => {
+  ])('an account with %s stops nobody from paying', async (_what, account) => {
     const { counter, order } = await direct('uk-passport');
     counter.answer('/v2/queryAccountStatus', account);
 
     expect((await counter.paid(order)).payment).not.toBe(null);
   });
 
-  it('asks for a final of a preview only when every counter stands at 0: what it counts on is not said', async () => {
+  it('doubts the final of a preview only when every counter is at 0, because the interface does not say what it counts on', async () => {
     const counter = await openCounter();
     const [one, two] = [await counter.order('uk-passport'), await counter.order('uk-passport')];
     counter.answer('/v2/queryAccountStatus', accountWith(used));
@@ -76,7 +76,7 @@ describe('before money is taken', () => {
     expect(await rejectionOf(counter.paid(two))).toBe('FINAL_IN_DOUBT no-credit');
   });
 
-  it('is taken once for a double click', async () => {
+  it('is recorded once for a double click', async () => {
     const { counter, order } = await direct('uk-passport');
 
     const results = await Promise.allSettled([counter.paid(order), counter.paid(order)]);
@@ -103,7 +103,7 @@ describe('a warning', () => {
     expect(await warningsOf(counter)).toEqual([]);
   });
 
-  it('comes in the last days of a trial, and when it is over', async () => {
+  it('appears in the last days of a trial, and after its end', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const end = inDays(2);
     counter.answer(
@@ -117,7 +117,7 @@ describe('a warning', () => {
     ]);
   });
 
-  it('comes when the account’s counter is not what our own calls explain, until staff have read it', async () => {
+  it('appears when our own calls do not explain the account’s counter, until staff confirm it', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     await eventually(async () => {
       expect((await counter.call('kioskStatus')).service.photosLeft).toBe(60);

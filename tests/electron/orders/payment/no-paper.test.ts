@@ -1,13 +1,13 @@
-/** A document whose authority takes no print is sold only to who knows it, whatever the page says. */
+/** A document whose authority accepts no print is sold only to a customer who knows this, whatever the page sends. */
 import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { openCounter, photoOf, portrait } from '../counter.ts';
 
 const german = 'de-passport';
 
-describe('a photo for a document that is taken on no paper', () => {
+describe('a photo for a document that accepts no paper', () => {
   it.each(['preview', 'direct'] as const)(
-    'is not sold to a customer who was not told, in %s mode, not even all the same',
+    'is not sold to a customer who was not told, in %s mode, even if staff confirm the doubt about the final',
     async (photoMode) => {
       const counter = await openCounter({ photoMode });
       const order = await counter.order('uk-passport', german);
@@ -29,7 +29,7 @@ describe('a photo for a document that is taken on no paper', () => {
     },
   );
 
-  it('needs the word once: it holds after a restart, and for another shot', async () => {
+  it('needs to be told once: it holds after a restart, and for another shot', async () => {
     const counter = await openCounter();
     const order = await counter.order(german);
     await counter.call('customerKnows', { orderId: order.id, photoIds: [photoOf(order, german).id] });
@@ -50,7 +50,7 @@ describe('a photo for a document that is taken on no paper', () => {
     expect(photoOf(anew, german).shotId).not.toBe(shot.id);
   });
 
-  it('needs it for each person of the order', async () => {
+  it('needs to be told for each person of the order', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.order(german);
     await counter.call('customerKnows', { orderId: order.id, photoIds: [photoOf(order, german).id] });
@@ -61,7 +61,7 @@ describe('a photo for a document that is taken on no paper', () => {
     expect(two.photos.map(({ customerKnows }) => customerKnows)).toEqual([true, false]);
   });
 
-  it('is not said of another order’s photo, nor after the payment', async () => {
+  it('is not recorded for another order’s photo, or after the payment', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const [one, other] = [await counter.order(german), await counter.order('uk-passport')];
     const of = (orderId: typeof one.id) => ({ orderId, photoIds: [photoOf(one, german).id] });

@@ -1,4 +1,4 @@
-/** Paid, and then: everything that can happen to a final after the customer has paid. */
+/** Everything that can happen to a final after the customer has paid. */
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../support/layouts.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
@@ -26,7 +26,7 @@ async function paidCounter(): Promise<{ counter: Counter; order: Awaited<ReturnT
   return { counter, order: await counter.paid(await counter.order('uk-passport')) };
 }
 
-/** Asks for the final, which goes wrong in the way of `script`, and looks at the order then. */
+/** Requests the final, which fails as `script` says, and returns the order afterwards. */
 async function afterFinal(script: Script) {
   const { counter, order } = await paidCounter();
   counter.answer('/v2/getIdPhotoNoWatermark', script);
@@ -74,7 +74,7 @@ describe('a final that the customer has paid for', () => {
     );
   });
 
-  it('and that was refused is asked for again by a person, in a new call that names the old one', async () => {
+  it('and that was refused is requested again by staff, in a new call that names the old one', async () => {
     const { counter, order } = await afterFinal(json({}, 402));
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
 
@@ -112,7 +112,7 @@ describe('a final that the customer has paid for', () => {
     expect(done.payment).toEqual(order.payment);
   });
 
-  it('and that is of unknown outcome is settled by a person first, who is remembered', async () => {
+  it('and that is of unknown outcome is settled by a person first, whose name is recorded', async () => {
     const { counter, order } = await afterFinal(raw('', 'reset'));
     const callId = order.openCalls[0]?.id ?? 'call_';
     expect(await rejectionOf(counter.call('requestFinal', forPhoto(order)))).toBe('CALL_OPEN');
@@ -135,7 +135,7 @@ describe('a final without its code', () => {
     return { counter, order: await counter.call('requestFinal', forPhoto(order)) };
   }
 
-  it('is owed, though its picture is here and can be printed', async () => {
+  it('is owed, even though its picture is here and can be printed', async () => {
     const { counter, order } = await codeless();
 
     expect(photoOf(order)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a final without its code', () => {
     expect(printed.prints).toHaveLength(1);
   });
 
-  it('gets its code when it is asked for again, and keeps the picture that is here', async () => {
+  it('gets its code when it is requested again, and keeps its picture', async () => {
     const { counter, order } = await codeless();
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
 
@@ -161,7 +161,7 @@ describe('a final without its code', () => {
     expect(photoOf(done).code?.code).toBe('photos.example/AB12cd34');
   });
 
-  it('is still here when asking again fails', async () => {
+  it('is still here when another request fails', async () => {
     const { counter, order } = await codeless();
     counter.answer('/v2/getIdPhotoNoWatermark', json({}, 429));
     await rejectionOf(counter.call('requestFinal', forPhoto(order)));
@@ -172,7 +172,7 @@ describe('a final without its code', () => {
     expect(photoOf(after).owed).toMatchObject({ reason: 'refused', error: 'SERVICE_BUSY' });
   });
 
-  it('is accepted as it is, with a reason', async () => {
+  it('is accepted without it, with a reason', async () => {
     const { counter, order } = await codeless();
 
     const accepted = await counter.call('acceptWithoutCode', { ...forPhoto(order), reason: 'Paper only' });
@@ -185,8 +185,8 @@ describe('a final without its code', () => {
   });
 });
 
-describe('money given back', () => {
-  it('settles the photo: method, amount, reason and time stay, and the order can be called off', async () => {
+describe('a refund', () => {
+  it('settles the photo: method, amount, reason and time stay, and the order can be cancelled', async () => {
     const { counter, order } = await afterFinal(json({}, 402));
 
     const refunded = await counter.call('refund', { ...forPhoto(order), ...refundInCash });
@@ -207,7 +207,7 @@ describe('money given back', () => {
     expect(cancelled.state).toBe('cancelled');
   });
 
-  it('for the whole order is what is left of the payment, and settles all that is owed', async () => {
+  it('for the whole order is what is left of the payment, and settles everything that is owed', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport', 'us-passport'));
     await counter.call('refund', { ...forPhoto(order, 'us-passport'), ...refundInCash });
@@ -222,7 +222,7 @@ describe('money given back', () => {
     expect((await counter.call('finishOrder', { orderId: order.id })).state).toBe('done');
   });
 
-  it('can be given while a call is of unknown outcome, which still waits for a person', async () => {
+  it('is allowed while a call is of unknown outcome, which still waits for staff', async () => {
     const { counter, order } = await afterFinal(raw('', 'reset'));
 
     const refunded = await counter.call('refund', { ...forPhoto(order), ...refundInCash, kind: 'void' });
@@ -234,7 +234,7 @@ describe('money given back', () => {
     ]);
   });
 
-  it('is not given while the final is on its way', async () => {
+  it('is not allowed while the final is under way', async () => {
     const { counter, order } = await paidCounter();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -254,7 +254,7 @@ describe('money given back', () => {
 });
 
 describe('one document of several', () => {
-  it('may fail alone: the other is handed over, and the order ends when the one is settled', async () => {
+  it('may fail alone: the other is handed over, and the order ends when the failed one is settled', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport', 'us-passport'));
     const done = await counter.call('requestFinal', forPhoto(order, 'us-passport'));
@@ -283,7 +283,7 @@ describe('one document of several', () => {
     expect((await counter.call('finishOrder', { orderId })).state).toBe('done');
   });
 
-  it('is taken out of an order before payment, and the last one stays', async () => {
+  it('is removed from an order before payment, but never the last one', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport', 'us-passport');
 

@@ -22,7 +22,7 @@ function idsOf(order: OrderView) {
   return { orderId: order.id, ada, ben };
 }
 
-/** Both with a UK passport and a shot of their own. */
+/** Gives each of them a UK passport and a shot. */
 async function familyWithShots(counter: Counter): Promise<OrderView> {
   const { orderId, ada, ben } = idsOf(await family(counter));
   for (const personId of [ada, ben]) {
@@ -33,7 +33,7 @@ async function familyWithShots(counter: Counter): Promise<OrderView> {
 }
 
 describe('the people of an order', () => {
-  it('are one adult from its first moment, called as the customer is', async () => {
+  it('are one adult at first, named like the customer', async () => {
     const counter = await openCounter();
     const { id: orderId, people } = await counter.call('createOrder');
     expect(people).toMatchObject([{ name: '', age: 'adult' }]);
@@ -44,7 +44,7 @@ describe('the people of an order', () => {
     expect(order.people).toEqual([{ id: people[0]?.id, name: 'Ada', age: 'adult' }]);
   });
 
-  it('are named while the order stays at the customer step, where staff left it in the middle', async () => {
+  it('are named while the order stays at the customer step, where staff left it', async () => {
     const counter = await openCounter();
     const { id: orderId } = await counter.call('createOrder');
     const customer = { customerId: null, name: 'Ad', phone: '', email: '', keepPhotos: false };
@@ -60,7 +60,7 @@ describe('the people of an order', () => {
     ]);
   });
 
-  it('are added, renamed, said to be of an age, and taken out again', async () => {
+  it('are added, renamed, given an age, and removed again', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await family(counter));
 
@@ -76,7 +76,7 @@ describe('the people of an order', () => {
     expect(await rejectionOf(counter.call('removePerson', { orderId, personId: ada }))).toBe('WRONG_STEP');
   });
 
-  it('have names, save the first, who falls back on the customer’s', async () => {
+  it('have names, except the first, who can have the customer’s', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await family(counter));
     await counter.call('changePerson', { orderId, personId: ada, name: 'Someone' });
@@ -88,7 +88,7 @@ describe('the people of an order', () => {
     expect(first.people.map((person) => person.name)).toEqual(['Ada', 'Ben']);
   });
 
-  it('are nobody of another order', async () => {
+  it('do not belong to another order', async () => {
     const counter = await openCounter();
     const { ben } = idsOf(await family(counter));
     const other = await counter.order('uk-passport');
@@ -101,7 +101,7 @@ describe('the people of an order', () => {
     );
   });
 
-  it('are settled with the payment', async () => {
+  it('cannot be changed after the payment', async () => {
     const counter = await openCounter();
     const { orderId, ben } = idsOf(await familyWithShots(counter));
     await counter.paid(await counter.call('openOrder', { orderId }));
@@ -144,7 +144,7 @@ describe('a family’s order', () => {
     expect(order.photos[2]?.shotId).toBe(order.photos[1]?.shotId);
   });
 
-  it('gives a shot to its own person’s photos only, and all of those', async () => {
+  it('uses a shot for its own person’s photos only, and for all of those', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await family(counter));
     await counter.call('addDocument', { orderId, personId: ada, specCode: 'uk-passport' });
@@ -160,7 +160,7 @@ describe('a family’s order', () => {
     expect(await preview).toBe('WRONG_STEP');
   });
 
-  it('chooses an earlier shot for its own person again, and leaves the other alone', async () => {
+  it('chooses an earlier shot for its own person again, and changes no other', async () => {
     const counter = await openCounter();
     const before = await familyWithShots(counter);
     const { orderId, ada } = idsOf(before);
@@ -173,7 +173,7 @@ describe('a family’s order', () => {
     expect(order.photos.map((photo) => photo.shotId)).toEqual([adasFirst, bens]);
   });
 
-  it('keeps one document a person, whatever the others have', async () => {
+  it('keeps one document for each person, whatever the others have', async () => {
     const counter = await openCounter();
     const order = await familyWithShots(counter);
     const [photo] = order.photos;
@@ -184,7 +184,7 @@ describe('a family’s order', () => {
     expect(await removed).toBe('WRONG_STEP');
   });
 
-  it('comes back to the document when someone is added later', async () => {
+  it('returns to the document step when someone is added later', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     expect(order.step).toBe('shot');
@@ -194,7 +194,7 @@ describe('a family’s order', () => {
     expect(joined.step).toBe('document');
   });
 
-  it('sets aside what was made of someone who is taken out', async () => {
+  it('sets aside the photos of someone who is removed', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await familyWithShots(counter));
 
@@ -205,7 +205,7 @@ describe('a family’s order', () => {
     expect(order.bill.lines).toEqual([{ text: 'UK passport', quantity: 1, unitPrice: 1_200 }]);
   });
 
-  it('names everyone on bill and receipt, on the desk, the slips and in the names of the files', async () => {
+  it('names everyone on bill and receipt, on the desk, the slips and in the file names', async () => {
     const counter = await openCounter();
     const made = await familyWithShots(counter);
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
@@ -237,7 +237,7 @@ describe('a family’s order', () => {
     ]);
   });
 
-  it('lies on one sheet, everyone’s photos together', async () => {
+  it('fits on one sheet, everyone’s photos together', async () => {
     const counter = await openCounter();
     const paid = await counter.paid(await familyWithShots(counter));
     const { id: orderId } = paid;
@@ -266,7 +266,7 @@ describe('a family’s order', () => {
     expect(order.photos.map((photo) => photo.shotId)).toEqual([photoOf(paid).shotId, order.shots.at(-1)?.id]);
   });
 
-  it('is found by anyone in it', async () => {
+  it('is found by any person in it', async () => {
     const counter = await openCounter();
     const { orderId, ben } = idsOf(await family(counter));
     const found = async (text: string) =>

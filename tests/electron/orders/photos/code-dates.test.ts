@@ -1,11 +1,11 @@
-/** A service whose clock is wrong, at a whole counter. */
+/** A service whose clock is wrong, tested with a whole kiosk. */
 import { expect, it } from 'vitest';
 import { directAnswer, openCounter } from '../counter.ts';
 
 const dayMs = 86_400_000;
 
 it.each(['Fri, 02 Jan 2099 10:00:00 GMT', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
-  'a code that comes with the date %s counts its days from this computer’s clock, and staff are told',
+  'a code with the service’s date %s counts its days from this computer’s clock, and staff are told',
   async (date) => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
@@ -28,7 +28,7 @@ it.each(['Fri, 02 Jan 2099 10:00:00 GMT', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
     expect(issued).toBeGreaterThanOrEqual(before);
     expect(issued).toBeLessThanOrEqual(Date.now());
     expect(Date.parse(code.expiresAt) - issued).toBe(21 * dayMs);
-    // The same after a restart: the doubt is kept with the code.
+    // Unchanged after a restart: the doubt is stored with the code.
     const again = await counter.reopen();
     expect((await again.call('openOrder', { orderId: order.id })).photos[0]?.code).toEqual(code);
   },

@@ -6,7 +6,7 @@ const builtAt = Date.parse('2026-11-01T00:00:00Z');
 const counter = Date.parse('2026-11-22T10:00:00Z');
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** The code's times for a service date, and the computer's clock where it matters. */
+/** Returns the code's times for a service date and, where it matters, the computer's clock. */
 const times = (service: string | number | null, local = counter) =>
   codeTimes(typeof service === 'string' ? Date.parse(service) : service, local, builtAt);
 
@@ -65,7 +65,7 @@ describe('the days of a code', () => {
     expect(times(null, 0)).toMatchObject({ doubt: { serviceTime: null, countedFrom: 'counter' } });
   });
 
-  it('never count from a later date than a plausible clock of this computer', () => {
+  it('never count from a date later than this computer’s plausible clock', () => {
     const year = 365 * day;
     const anyTime = fc.integer({ min: 0, max: 200 * year });
     const plausible = fc.integer({ min: builtAt, max: builtAt + 50 * year });

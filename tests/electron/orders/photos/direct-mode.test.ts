@@ -34,7 +34,7 @@ describe('in direct mode', () => {
     expect(counter.server.paidCalls()).toBe(0);
   });
 
-  it('shows the issues of the final before hand-over, and takes it again without another payment', async () => {
+  it('shows the issues of the final before hand-over, and allows another one without another payment', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
     counter.answer('/v2/makeIdPhoto', directAnswer({ issues: ['ISSUE_HAT_NOT_ALLOWED', 'ISSUE_NEW'] }));
@@ -57,7 +57,7 @@ describe('in direct mode', () => {
     expect(counter.server.paidCalls()).toBe(2);
   });
 
-  it('a success without an image is no photo: it is owed, and is not asked for again with the same shot', async () => {
+  it('a success without an image is no photo: it is owed, and is not requested again with the same shot', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
     counter.answer('/v2/makeIdPhoto', json({ photoUuid: null, issues: ['ISSUE_FACE_NOT_FOUND'] }));

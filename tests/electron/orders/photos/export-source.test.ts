@@ -11,7 +11,7 @@ import { openCounter, photoOf } from '../counter.ts';
 const of = ({ id }: VersionView): ExportSource => ({ from: 'version', versionId: id });
 
 describe('the final of a photo', () => {
-  it('is named for order, person and document, and keeps to what the document asks for', async () => {
+  it('is named for order, person and document, and has the document’s limits', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('us-passport'));
     const photo = photoOf(order, 'us-passport');
@@ -29,7 +29,7 @@ describe('the final of a photo', () => {
     });
   });
 
-  it('has no limit where no authority gives one', async () => {
+  it('has no limit when no authority sets one', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('schengen-visa'));
     const { id: photoId } = photoOf(order, 'schengen-visa');
@@ -40,7 +40,7 @@ describe('the final of a photo', () => {
     expect(plan?.limitBytes).toBeNull();
   });
 
-  it('is not there before it is paid for', async () => {
+  it('does not exist before payment', async () => {
     const counter = await openCounter();
     const { id: photoId } = photoOf(await counter.order('uk-passport'));
     const plan = counter.call('planExport', { pictures: [{ from: 'photo', photoId }] });

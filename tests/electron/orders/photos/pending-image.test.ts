@@ -1,4 +1,4 @@
-/** The answer is here, and paid for; its image is not (fault 95). */
+/** A paid answer that has arrived without its image (fault 95). */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -12,10 +12,10 @@ import { eventually } from '../../../support/eventually.ts';
 const image = bytes(picture, 200, { 'content-type': 'image/jpeg' });
 const broken = raw('', 'reset');
 const expired = bytes('<Error/>', 403);
-/** Begins like a picture, and cannot be read to its end. */
+/** Begins like a picture, but cannot be decoded completely. */
 const damaged = bytes(picture.subarray(0, picture.length / 2), 200);
 
-/** How many sealed answers the records still have. */
+/** Returns the number of sealed answers that the records still have. */
 function sealedAnswers(dataDir: string): unknown {
   const db = new Database(modePaths(dataDir, 'account').records, { readonly: true });
   const count = db.prepare("SELECT count(*) FROM images WHERE kind = 'answer' AND erased_at IS NULL").pluck();
@@ -33,7 +33,7 @@ async function pendingFinal() {
 }
 
 describe('a final whose image could not be fetched', () => {
-  it('is pending, keeps its code, and is fetched by a press that costs nothing', async () => {
+  it('is pending, keeps its code, and is fetched free of charge when staff ask', async () => {
     const { counter, order } = await pendingFinal();
     const pending = photoOf(await counter.call('openOrder', { orderId: order.id }));
     expect(pending).toMatchObject({
@@ -52,7 +52,7 @@ describe('a final whose image could not be fetched', () => {
     expect(sealedAnswers(counter.dataDir)).toBe(0);
   });
 
-  it('is fetched by itself at the next start', async () => {
+  it('is fetched automatically at the next start', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', image);
 
@@ -67,7 +67,7 @@ describe('a final whose image could not be fetched', () => {
     });
   });
 
-  it('says so when its address has ended, forgets the address, and is asked for again by a person', async () => {
+  it('says so when its address has expired, forgets the address, and is requested again by staff', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', expired);
     expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe(
@@ -86,7 +86,7 @@ describe('a final whose image could not be fetched', () => {
     expect(photoOf(done)).toMatchObject({ state: 'final', trouble: null, owed: null });
   });
 
-  it('that arrives damaged every time stays pending: fetching it is free, and its answer is kept', async () => {
+  it('that arrives damaged every time stays pending: fetching is free, and its answer is kept', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', damaged);
     const press = () => counter.call('fetchPendingImage', forPhoto(order));
@@ -105,7 +105,7 @@ describe('a final whose image could not be fetched', () => {
     expect(counter.server.paidCalls()).toBe(paidCalls);
   });
 
-  it('that arrives damaged once is fetched again at once, and nobody hears of it', async () => {
+  it('that arrives damaged once is fetched again at once, without a message', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport'));
     counter.answer('/signed.jpg', (turn) => {
@@ -119,7 +119,7 @@ describe('a final whose image could not be fetched', () => {
     expect(counter.server.paidCalls()).toBe(2);
   });
 
-  it('that arrives damaged and whose address is gone afterwards is lost, and is asked for again', async () => {
+  it('that arrives damaged and whose address expires afterwards is lost, and is requested again', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', (turn) => {
       counter.answer('/signed.jpg', expired);
@@ -151,7 +151,7 @@ describe('a final whose image could not be fetched', () => {
     expect(sealedAnswers(counter.dataDir)).toBe(1);
   });
 
-  it('that is damaged in the answer itself has no address: it is lost, and its answer is kept', async () => {
+  it('that is damaged inside the answer has no address: it is lost, and its answer is kept', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport'));
     const half = picture.subarray(0, picture.length / 2).toString('base64');
@@ -168,7 +168,7 @@ describe('a final whose image could not be fetched', () => {
     expect(sealedAnswers(counter.dataDir)).toBe(1);
   });
 
-  it('comes once for two presses, whatever the second one meets', async () => {
+  it('comes once for two presses, whatever happens to the second', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', async (turn) => {
       counter.answer('/signed.jpg', expired);
@@ -184,7 +184,7 @@ describe('a final whose image could not be fetched', () => {
 });
 
 describe('a final whose sealed answer is gone from the disk', () => {
-  it('is not waited for: it says so, and is asked for again', async () => {
+  it('is not waited for: it says so, and is requested again', async () => {
     const { counter, order } = await pendingFinal();
     const { vault, records } = modePaths(counter.dataDir, 'account');
     const db = new Database(records, { readonly: true });
@@ -218,7 +218,7 @@ describe('a preview whose image', () => {
     expect(counter.server.paidCalls()).toBe(1);
   });
 
-  it('has ended is asked for again, which is another call', async () => {
+  it('has expired is requested again, which is another call', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     counter.answer('/signed.jpg', expired);
@@ -250,7 +250,7 @@ describe('a final that is here', () => {
   it.each([
     ['says that it has a watermark', { waterMark: true }, 'watermark-differs'],
     ['says that it is of another size', { widthPx: 826, heightPx: 1_062 }, 'image-size-differs'],
-  ])('and that %s is looked at before hand-over, and may be taken again', async (_what, more, trouble) => {
+  ])('and that %s is examined before hand-over, and may be taken again', async (_what, more, trouble) => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport'));
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server, more));
@@ -262,7 +262,7 @@ describe('a final that is here', () => {
     expect((await counter.call('takeAgain', forPhoto(done))).step).toBe('shot');
   });
 
-  it('and comes only as a PNG is taken as it is', async () => {
+  it('and comes only as a PNG is accepted', async () => {
     const counter = await openCounter();
     const order = await counter.paid(await counter.order('uk-passport'));
     const idPhotoPngUrl = `${counter.server.baseUrl}/signed.jpg`;
@@ -292,7 +292,7 @@ describe('a final that is here', () => {
 });
 
 describe('an answer that was kept for whoever settles its call', () => {
-  it('is erased with the pictures of its order, when their time is over', async () => {
+  it('is erased with the pictures of its order, when their period is over', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     counter.answer('/v2/makeIdPhotoWatermark', bytes('{"photoUuid":"cut', 200));
@@ -314,7 +314,7 @@ describe('an answer that was kept for whoever settles its call', () => {
   });
 });
 
-it('leaves no signed address in clear on the disk', async () => {
+it('stores no signed address unencrypted on the disk', async () => {
   const { counter } = await pendingFinal();
   counter.answer('/v2/queryAccountStatus', json({}, 500));
   const names = await readdir(counter.dataDir, { recursive: true, withFileTypes: true });

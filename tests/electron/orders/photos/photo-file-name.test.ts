@@ -11,11 +11,11 @@ it.each([
   ['…', '261121-004-uk-passport.jpg'],
   ['x'.repeat(200), `261121-004-${'x'.repeat(40)}-uk-passport.jpg`],
   [`${'x'.repeat(39)} y`, `261121-004-${'x'.repeat(39)}-uk-passport.jpg`],
-])('calls a photo of %j %s', (name, file) => {
+])('names a photo of %j %s', (name, file) => {
   expect(photoFileName('261121-004', name, 'uk-passport', 'image/jpeg')).toBe(file);
 });
 
-it('ends as its picture is', () => {
+it('has the file type of its picture', () => {
   expect(photoFileName('261121-004', 'Ada', 'uk-passport', 'image/png')).toBe(
     '261121-004-Ada-uk-passport.png',
   );

@@ -1,4 +1,4 @@
-/** The service's id of a photo: what its final is asked for by. One that another photo has is refused. */
+/** The service's id of a photo, with which its final is requested. An id that another photo has is refused. */
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../../electron/paths.ts';
@@ -19,7 +19,7 @@ import {
 const another = (await renderPortrait({ width: 640, height: 800, seed: 2 }, 'jpeg')).data;
 const previewPath = '/v2/makeIdPhotoWatermark';
 
-/** An order of another customer, whose shot is another picture. */
+/** An order of another customer with another picture as its shot. */
 async function anotherOrder(counter: Counter, specCode = 'uk-passport'): Promise<OrderView> {
   const { id: orderId } = await counter.call('createOrder');
   const person = { name: 'Grace', phone: '', email: '', keepPhotos: true };
@@ -28,7 +28,7 @@ async function anotherOrder(counter: Counter, specCode = 'uk-passport'): Promise
   return counter.call('addShot', { orderId, source: 'camera', origin: 'Test', bytes: another });
 }
 
-/** Two orders; the preview of the second comes with the id of the first. */
+/** Two orders; the preview of the second has the id of the first. */
 async function withTakenId() {
   const counter = await openCounter();
   counter.answer(previewPath, previewAnswer(counter.server, { photoUuid: 'uuid-same' }));
@@ -47,7 +47,7 @@ describe('a preview that has the id of another photo', () => {
     expect(await rejectionOf(counter.call('approvePreview', forPhoto(refused)))).toBe('WRONG_STEP');
   });
 
-  it('keeps its answer, also when it is asked for again and the vault is tidied', async () => {
+  it('keeps its answer, even when it is requested again and the vault is tidied', async () => {
     const { counter, refused } = await withTakenId();
     counter.answer(previewPath, previewAnswer(counter.server, { photoUuid: 'uuid-own' }));
     const asked = await counter.call('requestPreview', forPhoto(refused));
@@ -68,7 +68,7 @@ describe('a preview that has the id of another photo', () => {
     expect(JSON.stringify(warning)).not.toMatch(/uuid-same|Ada|Grace/);
   });
 
-  it('has staff look at the photo that had the id first', async () => {
+  it('makes staff check the photo that had the id first', async () => {
     const { counter, first } = await withTakenId();
     const seen = await counter.call('openOrder', { orderId: first.id });
     expect(photoOf(seen)).toMatchObject({ state: 'preview', trouble: 'photo-uuid-shared' });
@@ -76,7 +76,7 @@ describe('a preview that has the id of another photo', () => {
     await counter.call('takePayment', { orderId: first.id, method: 'cash', reference: '' });
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
     const paid = await counter.call('requestFinal', forPhoto(first));
-    // It stays where staff look at it, and does not go to the printer at once.
+    // It stays at the step where staff look at it, and is not printed at once.
     expect(paid).toMatchObject({ step: 'payment', photos: [{ trouble: 'photo-uuid-shared' }] });
   });
 
@@ -96,7 +96,7 @@ describe('a preview that has the id of another photo', () => {
 });
 
 describe('a photo made in one call that has the id of another photo', () => {
-  it('is not shown: it may be another person, and its outcome is for a person to settle', async () => {
+  it('is not shown: it may show another person, and staff settle its outcome', async () => {
     const counter = await openCounter();
     counter.answer(previewPath, previewAnswer(counter.server, { photoUuid: 'uuid-same' }));
     await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
@@ -112,7 +112,7 @@ describe('a photo made in one call that has the id of another photo', () => {
 });
 
 describe('a preview that has the id of the same picture', () => {
-  it('is accepted when the same shot is asked for again, in this order or in another', async () => {
+  it('is accepted when the same shot is requested again, in this order or in another', async () => {
     const counter = await openCounter();
     counter.answer(previewPath, previewAnswer(counter.server, { photoUuid: 'uuid-same' }));
     const order = await counter.order('uk-passport');
@@ -152,7 +152,7 @@ describe('a preview whose id could not be used', () => {
 });
 
 describe('a final that names another document', () => {
-  it('is looked at before it is handed over', async () => {
+  it('is checked before it is handed over', async () => {
     const counter = await openCounter();
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server, { specCode: 'schengen-visa' }));
     const order = await counter.paid(await counter.order('uk-passport'));

@@ -1,4 +1,4 @@
-/** A picture that the service did not take: what the ledger says of it, at every counter and after a restart. */
+/** A picture that the service refused: what the ledger shows, at every counter and after a restart. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
@@ -17,7 +17,7 @@ import {
 
 const noFace = json({ error: { code: 'FACE_NOT_FOUND', message: 'No face found in the image.' } }, 422);
 const tooLarge = json({}, 413);
-/** As a camera of four megapixels gives it. */
+/** A picture like a four-megapixel camera's. */
 const large = (await renderPortrait({ width: 1_800, height: 2_250 }, 'jpeg')).data;
 const path = '/v2/makeIdPhotoWatermark';
 
@@ -41,33 +41,30 @@ describe('a picture that the service cannot use', () => {
   it.each<[string, Script]>([
     ['answers without a picture', json({ photoUuid: 'uuid-1', waterMark: true, issues: [] })],
     ['says that there is no face', noFace],
-  ])(
-    'because it %s is known as such for each document, until there is another shot',
-    async (_how, script) => {
-      const counter = await openCounter();
-      const order = await counter.order('uk-passport', 'us-passport');
-      counter.answer(path, script);
-      await counter.call('requestPreview', forPhoto(order)).catch(() => undefined);
+  ])('because it %s is refused for each document, until there is another shot', async (_how, script) => {
+    const counter = await openCounter();
+    const order = await counter.order('uk-passport', 'us-passport');
+    counter.answer(path, script);
+    await counter.call('requestPreview', forPhoto(order)).catch(() => undefined);
 
-      const after = await seen(counter, order);
-      expect(after.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual(['unusable', 'unusable']);
-      const restarted = await counter.reopen();
-      const later = await restarted.call('openOrder', { orderId: order.id });
-      expect(photoOf(later).pictureRefusal).toBe('unusable');
+    const after = await seen(counter, order);
+    expect(after.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual(['unusable', 'unusable']);
+    const restarted = await counter.reopen();
+    const later = await restarted.call('openOrder', { orderId: order.id });
+    expect(photoOf(later).pictureRefusal).toBe('unusable');
 
-      const another = await restarted.call('addShot', {
-        ...{ orderId: order.id, source: 'camera', origin: 'Test', bytes: portrait },
-      });
-      expect(another.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual([null, null]);
-      const back = await restarted.call('chooseShot', {
-        orderId: order.id,
-        shotId: order.shots[0]?.id ?? 'shot_',
-      });
-      expect(photoOf(back).pictureRefusal).toBe('unusable');
-    },
-  );
+    const another = await restarted.call('addShot', {
+      ...{ orderId: order.id, source: 'camera', origin: 'Test', bytes: portrait },
+    });
+    expect(another.photos.map(({ pictureRefusal }) => pictureRefusal)).toEqual([null, null]);
+    const back = await restarted.call('chooseShot', {
+      orderId: order.id,
+      shotId: order.shots[0]?.id ?? 'shot_',
+    });
+    expect(photoOf(back).pictureRefusal).toBe('unusable');
+  });
 
-  it('is not sent a second time in direct mode: another shot is the way', async () => {
+  it('is not sent a second time in direct mode: it needs another shot', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const order = await counter.paid(await counter.order('uk-passport'));
     counter.answer('/v2/makeIdPhoto', noFace);
@@ -95,7 +92,7 @@ describe('a file that is too large for the service', () => {
     expect(await sentSides(counter, path)).toEqual([2_250, 2_000, 1_500, 1_000]);
   });
 
-  it('is taken when the copy is small enough', async () => {
+  it('is accepted when the copy is small enough', async () => {
     const counter = await openCounter();
     const { id } = await counter.order('uk-passport');
     const order = await withShot(counter, await counter.call('openOrder', { orderId: id }), large);

@@ -7,7 +7,7 @@ const strict = { ISSUE_EYEGLASSES_REFLECTION: 'HIGH' } as const;
 const loose = { ISSUE_EYEGLASSES_REFLECTION: 'VERY_LOW' } as const;
 
 describe('the sensitivity of the checks', () => {
-  it('is the service’s own unless the studio has set it', async () => {
+  it('is the service’s default unless the studio has set it', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     await counter.call('requestPreview', forPhoto(order));
@@ -15,7 +15,7 @@ describe('the sensitivity of the checks', () => {
     expect(counter.sent('/v2/makeIdPhotoWatermark')[0]).not.toHaveProperty('issueSensitivityOverride');
   });
 
-  it('is what the studio has set for the document', async () => {
+  it('is the studio’s setting for the document', async () => {
     const counter = await openCounter({ sensitivity: { 'uk-passport': strict }, watermarkText: 'Aperçu' });
     const order = await counter.order('uk-passport', 'us-passport');
     expect(photoOf(order).sensitivity).toEqual(strict);
@@ -28,7 +28,7 @@ describe('the sensitivity of the checks', () => {
     expect(photoOf(asked).sensitivity).toEqual(strict);
   });
 
-  it('changed for one photo is one more call, whose preview takes the place of the first', async () => {
+  it('changed for one photo is one more call, whose preview replaces the first', async () => {
     const counter = await openCounter({ sensitivity: { 'uk-passport': strict } });
     const first = await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
     counter.answer('/v2/makeIdPhotoWatermark', previewAnswer(counter.server, { photoUuid: 'uuid-2' }));
@@ -45,7 +45,7 @@ describe('the sensitivity of the checks', () => {
   it.each([
     ['refused', json({ message: 'no' }, 429)],
     ['lost, and settled by a person,', raw('', 'reset')],
-  ])('that was changed in a call that is %s leaves the preview that was there', async (_what, script) => {
+  ])('that was changed in a call that is %s leaves the earlier preview', async (_what, script) => {
     const counter = await openCounter();
     const first = await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
     counter.answer('/v2/makeIdPhotoWatermark', script);
@@ -62,7 +62,7 @@ describe('the sensitivity of the checks', () => {
     expect(after.photos).toEqual(first.photos.map((photo) => ({ ...photo, settledCalls })));
   });
 
-  it('is not asked with again by a second click', async () => {
+  it('is not requested twice by a double click', async () => {
     const counter = await openCounter();
     const first = await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
     const change = () => counter.call('requestPreview', { ...forPhoto(first), sensitivity: loose });
@@ -73,7 +73,7 @@ describe('the sensitivity of the checks', () => {
     expect(counter.server.paidCalls()).toBe(2);
   });
 
-  it('is not sent where there is no such check', async () => {
+  it('is not sent for a check that does not exist', async () => {
     const counter = await openCounter();
     const order = await counter.order('uk-passport');
     const sensitivity = { ISSUE_FACE_NOT_FOUND: 'LOW' };

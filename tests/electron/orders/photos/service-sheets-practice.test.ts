@@ -1,11 +1,11 @@
-/** The practice service lays out sheets as the service does: every step of them can be tried without an account. */
+/** The practice service lays out sheets like the real one, so every step can be tried without an account. */
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
 import { openKiosk } from '../../../support/open-kiosk.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { portrait } from '../counter.ts';
 
-it('a practice order gets the sheets that the studio has set, and prints one', async () => {
+it('a practice order gets the sheets from the studio’s settings, and prints one', async () => {
   const kiosk = await openKiosk({ dataDir: tempFolder() });
   onTestFinished(() => kiosk.close());
   const settings = await kiosk.call('settings');

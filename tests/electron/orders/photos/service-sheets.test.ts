@@ -1,4 +1,4 @@
-/** The service's own sheets: asked for with a final, fetched after it, and never in its way. */
+/** The service's own sheets: requested with a final, fetched after it, and never delaying it. */
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../../electron/paths.ts';
@@ -36,7 +36,7 @@ const specAs =
   };
 
 interface Sheeted extends Counter {
-  /** An order whose photo is to be asked for, with its sheets at these addresses. */
+  /** An order with a photo to request, whose sheets are at these addresses. */
   paidOrder(): Promise<OrderView>;
 }
 
@@ -83,7 +83,7 @@ function answersKept(dataDir: string): unknown {
 }
 
 describe('the request for a final', () => {
-  it('asks for the media that the studio has set, in pixels of the document’s resolution', async () => {
+  it('names the studio’s media, in pixels of the document’s resolution', async () => {
     const counter = await openSheets(['4x6in', '10x15cm']);
     await counter.call('requestFinal', forPhoto(await counter.paidOrder()));
 
@@ -92,7 +92,7 @@ describe('the request for a final', () => {
     });
   });
 
-  it('asks in direct mode too', async () => {
+  it('names them in direct mode too', async () => {
     const counter = await openSheets(['4x6in'], undefined, { photoMode: 'direct' });
     const order = await counter.paidOrder();
     await counter.call('requestFinal', forPhoto(order));
@@ -101,7 +101,7 @@ describe('the request for a final', () => {
     expect(await settled(counter, order)).toMatchObject([{ mediumId: '4x6in', trouble: null }]);
   });
 
-  it('asks for each medium once', async () => {
+  it('names each medium once', async () => {
     const counter = await openSheets(['4x6in', '4x6in']);
     await counter.call('requestFinal', forPhoto(await counter.paidOrder()));
 
@@ -125,7 +125,7 @@ describe('the request for a final', () => {
   });
 });
 
-describe('a sheet of the service', () => {
+describe('a service sheet', () => {
   it('comes after the final, with the size that its pixels have on paper', async () => {
     const counter = await openSheets();
     const order = await counter.paidOrder();
@@ -144,7 +144,7 @@ describe('a sheet of the service', () => {
     });
   });
 
-  it('that cannot be fetched is pending, does not hold up the final, and comes by a press that costs nothing', async () => {
+  it('that cannot be fetched is pending, does not delay the final, and is fetched free of charge when staff ask', async () => {
     const counter = await openSheets();
     counter.answer('/sheet.jpg', raw('', 'reset'));
     const order = await counter.paidOrder();
@@ -154,7 +154,7 @@ describe('a sheet of the service', () => {
       'SERVICE_IMAGE_PENDING',
     );
     expect(await sheetsOf(counter, order)).toMatchObject([{ trouble: 'pending', image: null }]);
-    // The signed address stays, sealed, for as long as it is needed.
+    // The signed address stays, encrypted, for as long as it is needed.
     expect(answersKept(counter.dataDir)).toBe(1);
     const paid = counter.server.paidCalls();
 
@@ -166,7 +166,7 @@ describe('a sheet of the service', () => {
     expect(answersKept(counter.dataDir)).toBe(0);
   });
 
-  it('that is pending is fetched by itself at the next start', async () => {
+  it('that is pending is fetched automatically at the next start', async () => {
     const counter = await openSheets();
     counter.answer('/sheet.jpg', raw('', 'reset'));
     const order = await counter.paidOrder();
@@ -177,7 +177,7 @@ describe('a sheet of the service', () => {
     expect(await settled(await counter.reopen(), order)).toMatchObject([{ trouble: null }]);
   });
 
-  it('that arrives damaged stays pending, and comes by a press that costs nothing', async () => {
+  it('that arrives damaged stays pending, and is fetched free of charge when staff ask', async () => {
     const counter = await openSheets();
     counter.answer('/sheet.jpg', bytes(picture.subarray(0, picture.length / 2), 200));
     const order = await counter.paidOrder();
@@ -220,7 +220,7 @@ describe('a sheet of the service', () => {
     ]);
   });
 
-  it('comes although the final’s own image does not', async () => {
+  it('comes even if the final’s own image does not', async () => {
     const counter = await openSheets();
     const order = await counter.paidOrder();
     counter.answer('/signed.jpg', raw('', 'reset'));

@@ -36,7 +36,7 @@ const choose = (
 ): Promise<OrderView> =>
   counter.call('chooseVersion', { ...forPhoto(order, specCode), versionId: version?.id ?? null, reason });
 
-/** Pixels of the last picture that was sent to `path`: the shot is 640 by 800, the edit 600 by 750. */
+/** Returns the size of the last picture sent to `path`: the shot is 640 by 800 px, the edit 600 by 750. */
 async function sentSize(counter: Counter, path: '/v2/makeIdPhotoWatermark' | '/v2/makeIdPhoto') {
   const text = String(counter.sent(path).at(-1)?.['imageBase64']);
   const { width, height } = await sharp(Buffer.from(text.replace(/^data:.*,/, ''), 'base64')).metadata();
@@ -44,7 +44,7 @@ async function sentSize(counter: Counter, path: '/v2/makeIdPhotoWatermark' | '/v
 }
 
 describe('a version of the shot for a document', () => {
-  it('is what the preview is made from, and the shot is so again when staff go back', async () => {
+  it('is used for the preview, and the shot is used again when staff go back', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa);
 
@@ -63,7 +63,7 @@ describe('a version of the shot for a document', () => {
     expect(await sentSize(counter, '/v2/makeIdPhotoWatermark')).toEqual([640, 800]);
   });
 
-  it('is what a direct final is made from', async () => {
+  it('is used for a direct final', async () => {
     const counter = await openCounter({ photoMode: 'direct' });
     const { order, version } = await withEdit(counter, visa);
 
@@ -73,7 +73,7 @@ describe('a version of the shot for a document', () => {
     expect(await sentSize(counter, '/v2/makeIdPhoto')).toEqual([600, 750]);
   });
 
-  it('sets a preview aside, never overwrites it, and the order stands no further than it can', async () => {
+  it('sets a preview aside, never overwrites it, and moves the order back to the preview step', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa);
     await counter.call('requestPreview', forPhoto(order, visa));
@@ -89,7 +89,7 @@ describe('a version of the shot for a document', () => {
     expect(calls.filter(({ photoId }) => photoId === photoOf(order, visa).id)).toHaveLength(1);
   });
 
-  it('keeps its place when its preview is refused: the preview of the other picture does not come back', async () => {
+  it('stays chosen when its preview is refused: the preview of the other picture does not come back', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa);
     await counter.call('requestPreview', forPhoto(order, visa));
@@ -106,7 +106,7 @@ describe('a version of the shot for a document', () => {
     });
   });
 
-  it('stays with a preview that is made once more, stricter', async () => {
+  it('stays chosen when a stricter preview is made', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa);
     await choose(counter, order, version);
@@ -119,7 +119,7 @@ describe('a version of the shot for a document', () => {
     expect(await sentSize(counter, '/v2/makeIdPhotoWatermark')).toEqual([600, 750]);
   });
 
-  it('holds for one document, and ends with another shot', async () => {
+  it('is chosen for one document, and no longer with another shot', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa, uk);
     const chosen = await choose(counter, order, version);
@@ -131,7 +131,7 @@ describe('a version of the shot for a document', () => {
     expect(photoOf(again, visa)).toMatchObject({ versionId: null, version: null });
   });
 
-  it('is told in the retouch session, and the original is the shot itself', async () => {
+  it('is shown in the retouch session, and the original is the shot itself', async () => {
     const counter = await openCounter();
     const { order, session, original, version } = await withEdit(counter, visa);
     const usedFor = async () =>
@@ -152,7 +152,7 @@ describe('a version of the shot for a document', () => {
 });
 
 describe('a version is refused', () => {
-  it('when it is of another shot, of a retouch session on its own, or unknown', async () => {
+  it('when it is of another shot, of a retouch session without an order, or unknown', async () => {
     const counter = await openCounter();
     const { order, shotId } = await withEdit(counter, visa);
     const other = await withEdit(counter, visa);
@@ -177,7 +177,7 @@ describe('a version is refused', () => {
     });
   });
 
-  it('while the outcome of a call for its photo is not known', async () => {
+  it('while the outcome of a call for its photo is unknown', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, visa);
     counter.answer('/v2/makeIdPhotoWatermark', raw('', 'reset'));
@@ -197,7 +197,7 @@ describe('a version is refused', () => {
     expect(await rejectionOf(choose(counter, empty, version))).toBe('WRONG_STEP');
   });
 
-  it('but for a paid photo that is taken again it may be chosen', async () => {
+  it('but may be chosen for a paid photo that is taken again', async () => {
     const counter = await openCounter();
     const { order } = await withEdit(counter, visa);
     const paid = await counter.paid(order);
@@ -218,7 +218,7 @@ describe('a version is refused', () => {
 describe('a document whose authority forbids edits', () => {
   const reason = 'For a membership card';
 
-  it('takes an edited picture only with a reason, which is written down for good', async () => {
+  it('accepts an edited picture only with a reason, which is recorded for good', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, uk);
 
@@ -238,7 +238,7 @@ describe('a document whose authority forbids edits', () => {
     ]);
   });
 
-  it('asks for the supervisor where a PIN is set, and says who it was', { timeout: 30_000 }, async () => {
+  it('needs the supervisor when a PIN is set, and records who it was', { timeout: 30_000 }, async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, uk);
     await counter.call('setPin', { currentPin: '', newPin: '4711' });
@@ -255,7 +255,7 @@ describe('a document whose authority forbids edits', () => {
     expect(await counter.call('listOverrides')).toMatchObject([{ by: 'supervisor', reason }]);
   });
 
-  it('goes back to the shot without a word, and a reason is kept only where one was needed', async () => {
+  it('goes back to the shot without a reason, and a reason is recorded only where one was needed', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, uk, visa);
     const chosen = await choose(counter, order, version, { specCode: uk, reason });
@@ -265,7 +265,7 @@ describe('a document whose authority forbids edits', () => {
     expect(await counter.call('listOverrides')).toHaveLength(1);
   });
 
-  it('is asked about once for a version that is in use already', async () => {
+  it('asks once for a version that is already in use', async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, uk);
     const chosen = await choose(counter, order, version, { specCode: uk, reason });

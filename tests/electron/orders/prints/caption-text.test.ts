@@ -29,6 +29,6 @@ it.each<[string, Partial<CaptionFacts>, string]>([
   expect(captionText({ ...facts, ...change }, 'Europe/London')).toBe(text);
 });
 
-it('is of the studio’s own day', () => {
+it('uses the studio’s time zone', () => {
   expect(captionText(facts, 'Europe/Warsaw')).toContain('22 Nov 2026');
 });

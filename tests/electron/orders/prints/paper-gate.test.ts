@@ -1,4 +1,6 @@
-/** An order at a printer that must be measured first: here a folder that another program prints from. */
+/**
+ * An order at a printer that must be measured first; a folder that another program prints from replaces the printer.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +14,7 @@ import { idsOf, newestPrint, withFinals } from './sheets.ts';
 
 const folder = 'folder:0a1b2c3d';
 
-/** A counter whose printer is a watched folder that is called as its printer is, and an order with a final. */
+/** A counter whose printer is a watched folder named after that printer, and an order with a final. */
 async function atFolder() {
   const path = join(tempFolder(), 'DS620');
   mkdirSync(path);
@@ -21,7 +23,7 @@ async function atFolder() {
   });
   const order = await withFinals(counter, 'Ada', 'uk-passport');
   const files = (): readonly string[] => readdirSync(path).sort();
-  /** The work of the folder's print program. */
+  /** Does the work of the folder's print program. */
   const take = (): void => {
     for (const name of files()) rmSync(join(path, name));
   };
@@ -34,7 +36,7 @@ const print = (counter: Counter, order: OrderView, copies = 1) =>
     ...{ orderId: order.id, printerId: folder, layout: layoutOf(idsOf(order)), copies },
   });
 
-/** Prints a calibration sheet, and reads off it what an exact printer's says, or what `off` makes of it. */
+/** Prints a calibration sheet, and enters the readings of an exact printer, changed by `off`. */
 async function calibrate({ counter, take }: AtFolder, off: (mm: number) => number = (mm) => mm) {
   const on = { printerId: folder, mediumId: '4x6in' } as const;
   await counter.call('printCalibration', on);
@@ -53,7 +55,7 @@ async function calibrate({ counter, take }: AtFolder, off: (mm: number) => numbe
 }
 
 describe('an ID photo on a printer that nobody has measured', () => {
-  it('is planned, and refused before anything is written down or composed', async () => {
+  it('is planned, but refused before anything is recorded or composed', async () => {
     const { counter, order, files } = await atFolder();
     const layout = layoutOf(idsOf(order));
 
@@ -66,7 +68,7 @@ describe('an ID photo on a printer that nobody has measured', () => {
     expect([files(), await counter.call('listPrints')]).toEqual([[], []]);
   });
 
-  it('is printed once a ruler has found the printer exact', async () => {
+  it('is printed once the printer was measured as exact', async () => {
     const at = await atFolder();
     await calibrate(at);
 
@@ -81,7 +83,7 @@ describe('an ID photo on a printer that nobody has measured', () => {
     ]);
   });
 
-  it('waits for a second sheet when the first had to be corrected, and is then printed corrected', async () => {
+  it('waits for a second sheet when the first had to be corrected, and is then printed with the correction', async () => {
     const at = await atFolder();
     await calibrate(at, (mm) => mm * 0.97);
     expect(await rejectionOf(print(at.counter, at.order))).toBe('PRINTER_NOT_APPROVED not-proven');
@@ -93,7 +95,7 @@ describe('an ID photo on a printer that nobody has measured', () => {
 });
 
 describe('a sheet in a watched folder', () => {
-  it('is a picture in the printer’s own frame, and no PDF', async () => {
+  it('is a picture in the printer’s frame, not a PDF', async () => {
     const at = await atFolder();
     await calibrate(at);
 
@@ -107,7 +109,7 @@ describe('a sheet in a watched folder', () => {
     });
   });
 
-  it('is taken back when staff cancel it, and told so', async () => {
+  it('is removed when staff cancel it, and the result is reported', async () => {
     const at = await atFolder();
     await calibrate(at);
     const { prints } = await print(at.counter, at.order, 2);
@@ -128,7 +130,7 @@ describe('a sheet in a watched folder', () => {
     expect(told).toContain(JSON.stringify({ printId }));
   });
 
-  it('counts on its ribbon, and the status says when that ends', async () => {
+  it('counts against its ribbon, and the status says when that runs out', async () => {
     const at = await atFolder();
     await calibrate(at);
     const settings = await at.counter.call('settings');

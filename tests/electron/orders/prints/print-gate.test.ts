@@ -44,7 +44,7 @@ describe('an ID photo', () => {
     },
   );
 
-  it('asks how the printer stands now, not a while ago', async () => {
+  it('uses the printer’s current state, not an earlier one', async () => {
     const { ask, fresh } = gateOf({});
 
     await ask('approved');
@@ -61,7 +61,7 @@ describe('a printer', () => {
     expect(await ask('approved')).toBe(`PROFILE_WRONG ${problem}`);
   });
 
-  it('that knows no such medium says so', async () => {
+  it('that does not know the medium says so', async () => {
     expect(await gateOf({ profile: null }).ask('usable')).toBe('PROFILE_WRONG medium-unknown');
   });
 
@@ -72,7 +72,7 @@ describe('a printer', () => {
   });
 });
 
-it('what a sheet was printed with is its profile, correction and medium of that moment', () => {
+it('a print records the profile, correction and medium of its moment', () => {
   const correction = { scaleX: 1.01, scaleY: 0.99, offsetXMm: 0.4, offsetYMm: -0.2 };
 
   expect(printedWith({ ...standing({ correction }), profile: exampleProfile })).toEqual({

@@ -51,7 +51,7 @@ function open(records: Records = exampleRecords()) {
   };
 }
 
-/** Handed over and followed. */
+/** Submits a print and follows it. */
 async function submitted() {
   const counter = open();
   const printId = await counter.journal.submit(counter.sheet());
@@ -60,8 +60,8 @@ async function submitted() {
   return { ...counter, printId, say };
 }
 
-describe('a print that is handed over', () => {
-  it('is on disk before the printer hears of it', async () => {
+describe('a submitted print', () => {
+  it('is on disk before the printer receives it', async () => {
     const { tray, journal, sheet, records } = open();
     const known: unknown[] = [];
     tray.onSubmit = () => void known.push(...records.prints.newest(9).map(({ state }) => state));
@@ -71,7 +71,7 @@ describe('a print that is handed over', () => {
     expect(known).toEqual(['submitted']);
   });
 
-  it('goes with its own profile, medium, title and copies', async () => {
+  it('has its own profile, medium, title and copies', async () => {
     const { tray } = await submitted();
 
     expect(tray.asked).toEqual([exampleProfile]);
@@ -83,7 +83,7 @@ describe('a print that is handed over', () => {
     ]);
   });
 
-  it('says what keeps it back, and no more once that is over', async () => {
+  it('says what holds it back, and no longer says so afterwards', async () => {
     const { say, desk } = await submitted();
 
     say('waiting', 'media-empty');
@@ -96,7 +96,7 @@ describe('a print that is handed over', () => {
     expect(desk.list()[0]).toMatchObject({ state: 'printed', trouble: null, cancellable: false });
   });
 
-  it('tells of every step', async () => {
+  it('reports every step', async () => {
     const { told, changed, printId, say } = await submitted();
     const before = told.length;
 
@@ -109,7 +109,7 @@ describe('a print that is handed over', () => {
     expect(changed).toEqual(told);
   });
 
-  it('is not written down when the printer would not take it', async () => {
+  it('is not recorded when the printer refuses it', async () => {
     const { tray, journal, sheet, records, told } = open();
     tray.refuse('ready', 'PRINTER_REFUSED');
 
@@ -132,7 +132,7 @@ describe('a print that is handed over', () => {
     expect(tray.jobs).toEqual([]);
   });
 
-  it('shows nothing of the spooler’s name for it, nor of what it was printed with', async () => {
+  it('shows neither the spooler’s name for it nor its profile', async () => {
     const { desk } = await submitted();
 
     const [view] = desk.list();
@@ -147,7 +147,7 @@ describe('a print that is handed over', () => {
 });
 
 describe('a restart', () => {
-  it('goes on following what the printer still has, and hands nothing over again', async () => {
+  it('follows what the printer still has, and submits nothing again', async () => {
     const { records, printId } = await submitted();
     const again = open(records);
 
@@ -190,7 +190,7 @@ describe('a restart', () => {
     expect(await rejectionOf(calibrations.confirm(printId, true))).toBe('NOT_FOUND');
   });
 
-  it('after a stop hears no more', async () => {
+  it('after a stop reports nothing more', async () => {
     const { journal, say } = await submitted();
 
     journal.stop();
@@ -200,7 +200,7 @@ describe('a restart', () => {
 });
 
 describe('a spooler that went away', () => {
-  it('may come back: what it says then counts', async () => {
+  it('may come back: its reports then count', async () => {
     const { tray, printId, stateOf } = await submitted();
     tray.say('job-1', report('uncertain', '', 'spooler-gone', true));
     expect(stateOf(printId)).toBe('uncertain');
@@ -210,7 +210,7 @@ describe('a spooler that went away', () => {
     expect(stateOf(printId)).toBe('printed');
   });
 
-  it('does not take back a person’s word', async () => {
+  it('does not override a person’s answer', async () => {
     const { tray, journal, printId, stateOf } = await submitted();
     tray.say('job-1', report('uncertain', '', 'spooler-gone', true));
 
@@ -221,11 +221,11 @@ describe('a spooler that went away', () => {
   });
 });
 
-describe('a print in the place of another', () => {
+describe('a print that replaces another', () => {
   const again = (of: PrintId) => ({ again: { of, reason: 'A scratch' } });
 
   it.each(['uncertain', 'failed', 'waiting'] as const)(
-    'takes the first back from the spooler when that is %s: both would come out',
+    'cancels the first in the spooler when that is %s, because both would come out',
     async (state) => {
       const { journal, tray, say, sheet, printId } = await submitted();
       say(state);
@@ -238,7 +238,7 @@ describe('a print in the place of another', () => {
     },
   );
 
-  it('takes back nothing of what is on paper', async () => {
+  it('cancels nothing that is on paper', async () => {
     const { journal, tray, say, sheet, printId } = await submitted();
     say('printed');
 
@@ -247,7 +247,7 @@ describe('a print in the place of another', () => {
     expect([tray.cancelled, tray.jobs.length]).toEqual([[], 2]);
   });
 
-  it('goes when the spooler has nothing left to take back', async () => {
+  it('is submitted when the spooler has nothing left to cancel', async () => {
     const { journal, tray, say, sheet, printId } = await submitted();
     say('uncertain');
     tray.refuse('cancel', 'WRONG_STEP');
@@ -257,7 +257,7 @@ describe('a print in the place of another', () => {
     expect(tray.jobs).toHaveLength(2);
   });
 
-  it('is not printed when it is not known whether the spooler has let go of the first', async () => {
+  it('is not printed when nobody knows whether the spooler has cancelled the first', async () => {
     const { journal, tray, say, sheet, printId, records } = await submitted();
     say('uncertain');
     tray.refuse('cancel', 'PRINTER_UNREACHABLE');
@@ -269,9 +269,9 @@ describe('a print in the place of another', () => {
   });
 });
 
-describe('a person at the tray', () => {
+describe('staff at the tray', () => {
   it.each(['uncertain', 'printed', 'failed', 'cancelled'] as const)(
-    'says of a print that is %s what came out',
+    'say of a print that is %s what came out',
     async (state) => {
       const { journal, say, printId, stateOf } = await submitted();
       say(state, 'media-jam');
@@ -283,7 +283,7 @@ describe('a person at the tray', () => {
     },
   );
 
-  it('says nothing of one that the printer still works on', async () => {
+  it('say nothing about a print that the printer still works on', async () => {
     const { journal, say, printId, stateOf } = await submitted();
     say('printing');
 
@@ -296,7 +296,7 @@ describe('a person at the tray', () => {
 describe('a print that may have come out, whose queue has stopped', () => {
   const doubt = { ...report('uncertain', '', 'media-empty', true), hold: 'queue-stopped' } as const;
 
-  it('is taken back from the spooler as soon as a person has said what came out', async () => {
+  it('is cancelled in the spooler as soon as staff have said what came out', async () => {
     const { journal, tray, printId, stateOf } = await submitted();
     tray.say('job-1', doubt);
 
@@ -306,7 +306,7 @@ describe('a print that may have come out, whose queue has stopped', () => {
     expect(stateOf(printId)).toBe('printed');
   });
 
-  it('is taken back after a restart too', async () => {
+  it('is cancelled after a restart too', async () => {
     const { journal, tray, printId, stateOf } = await submitted();
     tray.say('job-1', doubt);
     journal.stop();
@@ -317,7 +317,7 @@ describe('a print that may have come out, whose queue has stopped', () => {
     expect(stateOf(printId)).toBe('failed');
   });
 
-  it('is settled by a person although the spooler is away', async () => {
+  it('is settled by staff even if the spooler is away', async () => {
     const { journal, tray, printId, stateOf } = await submitted();
     tray.say('job-1', doubt);
     tray.refuse('cancel', 'PRINTER_UNREACHABLE');
@@ -340,7 +340,7 @@ describe('a print that may have come out, whose queue has stopped', () => {
 });
 
 describe('a print that is cancelled', () => {
-  it('is asked back from the printer, and stays what it is until that says', async () => {
+  it('is cancelled at the printer, and keeps its state until the printer reports', async () => {
     const { desk, tray, say, printId, stateOf } = await submitted();
     say('waiting', 'media-empty');
 
@@ -351,7 +351,7 @@ describe('a print that is cancelled', () => {
     expect(stateOf(printId)).toBe('cancelled');
   });
 
-  it('may be out after all: the printer says', async () => {
+  it('may have come out anyway: the printer reports it', async () => {
     const { desk, say, printId, stateOf } = await submitted();
 
     await desk.cancel(printId);
@@ -386,7 +386,7 @@ describe('a print that is cancelled', () => {
     expect(tray.cancelled).toEqual([]);
   });
 
-  it('says when the printer has nothing of it any more, and changes nothing', async () => {
+  it('says when the printer no longer has it, and changes nothing', async () => {
     const { desk, tray, say, printId, stateOf } = await submitted();
     say('printing');
     tray.refuse('cancel', 'WRONG_STEP');

@@ -1,4 +1,4 @@
-/** The status strip is told about the usual printer, and about each printer whose sheet needs staff. */
+/** The status strip shows the usual printer, and each printer with a sheet that needs staff. */
 import { expect, it } from 'vitest';
 import { isAmiss, printerStatuses } from '../../../../electron/orders/prints/printer-status.ts';
 import type { Records } from '../../../../electron/records/open.ts';
@@ -25,17 +25,14 @@ it.each([
   ['waits in a stopped queue', is('waiting', { hold: 'queue-stopped' }), 'bad', 'release'],
   ['may have come out', is('uncertain'), 'warn', 'answer'],
   ['did not print', is('failed', { trouble: 'offline' }), 'warn', 'failed'],
-] as const)(
-  'a sheet that %s is the first thing that is said, by the name of its printer',
-  (_, progress, light, needs) => {
-    const records = exampleRecords();
-    records.prints.setState(addPrint(records, addOrder(records)), progress, later);
+] as const)('a sheet that %s is shown first, with the name of its printer', (_, progress, light, needs) => {
+  const records = exampleRecords();
+  records.prints.setState(addPrint(records, addOrder(records)), progress, later);
 
-    const [first] = statuses(records).filter(isAmiss);
-    expect(first).toMatchObject({ id: 'cups:photo', name: 'photo', light, needs, usual: false });
-    expect(first?.trouble).toBe(progress.trouble);
-  },
-);
+  const [first] = statuses(records).filter(isAmiss);
+  expect(first).toMatchObject({ id: 'cups:photo', name: 'photo', light, needs, usual: false });
+  expect(first?.trouble).toBe(progress.trouble);
+});
 
 it.each([
   ['prints', is('printing')],
@@ -49,7 +46,7 @@ it.each([
   expect(statuses(records).filter(isAmiss)).toEqual([]);
 });
 
-it('a failed sheet is said no more once its order has another print, is closed, or a day has passed', () => {
+it('a failed sheet is no longer shown once its order has another print, is closed, or a day has passed', () => {
   const failedOf = (records: Records): string => {
     const orderId = addOrder(records);
     records.prints.setState(addPrint(records, orderId), is('failed'), at);
@@ -72,7 +69,7 @@ it('a failed sheet is said no more once its order has another print, is closed, 
   expect(needs(old, '2027-01-01T00:00:00.000Z')).not.toContain('failed');
 });
 
-it('a waiting sheet is said whatever became of its order, and however old it is', () => {
+it('a waiting sheet is shown whatever became of its order, and however old it is', () => {
   const records = exampleRecords();
   const orderId = addOrder(records);
   records.prints.setState(addPrint(records, orderId), is('waiting', { trouble: 'offline' }), at);
@@ -81,7 +78,7 @@ it('a waiting sheet is said whatever became of its order, and however old it is'
   expect(statuses(records, '2027-01-01T00:00:00.000Z').find(isAmiss)).toMatchObject({ needs: 'release' });
 });
 
-it('a calibration sheet of unknown outcome is asked about nowhere', () => {
+it('a calibration sheet of unknown outcome is shown nowhere', () => {
   const records = exampleRecords();
   records.prints.setState(addCalibration(records, '4x6in'), is('uncertain'), later);
 
@@ -106,7 +103,7 @@ it('a printer that is gone is named by its sheet; the usual one that is gone has
   expect(found[0]?.name).not.toBe('');
 });
 
-it('a ribbon that ends soon is worth a look, and hides nothing worse', () => {
+it('a ribbon that runs out soon shows a warning, which hides nothing worse', () => {
   const records = exampleRecords();
   records.supplies.load({ printerId: 'cups:usual', prints: 1, loadedAt: at });
   records.prints.setState(

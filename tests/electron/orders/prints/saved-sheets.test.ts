@@ -10,7 +10,7 @@ import type { OpenKiosk } from '../../../support/open-kiosk.ts';
 import { openCounter } from '../counter.ts';
 
 const dayMs = 86_400_000;
-/** The clean-up runs after the start, in its own time. */
+/** Longest wait for the clean-up, which runs some time after the start. */
 const patience = { timeout: 10_000, interval: 50 };
 const keepDays = { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 };
 
@@ -45,7 +45,7 @@ const savedNow = async (kiosk: OpenKiosk, { id: orderId }: OrderView) =>
   (await kiosk.call('openOrder', { orderId })).prints[0]?.saved;
 
 describe('a sheet that is saved as a file', () => {
-  it('says which file it is, and is erased when its time is over', async () => {
+  it('shows its file name, and is erased when its period is over', async () => {
     const { order, folder, name, after } = await withSavedSheet();
     expect(readdirSync(folder)).toEqual([name]);
     expect(name).toBe(`${order.number}-sheet.pdf`);
@@ -62,7 +62,7 @@ describe('a sheet that is saved as a file', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is erased alone: what staff have moved or put there stays', async () => {
+  it('is erased alone: files that staff have moved or added stay', async () => {
     const { counter, order, folder, name, after } = await withSavedSheet();
     const moved = join(counter.dataDir, 'moved.pdf');
     renameSync(join(folder, name), moved);
@@ -78,7 +78,7 @@ describe('a sheet that is saved as a file', () => {
     expect(readdirSync(folder).sort()).toEqual(['kept', 'our-price-list.pdf']);
   });
 
-  it('is erased with the pictures of its order, before its own time is over', async () => {
+  it('is erased with the pictures of its order, before its own period is over', async () => {
     const { counter, order, folder, name, after } = await withSavedSheet({ withConsent: 1, files: 30 });
     await counter.call('finishOrder', { orderId: order.id });
 
@@ -87,7 +87,7 @@ describe('a sheet that is saved as a file', () => {
     await vi.waitFor(() => expect(existsSync(join(folder, name))).toBe(false), patience);
   });
 
-  it('leaves nothing of one that was cut off: the next start removes it', async () => {
+  it('leaves no unfinished file: the next start removes it', async () => {
     const { folder, name, after } = await withSavedSheet();
     writeFileSync(join(folder, '.headroom-0123456789abcdef.part'), 'half a portrait');
 
@@ -96,14 +96,14 @@ describe('a sheet that is saved as a file', () => {
     expect(readdirSync(folder)).toEqual([name]);
   });
 
-  it('is not in the folder any more when staff have moved it before the kiosk was started again', async () => {
+  it('is no longer in the folder when staff have moved it before the kiosk was restarted', async () => {
     const { counter, order, folder, name } = await withSavedSheet();
     const printId = order.prints[0]?.id ?? 'prt_';
     renameSync(join(folder, name), join(counter.dataDir, 'moved.pdf'));
 
     const again = await counter.reopen();
 
-    // Its print had ended before: a file that is moved afterwards changes nothing.
+    // Its print had already ended, so moving the file changes nothing.
     const [print] = (await again.call('openOrder', { orderId: order.id })).prints;
     expect(print).toMatchObject({ id: printId, state: 'printed' });
   });

@@ -1,4 +1,4 @@
-/** The service's own sheets on paper: at their true size, or not at all. */
+/** The service's own sheets on paper: at actual size, or not at all. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function withSheet() {
   return { counter, order, print };
 }
 
-/** The one file that was printed into the folder of sheets. */
+/** Returns the one file that was printed into the folder of sheets. */
 async function onPaper(dataDir: string): Promise<Uint8Array> {
   const { sheets } = modePaths(dataDir, 'account');
   let names: string[] = [];
@@ -47,7 +47,7 @@ async function onPaper(dataDir: string): Promise<Uint8Array> {
 }
 
 describe('a sheet of the service', () => {
-  it('stands in the middle of larger paper, each pixel at the size that its document gives it', async () => {
+  it('is in the middle of larger paper, each pixel at the size that its document gives it', async () => {
     const { counter, print } = await withSheet();
     const order = await print('a4');
     const [photo] = order.photos;
@@ -65,13 +65,13 @@ describe('a sheet of the service', () => {
     expect(Math.abs((box?.y ?? 0) - (page.heightPx - heightPx * 2) / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('is printed on its own paper although whole pixels reach over it by a hair', async () => {
+  it('is printed on its own paper even if whole pixels reach slightly over the edge', async () => {
     const { print } = await withSheet();
 
     expect((await print('10x15cm')).prints).toHaveLength(1);
   });
 
-  it('is not made smaller for smaller paper', async () => {
+  it('is not reduced for smaller paper', async () => {
     const { print } = await withSheet();
 
     expect(await rejectionOf(print('postcard'))).toMatch('SHEET_IMPOSSIBLE');
@@ -83,7 +83,7 @@ describe('a sheet of the service', () => {
     expect(await rejectionOf(print('a4', `ssh_${'0'.repeat(32)}`))).toMatch('NOT_FOUND');
   });
 
-  it('is printed again with a reason, and stays what it is', async () => {
+  it('is printed again with a reason, and keeps its layout', async () => {
     const { counter, order, print } = await withSheet();
     const first = (await print('a4')).prints[0];
     if (first === undefined) throw new Error('it was printed');

@@ -1,4 +1,4 @@
-/** One sheet with photos of several orders: found, planned, printed, and known at each of them. */
+/** One sheet with photos of several orders: found, planned, printed, and shown at each of them. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,14 +32,14 @@ describe('photos for a shared sheet', () => {
       ({ personName, documentName, orderNumber }) => `${personName} ${documentName} ${orderNumber}`,
     );
 
-  it('are today’s of other orders', async () => {
+  it('are those of today’s other orders', async () => {
     const { counter, ada, ben } = await twoOrders();
 
     expect(await found(counter, ada, '')).toEqual([`Ben Żółć UK passport ${ben.number}`]);
     expect(await found(counter, ben, '')).toEqual([`Ada Okafor UK passport ${ada.number}`]);
   });
 
-  it('are found by name and by order number, finals alone, with their size', async () => {
+  it('are found by name and by order number, finals only, with their size', async () => {
     const { counter, ada, ben } = await twoOrders();
     await counter.order('uk-passport');
 
@@ -86,7 +86,7 @@ describe('a sheet of two orders', () => {
     ]);
   });
 
-  it('is known at both orders, by both numbers, and told to both', async () => {
+  it('is shown at both orders, with both numbers, and both are told of changes', async () => {
     const { counter, ada, ben } = await twoOrders();
     const told: string[] = [];
     counter.kiosk.on((name, payload) => {
@@ -104,7 +104,7 @@ describe('a sheet of two orders', () => {
     expect(told).toContain(JSON.stringify({ printId: print1?.id }));
   });
 
-  it('holds no order whose photos were all taken off by hand', async () => {
+  it('leaves out an order whose photos were all removed by hand', async () => {
     const { counter, ada, ben } = await twoOrders();
     const [photoId] = idsOf(ada);
     if (photoId === undefined) throw new Error('Ada has no photo');
@@ -115,7 +115,7 @@ describe('a sheet of two orders', () => {
     expect(await prints(counter, ben.id)).toEqual([]);
   });
 
-  it('names nobody in the file’s name or title, and whose is whose in its captions', async () => {
+  it('names nobody in the file’s name or title, but in its captions', async () => {
     const { counter, ada, ben } = await twoOrders();
 
     await print(counter, ada, shared(ada, ben, true));
@@ -172,7 +172,7 @@ describe('a sheet of two orders', () => {
   });
 });
 
-describe('a sheet that is asked for twice at once', () => {
+describe('a sheet that is requested twice at once', () => {
   it('is printed once: a double click, a held Enter', async () => {
     const { counter, ada } = await twoOrders();
 
@@ -196,7 +196,7 @@ describe('a sheet that is asked for twice at once', () => {
     expect(sheetNames(counter)).toHaveLength(2);
   });
 
-  it('but with other copies, or afterwards, is two sheets', async () => {
+  it('with other copies, or afterwards, is two sheets', async () => {
     const { counter, ada } = await twoOrders();
     const layout = layoutOf(idsOf(ada));
     const sheet = { orderId: ada.id, printerId: 'file', layout } as const;
@@ -212,7 +212,7 @@ describe('a sheet that is asked for twice at once', () => {
 });
 
 describe('a sheet is refused', () => {
-  it('with a photo that has no final, or that there is not', async () => {
+  it('with a photo that has no final, or does not exist', async () => {
     const { counter, ada } = await twoOrders();
     counter.answer('/v2/makeIdPhoto', directAnswer());
     const waiting = await counter.order('uk-passport');
@@ -226,7 +226,7 @@ describe('a sheet is refused', () => {
     expect(await counter.call('listPrints')).toEqual([]);
   });
 
-  it('on one of the studio’s own media that it has taken away since', async () => {
+  it('on one of the studio’s own media that was removed', async () => {
     const { counter, ada } = await twoOrders();
     const mini = { id: 'own-0a1b2c3d', name: 'Mini', widthMm: 60, heightMm: 90 } as const;
     const settings = await counter.call('settings');
@@ -241,7 +241,7 @@ describe('a sheet is refused', () => {
     expect(sheetNames(counter)).toHaveLength(1);
   });
 
-  it('for an order that there is not', async () => {
+  it('for an order that does not exist', async () => {
     const { counter, ada } = await twoOrders();
     const layout = layoutOf(idsOf(ada));
     const nowhere = { orderId: newId('ord'), printerId: 'file', layout } as const;

@@ -1,4 +1,4 @@
-/** Orders whose finals are here, and the paper that comes of them. */
+/** Orders whose finals are here, and their sheets. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { PrintState, PrintView } from '../../../../shared/model/prints.ts';
 import type { OpenKiosk } from '../../../support/open-kiosk.ts';
 import { portrait, type Counter } from '../counter.ts';
 
-/** An order of this customer with a final of each document. */
+/** Starts an order of this customer with a final of each document. */
 export async function withFinals(
   counter: Counter,
   name: string,
@@ -26,13 +26,13 @@ export async function withFinals(
 export const idsOf = ({ photos }: OrderView) => photos.map(({ id }) => id);
 
 const sheetsOf = ({ dataDir }: Counter): string => join(dataDir, 'studio', 'sheets');
-/** Sheets that were printed to files, by name. */
+/** Returns the sheets that were printed to files, by name. */
 export const sheetNames = (counter: Counter): readonly string[] =>
   existsSync(sheetsOf(counter)) ? readdirSync(sheetsOf(counter)).sort() : [];
 export const sheetBytes = (counter: Counter, name: string): Buffer =>
   readFileSync(join(sheetsOf(counter), name));
 
-/** The newest print of all, once it has come to this state. */
+/** Waits until the newest print has this state. */
 export const newestPrint = (kiosk: OpenKiosk, state: PrintState): Promise<PrintView> =>
   vi.waitFor(
     async () => {

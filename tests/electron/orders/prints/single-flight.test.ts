@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSingleFlight } from '../../../../electron/orders/prints/single-flight.ts';
 
-it('does what is asked for twice at once a single time, and tells both how it went', async () => {
+it('runs work once for two simultaneous calls, and gives both its result', async () => {
   const shareRunning = createSingleFlight<string>();
   const done: string[] = [];
   const work = async (): Promise<string> => {
@@ -15,7 +15,7 @@ it('does what is asked for twice at once a single time, and tells both how it we
   expect([both, done]).toEqual([['printed', 'printed'], ['sheet']]);
 });
 
-it('does it again afterwards, also when it failed', async () => {
+it('runs it again afterwards, even if it failed', async () => {
   const shareRunning = createSingleFlight<string>();
   await expect(shareRunning(['a'], () => Promise.reject(new Error('out of paper')))).rejects.toThrow(
     'out of paper',
@@ -24,7 +24,7 @@ it('does it again afterwards, also when it failed', async () => {
   expect(await shareRunning(['a'], () => Promise.resolve('printed'))).toBe('printed');
 });
 
-it('keeps apart what differs', async () => {
+it('separates work with different keys', async () => {
   const shareRunning = createSingleFlight<number>();
 
   const both = await Promise.all([

@@ -6,7 +6,7 @@ import { at, exampleRecords, later } from '../../../support/example-records.ts';
 const ribbon = (prints: number | null) => ({ printerId: 'cups:photo', prints, loadedAt: at });
 
 describe('what is left of a ribbon', () => {
-  it('is not known until someone has said what was put in, nor when nobody counts', () => {
+  it('is unknown until staff have entered a number, and while nobody counts', () => {
     const unknown = { capacity: null, left: null, low: false };
 
     expect(supplyView(null, 7)).toEqual({ ...unknown, loadedAt: null });
@@ -14,24 +14,24 @@ describe('what is left of a ribbon', () => {
   });
 
   it.each([
-    // A dye-sub's roll: at a tenth.
+    // A dye-sublimation roll: at a tenth.
     [400, 359, 41, false],
     [400, 360, 40, true],
-    // A small one: at ten.
+    // A small one: at ten prints.
     [60, 49, 11, false],
     [60, 50, 10, true],
-    // A Selphy's: at a quarter, or it would warn for half of the ribbon.
+    // A Selphy: at a quarter, because it would otherwise warn for half of the ribbon.
     [18, 13, 5, false],
     [18, 14, 4, true],
     [1, 0, 1, false],
     [1, 1, 0, true],
-    // More came out than was said to be in it.
+    // More came out than staff had entered.
     [36, 40, 0, true],
   ])('of %i after %i is %i, and low is %s', (capacity, used, left, low) => {
     expect(supplyView(ribbon(capacity), used)).toMatchObject({ capacity, left, low });
   });
 
-  it('is counted from the journal since it was put in', () => {
+  it('is counted from the journal since it was loaded', () => {
     const records = exampleRecords();
     const came = (state: 'printed' | 'uncertain' | 'failed', when: string): void => {
       const id = addCalibration(records, '4x6in', { copies: 5 });

@@ -5,7 +5,7 @@ import { requireSpec, specs } from '../../../../electron/practice/specs.ts';
 
 const level: SourceHead = { eyes: { x: 2000, y: 1400 }, eyesToCrown: 500, eyesToChin: 500, tilt: 0 };
 
-/** The head's place in the photo, mm from the left and from the bottom. */
+/** Returns the position of the head in the photo, mm from the left and from the bottom. */
 function inPhoto(head: SourceHead, specCode: string) {
   const spec = requireSpec(specCode);
   const crop = cropFor(spec, head);
@@ -59,7 +59,7 @@ describe('what is missing of the photo', () => {
 
   it('is the share that lies below a source that ends at the chin', () => {
     const missing = missingOf(uk, crop, { width: 4000, height: 1900 });
-    // Below the chin lie 25.5 - 15.75 = 9.75 of 45 mm.
+    // Below the chin are 25.5 - 15.75 = 9.75 of 45 mm.
     expect(missing.bottom).toBeCloseTo(9.75 / 45, 3);
   });
 

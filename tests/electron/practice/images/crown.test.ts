@@ -5,7 +5,7 @@ import type { Pixels } from '../../../../electron/practice/images/resample.ts';
 const SIDE = 640;
 const head = { x: 320, y: 320, eyesToCrown: 200, eyesToChin: 200 };
 
-/** Hair of one colour up to `top` px over the eyes, before a wall. */
+/** Hair of one colour up to `top` px above the eyes, in front of a wall. */
 function look(top: number, wall: (x: number, y: number) => number): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i += 1) {
@@ -43,7 +43,7 @@ describe('the crown', () => {
   });
 
   it('is drawn half-way to its place under flat hair', () => {
-    // Flat hair stands 4.2 % of 400 px over the skull: 216 - 16.8 = 199.2.
+    // Flat hair is 4.2 % of 400 px above the skull: 216 - 16.8 = 199.2.
     expect(boundedCrown(head, 216)).toBeCloseTo(199.6, 1);
     expect(boundedCrown(head, 208)).toBeLessThan(200);
   });

@@ -1,6 +1,6 @@
 /**
- * An image thread for the queue's tests: what it does is in the job's document code. A match of faces waits until
- * its caller has gone.
+ * An image thread for the queue's tests: the job's document code says what it does. A face match waits until its caller
+ * has left.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';

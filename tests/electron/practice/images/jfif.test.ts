@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withJfif } from '../../../../electron/practice/images/jfif.ts';
 
 describe('the JFIF header', () => {
-  it('is the first segment and says the resolution', async () => {
+  it('is the first segment and states the resolution', async () => {
     const bare = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -12,7 +12,7 @@ describe('the JFIF header', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 8, height: 8, density: 600 });
   });
 
-  it('is refused for what is no JPEG', () => {
+  it('is refused for a file that is no JPEG', () => {
     expect(() => withJfif(Buffer.from('PNG image'), 300)).toThrow('Not a JPEG');
   });
 });

@@ -8,7 +8,7 @@ const person = { x: 150, crownY: 60, chinY: 260 };
 type Colour = readonly [number, number, number];
 const dark: Colour = [70, 50, 40];
 
-/** How much of a place is person: a head of an ellipse over shoulders, its edge one px soft. */
+/** Returns the share of a pixel that is person: an elliptical head over shoulders, with an edge one px soft. */
 function cover(x: number, y: number): number {
   const head = 1 - Math.hypot((x - 150) / 75, (y - 160) / 100);
   const soft = Math.max(0, Math.min(1, head * 75 + 0.5));
@@ -32,7 +32,7 @@ const at = ({ data }: Pixels, x: number, y: number): number[] => [
 const unevenBlue = (x: number, y: number): Colour => [120 + x / 12, 150 + y / 20, 200 - x / 15];
 
 describe('a new backdrop', () => {
-  it('takes the place of a plain wall, however unevenly lit, and of nothing else', () => {
+  it('replaces a plain wall, however unevenly lit, and nothing else', () => {
     const made = replaceBackdrop(photo(unevenBlue), '#FFFFFF', person);
     if (made === null) throw new Error('The backdrop was kept');
     expect(at(made, 10, 10)).toEqual([255, 255, 255]);
@@ -41,7 +41,7 @@ describe('a new backdrop', () => {
     expect(at(made, 20, 350)).toEqual([...dark]);
   });
 
-  it('leaves no speck of a faint stain on the wall, and keeps what stands out from it', () => {
+  it('leaves no speck of a faint stain on the wall, and keeps everything that differs from the wall', () => {
     const marked = (x: number, y: number): Colour => {
       const behind = unevenBlue(x, y);
       if (Math.hypot(x - 40, y - 200) < 6) return [behind[0] - 9, behind[1] - 9, behind[2] - 9];
@@ -75,7 +75,7 @@ describe('a new backdrop', () => {
     expect(replaceBackdrop(striped, '#FFFFFF', person)).toBeNull();
   });
 
-  it('is not made when the person is of the wall’s colour', () => {
+  it('is not made when the person has the wall’s colour', () => {
     const ghost = photo(() => [230, 229, 226], [226, 226, 224]);
     expect(replaceBackdrop(ghost, '#FFFFFF', person)).toBeNull();
   });

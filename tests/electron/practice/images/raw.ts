@@ -1,4 +1,4 @@
-/** Pixels of an encoded picture, for tests that look at single ones. */
+/** Pixels of an encoded picture, for tests that examine single ones. */
 import sharp from 'sharp';
 
 export interface Raw {
@@ -13,7 +13,7 @@ export async function raw(bytes: Uint8Array): Promise<Raw> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** All channels of one pixel. */
+/** Returns all channels of one pixel. */
 export function at({ data, width, channels }: Raw, x: number, y: number): readonly number[] {
   const start = (y * width + x) * channels;
   return [...data.subarray(start, start + channels)];
@@ -26,5 +26,5 @@ export async function saysPractice(bytes: Uint8Array): Promise<boolean> {
   return Math.abs(r - 0x9b) < 12 && Math.abs(g - 0x1c) < 12 && Math.abs(b - 0x31) < 12;
 }
 
-/** A caller who stays. */
+/** A caller who does not leave. */
 export const staying = (): Promise<void> => Promise.resolve();

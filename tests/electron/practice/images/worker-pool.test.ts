@@ -25,19 +25,19 @@ describe('the image queue', () => {
     expect(done.map(({ issues }) => issues)).toEqual([['slow'], ['a'], ['b']]);
   });
 
-  it('passes a refusal of the thread on', async () => {
+  it('passes on a refusal of the thread', async () => {
     const { run } = startPool();
     await expect(run('bad')).rejects.toMatchObject({ code: 'NOT_AN_IMAGE', status: 422 });
   });
 
-  it('refuses what would wait too long', async () => {
+  it('refuses a job that would wait too long', async () => {
     const { run } = startPool();
     const waiting = Array.from({ length: 9 }, () => run('slow'));
     await expect(run('late')).rejects.toMatchObject({ code: 'BUSY', status: 503 });
     expect(await Promise.all(waiting)).toHaveLength(9);
   });
 
-  it('forgets a job whose caller went away before it began', async () => {
+  it('drops a job whose caller left before it began', async () => {
     const { run } = startPool();
     const caller = new AbortController();
     const first = run('slow');
@@ -47,7 +47,7 @@ describe('the image queue', () => {
     expect((await first).issues).toEqual(['slow']);
   });
 
-  it('stops a job that can stop when its caller goes away, and goes on with the next', async () => {
+  it('stops a job that can stop when its caller leaves, and continues with the next', async () => {
     const { pool, run } = startPool();
     const caller = new AbortController();
     const job = { kind: 'face-match', source: new Uint8Array(), target: new Uint8Array() } as const;
@@ -58,14 +58,14 @@ describe('the image queue', () => {
     expect((await next).issues).toEqual(['next']);
   });
 
-  it('fails the job that its thread died in, and goes on with the next', async () => {
+  it('fails the job in which its thread died, and continues with the next', async () => {
     const { run } = startPool();
     const [crashed, after] = await Promise.allSettled([run('crash'), run('after')]);
     expect(crashed).toMatchObject({ status: 'rejected', reason: { code: 'PROCESSING_FAILED' } });
     expect(after).toMatchObject({ status: 'fulfilled', value: { issues: ['after'] } });
   });
 
-  it('fails what still waits when it is stopped', async () => {
+  it('fails the waiting jobs when it is stopped', async () => {
     const { pool, run } = startPool();
     const outcomes = Promise.allSettled([run('slow'), run('waiting')]);
     await pool.stop();

@@ -26,7 +26,7 @@ describe('a photo code', () => {
     expect(answer.rawPayload).toEqual(jpeg);
   });
 
-  it('leads there until 21 days have passed, to the second, and says so after', async () => {
+  it('leads there until 21 days have passed, to the second, and afterwards says so', async () => {
     const { open, path, at } = photoWithCode();
     at(created + 21 * DAY - 1);
     expect((await open(path)).statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe('a photo code', () => {
   });
 
   it.each(['/codes/ZZZZZZZZ', '/codes/', '/codes/..%2f..%2fpractice.key', '/codes/%00'])(
-    'that no one was given leads nowhere: %s',
+    'that was never given leads nowhere: %s',
     async (path) => {
       expect((await photoWithCode().open(path)).statusCode).toBe(404);
     },

@@ -24,7 +24,7 @@ function opened(folder = tempFolder(), now: () => number = () => january): { sto
   return { store, folder };
 }
 
-/** Makes of a folder what the first version left: its images table knew three kinds. */
+/** Turns a folder into what the first version left: its images table allowed three kinds. */
 function backToVersionOne(folder: string): void {
   const db = openDatabase(folder);
   db.exec(`
@@ -47,7 +47,7 @@ function backToVersionOne(folder: string): void {
 }
 
 describe('the store of practice', () => {
-  it('is durable: WAL with synchronous FULL, read back at every opening', () => {
+  it('is durable: WAL with synchronous FULL, checked at every opening', () => {
     const { folder } = opened();
     const again = openDatabase(folder);
     onTestFinished(() => {
@@ -65,7 +65,7 @@ describe('the store of practice', () => {
     expect(() => openDatabase(folder)).toThrow('newer version');
   });
 
-  it('takes over data of the first version, images and all', () => {
+  it('upgrades data of the first version, images included', () => {
     const folder = tempFolder();
     const { store } = opened(folder);
     store.photos.insert(photo);
@@ -79,7 +79,7 @@ describe('the store of practice', () => {
     expect(png).toMatch(/^[0-9a-f]{32}\.png$/);
   });
 
-  it("finds a photo by its code, in the code's own case", () => {
+  it('finds a photo by its code, case included', () => {
     const { store } = opened();
     store.photos.insert(photo);
     const { code, expiresAt } = store.photos.codeFor('photo-1');
@@ -87,7 +87,7 @@ describe('the store of practice', () => {
     expect(store.photos.findByCode(code.toLowerCase())).toBeNull();
   });
 
-  it('gives a photo and its image back', () => {
+  it('returns a photo and its image', () => {
     const { store } = opened();
     store.photos.insert(photo);
     const name = store.photos.addImage('photo-1', { kind: 'final', bytes: picture });
@@ -96,7 +96,7 @@ describe('the store of practice', () => {
     expect(store.photos.readImage(name)).toEqual(picture);
   });
 
-  it('keeps no image in clear in any of its files', () => {
+  it('has no unencrypted image in any of its files', () => {
     const { store, folder } = opened();
     store.photos.insert(photo);
     store.photos.addImage('photo-1', { kind: 'preview', bytes: picture });
@@ -113,7 +113,7 @@ describe('the store of practice', () => {
     expect(() => openStore(folder)).toThrow('damaged');
   });
 
-  it('gives a photo one code for ever, and each photo its own', () => {
+  it('gives a photo one code for good, and each photo its own', () => {
     const { store } = opened();
     store.photos.insert(photo);
     store.photos.insert({ ...photo, uuid: 'photo-2' });
@@ -123,7 +123,7 @@ describe('the store of practice', () => {
     expect(store.photos.codeFor('photo-2').code).not.toBe(code.code);
   });
 
-  it('sweeps photos with their images after 30 days', () => {
+  it('removes photos with their images after 30 days', () => {
     let now = january;
     const { store } = opened(tempFolder(), () => now);
     store.photos.insert(photo);
@@ -150,7 +150,7 @@ describe('the store of practice', () => {
 });
 
 describe('the quota', () => {
-  it('counts each endpoint by itself and survives a restart', () => {
+  it('counts each endpoint separately and survives a restart', () => {
     const { store, folder } = opened();
     store.account.spend('makeIdPhoto');
     store.close();

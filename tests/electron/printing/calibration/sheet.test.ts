@@ -12,7 +12,7 @@ import { greyPixels, identify } from '../../../support/picture-pixels.ts';
 import { rasterise } from '../../../support/raster.ts';
 
 const around = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
-/** A laser printer's. */
+/** The resolution of a laser printer. */
 const uneven: Margins = { topMm: 4.2, rightMm: 6.4, bottomMm: 12.7, leftMm: 6.4 };
 
 function sheet(
@@ -63,7 +63,7 @@ describe('a calibration sheet', () => {
       expect([name, Math.abs(length - target[name as keyof RulerReading]) < 0.09]).toEqual([name, true]);
   });
 
-  test('is printed with the correction that it is to prove', async () => {
+  test('is printed with the correction that it checks', async () => {
     const correction = { scaleX: 1.01, scaleY: 0.99, offsetXMm: 0.4, offsetYMm: 0.2 };
     const found = readRuler(
       await rasterise(await composeCalibration({ ...fourBySix, correction }), 600),
@@ -78,7 +78,7 @@ describe('a calibration sheet', () => {
     expect(found.topMm).toBeCloseTo(76.2 - 66.2 * 0.99 + 0.2, 1);
   });
 
-  test('says what to measure, which sheet it is, and of which printer, medium and day', async () => {
+  test('says what to measure, which sheet it is, and its printer, medium and day', async () => {
     const text = await textOf(await composeCalibration({ ...fourBySix, sheetNumber: 2 }));
 
     for (const words of [
@@ -90,7 +90,7 @@ describe('a calibration sheet', () => {
       expect(text).toContain(words);
     for (const words of ['A box, across: 35', 'B box, down: 45', 'C rule across: 80', 'D rule down: 100'])
       expect(text).toContain(words);
-    // The lines of this part are broken between words, and the rule's figures are beside them.
+    // Lines of this text are broken between words, and the scale's figures are beside them.
     for (const words of ['E paper’s left e', 'F paper’s top e', 'Measure from', 'middle of one line to the'])
       expect(text).toContain(words);
   });
@@ -139,7 +139,7 @@ describe('a calibration sheet', () => {
     expect(outside).toEqual([]);
   });
 
-  test('of a medium of the studio’s own is as good, down to the smallest that has room for the box', async () => {
+  test('is as good on a medium of the studio’s own, down to the smallest with room for the box', async () => {
     const small = { id: 'own-00000001', widthMm: 60, heightMm: 86 } as const;
     const file = await composeCalibration(sheet(small, around(3)));
 
@@ -150,7 +150,7 @@ describe('a calibration sheet', () => {
   });
 
   test.each(['pdf', 'jpeg', 'png'] as const)(
-    'composed again as %s is the same byte for byte',
+    'composed again with %s is the same byte for byte',
     async (format) => {
       const again = { ...fourBySix, format };
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   file = await composeRaster(raster);
 });
 
-/** The finished picture changed by sharp, in a file that is right in every other way. */
+/** The finished picture after a change by sharp, in a file that is otherwise correct. */
 async function redrawn(change: (picture: Sharp) => Sharp, density = frame): Promise<Uint8Array> {
   const { data, info } = await change(sharp(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return rasterFile({ pixels: data, width: info.width, height: info.height }, 'jpeg', density);
@@ -39,7 +39,7 @@ const box = (width: number, height: number, background: string) =>
 const tablesOf = (jpeg: Uint8Array): number => Buffer.from(jpeg).indexOf(Buffer.from('ffdb00', 'hex'));
 
 describe('the check of a finished picture', () => {
-  test('lets a true one pass', async () => {
+  test('passes a correct one', async () => {
     await expect(checkRaster(file, raster, tiles)).resolves.toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('the check of a finished picture', () => {
     });
   });
 
-  test('rejects one that is a hundredth larger', async () => {
+  test('rejects one that is a hundredth too large', async () => {
     const larger = await redrawn((picture) =>
       picture.resize(1252, 1862).extract({ left: 6, top: 9, width: 1240, height: 1844 }),
     );
@@ -65,7 +65,7 @@ describe('the check of a finished picture', () => {
     await expect(checkRaster(larger, raster, tiles)).rejects.toMatchObject({ code: 'PRINT_FILE_WRONG' });
   });
 
-  test('rejects one with a photo less', async () => {
+  test('rejects one with a photo missing', async () => {
     const { left, top, right, bottom } = tiles[3]?.box ?? { left: 0, top: 0, right: 1, bottom: 1 };
     const less = await redrawn((picture) =>
       picture.composite([{ ...box(right - left, bottom - top, '#ffffff'), left, top }]),
@@ -104,7 +104,7 @@ describe('the check of a finished picture', () => {
     });
   });
 
-  test('rejects colours that are coarser than light, and a file without a profile', async () => {
+  test('rejects coarsened colours, and a file without a profile', async () => {
     const heads = file.subarray(0, Buffer.from(file).indexOf('ICC_PROFILE') - 4);
     const profile = file.subarray(heads.length, tablesOf(file));
     const coarse = await sharp(file).jpeg({ chromaSubsampling: '4:2:0' }).toBuffer();

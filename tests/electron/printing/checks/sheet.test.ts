@@ -7,7 +7,7 @@ const uk = { widthMm: 35, heightMm: 45 };
 const us = { widthMm: 50.8, heightMm: 50.8 };
 const textOf = (file: Uint8Array): string => Buffer.from(file).toString('latin1');
 
-/** The file with one text in place of another of the same length, as a slip of the composer would leave it. */
+/** Returns the file with one text replaced by another of the same length, like a mistake of the composer. */
 function changed(file: Uint8Array, from: string | RegExp, to: string): Uint8Array {
   const before = textOf(file);
   const after = before.replace(from, to);
@@ -52,7 +52,7 @@ describe('the check before sending', () => {
     ['a print dialogue that may scale', '/PrintScaling /None', '/PrintScaling /AppD', 'PrintScaling'],
   ])('rejects %s', async (_, from, to, what) => {
     const { plan, file } = await composeSolid();
-    // The stream is longer or shorter now: its stated length goes with it, as a composer would write it.
+    // The stream is longer or shorter now, so its stated length changes with it, as a composer would write it.
     const wrong = changed(file, from, to);
     const content = /stream\n((?:q |0)[^]*?Do Q\n)\s*endstream/.exec(textOf(wrong))?.[1] ?? '';
     const told = textOf(wrong).replace(/(<<\s*\/Length )\d+(\s*>>\s*stream\nq)/, `$1${content.length}$2`);
@@ -63,14 +63,14 @@ describe('the check before sending', () => {
     });
   });
 
-  test('rejects another sheet than the one planned', async () => {
+  test('rejects another sheet than the planned one', async () => {
     const { plan } = await composeSolid({ gapMm: 1 });
     const { file } = await composeSolid();
 
     await expect(checkSheet(file, plan)).rejects.toMatchObject({ code: 'PRINT_FILE_WRONG' });
   });
 
-  test('rejects a cut file', async () => {
+  test('rejects a truncated file', async () => {
     const { plan, file } = await composeSolid();
 
     await expect(checkSheet(file.slice(0, 900), plan)).rejects.toMatchObject({ code: 'PRINT_FILE_WRONG' });
@@ -87,7 +87,7 @@ describe('the check before sending', () => {
 describe('a sheet for a printer that needs correcting', () => {
   const correction = { scaleX: 0.99, scaleY: 1.005, offsetXMm: 0.3, offsetYMm: -0.2 };
 
-  test('passes with its correction, and with no other', async () => {
+  test('passes with its correction only', async () => {
     const { plan, file } = await composeSolid({ cut: 'marks' }, 'jpeg', correction);
 
     await expect(checkSheet(file, plan, correction)).resolves.toBeUndefined();
@@ -97,7 +97,7 @@ describe('a sheet for a printer that needs correcting', () => {
     });
   });
 
-  test('may lose the rim of a picture that fills its paper from side to side', async () => {
+  test('may lose the edge of a picture that fills its paper from side to side', async () => {
     const [width, height] = [101.6, 152.4];
     const photos = [
       { photoId: 'pho_head', widthMm: width, heightMm: height, count: 1, caption: null },
@@ -107,7 +107,7 @@ describe('a sheet for a printer that needs correcting', () => {
     await expect(checkSheet(file, plan, correction)).resolves.toBeUndefined();
   });
 
-  test('is refused when a photo would be cut off by the rim of the page', async () => {
+  test('is refused when the page’s edge would cut off a photo', async () => {
     const wide = { ...correction, offsetXMm: 6 };
 
     await expect(composeSolid({}, 'jpeg', wide)).rejects.toMatchObject({

@@ -31,7 +31,7 @@ describe.skipIf(!hasCups)('a job that is cancelled', () => {
     expect((await following).at(-1)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('while it is being sent is uncertain: a person looks into the tray', async () => {
+  test('while it is being sent is uncertain: staff look into the tray', async () => {
     const queue = await newQueue();
     await lab.setFault('slow');
     const { jobId } = await printer.submit(job(queue));
@@ -42,7 +42,7 @@ describe.skipIf(!hasCups)('a job that is cancelled', () => {
     expect(await lab.arrivals()).not.toContain(numberOf(jobId));
   });
 
-  test('when it is over, or another’s, is not: it is said that nothing is left', async () => {
+  test('when it has ended, or is another’s, is refused: nothing is left to cancel', async () => {
     const [queue, other] = [await newQueue(), await newQueue()];
     const { jobId } = await printer.submit(job(queue));
     await reportsUntil(queue, jobId, final, healingMs);

@@ -8,7 +8,7 @@ import { sharedLab } from '../../../support/shared-lab.ts';
 
 const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
 
-/** How often the device has received a job whole. */
+/** Returns how often the device has received a complete job. */
 const arrivalsOf = async (jobId: string): Promise<number> =>
   (await lab.arrivals()).filter((number) => number === numberOf(jobId)).length;
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     expect(last?.note).toContain('connecting-to-device');
   });
 
-  test('74: on a printer that its spooler goes on looking for is told to be offline; found, it prints one sheet', async () => {
+  test('74: on a printer that its spooler keeps looking for is reported as offline; once found, it prints one sheet', async () => {
     const queue = await newQueue();
     await lab.setFault('not-found');
     const { jobId } = await printer.submit(job(queue));
@@ -38,7 +38,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     const queue = await newQueue();
     await lab.setFault('out-of-media');
     const { jobId } = await printer.submit(job(queue));
-    // A printer says that it is empty a moment before its spooler gives up sending.
+    // A printer reports that it is empty a moment before its spooler gives up sending.
     const toldAndWaiting = ({ state, trouble }: JobReport): boolean =>
       state === 'waiting' && trouble === 'media-empty';
     const reports = await reportsUntil(queue, jobId, toldAndWaiting);
@@ -72,7 +72,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     expect(await lab.runs(numberOf(jobId))).toBe(1);
   });
 
-  test('75, 80: of three copies that runs out of paper is told to come out again from the first', async () => {
+  test('75, 80: of three copies that runs out of paper is reported as coming out again from the first', async () => {
     const queue = await newQueue();
     await lab.setFault('out-of-media');
     const { jobId } = await printer.submit(job(queue, { copies: 3 }));
@@ -99,7 +99,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     });
   });
 
-  test('77: whose queue takes no more or is paused while it waits says so within 5 s, and goes on after', async () => {
+  test('77: whose queue takes no more or is paused while it waits says so within 5 s, and continues afterwards', async () => {
     const queue = await newQueue();
     await lab.setFault('slow');
     const first = await printer.submit(job(queue));
@@ -110,14 +110,14 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     await reportsUntil(queue, first.jobId, isPrinting);
     await lab.admin('cupsdisable', queue);
     await reportsUntil(queue, jobId, troubleIs('paused'));
-    // The spooler tells the beginning of a job in whole seconds.
+    // The spooler reports the beginning of a job in whole seconds.
     await sleep(1_100);
     await lab.setFault(null);
     await lab.admin('cupsenable', queue);
 
     expect((await reportsUntil(queue, jobId, final, healingMs)).at(-1)).toMatchObject({ state: 'printed' });
     expect(await lab.runs(numberOf(jobId))).toBe(1);
-    // Pausing broke the first one off in the middle, and the spooler has sent it again.
+    // Pausing interrupted the first one in the middle, and the spooler has sent it again.
     expect((await whatOfTheFirst).at(-1)).toMatchObject({ state: 'uncertain' });
     expect(await lab.runs(numberOf(first.jobId))).toBe(2);
   });
@@ -147,7 +147,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     expect(last?.note).toContain('The cable was pulled.');
   });
 
-  test('80: that the spooler sends again by itself is told, and stays uncertain when it has come out', async () => {
+  test('80: that the spooler sends again automatically is reported, and stays uncertain when it has come out', async () => {
     const queue = await newQueue({ errorPolicy: 'retry-current-job' });
     await lab.setFault('half');
     const { jobId } = await printer.submit(job(queue));
@@ -170,7 +170,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
     expect((await reportsUntil(await newQueue(), jobId, final)).at(-1)).toMatchObject({ state: 'uncertain' });
   });
 
-  test('is reported no more after the follower has gone', async () => {
+  test('is no longer reported after the follower has gone', async () => {
     const queue = await newQueue();
     await lab.setFault('slow');
     const { jobId } = await printer.submit(job(queue));
@@ -183,7 +183,7 @@ describe.skipIf(!hasCups)('a job that goes wrong', () => {
 });
 
 describe.skipIf(!hasCups)('a spooler that dies', () => {
-  test('79, 80: leaves its job uncertain; back again, it sends it a second time by itself, and that is told', async () => {
+  test('79, 80: leaves its job uncertain; back again, it sends it a second time automatically, and that is reported', async () => {
     const queue = await newQueue();
     await lab.setFault('hang');
     const { jobId } = await printer.submit(job(queue));
@@ -220,7 +220,7 @@ describe.skipIf(!hasCups)('a spooler that dies', () => {
     expect(await arrivalsOf(jobId)).toBe(0);
   }, 20_000);
 
-  test('79: or only hangs is told to within 5 s; going on again, it is known what became of its job', async () => {
+  test('79: that only hangs is reported within 5 s; when it continues, the job’s outcome is known', async () => {
     const queue = await newQueue();
     await lab.setFault('slow');
     const { jobId } = await printer.submit(job(queue));
@@ -235,7 +235,7 @@ describe.skipIf(!hasCups)('a spooler that dies', () => {
     expect(await lab.runs(numberOf(jobId))).toBe(1);
   });
 
-  test('78: takes nothing: it is said that it is not there', async () => {
+  test('78: accepts nothing: it is reported as not there', async () => {
     const queue = await newQueue();
     await lab.kill();
 

@@ -10,7 +10,7 @@ import {
   textsOf,
 } from '../../../../electron/printing/cups/ipp.ts';
 
-/** An answer as RFC 8010 writes it: version, status, request, an operation group, a printer group with values. */
+/** An answer in the encoding of RFC 8010: version, status, request, an operation group, a printer group with values. */
 const answer = Buffer.concat([
   Buffer.from('0101000000000001', 'hex'),
   Buffer.from('01470012', 'hex'),
@@ -30,8 +30,8 @@ const answer = Buffer.concat([
 ]);
 const question = { operation: operations.getPrinters, attributes: ['printer-name'] };
 
-describe('a question to the spooler', () => {
-  test('is written as the standard says', () => {
+describe('a request to the spooler', () => {
+  test('is encoded as the standard says', () => {
     const bytes = encodeRequest({
       operation: operations.getJobAttributes,
       target: { name: 'job-uri', uri: 'ipp://localhost/jobs/7' },
@@ -65,7 +65,7 @@ describe('the spooler’s answer', () => {
   });
 });
 
-describe('where the spooler is', () => {
+describe('the spooler’s address', () => {
   test.each([
     ['/tmp/x/cups.sock', { socketPath: '/tmp/x/cups.sock' }],
     ['printers.example', { host: 'printers.example', port: 631 }],
@@ -76,18 +76,18 @@ describe('where the spooler is', () => {
     expect(serverAddress(named)).toEqual(address);
   });
 
-  test('unnamed, it is the first usual socket that is there', () => {
+  test('without it, is the first usual socket that exists', () => {
     expect(serverAddress('', (path) => path === '/private/var/run/cupsd')).toEqual({
       socketPath: '/private/var/run/cupsd',
     });
   });
 
-  test('unnamed and without a socket, it is port 631 of this machine', () => {
+  test('without it and without a socket, is port 631 of this machine', () => {
     expect(serverAddress('', () => false)).toEqual({ host: 'localhost', port: 631 });
   });
 });
 
-describe('something else that listens where the spooler should', () => {
+describe('another program at the spooler’s address', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
   const listening = async (status: number, body: Buffer): Promise<{ host: string; port: number }> => {

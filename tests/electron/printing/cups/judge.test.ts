@@ -18,7 +18,7 @@ const reading = (change: Partial<Reading>): Reading => ({
 const printing = (change: Partial<Reading> = {}): Reading =>
   reading({ state: 'processing', queue: 'busy', begunAt: 100, ...change });
 
-/** The last report of readings that are half a second apart. */
+/** Returns the last report for readings that are half a second apart. */
 function lastOf(...readings: readonly Reading[]): JobReport | undefined {
   let history = historySince(null);
   let report: JobReport | undefined;
@@ -35,13 +35,13 @@ describe('a job', () => {
     expect(lastOf(reading({ state }))).toMatchObject({ state: told, note: '', trouble, final: false });
   });
 
-  test('that has come to its end is printed, whatever its printer says by then', () => {
+  test('that has completed is printed, whatever its printer reports by then', () => {
     const end = reading({ state: 'completed', reasons: ['media-empty-error'], begunAt: 100 });
 
     expect(lastOf(printing(), end)).toMatchObject({ state: 'printed', trouble: null, final: true });
   });
 
-  test('behind a stopped queue waits for it; whoever stopped it', () => {
+  test('behind a stopped queue waits for it, whoever stopped it', () => {
     expect(lastOf(reading({ queue: 'stopped' }))).toMatchObject({ state: 'waiting', trouble: 'paused' });
     expect(lastOf(reading({ queue: 'stopped', reasons: ['paused', 'media-empty-error'] }))).toMatchObject({
       trouble: 'media-empty',
@@ -66,12 +66,12 @@ describe('a job', () => {
     expect(lastOf(stopped)).toMatchObject({ state: 'uncertain', hold: 'queue-stopped', final: false });
   });
 
-  test('in a queue that takes no more is told so while it waits, and not while it prints', () => {
+  test('in a queue that takes no more says so while it waits, and not while it prints', () => {
     expect(lastOf(reading({ queue: 'rejecting' }))).toMatchObject({ trouble: 'rejecting' });
     expect(lastOf(printing({ queue: 'rejecting' }))).toMatchObject({ trouble: null });
   });
 
-  test('whose printer is looked for is offline once that takes longer than reaching it does', () => {
+  test('whose printer is being looked for is offline once that takes longer than usual', () => {
     const looking = printing({ reasons: ['connecting-to-device'] });
 
     expect(lastOf(looking, looking)).toMatchObject({ trouble: null });
@@ -83,7 +83,7 @@ describe('a job', () => {
   });
 });
 
-describe('a job that was given up', () => {
+describe('a job that the spooler gave up', () => {
   const aborted = (reasons: readonly string[] = []): Reading =>
     reading({ state: 'aborted', begunAt: 100, reasons });
 
@@ -125,11 +125,11 @@ describe('a job that was given up', () => {
     });
   });
 
-  test('leaves its crash with the queue: the next job has no trouble by it', () => {
+  test('leaves its crash with the queue: the next job is not affected', () => {
     expect(lastOf(printing({ reasons: ['cups-filter-crashed'] }))).toMatchObject({ trouble: null });
   });
 
-  test('is never known to have failed by one who only comes to its end', () => {
+  test('is never known to have failed by a follower that sees only its end', () => {
     expect(lastOf(aborted())).toMatchObject({ state: 'uncertain', final: true });
   });
 });
@@ -156,7 +156,7 @@ describe('a job that was cancelled', () => {
   });
 });
 
-describe('a job that the spooler sends again by itself', () => {
+describe('a job that the spooler sends again automatically', () => {
   const again = printing({ begunAt: 107 });
 
   test('is uncertain from then on: the first may have come out too', () => {
@@ -189,7 +189,7 @@ describe('a job that the spooler sends again by itself', () => {
     expect(lastOf(printing(), off, aborted)).toMatchObject({ state: 'uncertain', trouble: 'offline' });
   });
 
-  test('is known by when it began, to one who knew it as printing before a power cut', () => {
+  test('is recognised by when it began, if it was known to print before a power cut', () => {
     const since = historySince(new Date(100_400).toISOString());
     const sameAsBefore = judge(printing({ begunAt: 100 }), since, 0);
     const anew = judge(printing({ begunAt: 101 }), since, 0);
@@ -208,7 +208,7 @@ describe('a job that the spooler sends again by itself', () => {
     });
   });
 
-  test('after someone had paused its queue in the middle is uncertain', () => {
+  test('after its queue was paused in the middle is uncertain', () => {
     const paused = reading({ queue: 'stopped', reasons: ['paused'], begunAt: 100 });
 
     expect(lastOf(printing(), paused)).toMatchObject({ state: 'uncertain', trouble: 'paused', final: false });

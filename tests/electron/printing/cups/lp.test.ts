@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isPlainOption, lpArguments } from '../../../../electron/printing/cups/lp.ts';
 import { labProfile } from '../../../support/print-jobs.ts';
 
-describe('what lp is told', () => {
-  test('is the driver’s own name of the medium, its own options, and to leave the size alone', () => {
+describe('the arguments for lp', () => {
+  test('are the driver’s own name of the medium, its own options, and no scaling', () => {
     const profile = labProfile({ options: [{ name: 'StpBorderless', value: 'True' }] });
 
     expect(
@@ -16,7 +16,7 @@ describe('what lp is told', () => {
   });
 });
 
-describe('a name that lp reads as one', () => {
+describe('a name that lp reads as one argument', () => {
   test.each(['w288h432', 'w288h432-div2', '4x6.Borderless', 'True', '300x300dpi', 'Custom.100x150mm'])(
     '%s',
     (name) => {

@@ -53,7 +53,7 @@ describe.skipIf(!hasCups)('a sheet through the spooler', () => {
     },
   );
 
-  test('three copies are three, and one job', async () => {
+  test('three copies are three sheets and one job', async () => {
     const { jobId } = await printer.submit(job('plain', { copies: 3 }));
     await reportsUntil('plain', jobId, final);
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasCups)('a sheet through the spooler', () => {
     );
   });
 
-  test('two jobs arrive in their order under their names', async () => {
+  test('two jobs arrive in order with their titles', async () => {
     await lab.addQueue('pair');
     const first = await printer.submit(job('pair', { title: 'first' }));
     const second = await printer.submit(job('pair', { title: 'second' }));
@@ -126,7 +126,7 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     'plain/instance',
     '',
     'żółw',
-  ])('a queue called %j is unknown', async (queue) => {
+  ])('a queue named %j is unknown', async (queue) => {
     const before = await spooled();
 
     await expect(printer.submit(job(queue))).rejects.toMatchObject({ code: 'PRINTER_UNKNOWN' });
@@ -172,18 +172,21 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     ],
     ['a value that it does not have', { options: [{ name: 'Finish', value: 'Gold' }] }, 'option-gone'],
     ['an order in a value', { options: [{ name: 'Finish', value: 'Matte raw' }] }, 'option-gone'],
-  ])('a printer is not told of %s: its default paper would be printed on', async (_, change, reason) => {
-    await lab.addQueue('finish', { options: [['Finish', 'Glossy', 'Matte']] });
-    const before = await spooled();
-    const profile = labProfile(change);
+  ])(
+    'a printer gets no job with %s, because its default paper would be printed on',
+    async (_, change, reason) => {
+      await lab.addQueue('finish', { options: [['Finish', 'Glossy', 'Matte']] });
+      const before = await spooled();
+      const profile = labProfile(change);
 
-    const refusal = { code: 'PROFILE_WRONG', details: { reason } };
-    await expect(printer.submit(job('finish', { profile }))).rejects.toMatchObject(refusal);
-    await expect(printer.ready('cups:finish', profile)).rejects.toMatchObject(refusal);
-    expect(await spooled()).toBe(before);
-  });
+      const refusal = { code: 'PROFILE_WRONG', details: { reason } };
+      await expect(printer.submit(job('finish', { profile }))).rejects.toMatchObject(refusal);
+      await expect(printer.ready('cups:finish', profile)).rejects.toMatchObject(refusal);
+      expect(await spooled()).toBe(before);
+    },
+  );
 
-  test('a queue without a driver refuses: nobody could tell it which paper it is', async () => {
+  test('a queue without a driver refuses, because it cannot select paper', async () => {
     await lab.admin('lpadmin', '-p', 'raw', '-E', '-v', `capture:${lab.out}`);
 
     await expect(printer.driver('cups:raw')).resolves.toBeNull();
@@ -193,7 +196,7 @@ describe.skipIf(!hasCups)('before anything is spooled', () => {
     });
   });
 
-  test('a driver tells of its media and options, and is another when it or its device is', async () => {
+  test('a driver has its media and options, and another identity when it or its device is', async () => {
     await lab.addQueue('told', { options: [['Finish', 'Glossy', 'Matte']] });
     const driver = await printer.driver('cups:told');
     await lab.addQueue('told', { options: [['Finish', 'Matte', 'Glossy']] });

@@ -47,7 +47,7 @@ describe('the driver’s own medium', () => {
     expect(keywordOf(driver, id)).toBe(keyword);
   });
 
-  test('is the one without a rim where there are both', () => {
+  test('is the borderless one where there are both', () => {
     expect(keywordOf(named('4x6', '4x6.Borderless'), '4x6in')).toBe('4x6.Borderless');
   });
 
@@ -55,22 +55,22 @@ describe('the driver’s own medium', () => {
     expect(keywordOf(named('w283h425', '10x15cm'), '10x15cm')).toBe('10x15cm');
   });
 
-  test('is never a sheet that the printer cuts up', () => {
+  test('is never a sheet that the printer cuts', () => {
     const driver = named('w288h432-div2', 'w432h576-w288h432_w144h432', 'w288h432_w288h144');
 
     expect(driver.media).toEqual([]);
   });
 
-  test('is never the next size', () => {
+  test('is never the next larger or smaller size', () => {
     expect(keywordOf(named('w288h432', 'Postcard'), '10x15cm')).toBeUndefined();
     expect(keywordOf(named('w283h425', 'Postcard'), '4x6in')).toBeUndefined();
   });
 
-  test('comes from the page’s dimensions when its name says nothing', () => {
+  test('comes from the page’s dimensions when its name states no size', () => {
     expect(keywordOf(driverOf([{ name: 'EPKG', page: [288, 432] }]), '4x6in')).toBe('EPKG');
   });
 
-  test('is upright also where the driver feeds it on its long side', () => {
+  test('is upright even if the driver feeds it on its long side', () => {
     const driver = driverOf([{ name: 'EPKG', page: [432, 288], printed: [9, 0, 423, 288] }]);
 
     expect(findMedium(driver, media['4x6in'])).toMatchObject({

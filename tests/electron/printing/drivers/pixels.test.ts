@@ -14,13 +14,13 @@ const printerLab = sharedLab(hasGutenprint);
 
 type Boxes = readonly (readonly number[])[];
 
-/** How far the furthest edge of any photo is from its place, in the printer's pixels. */
+/** Returns the largest distance of any photo's edge from its position, in the printer's pixels. */
 const furthest = (found: Boxes, exact: Boxes): number =>
   Math.max(
     ...exact.flatMap((edges, row) => edges.map((edge, at) => Math.abs(edge - (found[row]?.[at] ?? NaN)))),
   );
 
-/** The same photos as seen from the block's own middle: what is left is size and distance. */
+/** The same photos relative to the block's own middle, which leaves size and distance. */
 function fromTheirMiddle(boxes: Boxes): Boxes {
   const middle = [0, 1].map((axis) => {
     const from = Math.min(...boxes.map((box) => box[axis] ?? NaN));
@@ -60,7 +60,7 @@ describe.skipIf(!hasGutenprint)(
     });
 
     test.each(['dnp-ds620', 'citizen-cz-01', 'mitsubishi-d70dw', 'mitsubishi-d90dw'])(
-      '%s: what a ruler has found is put right, each way by itself',
+      '%s: a measured error is corrected, in each direction separately',
       async (model) => {
         await printerLab.lab.addDriverQueue(`corrected-${model}`, `gutenprint.5.3://${model}/expert`);
         const profile = await profileOf(printerLab.printer, `corrected-${model}`, '4x6in');
@@ -69,13 +69,13 @@ describe.skipIf(!hasGutenprint)(
         const { found, exact } = await printThrough(printerLab, `corrected-${model}`, profile, correction);
 
         expect(furthest(fromTheirMiddle(found), fromTheirMiddle(exact))).toBeLessThanOrEqual(1);
-        // Moved the other way, or along the other side, it would be twice 0.8 mm off.
+        // Corrected in the wrong direction, or along the other side, it would be twice 0.8 mm off.
         expect(furthest(found, exact)).toBeLessThan(offsetPx);
       },
     );
 
     test.each(['dnp-ds620', 'citizen-cx-02', 'mitsubishi-d70dw', 'mitsubishi-d90dw'])(
-      '%s: a calibration sheet reads what it should, within a pixel',
+      '%s: a calibration sheet has its stated lengths, within a pixel',
       async (model) => {
         const { lab, printer } = printerLab;
         await lab.addDriverQueue(`ruler-${model}`, `gutenprint.5.3://${model}/expert`);
@@ -114,7 +114,7 @@ describe.skipIf(!hasGutenprint)(
       });
     });
 
-    test('a medium that the driver does not have is not guessed: 10 x 15 cm is no 4 x 6 in', async () => {
+    test('a medium that the driver does not have is not guessed: 10 x 15 cm is not 4 x 6 in', async () => {
       await printerLab.lab.addDriverQueue('ds620', 'gutenprint.5.3://dnp-ds620/expert');
 
       expect(await profileOf(printerLab.printer, 'ds620', '10x15cm')).toBeNull();

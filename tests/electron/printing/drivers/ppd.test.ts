@@ -12,7 +12,7 @@ test('reads a statement with its option, its words and its value', () => {
   ]);
 });
 
-test('takes an option for its own words where the driver has none', () => {
+test('uses an option’s keyword as its words when the driver has none', () => {
   expect(ppdEntries('*Duplex None: ""')).toEqual([
     { keyword: 'Duplex', option: 'None', text: 'None', value: '' },
   ]);
@@ -25,7 +25,7 @@ test('reads values without quotation marks, and words with spaces in them', () =
   expect(ppd.choices('PageSize')).toMatchObject([{ option: 'w432h1008', text: '6x14 panorama' }]);
 });
 
-test('reads a value over several lines, and goes on behind it', () => {
+test('reads a value over several lines, and continues after it', () => {
   const entries = ppdEntries('*JCLBegin: "first\n*NotAKeyword: second"\n*End\n*ModelName: "DS620"');
 
   expect(entries.map(({ keyword }) => keyword)).toEqual(['JCLBegin', 'ModelName']);
@@ -38,7 +38,7 @@ test.each(['\n', '\r\n', '\r'])('reads lines that end with %j', (end) => {
   expect(entries.map(({ value }) => value)).toEqual(['A', 'B']);
 });
 
-test('leaves out comments, queries and what is no statement', () => {
+test('leaves out comments, queries and lines that are no statement', () => {
   expect(ppdEntries('*% a comment: yes\n*?PageSize: "ask"\nstray words: here\n\n*End')).toEqual([]);
 });
 

@@ -12,18 +12,18 @@ function suggested(driver: DriverView, medium: Medium): PrinterProfile {
 }
 const onDs620 = suggested(ds620(), media['4x6in']);
 
-describe('a profile, read back from the driver', () => {
-  test('is good as it was suggested', () => {
+describe('a profile that is checked against the driver', () => {
+  test('is good as suggested', () => {
     expect(checkProfile(onDs620, ds620(), media['4x6in'])).toBeNull();
     expect(checkProfile(suggested(selphy(), media.postcard), selphy(), media.postcard)).toBeNull();
   });
 
-  test('is refused when its medium is not the driver’s any more', () => {
+  test('is refused when the driver no longer has its medium', () => {
     expect(checkProfile(onDs620, driverOf([{ name: 'B7', page: [261, 460] }]))).toBe('keyword-gone');
     expect(checkProfile({ ...onDs620, keyword: 'na_index-4x6_4x6in' }, ds620())).toBe('keyword-gone');
   });
 
-  test('is refused when its name is of another size', () => {
+  test('is refused when its medium’s name states another size', () => {
     expect(checkProfile({ ...onDs620, keyword: 'B7' }, ds620(), media['4x6in'])).toBe('medium-differs');
     expect(checkProfile(onDs620, ds620(), media['10x15cm'])).toBe('medium-differs');
   });
@@ -34,7 +34,7 @@ describe('a profile, read back from the driver', () => {
     [{ name: 'stplaminate', value: 'Glossy' }],
     [{ name: 'StpLaminate=Glossy -o raw', value: '' }],
     [{ name: 'PageSize', value: 'B7' }],
-  ])('is refused when it holds what is not the driver’s: %j', (option) => {
+  ])('is refused when it has a value that the driver does not: %j', (option) => {
     expect(checkProfile({ ...onDs620, options: [option] }, ds620())).toBe('option-gone');
   });
 
@@ -46,7 +46,7 @@ describe('a profile, read back from the driver', () => {
     ).toBeNull();
   });
 
-  test('need not be borderless where the driver describes a rim', () => {
+  test('need not be borderless when the driver describes a margin', () => {
     const driver = driverOf([{ name: 'A4', page: [595, 842], printed: [9, 9, 586, 833] }], {
       StpFullBleed: ['False', 'True'],
     });
@@ -56,7 +56,7 @@ describe('a profile, read back from the driver', () => {
   });
 
   test.each([[[]], [[{ name: 'StpBorderless', value: 'False' }]]])(
-    'is refused where the driver would make the page smaller: %j',
+    'is refused when the driver would shrink the page: %j',
     (options) => {
       const profile = { ...suggested(selphy(), media.postcard), options };
 

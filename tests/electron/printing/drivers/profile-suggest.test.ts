@@ -7,7 +7,7 @@ import { driverOf, ds620, ds620Paper, selphy } from '../../../support/drivers.ts
 
 const rim = (mm: number) => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 
-describe('the profile that is suggested', () => {
+describe('the suggested profile', () => {
   test('for a dye-sublimation printer has its own raster, and 3 mm for its cutter', () => {
     const driver = ds620();
 
@@ -22,7 +22,7 @@ describe('the profile that is suggested', () => {
     });
   });
 
-  test('for a Selphy asks for a borderless print by the driver’s own name, and keeps 6 mm', () => {
+  test('for a Selphy requests a borderless print by the driver’s own name, and keeps 6 mm', () => {
     const driver = selphy();
 
     expect(suggestProfile(driver, media.postcard, presetOf(driver.name))).toMatchObject({
@@ -36,7 +36,7 @@ describe('the profile that is suggested', () => {
     });
   });
 
-  test('for a printer of unknown name keeps 3 mm where it prints over the rim', () => {
+  test('for an unknown printer keeps 3 mm where it prints over the edge', () => {
     expect(suggestProfile(driverOf([ds620Paper]), media['4x6in'], null)).toMatchObject({
       raster: { widthPx: 1240, heightPx: 1844 },
       safe: rim(3),
@@ -54,7 +54,7 @@ describe('the profile that is suggested', () => {
     });
   });
 
-  test('takes 300 dpi of a known printer even where its queue prefers another', () => {
+  test('uses 300 dpi for a known printer even if its queue prefers another resolution', () => {
     const driver = driverOf([ds620Paper], { Resolution: ['300x600dpi', '300dpi'] }, 'DNP DS620');
 
     expect(suggestProfile(driver, media['4x6in'], presetOf(driver.name))).toMatchObject({
@@ -63,8 +63,8 @@ describe('the profile that is suggested', () => {
     });
   });
 
-  test('knows a maker’s own driver by the raster that it states as its paper', () => {
-    // 1240 x 1844 px at 300 dpi, in hundredths of an inch as Windows has them.
+  test('recognises a maker’s own driver by the raster that it states as its paper', () => {
+    // 1240 x 1844 px at 300 dpi, in Windows' hundredths of an inch.
     const paper = { name: '(6x4)', page: [4.13 * 72, 6.15 * 72] } as const;
     const own = driverOf([paper], {}, 'DNP DS620');
     const profile = suggestProfile(own, media['4x6in'], presetOf(own.name));
@@ -78,7 +78,7 @@ describe('the profile that is suggested', () => {
     expect(suggestProfile(driverOf([paper]), media['4x6in'], null)).toBeNull();
   });
 
-  test('for a photo inkjet asks for a borderless print, whose rim it may cut', () => {
+  test('for a photo inkjet requests a borderless print, whose edge it may cut', () => {
     const driver = driverOf([{ name: 'w288h432', page: [288, 432] }], {
       Resolution: ['361x360dpi', '720dpi'],
       StpFullBleed: ['False', 'True'],
@@ -103,7 +103,7 @@ describe('the profile that is suggested', () => {
     expect(suggestProfile(ds620(), media.a4, presetOf('DS620'))).toBeNull();
   });
 
-  test('for a watched folder has the raster of the printer that its name tells, and nothing to name', () => {
+  test('for a watched folder has the raster of the printer that its name states, and no driver’s names', () => {
     expect(suggestProfile(null, media['6x8in'], presetOf('DNP DS620'))).toEqual({
       mediumId: '6x8in',
       keyword: '',
@@ -123,7 +123,7 @@ describe('the profile that is suggested', () => {
     expect(suggestProfile(null, own, presetOf('DS620'))).toMatchObject({ raster: null, safe: rim(3) });
   });
 
-  test('for a file is the sheet as it is', () => {
+  test('for a file is the sheet unchanged', () => {
     expect(fileProfile(media['4x6in'])).toMatchObject({ keyword: '', raster: null, safe: rim(0) });
   });
 });

@@ -8,8 +8,8 @@ const source = {
   deviceUri: 'usb://DNP/DS620?serial=1',
 };
 
-describe('what a driver tells of itself', () => {
-  test('is called as the spooler calls it, else as its own description does', () => {
+describe('a driver’s description', () => {
+  test('has the spooler’s name for it, otherwise its own', () => {
     expect(readDriver(source).name).toBe('DNP DS620');
     expect(readDriver({ ...source, makeModel: ' ' }).name).toBe('Test printer');
   });
@@ -35,14 +35,14 @@ describe('what a driver tells of itself', () => {
     expect(readDriver({ ...source, ppd }).options).toEqual([]);
   });
 
-  test('has no usual value where the description names one that is not there', () => {
+  test('has no default when the description names a missing choice', () => {
     const ppd = `*OpenUI *Duplex/Duplex: PickOne\n*DefaultDuplex: Unknown\n*Duplex None/Off: ""`;
 
     expect(readDriver({ ...source, ppd }).options).toMatchObject([{ name: 'Duplex', usual: '' }]);
   });
 
   test.each(['', 'no description at all', '\u0000\u0001*', '*PageSize'.repeat(1_000)])(
-    'is nothing where it cannot be read: %j',
+    'is null when it cannot be read: %j',
     (ppd) => {
       expect(readDriver({ ...source, ppd })).toMatchObject({ media: [], options: [] });
     },
@@ -50,7 +50,7 @@ describe('what a driver tells of itself', () => {
 });
 
 describe('a driver’s size', () => {
-  test('has the frame of a dye-sublimation printer: larger than the paper, about the same middle', () => {
+  test('has the frame of a dye-sublimation printer: larger than the paper, with the same middle', () => {
     expect(ds620().media.find(({ keyword }) => keyword === 'w288h432')).toEqual({
       keyword: 'w288h432',
       text: 'Paper w288h432',
@@ -64,7 +64,7 @@ describe('a driver’s size', () => {
     expect(selphy().media[0]?.frame).toEqual({ widthMm: 105.664, heightMm: 158.496 });
   });
 
-  test('has the rim that the driver leaves white, side by side', () => {
+  test('has the margin that the driver leaves white, side by side', () => {
     const [a4] = driverOf([{ name: 'A4', page: [595.276, 841.89], printed: [9, 36, 586, 824] }]).media;
 
     expect(a4).toMatchObject({ borderless: false, frame: null });
@@ -74,7 +74,7 @@ describe('a driver’s size', () => {
     expect(a4?.unprintable?.topMm).toBeCloseTo(6.31, 2);
   });
 
-  test('is told as it is where only a part of the page is printed: a strip at the right', () => {
+  test('is stated unchanged when only part of the page is printed: a strip at the right', () => {
     const [strip] = driverOf([
       { name: 'w144h432', page: [297.6, 460.8], printed: [148.8, 9.12, 297.6, 451.68] },
     ]).media;
@@ -86,7 +86,7 @@ describe('a driver’s size', () => {
     });
   });
 
-  test('has no rim and no frame where the driver says nothing of them', () => {
+  test('has no margin and no frame when the driver states none', () => {
     expect(driverOf([{ name: '10x15cm' }]).media[0]).toMatchObject({ unprintable: null, frame: null });
   });
 });
@@ -108,11 +108,11 @@ describe('a driver’s identity', () => {
       'default of an option',
       { ...source, ppd: source.ppd.replace('*DefaultStpLaminate: Glossy', '*DefaultStpLaminate: Matte') },
     ],
-  ])('is another when the %s is another', (_what, other) => {
+  ])('differs when the %s differs', (_what, other) => {
     expect(readDriver(other).identity).not.toBe(identity);
   });
 
-  test('is not the same when only the border between two parts moves', () => {
+  test('differs when only the border between two parts moves', () => {
     const one = readDriver({ ...source, makeModel: 'ab', deviceUri: 'c' });
     const other = readDriver({ ...source, makeModel: 'a', deviceUri: 'bc' });
 

@@ -43,7 +43,7 @@ describe.skipIf(!hasGutenprint).each(models)('Gutenprint’s driver for the %s',
     expect(Object.keys(preset?.media ?? {})).toEqual(known);
   });
 
-  test('takes the very raster that its preset says', () => {
+  test('uses exactly the raster that its preset states', () => {
     expect(suggested.map(({ raster }) => raster)).toEqual(known.map((id) => presetMedium(preset, id)));
   });
 

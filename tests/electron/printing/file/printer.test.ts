@@ -55,7 +55,7 @@ describe('printing to a file', () => {
     });
   });
 
-  test('survives a power cut: the file is synced, then its folder, which was there before', async () => {
+  test('survives a power cut: the file is synced, then its folder, which existed before', async () => {
     await mkdir(sheetsDir, { recursive: true });
     const synced = syncedPaths();
 
@@ -74,14 +74,14 @@ describe('printing to a file', () => {
     expect(await readFile(join(sheetsDir, '261121-004-sheet-1.pdf'), 'utf8')).toBe('%PDF one');
   });
 
-  test('a sheet that is not in the folder, as after a crash, did not end well', async () => {
+  test('a sheet that is not in the folder, as after a crash, has failed', async () => {
     const { jobId } = await printers.submit(job);
     await rm(join(sheetsDir, jobId));
 
     expect(await firstReport(jobId)).toMatchObject({ state: 'failed', final: true });
   });
 
-  test('takes the PDF itself, has no driver, and is done before anybody could cancel it', async () => {
+  test('accepts the PDF itself, has no driver, and is done before it could be cancelled', async () => {
     const { jobId } = await printers.submit(job);
 
     expect(printers.takes('file')).toBe('pdf');
@@ -90,7 +90,7 @@ describe('printing to a file', () => {
     expect(await readdir(sheetsDir)).toHaveLength(1);
   });
 
-  test('a folder that cannot be written is said', async () => {
+  test('a folder that cannot be written is reported', async () => {
     await writeFile(join(root, 'practice'), 'a file where the folder should be');
 
     await expect(printers.submit(job)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('printing to a file', () => {
     });
   });
 
-  test('has its name written down before the file, and asks for another where that name is still to be erased', async () => {
+  test('records its name before the file, and asks for another when that name is still to be erased', async () => {
     const asked: string[] = [];
     const nameJob = (name: string): boolean => {
       asked.push(`${name} ${existsSync(join(sheetsDir, name)) ? 'there' : 'not there'}`);

@@ -14,7 +14,7 @@ const needles: Needles = new Map([['the portrait', spellingsOfText(portrait.slic
 const program = fileURLToPath(new URL('../../../support/sheet-process.ts', import.meta.url));
 const stopping = new URL('../../../support/stop-in-folder.ts', import.meta.url).href;
 
-/** Saves a sheet and kills the kiosk at a step of it. @returns the names that were written down */
+/** Saves a sheet and kills the kiosk at one step of it. @returns the recorded names */
 async function killedAt(step: string, folder: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, [`--import=${stopping}`, program, folder, portrait], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,14 +40,14 @@ it.each([
     const root = tempFolder();
     const folder = join(root, 'sheets');
     const sheets = createSheetFolder(folder);
-    // A folder that is there already: the steps count what happens in it.
+    // The folder exists already, so the steps count what happens in it.
     await sheets.save('earlier', Buffer.from('earlier'), () => true);
     writeFileSync(join(folder, 'our-price-list.pdf'), 'prices');
 
     const named = await killedAt(step, folder);
     expect((await searchFolder(root, needles)).found).not.toEqual([]);
 
-    // The next start removes what is not whole; the records know the names of what is.
+    // The next start removes unfinished files; the records have the names of the finished ones.
     await sheets.sweep();
     for (const name of named) await sheets.erase(name);
     expect(named).toEqual(names);

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { freshStem, putFiles, tidyFolder, tryFolder } from '../../../../electron/printing/folder/files.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
-// A stick's or a share's file system knows no second name of a file: there is none of that kind to test on.
+// The file systems of sticks and shares allow no second name for a file. There is none to test on.
 vi.mock(import('node:fs/promises'), async (original) => {
   const real = await original();
   const noLinks = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
@@ -13,7 +13,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 });
 
 describe('on a disk without links', () => {
-  test('a picture has its name all the same, and nothing is left beside it', async () => {
+  test('a picture still gets its name, and nothing is left beside it', async () => {
     const folder = tempFolder();
 
     const done = await putFiles(
@@ -29,7 +29,7 @@ describe('on a disk without links', () => {
     expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toBe('picture');
   });
 
-  test('a name that is taken is not written over', async () => {
+  test('a name that is in use is not overwritten', async () => {
     const folder = tempFolder();
     const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
     await putFiles(folder, sheet, Buffer.from('first'));
@@ -42,7 +42,7 @@ describe('on a disk without links', () => {
 });
 
 describe('a program that empties the whole folder, hidden files too', () => {
-  test('may remove the file that tries the folder: the folder is still good', async () => {
+  test('may remove the file that tests the folder: the folder is still good', async () => {
     const folder = tempFolder();
     const { rm } = await vi.importActual<typeof files>('node:fs/promises');
     vi.mocked(files.rm).mockImplementationOnce((path, options) => {
@@ -54,9 +54,9 @@ describe('a program that empties the whole folder, hidden files too', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('may remove a leftover while it is looked at: the sheet still goes in', async () => {
+  test('may remove a leftover while it is examined: the sheet still goes in', async () => {
     const folder = tempFolder();
-    // A link that leads nowhere: its name is listed, but asking for the file's details fails.
+    // A dangling link: its name is listed, but reading the file's details fails.
     const leftover = '.headroom-0123456789ab.part';
     symlinkSync('gone', join(folder, leftover));
 
@@ -66,7 +66,7 @@ describe('a program that empties the whole folder, hidden files too', () => {
   });
 });
 
-test('a part of a picture that a killed kiosk left goes without another sheet, once it is old', async () => {
+test('an old part of a picture that a killed kiosk left is removed without another sheet', async () => {
   const folder = tempFolder();
   const [old, young] = ['.headroom-0123456789ab.part', '.headroom-ba9876543210.part'];
   for (const name of [old, young, 'a-sheet.jpg']) writeFileSync(join(folder, name), 'a portrait');

@@ -43,7 +43,7 @@ const job = (change: Partial<PrintJob> = {}): PrintJob => ({
   ...change,
 });
 
-/** Everything that is reported of a job from now on. */
+/** Collects everything that is reported about a job from now on. */
 function reports(jobId: string): JobReport[] {
   const all: JobReport[] = [];
   onTestFinished(printer.follow(id, jobId, (report) => all.push(report)));
@@ -55,7 +55,7 @@ const takeAll = (): void => {
 const last = (all: readonly JobReport[]): JobReport | undefined => all.at(-1);
 
 describe('a folder that another program watches', () => {
-  test('is listed by its name, and takes the kind of picture that its program takes', async () => {
+  test('is listed by its name, and accepts the kind of picture that its program accepts', async () => {
     folders.push({ id: 'folder:png', name: 'Lab', path: join(path, 'gone'), format: 'png' });
 
     expect(await printer.list()).toMatchObject([
@@ -66,7 +66,7 @@ describe('a folder that another program watches', () => {
     expect(await printer.driver(id)).toBeNull();
   });
 
-  test('is left as it was by the question whether it would take a sheet', async () => {
+  test('is unchanged after the check whether it would accept a sheet', async () => {
     await expect(printer.ready(id, profile)).resolves.toMatchObject({ state: 'ready' });
 
     expect(readdirSync(path)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a folder that another program watches', () => {
     });
   });
 
-  test('that is gone takes nothing, and is not made anew: it may be a share that is away', async () => {
+  test('that is gone accepts nothing, and is not created again: it may be a share that is away', async () => {
     rmSync(path, { recursive: true });
 
     await expect(printer.submit(job())).rejects.toMatchObject({ code: 'PRINTER_UNREACHABLE' });
@@ -139,7 +139,7 @@ describe('a sheet for a folder', () => {
     ]);
   });
 
-  test('is never seen half written: its name comes last', async () => {
+  test('is never visible half written: its name comes last', async () => {
     const seen: string[] = [];
     const looking = setInterval(() => {
       for (const name of readdirSync(path)) {
@@ -155,7 +155,7 @@ describe('a sheet for a folder', () => {
     expect(readdirSync(path)).toHaveLength(1);
   });
 
-  test('takes away what a kiosk that was killed has left half written, and nothing else', async () => {
+  test('removes what a killed kiosk has left half written, and nothing else', async () => {
     const ours = (digit: string): string => join(path, `.headroom-${digit.repeat(12)}.part`);
     for (const file of [ours('a'), ours('b'), join(path, '.other.part')]) writeFileSync(file, 'half');
     const longAgo = Date.now() / 1_000 - 3_600;
@@ -181,7 +181,7 @@ describe('a sheet for a folder', () => {
 });
 
 describe('a sheet in a folder', () => {
-  test('waits until the program takes it; then only a person can say what came out', async () => {
+  test('waits until the program takes it; then only staff can say what came out', async () => {
     const { jobId } = await printer.submit(job());
     const all = reports(jobId);
     await eventually(() => expect(all).toHaveLength(1));
@@ -198,7 +198,7 @@ describe('a sheet in a folder', () => {
     });
   });
 
-  test('that nobody takes within a minute is in trouble, and out of it once it is taken', async () => {
+  test('that nobody takes within a minute is in trouble until it is taken', async () => {
     printer = createFolderPrinter(() => folders, { everyMs: 10, slowMs: 100 });
     const { jobId } = await printer.submit(job());
     const all = reports(jobId);
@@ -216,7 +216,7 @@ describe('a sheet in a folder', () => {
     await eventually(() => expect(last(all)).toMatchObject({ state: 'waiting', note: '1 of 2 taken' }));
   });
 
-  test('is not taken because its folder is away, nor because another one stands in its place', async () => {
+  test('does not count as taken when its folder is away or was replaced', async () => {
     const { jobId } = await printer.submit(job());
     const all = reports(jobId);
     await eventually(() => expect(all).toHaveLength(1));
@@ -243,7 +243,7 @@ describe('a sheet in a folder', () => {
     await eventually(() => expect(last(all)?.state).toBe('uncertain'));
   });
 
-  test('of a folder that is set up no more is uncertain', async () => {
+  test('of a folder that was removed from the settings is uncertain', async () => {
     const { jobId } = await printer.submit(job());
     folders = [];
 
@@ -252,7 +252,7 @@ describe('a sheet in a folder', () => {
     await eventually(() => expect(all).toMatchObject([{ state: 'uncertain', trouble: 'printer-gone' }]));
   });
 
-  test('is not reported of when nobody follows it any more', async () => {
+  test('is no longer reported when nobody follows it', async () => {
     const { jobId } = await printer.submit(job());
     const told = vi.fn();
     printer.follow(id, jobId, told)();
@@ -264,7 +264,7 @@ describe('a sheet in a folder', () => {
 });
 
 describe('cancelling', () => {
-  test('takes the sheet out of the folder, and it was cancelled', async () => {
+  test('removes the sheet from the folder, and it was cancelled', async () => {
     writeFileSync(join(path, 'somebody-elses.jpg'), 'x');
     const { jobId } = await printer.submit(job({ copies: 2 }));
     const all = reports(jobId);
@@ -275,7 +275,7 @@ describe('cancelling', () => {
     expect(readdirSync(path)).toEqual(['somebody-elses.jpg']);
   });
 
-  test('of a sheet that was taken in part leaves it uncertain, with how much', async () => {
+  test('of a partly taken sheet leaves it uncertain, with the number taken', async () => {
     const { jobId } = await printer.submit(job({ copies: 3 }));
     rmSync(join(path, readdirSync(path)[0] ?? ''));
     const all = reports(jobId);
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('is too late when it was taken, and cannot be told while the folder is away', async () => {
+  test('is too late when it was taken, and unknown while the folder is away', async () => {
     const { jobId } = await printer.submit(job());
     takeAll();
     await expect(printer.cancel(id, jobId)).rejects.toMatchObject({ code: 'WRONG_STEP' });
@@ -299,7 +299,7 @@ describe('cancelling', () => {
 
 describe('a job’s name', () => {
   test.each([['../x*1.jpg'], ['a/b*1.jpg'], ['a.jpg'], ['a*0.jpg'], ['a*1.exe'], ['a*99999.png'], ['']])(
-    'that is not of our making is none: %j',
+    'that the kiosk did not make is refused: %j',
     (jobId) => {
       expect(fromJobId(jobId)).toBeNull();
     },

@@ -13,7 +13,7 @@ const captioned = [
 ] as const;
 
 describe('captions on a sheet', () => {
-  test('can be read by whoever opens the file', async () => {
+  test('can be read by anyone who opens the file', async () => {
     const { plan, file } = await composeSolid({ photos: captioned });
     const text = await textIn(file);
 
@@ -26,7 +26,7 @@ describe('captions on a sheet', () => {
     const { plan, file } = await composeSolid({ photos: accented });
     const { widthPx, heightPx, grey } = await rasterise(file, 600);
     const px = (value: number): number => (value / 25.4) * 600;
-    // Upright, what was the bottom of a sheet in landscape is on the left.
+    // On the upright page, the bottom of a landscape sheet is on the left.
     const boxes = [...plan.captions, ...plan.placements].map(({ xMm, yMm, widthMm, heightMm }) =>
       plan.widthMm > plan.heightMm
         ? [plan.heightMm - yMm - heightMm, xMm, plan.heightMm - yMm, xMm + widthMm]

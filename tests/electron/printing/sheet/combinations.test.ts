@@ -10,9 +10,9 @@ import {
   type CombinedSheet,
 } from '../../../support/combinations.ts';
 
-/** The resolution for measuring, and the one that only distinguishes photos. */
+/** The resolution for measuring, and the one that only tells photos apart. */
 const [fineDpi, coarseDpi] = [600, 15];
-/** With room for the noise of floating-point sums. */
+/** Tolerance, with room for the rounding of floating-point sums. */
 const onePixel = 1 + 1e-6;
 const fine = (mm: number): number => (mm / 25.4) * fineDpi;
 const coarse = (mm: number): number => (mm / 25.4) * coarseDpi;
@@ -25,7 +25,10 @@ interface Edges {
   readonly beside: number;
 }
 
-/** The furthest that any photo's edge is from its place, in pixels of 600 dpi; Infinity where photos are missing. */
+/**
+ * Returns the largest distance of any photo's edge from its position, in pixels of 600 dpi; Infinity when photos are
+ * missing.
+ */
 function furthest(found: readonly Edges[], exact: readonly Edges[]): number {
   if (found.length !== exact.length) return Infinity;
   const offs = exact.map(({ from, to, beside }) =>
@@ -74,7 +77,7 @@ describe('every photo of every sheet, found by its pixels at 600 dpi', () => {
   test.each(mediumIds)('%s: six documents, four gaps, four edges', async (mediumId) => {
     const sheets = await measured(combinationsOf(media[mediumId]));
 
-    // None is left out: each of these documents fits on the smallest medium at the widest edge.
+    // No photo is left out: each of these documents fits on the smallest medium at the widest edge.
     expect(sheets).toHaveLength(96);
     expect(sheets.filter((sheet) => sheet.off > onePixel)).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('a composed sheet, measured at 600 dpi', () => {
   test('each photo lies where the plan says, the sheet turned upright', async () => {
     const { plan, file } = await composeSolid();
     const boxes = findBoxes(await rasterise(file, 600), 100).map(({ x, y }) => [mm(x), mm(y)]);
-    // Turned by 90 degrees clockwise, what was the bottom is on the left and what was the left is on top.
+    // Turned by 90 degrees clockwise, the bottom is on the left and the left is on top.
     const expected = plan.placements
       .map(({ xMm, yMm, heightMm }) => [plan.heightMm - yMm - heightMm, xMm])
       .sort(([ax = 0, ay = 0], [bx = 0, by = 0]) => ay - by || ax - bx);
@@ -50,7 +50,7 @@ describe('a composed sheet, measured at 600 dpi', () => {
     }
   });
 
-  test('a photo stands on its feet: its top left corner is where a reader of the plan expects it', async () => {
+  test('a photo is upright: its top left corner is where the plan has it', async () => {
     const marked = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#ffffff' } })
       .composite([{ input: Buffer.from(await solidPhoto(200, 200)), left: 0, top: 0 }])
       .jpeg()
@@ -76,7 +76,7 @@ describe('a composed sheet, measured at 600 dpi', () => {
     const [{ xMm, yMm } = { xMm: 0, yMm: 0 }] = plan.placements;
 
     expect(await corner(plan)).toEqual([Math.round(xMm), Math.round(yMm)]);
-    // Turned clockwise, the photo's top left corner comes to lie top right: a square of 10 mm ends there.
+    // Turned clockwise, the photo's top left corner is at the top right: a square of 10 mm ends there.
     expect(await corner(rotated)).toEqual([Math.round(xMm + 45 - 10), Math.round(yMm)]);
   });
 
@@ -91,7 +91,7 @@ describe('a composed sheet, measured at 600 dpi', () => {
 });
 
 describe('the file', () => {
-  test('carries each photo once, its JPEG as it came', async () => {
+  test('contains each photo once, with its JPEG unchanged', async () => {
     const photo = await solidPhoto(827, 1063);
     const plan = planSheet(everydayRequest);
     const file = await composeSheet({
@@ -115,7 +115,7 @@ describe('the file', () => {
     expect(Buffer.from(file).includes(Buffer.from(srgbProfile))).toBe(true);
   });
 
-  test('names nothing but its title and its maker', async () => {
+  test('names only its title and its maker', async () => {
     const { file } = await composeSolid();
 
     expect(textOf(file)).not.toMatch(/CreationDate|ModDate|\/Author|\/Creator|\/Subject|\/Keywords|\/ID /);
@@ -128,7 +128,7 @@ describe('the file', () => {
   });
 
   test.each(['plain', 'palette', 'with transparency'] as const)(
-    'a PNG that is %s is drawn as it is',
+    'a PNG that is %s is drawn unchanged',
     async (kind) => {
       const background = { r: 32, g: 32, b: 32, alpha: 1 };
       const channels = kind === 'with transparency' ? 4 : 3;
@@ -147,7 +147,7 @@ describe('the file', () => {
     },
   );
 
-  test('the rows of a plain PNG are taken over as they are compressed', async () => {
+  test('the rows of a plain PNG are copied without decompressing them', async () => {
     const photo = Buffer.from(await solidPhoto(350, 450, 'png'));
     const start = photo.indexOf('IDAT') + 4;
     const rows = photo.subarray(start, start + photo.readUInt32BE(start - 8));
@@ -185,7 +185,7 @@ describe('the file', () => {
     ).rejects.toMatchObject({ code: 'IMAGE_NOT_RECOGNISED' });
   });
 
-  test('a photo of another shape than its document is refused, not distorted', async () => {
+  test('a photo with another shape than its document’s is refused, not distorted', async () => {
     const square = await solidPhoto(600, 600);
 
     await expect(

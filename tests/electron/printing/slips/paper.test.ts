@@ -19,30 +19,30 @@ describe('text on paper', () => {
     expect(await textOf(await named(name))).toContain(name);
   });
 
-  test('can be searched for a sign that was first met as a part of another one', async () => {
+  test('can be searched for a character that first appeared as part of another one', async () => {
     await named('Open 9:30');
 
     expect(await textOf(await named('Łąka & Co. Ltd.'))).toContain('Co. Ltd.');
   });
 
-  test('that came in pieces is put together, and what has no shape is left out', async () => {
+  test('that came in pieces is joined, and characters without a shape are left out', async () => {
     const pieces = 'Z\u0307o\u0301łta\u200B\u00AD Street';
 
     expect(await textOf(await named(pieces))).toContain('Żółta Street');
   });
 
-  test('in figures borrows what their own face does not have', async () => {
+  test('in figures borrows characters that its own font lacks', async () => {
     expect(await textOf(await referring('ΑΒΓ 12'))).toContain('Reference ΑΒΓ 12');
   });
 
   test.each([
     ['a name', named],
     ['a reference', referring],
-  ])('in %s shows a sign for each character that no font has', async (_, compose) => {
+  ])('in %s shows a placeholder for each character that no font has', async (_, compose) => {
     expect(await textOf(await compose('写\u{FFFF} 1'))).toContain('\u{FFFD}\u{FFFD} 1');
   });
 
-  test('ends where it was measured to end: no letters melt into narrower ones', async () => {
+  test('is as wide as it was measured: no letters merge into narrower ones', async () => {
     const words = { ...englishReceipt, methods: { ...englishReceipt.methods, card: 'fififififififi' } };
     const margin = (4 * 72) / 25.4;
 
@@ -52,7 +52,7 @@ describe('text on paper', () => {
     );
   });
 
-  test('brings its fonts along, and of each only the letters that it needs', async () => {
+  test('embeds its fonts, with only the letters that it uses', async () => {
     const file = await composeReceipt(receipt);
     const [, , ...fonts] = (await fontsIn(file)).trim().split('\n');
 

@@ -6,7 +6,7 @@ import { billOf } from '../../../../shared/money.ts';
 import { billLines, longName, pagesOf, prices, receipt, slip, textOf } from '../../../support/papers.ts';
 
 describe('a receipt', () => {
-  test('says who sold what to which order, when, for how much and how it was paid', async () => {
+  test('states who sold what to which order, when, for how much and how it was paid', async () => {
     const text = await textOf(await composeReceipt(receipt));
 
     for (const part of [
@@ -31,7 +31,7 @@ describe('a receipt', () => {
     expect(await textOf(await composeReceipt(receipt))).toContain('Net £25.83 Tax 20% £5.17 Total £31.00');
   });
 
-  test('of a studio that charges no tax speaks of none', async () => {
+  test('of a studio that charges no tax mentions none', async () => {
     const bill = billOf(billLines, { ...prices, taxRateBasisPoints: 0 });
     const text = await textOf(await composeReceipt({ ...receipt, payment: { ...receipt.payment, bill } }));
 
@@ -45,7 +45,7 @@ describe('a receipt', () => {
     expect(text).toContain('PRACTICE Made for practice. Nothing was sold');
   });
 
-  test('is as long as it needs to be on a roll of 80 mm, and goes over pages of A6', async () => {
+  test('is as long as it needs to be on a roll of 80 mm, and continues over pages of A6', async () => {
     const bill = billOf(Array(40).fill(billLines[0]), prices);
     const many = { ...receipt, payment: { ...receipt.payment, bill } };
     const roll = await pagesOf(await composeReceipt(many));
@@ -70,7 +70,7 @@ describe('a receipt', () => {
     expect(await textOf(file)).toContain('VISA 0091');
   });
 
-  test('speaks the language that it is given', async () => {
+  test('uses the language that it is given', async () => {
     const words = {
       ...englishReceipt,
       locale: 'pl-PL',

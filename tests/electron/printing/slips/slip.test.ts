@@ -23,7 +23,7 @@ function hasQr({ widthPx, heightPx, grey }: Raster, text: string, sideMm: number
 }
 
 describe('a slip', () => {
-  test('gives the code in groups and in one piece, its last day in words, and what it is not', async () => {
+  test('gives the code in groups and in one piece, its last day in words, and what it does not promise', async () => {
     const text = await textOf(await composeSlip(slip));
 
     for (const part of [
@@ -39,7 +39,7 @@ describe('a slip', () => {
     }
   });
 
-  test('says whose code it is where there are several, however long the name', async () => {
+  test('names the person when there are several, however long the name', async () => {
     const mothers = await composeSlip({ ...slip, person: 'Łucja Żółć' });
     const longest = await composeSlip({
       ...slip,
@@ -52,7 +52,7 @@ describe('a slip', () => {
     expect(await pagesOf(longest)).toMatch(/Pages: +1\n/);
   });
 
-  test('names the last day as it is at the counter', async () => {
+  test('gives the last day in the counter’s time zone', async () => {
     const late = { ...slip, code: { ...slip.code, expiresAt: '2027-06-30T23:30:00.000Z' } };
 
     expect(await textOf(await composeSlip(late))).toContain('Thursday 1 July 2027');
@@ -67,7 +67,7 @@ describe('a slip', () => {
     ['letters that other fonts melt into one', 'photo1.uk/fiflffij'],
     ['a code of another form', 'a-very-long-host.example.org/0123456789abcdef'],
     ['an empty code', ''],
-  ])('%s is printed as it is', async (_, code) => {
+  ])('%s is printed unchanged', async (_, code) => {
     const text = await textOf(await composeSlip(withCode(code)));
 
     expect(text.replaceAll(' ', '')).toContain(code);
@@ -100,7 +100,7 @@ describe('a slip', () => {
     expect(await textOf(file)).toContain(`${studioName.split(' ').at(-1)} · Order 261121-004`);
   });
 
-  test('keeps its QR code whole when that has to give way', async () => {
+  test('keeps its QR code whole when room is short', async () => {
     const full = {
       ...slip,
       practice: true,

@@ -12,7 +12,7 @@ import { scriptedSettings } from '../../../support/scripted-windows.ts';
 describe('a driver’s settings', () => {
   const settings = scriptedSettings();
 
-  test('tell what the driver has, and what it has not', () => {
+  test('state what the driver has and what it has not', () => {
     expect(readField(settings, 'paperSize')).toBe(9);
     expect(hasField(settings, 'pagesOnSheet')).toBe(false);
     expect(readField(settings, 'pagesOnSheet')).toBeNull();
@@ -46,11 +46,11 @@ describe('a driver’s settings', () => {
     expect(withFields(old, { mediaType: 7 }).equals(old)).toBe(true);
   });
 
-  test('may be followed by room that was left over', () => {
+  test('may be followed by unused space', () => {
     expect(checkMode(Buffer.concat([settings, Buffer.alloc(1024)]))).toHaveLength(236);
   });
 
-  test('that are no settings are refused, whatever they are', () => {
+  test('that are invalid are refused', () => {
     expect(() => checkMode(settings.subarray(0, 230))).toThrow(BrokenSettings);
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {

@@ -9,13 +9,13 @@ const driver = windowsDriver(printerFacts(), driverFacts());
 const [photo, office, lying] = driver.media;
 
 describe('what a Windows driver offers', () => {
-  test('is a page beyond the paper where it prints over the rim', () => {
+  test('is a page beyond the paper when it prints over the edge', () => {
     expect(photo).toMatchObject({ keyword: '(4x6)', widthMm: 101.6, heightMm: 152.4, borderless: true });
     expect(photo?.frame?.widthMm).toBeCloseTo(104.99, 2);
     expect(photo?.frame?.heightMm).toBeCloseTo(156.13, 2);
   });
 
-  test('is a rim where it keeps one, on each side for itself', () => {
+  test('is a margin when it keeps one, on each side separately', () => {
     expect(office).toMatchObject({
       borderless: false,
       frame: null,
@@ -25,11 +25,11 @@ describe('what a Windows driver offers', () => {
 
   test('stands upright, although the driver lays it on its side: the top is on the right then', () => {
     expect(lying).toMatchObject({ widthMm: 101.6, heightMm: 152.4, frame: null });
-    // Laid: 0.85 above, 1.69 to the right (20 dots), 0.42 below (5 dots), 2.54 to the left.
+    // In landscape: 0.85 above, 1.69 to the right (20 dots), 0.42 below (5 dots), 2.54 to the left.
     expect(lying?.unprintable).toEqual({ topMm: 1.69, rightMm: 0.42, bottomMm: 2.54, leftMm: 0.85 });
   });
 
-  test('are its resolutions; sources only where there is a choice', () => {
+  test('are its resolutions; sources only when there is a choice', () => {
     expect(driver.options).toEqual([
       {
         name: 'Resolution',
@@ -88,7 +88,7 @@ describe('a profile for a Windows driver', () => {
     expect(profile && checkProfile(profile, driver)).toBeNull();
   });
 
-  test('names the driver’s paper and ways; an option that was not chosen is left to the driver', () => {
+  test('names the driver’s paper and settings; an option that was not chosen is left to the driver', () => {
     const profile = suggestProfile(driver, media.a4, null);
 
     expect(profile && chosenIn(profile)).toEqual({

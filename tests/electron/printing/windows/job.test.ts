@@ -20,7 +20,7 @@ type Look = { readonly job: Partial<JobInfo> | null; readonly printer?: number }
 let windows: ScriptedWindows;
 let looks: number;
 
-/** A printer whose spooler answers each look in turn; the last answer stays. */
+/** A printer whose spooler gives one answer for each reading; the last answer stays. */
 function whoseJobIs(...answers: readonly Look[]): Printer {
   windows = scriptedWindows(scriptedPrinter());
   looks = 0;
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a job that is followed', () => {
-  test('is told from spooled to printed, each change once, and what holds it back', async () => {
+  test('is reported from spooled to printed, each change once, with what holds it back', async () => {
     const printer = whoseJobIs(
       { job: { status: 0x8 } },
       { job: { status: 0x8 } },
@@ -74,7 +74,7 @@ describe('a job that is followed', () => {
     ]);
   });
 
-  test('that was printed is let go from the list, where it was kept to be seen', async () => {
+  test('that was printed is removed from the list, where it was kept to be seen', async () => {
     const printer = whoseJobIs({ job: { status: 0x2080 } });
     windows.jobs.set(41, info({}));
 
@@ -84,7 +84,7 @@ describe('a job that is followed', () => {
     expect(looks).toBe(1);
   });
 
-  test('that somebody takes out of the list was cancelled', async () => {
+  test('that somebody removes from the list was cancelled', async () => {
     const printer = whoseJobIs({ job: { status: 0x4 } }, { job: null });
 
     expect((await untilFinal(printer)).at(-1)).toMatchObject({ state: 'cancelled' });
@@ -100,7 +100,7 @@ describe('a job that is followed', () => {
     expect(windows.commands).toEqual([]);
   });
 
-  test('whose spooler stays silent is uncertain, and told of again when the spooler is back', async () => {
+  test('whose spooler does not answer is uncertain, and reported again when the spooler is back', async () => {
     const silence = new WindowsError('OpenPrinter', 1722);
     const printer = whoseJobIs(silence, silence, silence, silence, { job: { status: 0x80 } });
 
@@ -111,7 +111,7 @@ describe('a job that is followed', () => {
     expect(looks).toBe(5);
   });
 
-  test('goes on being followed when the spooler fails once', async () => {
+  test('is still followed when the spooler fails once', async () => {
     const failure = new WindowsError('OpenPrinter', 1722);
     const printer = whoseJobIs({ job: { status: 0x10 } }, failure, { job: { status: 0x80 } });
 
@@ -126,7 +126,7 @@ describe('a job that is followed', () => {
     expect(all.map(({ state }) => state)).toEqual(['uncertain', 'uncertain']);
   });
 
-  test('whose queue is taken away is uncertain, and nothing more will be heard', async () => {
+  test('whose queue is removed is uncertain, and reported no more', async () => {
     const printer = whoseJobIs({ job: { status: 0x8 } }, new WindowsError('OpenPrinter', 1801));
 
     expect(await untilFinal(printer)).toMatchObject([
@@ -135,7 +135,7 @@ describe('a job that is followed', () => {
     ]);
   });
 
-  test('is asked for no more when nobody follows it', async () => {
+  test('is no longer read when nobody follows it', async () => {
     const printer = whoseJobIs({ job: { status: 0x10 } });
     const reports: JobReport[] = [];
     const stop = printer.follow('windows:DS620', `41:${title}`, (report) => reports.push(report));
@@ -153,7 +153,7 @@ describe('a job that is followed', () => {
 describe('a job that is cancelled', () => {
   const open = (): Printer => createWindowsPrinter({ launchWork: servedHere(windows) });
 
-  test('is found by its number and its title, and taken out of the list once', async () => {
+  test('is found by its number and its title, and removed from the list once', async () => {
     windows.jobs.set(41, info({}));
     const printer = open();
 
@@ -165,7 +165,7 @@ describe('a job that is cancelled', () => {
     expect(windows.commands).toEqual([[41, jobCommand.delete]]);
   });
 
-  test('is left alone when the number is another job’s by now', async () => {
+  test('is left alone when the number belongs to another job by now', async () => {
     windows.jobs.set(41, info({ document: 'invoice.docx' }));
 
     await expect(open().cancel('windows:DS620', `41:${title}`)).rejects.toMatchObject({ code: 'WRONG_STEP' });

@@ -26,7 +26,7 @@ describe('a picture on a driver’s page', () => {
     });
   });
 
-  test('starts before the first dot where the driver keeps a rim', () => {
+  test('starts before the first dot when the driver keeps a margin', () => {
     expect(boxOnPage(officePage, { widthPx: 4961, heightPx: 7016, dpiX: 600, dpiY: 600 })).toMatchObject({
       left: -100,
       top: -120,
@@ -52,7 +52,7 @@ describe('a picture on a driver’s page', () => {
     });
   });
 
-  test('of a printer that is finer along than across keeps its shape', () => {
+  test('of a printer with different resolutions across and along keeps its shape', () => {
     const fine = { ...dyeSubPage, dpiY: 600, physicalHeight: 3688, printableHeight: 3688 };
 
     expect(boxOnPage(fine, { widthPx: 1240, heightPx: 3688, dpiX: 300, dpiY: 600 })).toMatchObject({
@@ -65,7 +65,7 @@ describe('a picture on a driver’s page', () => {
     });
   });
 
-  test('is never off by more than half a dot, in size or in place, whatever the driver says', () => {
+  test('is never off by more than half a dot, in size or in position, whatever the driver states', () => {
     const dpi = fc.constantFrom(150, 203, 300, 334, 600, 720);
     const side = fc.integer({ min: 300, max: 8_000 });
     const offset = fc.integer({ min: 0, max: 200 });

@@ -17,7 +17,7 @@ import { everydayRequest, solidPhoto } from '../../../support/sheets.ts';
 import { dyeSubPage, lyingPage, officeAt300 } from '../../../support/windows-facts.ts';
 import { servedHere, windowsJob, windowsProfile } from '../../../support/windows-jobs.ts';
 
-/** A printer with one paper, on which everything is printed. */
+/** A printer with one paper, which collects everything that is printed. */
 const oneOf = (page: PageFacts) =>
   scriptedWindows(scriptedPrinter({ papers: [{ name: 'x', id: 1, widthMm: 10, heightMm: 10, page }] }));
 
@@ -64,7 +64,7 @@ describe('a picture on a driver’s page', () => {
     ]);
   });
 
-  test('loses over the rim what is beyond it, and moves nothing', async () => {
+  test('loses what is beyond the edge, and moves nothing', async () => {
     expect(darkBox(await drawn(await black(35, 45), [-5, -3, 35, 45]))).toEqual([0, 0, 30, 42]);
     expect(darkBox(await drawn(await black(35, 45), [40, 50, 35, 45]))).toEqual([40, 50, 60, 80]);
   });
@@ -76,11 +76,11 @@ describe('a picture on a driver’s page', () => {
     expect(page.at(51, 11)).toEqual([255, 0, 0]);
   });
 
-  test('of half the printer’s resolution, fills its place and no dot more', async () => {
+  test('of half the printer’s resolution fills its box to the dot', async () => {
     expect(darkBox(await drawn(await black(20, 30), [4, 6, 40, 60]))).toEqual([4, 6, 44, 66]);
   });
 
-  test('wholly beyond the rim, prints nothing', async () => {
+  test('entirely beyond the edge prints nothing', async () => {
     const place = { left: 70, top: 0, width: 35, height: 45, turned: false };
 
     expect(await sheetStrips(await black(35, 45), place, { ...dyeSubPage, printableWidth: 60 })).toEqual([]);
@@ -116,7 +116,7 @@ describe('a sheet of photos', () => {
       expect(Math.abs(px(short ?? 0) - px(35))).toBeLessThanOrEqual(1);
       expect(Math.abs(px(long ?? 0) - px(45))).toBeLessThanOrEqual(1);
     }
-    // The block lies in the middle of the sheet, and the sheet's middle is the paper's.
+    // The block is in the middle of the sheet, and the sheet's middle is the paper's.
     const right = Math.max(...photos.map(({ x, width: wide }) => px(x + wide)));
     const bottom = Math.max(...photos.map(({ y, height: high }) => px(y + high)));
     const left = Math.min(...photos.map(({ x }) => px(x)));

@@ -51,7 +51,7 @@ describe('a print process', () => {
     await eventually(() => expect(pids().every(isGone)).toBe(true));
   });
 
-  test('whose driver hangs before the spooler hears of the sheet has printed nothing', async () => {
+  test('whose driver hangs before the spooler receives the sheet has printed nothing', async () => {
     const printer = printerWith('open:hang');
 
     await expect(printer.ready('windows:DS620', windowsProfile)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('a print process', () => {
   });
 
   test.each([['draw:crash'], ['endDoc:hang']])(
-    'whose driver fails in the middle (%s) leaves the print unknown, and takes its job out of the list',
+    'whose driver fails in the middle (%s) leaves the outcome unknown, and removes its job from the list',
     async (fault) => {
       await expect(printerWith(fault).submit(windowsJob())).rejects.toMatchObject({
         code: 'PRINT_UNCERTAIN',
@@ -72,7 +72,7 @@ describe('a print process', () => {
     },
   );
 
-  test('whose driver hangs holds back neither another printer nor the list of printers', async () => {
+  test('whose driver hangs delays neither another printer nor the list of printers', async () => {
     const printer = printerWith('draw:hang', 60_000);
     const hanging = printer.submit(windowsJob()).catch((error: unknown) => error);
     await eventually(() => expect(jobIsListed()).toBe(true));

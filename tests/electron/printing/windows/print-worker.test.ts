@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const electron = join(import.meta.dirname, '../../../../electron');
 
-/** Everything that a module needs at run time, of ours by its path below `electron/`; types are gone by then. */
+/**
+ * Returns everything that a module needs at run time, our own files by their path below `electron/`, without type
+ * imports.
+ */
 function importsOf(entry: string): { readonly ours: Set<string>; readonly others: Set<string> } {
   const [ours, others] = [new Set<string>(), new Set<string>()];
   const visit = (file: string): void => {
@@ -31,7 +34,7 @@ describe('the print process', () => {
     expect(beyond.sort()).toEqual(['sharp.ts', join('windows', 'ffi.ts'), join('work', 'parent.ts')]);
   });
 
-  test('is the only one that loads drivers’ calls: the kiosk itself has none of them', () => {
+  test('is the only one that loads drivers’ calls: the kiosk itself has none', () => {
     const { ours, others } = importsOf('printing/printers.ts');
 
     expect(ours).toContain(join('printing', 'windows', 'printer.ts'));

@@ -26,7 +26,7 @@ function whichIs(change: Partial<ScriptedPrinter> = {}): void {
 }
 beforeEach(() => whichIs());
 
-/** A call of that name fails as Windows would say it. */
+/** Makes a call of that name fail with Windows' error. */
 const failing =
   (name: ScriptedCall, code: number, times = Infinity) =>
   (call: ScriptedCall): void => {
@@ -35,7 +35,7 @@ const failing =
   };
 
 describe('the printers of a Windows machine', () => {
-  test('are listed with how they stand, the default first, without those that print on no paper', async () => {
+  test('are listed with their state, the default first, without those that print on no paper', async () => {
     windows = scriptedWindows(
       scriptedPrinter(),
       scriptedPrinter({ name: 'Büro', status: 0x80 }),
@@ -49,7 +49,7 @@ describe('the printers of a Windows machine', () => {
     ]);
   });
 
-  test('are all listed when one of them cannot be asked', async () => {
+  test('are all listed when one of them cannot be read', async () => {
     const calls = {
       ...windows,
       printerNames: () => ['DS620', '\\\\off\\Büro'],
@@ -62,7 +62,7 @@ describe('the printers of a Windows machine', () => {
     ]);
   });
 
-  test('are asked for once when several look at the same moment', async () => {
+  test('are read once for several simultaneous requests', async () => {
     let looks = 0;
     const calls = { ...windows, printerNames: () => ((looks += 1), windows.printerNames()) };
     printer = createWindowsPrinter({ launchWork: servedHere(calls) });
@@ -83,7 +83,7 @@ describe('the printers of a Windows machine', () => {
     ]);
   });
 
-  test('stand beside the folders of the studio and files; there is no CUPS', async () => {
+  test('are listed beside the studio’s folders and files, without CUPS', async () => {
     const printers = createPrinters({
       scratch: testScratch(),
       launchWork: servedHere(windows),
@@ -107,7 +107,7 @@ describe('whether a printer would take a sheet', () => {
     ['source', gone('PaperSource', 'Tray'), 'option-gone'],
     ['paper type', gone('MediaType', 'Canvas'), 'option-gone'],
     ['borderless printing', gone('PageBorderless', 'Borderless'), 'option-gone'],
-  ])('not with a name that the driver no longer has: %s', async (_what, profile, reason) => {
+  ])('no, with a name that the driver no longer has: %s', async (_what, profile, reason) => {
     await expect(printer.ready('windows:DS620', profile)).rejects.toMatchObject({
       code: 'PROFILE_WRONG',
       details: { reason },
@@ -119,7 +119,7 @@ describe('whether a printer would take a sheet', () => {
     ['another resolution', { quality: 600 }],
     ['another size', { scale: 96 }],
     ['both sides', { duplex: 2 }],
-  ])('not when the driver keeps %s than it was told', async (_what, own) => {
+  ])('no, when the driver keeps %s than requested', async (_what, own) => {
     whichIs({ keep: (told) => withFields(told, own) });
 
     await expect(printer.ready('windows:DS620', windowsProfile)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('whether a printer would take a sheet', () => {
     });
   });
 
-  test('not one that Windows does not know, or whose spooler is away', async () => {
+  test('no, when Windows does not know it, or its spooler is away', async () => {
     await expect(printer.ready('windows:Gone', windowsProfile)).rejects.toMatchObject({
       code: 'PRINTER_UNKNOWN',
     });
@@ -138,7 +138,7 @@ describe('whether a printer would take a sheet', () => {
     });
   });
 
-  test('not one whose driver answers with settings that are none', async () => {
+  test('no, when its driver answers with invalid settings', async () => {
     const settings = scriptedSettings();
     settings.writeUInt16LE(9_999, 70);
     whichIs({ settings });
@@ -148,7 +148,7 @@ describe('whether a printer would take a sheet', () => {
     });
   });
 
-  test('one that is out of paper takes none: it would print when nobody waits for it any more', async () => {
+  test('no, when it is out of paper, because it would print when nobody waits for it', async () => {
     whichIs({ status: 0x10 });
 
     await expect(printer.submit(windowsJob())).rejects.toMatchObject({
@@ -175,13 +175,13 @@ describe('a sheet', () => {
     expect(jobId).toMatch(/^41:261121-004 sheet 1 #[\da-f]{8}$/);
   });
 
-  test('is kept in the spooler’s list until it was seen printed', async () => {
+  test('is kept in the spooler’s list until it is seen printed', async () => {
     await printer.submit(windowsJob());
 
     expect(windows.commands).toEqual([[41, 8]]);
   });
 
-  test('leaves the driver’s own settings as the studio has made them in Windows', async () => {
+  test('keeps the driver’s settings that the studio made in Windows', async () => {
     await printer.submit(windowsJob());
 
     expect(windows.printedWith[0]?.subarray(220).toString('latin1', 0, 4)).toBe('OWN!');
@@ -197,7 +197,7 @@ describe('a sheet', () => {
     },
   );
 
-  test('that is no picture is not handed over', async () => {
+  test('that is no picture is not submitted', async () => {
     await expect(printer.submit(windowsJob({ file: Buffer.from('%PDF-1.7') }))).rejects.toMatchObject({
       code: 'PRINT_FILE_WRONG',
     });
@@ -258,7 +258,7 @@ describe('borderless printing', () => {
     options: [{ name: 'PageBorderless', value: 'Borderless' }],
   };
 
-  test('is offered where the driver has it, and its papers are then as they print with it', async () => {
+  test('is offered when the driver has it, and its papers are measured with it', async () => {
     whichIs({ papers: [photo], borderless: true });
     expect((await printer.driver('windows:DS620'))?.media).toMatchObject([{ borderless: true }]);
 
@@ -275,7 +275,7 @@ describe('borderless printing', () => {
     expect(windows.printedWith[0]?.[224]).toBe(1);
   });
 
-  test('that the driver takes back again is no way to print', async () => {
+  test('that the driver undoes is not used', async () => {
     const keep = (told: Buffer): Buffer => {
       const own = Buffer.from(told);
       own[224] = 0;

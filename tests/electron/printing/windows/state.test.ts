@@ -18,7 +18,7 @@ const reportOf = (status: number, printerStatus = 0, more: Parameters<typeof job
     false,
   )?.report;
 
-describe('how a Windows printer stands', () => {
+describe('the state of a Windows printer', () => {
   test.each([
     ['nothing to do', { status: 0 }, 'ready', []],
     ['printing', { status: 0x400 }, 'busy', []],
@@ -48,7 +48,7 @@ describe('how a Windows printer stands', () => {
   });
 });
 
-describe('how a job stands', () => {
+describe('the state of a job', () => {
   test.each([
     ['spooling', 0x8, 0, 'waiting', null],
     ['printing', 0x10, 0x400, 'printing', null],
@@ -73,7 +73,7 @@ describe('how a job stands', () => {
     expect(viewOf('windows:DS620', printerFacts({ status: 0x10 }))).toMatchObject({ hold: null });
   });
 
-  test('printed is what the spooler calls printed, even where the printer complains by then', () => {
+  test('printed is what the spooler reports as printed, even when the printer complains by then', () => {
     expect(reportOf(0x2080, 0x10)).toMatchObject({
       state: 'printed',
       note: '',
@@ -83,11 +83,11 @@ describe('how a job stands', () => {
     });
   });
 
-  test('the driver’s own words stand first in the note', () => {
+  test('the driver’s own words come first in the note', () => {
     expect(reportOf(0x50, 0, { statusText: 'Bitte Papier' })?.note).toBe('Bitte Papier; media-empty');
   });
 
-  test('a job of our number with another title is somebody else’s', () => {
+  test('a job of our number with another title belongs to somebody else', () => {
     expect(reportOf(0x2080, 0, { document: 'invoice.docx' })).toBeUndefined();
     expect(reportOf(0, 0, { found: false })).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('a job that was printing', () => {
   const read = (status: number, silent: boolean, before = historySince(true)) =>
     readingOf(jobFacts({ status: status }), printerFacts(), title, before, silent);
 
-  test('and waits again after nothing was heard of the spooler is printed again: nobody knows how many came out', () => {
+  test('and waits again after the spooler was away is printed again: nobody knows how many came out', () => {
     const waiting = read(0x8, true);
     expect(waiting?.report).toMatchObject({ state: 'uncertain', final: false });
     expect(waiting?.report.note).toContain('again by itself');
@@ -116,7 +116,7 @@ describe('a job that was printing', () => {
   });
 });
 
-describe('a job that is in the list no more', () => {
+describe('a job that is no longer in the list', () => {
   const seen = (change: Partial<ReturnType<typeof historySince>>) => ({ ...historySince(false), ...change });
 
   test('is uncertain: nobody saw it printed', () => {
@@ -124,7 +124,7 @@ describe('a job that is in the list no more', () => {
     expect(goneAfter(seen({ begun: true }))).toMatchObject({ state: 'uncertain' });
   });
 
-  test('was cancelled if it was being taken out before a page had begun', () => {
+  test('was cancelled if its removal began before a page had', () => {
     expect(goneAfter(seen({ deleting: true }))).toMatchObject({ state: 'cancelled' });
     expect(goneAfter(seen({ deleting: true, begun: true }))).toMatchObject({ state: 'uncertain' });
     expect(goneAfter(seen({ deleting: true, sentAgain: true }))).toMatchObject({ state: 'uncertain' });

@@ -13,7 +13,7 @@ import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
 
-/** In one commit: thousands would take seconds. */
+/** Inserts them in one commit, because thousands of commits would take seconds. */
 function addMany(records: Records, count: number): void {
   records.transaction(() => {
     for (let index = 0; index < count; index += 1) addOrder(records, { name: `Customer ${index}` });
@@ -30,7 +30,7 @@ function lookInto(file: string): { check: unknown; orders: unknown } {
 }
 
 describe('a backup', () => {
-  it('is whole although it was made while orders came in', async () => {
+  it('is complete although it was made while orders came in', async () => {
     const records = exampleRecords();
     addMany(records, 2_000);
     const target = join(tempFolder(), 'backup.db');
@@ -49,7 +49,7 @@ describe('a backup', () => {
     expect(orders).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('is one file, for nobody else to read', async () => {
+  it('is one file that nobody else can read', async () => {
     const records = exampleRecords();
     addOrder(records);
     const folder = tempFolder();
@@ -97,7 +97,7 @@ describe('a restored backup', () => {
     return { file, backup };
   }
 
-  it('takes the place of damaged records, which are set aside', async () => {
+  it('replaces damaged records, which are set aside', async () => {
     const { file, backup } = await damagedRecords();
     expect(thrownBy(() => openRecords(file))).toBe('RECORDS_DAMAGED header');
 
@@ -111,7 +111,7 @@ describe('a restored backup', () => {
     expect(existsSync(backup)).toBe(true);
   });
 
-  it('never leaves the records without a file, whatever fails on the way', async () => {
+  it('never leaves the records without a file, whatever fails', async () => {
     const { file, backup } = await damagedRecords();
     mkdirSync(`${file}.damaged-2026-11-21T09-30-00-000Z`);
 
@@ -131,7 +131,7 @@ describe('a restored backup', () => {
     expect(readFileSync(file, 'utf8')).toBe('no database any more');
   });
 
-  it('may be all that there is', async () => {
+  it('may be the only file', async () => {
     const { backup } = await damagedRecords();
     const file = join(tempFolder(), 'deep', 'records.db');
     mkdirSync(join(file, '..'));

@@ -12,7 +12,7 @@ function put(folder: string, name: string, changed: string): void {
   utimesSync(file, new Date(changed), new Date(changed));
 }
 
-it('erases copies of the records whose time is over, and nothing else', async () => {
+it('erases copies of the records whose period is over, and nothing else', async () => {
   const folder = tempFolder();
   const old = '2026-10-01T00:00:00.000Z';
   const young = '2026-11-02T00:00:00.000Z';
@@ -23,7 +23,7 @@ it('erases copies of the records whose time is over, and nothing else', async ()
     'records.sqlite.orphan-wal',
     'records.sqlite.damaged-2026-10-02T07-14-15-000Z',
     'records.sqlite.damaged-2026-10-02T07-14-15-000Z-wal',
-    // Set aside lately, although it had not been written to for long.
+    // Set aside recently, although it had not been written to for long.
     'records.sqlite.damaged-2026-11-02T07-14-15-000Z',
     'other.sqlite.before-140',
     'records.sqlite.before-us',

@@ -35,7 +35,7 @@ function checking(file: string) {
 const aMinute = 60_000;
 
 describe('the check of the pages', () => {
-  it('keeps paid calls back until every page was read', async () => {
+  it('blocks paid calls until every page was read', async () => {
     const { pages, told } = checking(closedFile());
     expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
 
@@ -46,7 +46,7 @@ describe('the check of the pages', () => {
     expect(told).toEqual(['changed']);
   });
 
-  it('finds a damaged page, says so in the log, and keeps paid calls back for good', async () => {
+  it('finds a damaged page, logs it, and blocks paid calls for good', async () => {
     const { pages, log, told } = checking(damagedFile());
 
     await pages.ended(aMinute);
@@ -63,7 +63,7 @@ describe('the check of the pages', () => {
     ]);
   });
 
-  it('is waited for no longer than was asked for', async () => {
+  it('is waited for no longer than requested', async () => {
     const { pages } = checking(closedFile());
 
     await pages.ended(0);
@@ -71,7 +71,7 @@ describe('the check of the pages', () => {
     expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
   });
 
-  it('ends without a word when the records are closed', async () => {
+  it('ends silently when the records are closed', async () => {
     const { pages, log, told } = checking(damagedFile());
 
     await pages.stop();
@@ -80,7 +80,7 @@ describe('the check of the pages', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it('is tried again later when the file cannot be opened just now', async () => {
+  it('is tried again later when the file cannot be opened now', async () => {
     const { pages, log } = checking(join(tempFolder(), 'away', 'records.db'));
 
     await expect.poll(() => log.lines).toMatchObject([{ level: 'warn' }]);
@@ -89,10 +89,10 @@ describe('the check of the pages', () => {
   });
 });
 
-describe('records that are opened', () => {
+describe('opened records', () => {
   const open = (file: string) => openCheckedRecords(file, { log: memoryLog(), pagesRead: () => undefined });
 
-  it('take paid calls at once when their file is small and whole', async () => {
+  it('allow paid calls at once when their file is small and intact', async () => {
     const { records, pages } = await open(closedFile());
     onTestFinished(async () => {
       await pages.stop();

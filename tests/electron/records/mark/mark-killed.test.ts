@@ -1,4 +1,6 @@
-/** Records killed at every write of theirs and of their mark: no loss is told that is none, and no number recurs. */
+/**
+ * Records killed at every write to them and to their mark: no loss is reported without one, and no number is reused.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +19,13 @@ const newest = migrations.at(-1)?.version ?? 0;
 const names = ['records.sqlite', 'records.sqlite-wal', 'studio.mark', 'studio.mark.new', 'studio.mark.part'];
 
 interface Moment {
-  /** The records among the files as a kill would have left them. */
+  /** The path of the records among the files that a kill would have left. */
   readonly file: string;
-  /** The highest order number that anyone had been told by then. */
+  /** The highest order number that had been given out by then. */
   readonly told: string;
 }
 
-/** Runs `work` and keeps the files as a kill before each of their writes would have left them. */
+/** Runs `work` and keeps copies of the files that a kill before each of their writes would have left. */
 async function momentsOf(
   file: string,
   work: (tell: (n: string) => void) => Promise<void>,
@@ -80,7 +82,7 @@ it('at every write of a day’s work', { timeout: 120_000 }, async () => {
 });
 
 it(
-  'at every write while an older copy is found and accepted: asked until it is answered, and not again',
+  'at every write while an older copy is found and accepted: a person is asked until they answer, and not again',
   { timeout: 120_000 },
   async () => {
     const file = join(tempFolder(), 'records.sqlite');
@@ -111,7 +113,7 @@ it(
 );
 
 it(
-  'at every write of a backup that is put in place: there are always records',
+  'at every write of a backup that is restored: there are always records',
   { timeout: 120_000 },
   async () => {
     const file = join(tempFolder(), 'records.sqlite');

@@ -1,4 +1,4 @@
-/** The mark beside the records: what it finds, what it never says by mistake, and the numbers that it reserves. */
+/** The mark beside the records: what it finds, that it raises no false alarm, and the numbers that it reserves. */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,7 +45,7 @@ function withOlderCopy(): { readonly file: string; readonly older: string } {
   return { file, older };
 }
 
-/** Records as the version before the mark left them, with one order. */
+/** Records from the version before the mark, with one order. */
 function makeBeforeMark(file: string): void {
   const db = new Database(file);
   const before = migrations.filter(({ version }) => version <= 150);
@@ -56,7 +56,7 @@ function makeBeforeMark(file: string): void {
   db.close();
 }
 
-/** The files as a kill would leave them just now. @returns the path of the records among them */
+/** Copies the files as a kill would leave them now. @returns the path of the records among them */
 function asKilled(file: string): string {
   const folder = tempFolder();
   for (const name of ['records.sqlite', 'records.sqlite-wal', 'studio.mark']) {
@@ -67,7 +67,7 @@ function asKilled(file: string): string {
 }
 
 describe('the mark', () => {
-  it('is there before the first commit, for the kiosk’s own user alone', () => {
+  it('exists before the first commit, for the kiosk’s own user only', () => {
     const file = newFile();
     open(file);
 
@@ -75,7 +75,7 @@ describe('the mark', () => {
     expect(statSync(markOf(file)).mode & 0o777).toBe(privateFile);
   });
 
-  it('follows what was committed, without anyone asking', async () => {
+  it('follows each commit automatically', async () => {
     const file = newFile();
     const records = open(file);
     addOrder(records);
@@ -83,7 +83,7 @@ describe('the mark', () => {
     await vi.waitFor(() => expect(markIn(file).progress?.lastOrder).toBe('261121-001'), { timeout: 5_000 });
   });
 
-  it('counts a commit once, however many statements it has, and none that changes nothing', () => {
+  it('counts a commit once, however many statements it has, but not one that changes nothing', () => {
     const file = newFile();
     const records = open(file);
     const id = records.transaction(() => [addOrder(records), addOrder(records)])[0] ?? newId('ord');
@@ -101,7 +101,7 @@ describe('the mark', () => {
     expect(markIn(file).progress).toMatchObject({ change: 2, lastOrder: '261121-002' });
   });
 
-  it('is made for records of before it, which have nothing missing', () => {
+  it('is created for records from before it, which miss nothing', () => {
     const file = newFile();
     makeBeforeMark(file);
 
@@ -113,8 +113,8 @@ describe('the mark', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is told when an older copy was put back: paid calls wait for a person, also after a restart', () => {
+describe('missing records', () => {
+  it('are reported when an older copy was put back: paid calls wait for a person, after a restart too', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
     const log = memoryLog();
@@ -133,7 +133,7 @@ describe('what is missing', () => {
       message: 'records may be missing',
     });
     const { gap } = records;
-    // Work goes on meanwhile, and does not make the records look as new as they were.
+    // Work continues meanwhile, and does not make the records look complete.
     for (let count = 0; count < 10; count += 1) addOrder(records);
     records.close();
 
@@ -142,7 +142,7 @@ describe('what is missing', () => {
     expect(thrownBy(() => again.assertSafe())).toBe('RECORDS_INCOMPLETE');
   });
 
-  it('is told when the WAL of a killed kiosk was removed', async () => {
+  it('are reported when the WAL of a killed kiosk was removed', async () => {
     const file = newFile();
     const running = open(file);
     addOrder(running);
@@ -159,7 +159,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is told when the records are another studio’s', () => {
+  it('are reported when the records are another studio’s', () => {
     const { file } = withOlderCopy();
     const other = withOlderCopy();
     copyFileSync(other.file, file);
@@ -167,7 +167,7 @@ describe('what is missing', () => {
     expect(open(file).gap).toMatchObject({ reason: 'other' });
   });
 
-  it('is told of a copy from before the mark', () => {
+  it('are reported for a copy from before the mark', () => {
     const { file } = withOlderCopy();
     rmSync(file);
     makeBeforeMark(file);
@@ -183,7 +183,7 @@ describe('what is missing', () => {
       'changed by hand',
       (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace('"change":2', '"change":1')),
     ],
-  ])('cannot be known when the mark is %s', (_how, harm) => {
+  ])('cannot be ruled out when the mark is %s', (_how, harm) => {
     const { file } = withOlderCopy();
     harm(markOf(file));
 
@@ -193,7 +193,7 @@ describe('what is missing', () => {
     expect(thrownBy(() => records.assertSafe())).toBe('RECORDS_INCOMPLETE');
   });
 
-  it('is settled by a person once, on record, and stays settled', () => {
+  it('are confirmed by a person once, on record, and stay confirmed', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
     const records = open(file);
@@ -216,7 +216,7 @@ describe('what is missing', () => {
     expect(db.prepare('SELECT accepted_at FROM record_gaps').pluck().get()).toMatch(/^\d{4}-/);
   });
 
-  it('stays settled when the kiosk is killed between the row and the mark', () => {
+  it('stay confirmed when the kiosk is killed between the row and the mark', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
     const records = open(file);
@@ -229,7 +229,7 @@ describe('what is missing', () => {
     expect(markIn(file).gap).toBe(null);
   });
 
-  it('is nothing any more once the right file is put back', () => {
+  it('are no longer reported once the right file is put back', () => {
     const { file, older } = withOlderCopy();
     const newer = readFileSync(file);
     copyFileSync(older, file);
@@ -244,7 +244,7 @@ describe('what is missing', () => {
     expect(markIn(file)).toMatchObject({ gap: null });
   });
 
-  it('is told anew of a third file', () => {
+  it('are reported again for a third file', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
     const first = open(file);
@@ -257,7 +257,7 @@ describe('what is missing', () => {
 });
 
 describe('a crash', () => {
-  it('at any moment leaves a mark that is behind the records or level with them: nothing is told', async () => {
+  it('at any moment leaves a mark that is behind the records or level with them: nothing is reported', async () => {
     const file = newFile();
     const running = open(file);
     for (let count = 0; count < 12; count += 1) {
@@ -280,7 +280,7 @@ describe('a crash', () => {
 });
 
 describe('numbers', () => {
-  it('go on without a gap after an ordinary end', () => {
+  it('continue without a gap after an ordinary end', () => {
     const file = newFile();
     const first = open(file);
     numberOf(first);
@@ -289,7 +289,7 @@ describe('numbers', () => {
     expect(numberOf(open(file))).toBe('261121-002');
   });
 
-  it('do not recur in an older copy, nor in one whose gap was accepted', () => {
+  it('are not reused in an older copy, or in one whose gap was accepted', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
     const records = open(file);
@@ -301,7 +301,7 @@ describe('numbers', () => {
     expect(numberOf(open(file))).toBe('261121-004');
   });
 
-  it('are reserved on disk before they are given', () => {
+  it('are reserved on disk before they are used', () => {
     const file = newFile();
     const records = open(file);
     for (let count = 1; count <= 40; count += 1) {
@@ -312,7 +312,7 @@ describe('numbers', () => {
 });
 
 describe.skipIf(!canMount)('a disk', () => {
-  it('that can only be read has its records compared and nothing noted', () => {
+  it('that can only be read has its records compared and nothing written', () => {
     const disk = smallDisk(8);
     const file = join(disk.folder, 'records.sqlite');
     const first = openRecords(file, roomy);

@@ -1,4 +1,4 @@
-/** Migration 120, which makes tables anew that studios have filled. */
+/** Migration 120, which rebuilds tables that hold studios' data. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ const oldPrint = (which: string, reprintOf: string): string => `INSERT INTO prin
   ('${id('prt', which)}', '${id('ord')}', 'file', 'File', '{}', 1, '${hash}', 'printing', 'job-${which}', 'note',
     'again', ${reprintOf}, '${time}', '${time}')`;
 
-/** A studio's books as version 110 kept them: one order with everything in it. */
+/** A studio's records in version 110: one order with everything in it. */
 const filled = [
   `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
     VALUES ('${id('ord')}', '261121-001', 'shot', 'open', 0, '261121-001', '${time}', '${time}', '')`,
@@ -57,7 +57,7 @@ function fileOf(...rows: readonly string[]): string {
   return file;
 }
 
-/** Brought to version 120, and then looked into. */
+/** Migrates to version 120, and opens the result. */
 function migrated(file: string): Database.Database {
   const db = new Database(file);
   migrate(
@@ -80,7 +80,7 @@ const rowsOf = (file: string, sql: string): unknown[] => {
   }
 };
 
-describe('books of before', () => {
+describe('records from before', () => {
   it.each([
     ['images', 'SELECT * FROM images ORDER BY rowid'],
     [
@@ -113,7 +113,7 @@ describe('books of before', () => {
     expect(db.prepare('SELECT version_id FROM photos').pluck().all()).toEqual([null]);
   });
 
-  it('refer to what they referred to, and are whole', () => {
+  it('keep their references intact', () => {
     const db = migrated(fileOf(...filled));
 
     expect(db.pragma('foreign_key_check')).toEqual([]);
@@ -123,7 +123,7 @@ describe('books of before', () => {
     expect(() => db.exec(`DELETE FROM prints WHERE id = '${id('prt', '2')}'`)).toThrow('FOREIGN KEY');
   });
 
-  it('still take one open call for a photo', () => {
+  it('still allow one open call for a photo', () => {
     const db = migrated(fileOf(...filled, oldCall('d', 'sent')));
 
     expect(() => db.exec(oldCall('c', 'sent'))).toThrow('UNIQUE constraint failed: calls.photo_id');
@@ -154,7 +154,7 @@ const filledIn = (which: string, benchWhich: string, parent: string, picture: st
     `${number}, '${id('ver', parent)}', '${id('img', picture)}', 'fill', NULL, '#ffffff', 0, '[]', NULL`,
   );
 
-/** The new books, with pictures, a bench of each kind and their originals. */
+/** The new records, with pictures, a bench of each kind and their originals. */
 function benches(): Database.Database {
   const db = migrated(fileOf(...filled));
   const pictures = ['1', '2', '3', '4', '5'].map((which) => image(which, 'edit'));
@@ -173,7 +173,7 @@ describe('a bench', () => {
     );
   });
 
-  it('of headshots is of no shot, and none changes what it is of', () => {
+  it('of headshots belongs to no shot, and none changes its owner', () => {
     const db = migrated(fileOf(...filled));
     db.exec(ownBench);
 
@@ -201,7 +201,7 @@ describe('a bench', () => {
 });
 
 describe('a version', () => {
-  it('never changes, save for its mark, and is never deleted', () => {
+  it('never changes, except for its mark, and is never deleted', () => {
     const db = benches();
 
     expect(() => db.exec(`UPDATE versions SET image_id = '${id('img', '5')}'`)).toThrow('never changes');
@@ -273,7 +273,7 @@ describe('an override', () => {
     ('${id('ovr')}', '${id('ord')}', '${id('pho')}', '${id('ver', '2')}', '${id('img', 'a')}', 'uk', 'UK passport',
       'aiEdit', '${reason}', 'supervisor', '${time}')`;
 
-  it('has a reason, and stays as it was written', () => {
+  it('has a reason, and never changes', () => {
     const db = benches();
     expect(() => db.exec(override(''))).toThrow('CHECK');
     db.exec(override('for the family album'));
@@ -287,7 +287,7 @@ describe('a run of headshots', () => {
   const run = (seed: number, strength: number): string => `INSERT INTO headshot_runs VALUES
     ('${id('call', '1')}', '${id('ben', '3')}', 'By a window', ${seed}, 1, ${strength}, 768, 1024, NULL, '${time}')`;
 
-  it('knows its seed, which is above 0', () => {
+  it('has a seed above 0', () => {
     const db = benches();
     db.exec(benchCall('1', '3', 'done'));
 
@@ -303,7 +303,7 @@ describe('the print of a headshot', () => {
       submitted_at, updated_at)
     VALUES ('${id('prt', '9')}', ${columns}, 'file', 'File', '{}', 1, '${hash}', 'submitted', '', '', '${time}', '${time}')`;
 
-  it('names its picture, and is no order’s', () => {
+  it('names its picture, and belongs to no order', () => {
     const db = benches();
     const [order, own, picture] = [`'${id('ord')}'`, `'${id('ben', '3')}'`, `'${id('ver', '3')}'`];
 

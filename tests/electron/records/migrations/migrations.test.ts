@@ -26,7 +26,7 @@ function schemaAt(version: number): Database.Database {
   return upgrade(db, 0, version);
 }
 
-/** Runs what comes after `from`, as `migrate` does: with foreign keys off meanwhile. */
+/** Runs the migrations after `from`, like `migrate`: with foreign keys off. */
 function upgrade(db: Database.Database, from: number, to = newest): Database.Database {
   db.pragma('foreign_keys = OFF');
   for (const { version, up } of migrations) if (version > from && version <= to) db.exec(up);
@@ -95,7 +95,7 @@ describe('010 customers', () => {
     expect(() => schemaAt(10).exec(sql)).toThrow('CHECK constraint failed');
   });
 
-  it('holds nothing of an erased customer', () => {
+  it('has nothing of an erased customer', () => {
     const db = schemaAt(10);
     db.exec(addCustomer);
 
@@ -104,7 +104,7 @@ describe('010 customers', () => {
 });
 
 describe('020 orders', () => {
-  it('has one order a number', () => {
+  it('gives each number to one order', () => {
     const db = schemaAt(20);
     db.exec(addCustomer);
     db.exec(addAnOrder);
@@ -124,7 +124,7 @@ describe('020 orders', () => {
     expect(() => db.exec('UPDATE orders SET region = NULL')).toThrow('region of an order never changes');
   });
 
-  it('knows when an order was closed, exactly if it is', () => {
+  it('has a closing time exactly when the order is closed', () => {
     const db = schemaAt(20);
     db.exec(addCustomer);
     db.exec(addAnOrder);
@@ -184,14 +184,14 @@ describe('040 calls', () => {
     ['intent', 'NULL'],
     ['sent', 'NULL'],
     ['uncertain', `'${time}'`],
-  ])('has no second call for a photo beside one that is %s', (state, ended) => {
+  ])('allows no second call for a photo beside one that is %s', (state, ended) => {
     const db = withPhoto();
     db.exec(call('a', state, ended));
 
     expect(() => db.exec(call('b', 'intent', 'NULL'))).toThrow('UNIQUE constraint failed: calls.photo_id');
   });
 
-  it('has one after another', () => {
+  it('allows one after another', () => {
     const db = withPhoto();
     db.exec(call('a', 'refused', `'${time}'`));
 
@@ -210,7 +210,7 @@ describe('040 calls', () => {
 });
 
 describe('050 hand-over', () => {
-  it('asks a reprint for its reason', () => {
+  it('requires a reason for a reprint', () => {
     const db = schemaAt(50);
     db.exec(addCustomer);
     db.exec(addAnOrder);
@@ -237,7 +237,7 @@ describe('060 studio', () => {
 });
 
 describe('070 photo modes', () => {
-  /** Migration 060's database with an order, a photo and a call of before. */
+  /** Migration 060's database with an order, a photo and a call from before. */
   function before(): Database.Database {
     const db = schemaAt(60);
     db.exec(addCustomer);
@@ -246,7 +246,7 @@ describe('070 photo modes', () => {
     return db;
   }
 
-  it('finds that orders of before had a preview, and were asked with the service’s own checks', () => {
+  it('records that earlier orders had a preview, and used the service’s default checks', () => {
     const db = upgrade(before(), 60);
 
     expect(db.prepare('SELECT photo_mode FROM orders').pluck().all()).toEqual(['preview']);
@@ -307,7 +307,7 @@ describe('080 settlements', () => {
     expect(() => db.exec(settle('d', `NULL, 'void', 'card', 1, 'GBP'`))).toThrow('UNIQUE constraint failed');
   });
 
-  it('gives back no more than was paid', () => {
+  it('refunds no more than was paid', () => {
     const db = paid(1_500);
     db.exec(refundOfPhoto);
 
@@ -327,7 +327,7 @@ describe('080 settlements', () => {
     expect(() => paid().exec(sql)).toThrow('CHECK constraint failed');
   });
 
-  it('gives nothing back of an order that is not paid', () => {
+  it('refunds nothing of an order that is not paid', () => {
     const db = paid();
     db.exec('DELETE FROM payments');
 
@@ -338,7 +338,7 @@ describe('080 settlements', () => {
 describe('090 capabilities', () => {
   const learn = `INSERT INTO capabilities VALUES ('eu', 'eu.photos.example', 'aiEdit', 'enabled', '${time}')`;
 
-  it('knows one state of each capability per region and host', () => {
+  it('has one state of each capability per region and host', () => {
     const db = schemaAt(90);
     db.exec(learn);
     expect(() => db.exec(learn.replace("'enabled'", "'not-enabled'"))).toThrow('UNIQUE constraint failed');
@@ -376,7 +376,7 @@ describe('100 imports', () => {
     expect(() => schemaAt(100).exec(original('image/jpeg'))).toThrow('CHECK constraint failed');
   });
 
-  it('keeps a ready picture, an unreadable file and what lay there before', () => {
+  it('records a used picture, an unreadable file and files from before', () => {
     const db = schemaAt(100);
     db.exec(watch);
 
@@ -415,14 +415,14 @@ describe('110 people', () => {
   const addPerson = `INSERT INTO people VALUES
     ('per_${'b'.repeat(32)}', '${id('ord')}', 'Ben', 'child', 'ben', '${time}', NULL)`;
 
-  /** Migration 090's database with an order, its photo and its shot, and then this one. */
+  /** Migration 090's database with an order, its photo and its shot, and then this migration. */
   function upgraded(): Database.Database {
     const db = schemaAt(90);
     db.exec([addCustomer, addAnOrder, addAPhoto, addImage, addOldShot].join(';'));
     return upgrade(db, 90);
   }
 
-  it('finds that orders of before were of one adult, who is called as the customer is', () => {
+  it('gives earlier orders one adult, named like the customer', () => {
     const db = upgraded();
 
     expect(db.prepare('SELECT order_id, name, age FROM people').all()).toEqual([
@@ -450,7 +450,7 @@ describe('110 people', () => {
     expect(() => upgraded().exec(sql)).toThrow(message);
   });
 
-  it('makes nobody’s photo from somebody else’s shot', () => {
+  it('makes no photo from another person’s shot', () => {
     const db = upgraded();
     db.exec(addPerson);
     db.exec(addPhotoOf('a', personOf(id('ord'))));
@@ -462,7 +462,7 @@ describe('110 people', () => {
     ).toThrow('a shot of its own person');
   });
 
-  it('finds an order by everyone in it, and not by who was taken out', () => {
+  it('finds an order by everyone in it, and not by removed people', () => {
     const db = upgraded();
     db.pragma('recursive_triggers = ON');
     const found = db.prepare('SELECT count(*) FROM order_search WHERE order_search MATCH ?').pluck();
@@ -520,7 +520,7 @@ describe('an existing file', () => {
     expect(existsSync(copyBefore(file, newest))).toBe(false);
   });
 
-  it('is as it was when one of several migrations fails', () => {
+  it('is unchanged when one of several migrations fails', () => {
     const file = closedFile();
 
     expect(() => openRecords(file, { migrations: [...migrations, add, fail] })).toThrow('nonsense');
@@ -531,7 +531,7 @@ describe('an existing file', () => {
   it.each([
     ['changes rows', '', 'FOREIGN KEY'],
     ['makes a table anew', 'CREATE TABLE old (id TEXT) STRICT; DROP TABLE old;', 'people refers to nothing'],
-  ])('is as it was when a migration that %s leaves a row that refers to nothing', (_what, anew, told) => {
+  ])('is unchanged when a migration that %s leaves a row with a missing reference', (_what, anew, told) => {
     const file = closedFile();
     const lose: Migration = { version: newest + 10, up: `${anew} DELETE FROM orders; ${add.up}` };
 
@@ -540,7 +540,7 @@ describe('an existing file', () => {
     expect(look(file)).toEqual({ version: newest, orders: 1, tables: 0 });
   });
 
-  it('holds to its foreign keys again afterwards', () => {
+  it('has its foreign keys enforced again afterwards', () => {
     const file = closedFile();
     const records = openRecords(file, { migrations: [...migrations, add] });
     onTestFinished(() => records.close());
@@ -550,7 +550,7 @@ describe('an existing file', () => {
     expect(() => records.retouchSessions.insert({ id: newId('ben'), ...session })).toThrow('FOREIGN KEY');
   });
 
-  it('is as it was when the program is killed half-way', async () => {
+  it('is unchanged when the program is killed half-way', async () => {
     const file = closedFile();
     const script = fileURLToPath(new URL('../../../support/endless-migration.ts', import.meta.url));
     const child = spawn(process.execPath, [script, file], { stdio: 'inherit' });

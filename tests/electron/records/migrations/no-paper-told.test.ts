@@ -1,4 +1,4 @@
-/** Migration 150, which adds what a customer was told before paying. */
+/** Migration 150, which adds a record of what customers were told before paying. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,9 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
-/** A studio's books as version 140 kept them: a German passport photo that was sold on a word that nobody wrote down. */
+/**
+ * A studio's records in version 140: a German passport photo, sold to a customer whose confirmation was not recorded.
+ */
 const filled = [
   `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
     VALUES ('${id('ord')}', '261121-001', 'payment', 'open', 0, '261121-001', '${time}', '${time}', '')`,
@@ -26,8 +28,8 @@ function look(file: string): Database.Database {
   return db;
 }
 
-describe('books of before', () => {
-  it('are as they were, and say of nobody that they were told', () => {
+describe('records from before', () => {
+  it('are unchanged, and say that nobody was told', () => {
     const file = join(tempFolder(), 'records.db');
     const old = new Database(file);
     old.pragma('journal_mode = WAL');
@@ -54,7 +56,7 @@ describe('books of before', () => {
   });
 });
 
-describe('what a customer was told', () => {
+describe('the record of what a customer was told', () => {
   function told() {
     const records = exampleRecords();
     const orderId = addOrder(records);
@@ -71,7 +73,7 @@ describe('what a customer was told', () => {
     return { records, row };
   }
 
-  it('is found by its order, and the first word stays when it is given again', () => {
+  it('is found by its order, and the first one stays when it is recorded again', () => {
     const { records, row } = told();
     records.noPaperTold.insert({ ...row, at: later });
     records.noPaperTold.insert({ ...row, specCode: 'de-id-card' });
@@ -79,7 +81,7 @@ describe('what a customer was told', () => {
     expect(records.noPaperTold.ofOrder(addOrder(records))).toEqual([]);
   });
 
-  it('is of somebody, and stays as it was written', () => {
+  it('belongs to a person, and never changes', () => {
     const { records, row } = told();
     expect(() => {
       records.noPaperTold.insert({ ...row, personId: newId('per') });

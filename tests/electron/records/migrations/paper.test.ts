@@ -1,4 +1,4 @@
-/** Migration 130, which makes the prints of studios anew and reads their layouts and settings in its own words. */
+/** Migration 130, which rebuilds the table of prints and converts layouts and settings with its own code. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -29,7 +29,7 @@ const print = (which: string, whose: string, state: string, layout: string, repr
 const ofOrder = `'${id('ord')}', NULL, NULL`;
 const ofBench = `NULL, '${id('ben')}', '${id('ver')}'`;
 
-/** A studio's books as version 120 kept them: an order with prints of every sort, a headshot's, and settings. */
+/** A studio's records in version 120: an order with prints of every kind, a headshot's print, and settings. */
 const filled = [
   `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
     VALUES ('${id('ord')}', '261121-001', 'handover', 'open', 0, '261121-001', '${time}', '${time}', '')`,
@@ -72,12 +72,12 @@ function look(file: string): Database.Database {
   return db;
 }
 
-describe('prints of before', () => {
+describe('prints from before', () => {
   const kept =
     `id order_id bench_id version_id printer_id printer_name copies file_sha256 state job_id note reason
     reprint_of submitted_at updated_at`.split(/\s+/);
 
-  it('are all there, in their order, with what was written of them', () => {
+  it('are all there, in order, with all their values', () => {
     const file = fileOf(...filled);
     const sql = `SELECT ${kept.join(', ')} FROM prints ORDER BY rowid`;
     const before = look(file).prepare(sql).all();
@@ -90,7 +90,7 @@ describe('prints of before', () => {
     expect(look(file).pragma('integrity_check', { simple: true })).toBe('ok');
   });
 
-  it('are an order’s sheets and headshots, and are found where they belong', () => {
+  it('belong to an order’s sheets or headshots, and are found there', () => {
     const { prints } = migrated(...filled);
 
     expect(prints.ofOrder(id('ord')).map((row) => [row.id, row.kind, row.orderNumbers])).toEqual([
@@ -104,7 +104,7 @@ describe('prints of before', () => {
     expect(prints.unfinished().map((row) => row.id)).toEqual([id('prt', '3')]);
   });
 
-  it('have marks or none, no captions, and nothing laid by hand', () => {
+  it('have cut marks or none, no captions, and no layout by hand', () => {
     const { prints } = migrated(...filled);
     const common = { gapMm: 2, edgeMm: 3, caption: false, arranged: null };
 
@@ -118,7 +118,7 @@ describe('prints of before', () => {
     });
   });
 
-  it('count for what they used, and are said to have been printed with nothing that is known', () => {
+  it('count towards a ribbon, and have no known profile', () => {
     const { prints } = migrated(...filled);
 
     expect(prints.sheetsByMedium('cups:DS620')).toEqual([{ mediumId: '4x6in', sheets: 2 }]);
@@ -128,7 +128,7 @@ describe('prints of before', () => {
   });
 });
 
-it('a print of before that had failed, and is on paper after all, is out from then on', () => {
+it('a print that had failed before and is on paper after all is out from then on', () => {
   const { prints } = migrated(...filled);
 
   prints.setState(id('prt', '4'), { state: 'printed', note: '', trouble: null, hold: null }, muchLater);
@@ -136,7 +136,7 @@ it('a print of before that had failed, and is on paper after all, is out from th
   expect(prints.sheetsOutSince('cups:DS620', muchLater, 99)).toBe(2);
 });
 
-describe('settings of before', () => {
+describe('settings from before', () => {
   const settingsOf = (stored: object): unknown => {
     const value = JSON.stringify(stored).replaceAll("'", "''");
     const { settings } = migrated(`INSERT INTO settings VALUES (1, '${value}', '${time}')`);
@@ -149,7 +149,7 @@ describe('settings of before', () => {
   it.each([
     [true, 'marks'],
     [false, 'none'],
-  ])('with cut marks %s are all kept, and ask for %s', (cutMarks, cut) => {
+  ])('with cut marks %s are all kept, and request %s', (cutMarks, cut) => {
     const ours = { ...old, studioName: "Łąka & Daughter's", gapMm: 1.5, printerId: 'cups:DS620' };
 
     expect(settingsOf({ ...ours, cutMarks })).toEqual({
@@ -158,13 +158,13 @@ describe('settings of before', () => {
     });
   });
 
-  it('that never said anything of cut marks still do not', () => {
+  it('without cut marks still have none', () => {
     expect(settingsOf({ studioName: 'Ours' })).toEqual({ ...defaultSettings, studioName: 'Ours' });
   });
 });
 
 describe('the words of the schema', () => {
-  it('are the product’s own', () => {
+  it('are those of the product', () => {
     const records = exampleRecords();
     const db = look(records.file);
     const ids = printKinds.map(() => addCalibration(records));

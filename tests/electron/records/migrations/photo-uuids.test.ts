@@ -14,7 +14,7 @@ interface Before {
   readonly order: string;
   readonly region: string;
   readonly spec: string;
-  /** A digit: shots with the same one are the same picture. */
+  /** A digit: shots with the same digit are the same picture. */
   readonly picture: string;
   readonly uuid: string | null;
 }
@@ -34,16 +34,16 @@ const added = ({ photo, order, region, spec, picture, uuid }: Before): string =>
   UPDATE photos SET shot_id = '${id('shot', photo)}' WHERE id = '${id('pho', photo)}';`;
 
 const passport = { region: 'eu', spec: 'uk-passport', uuid: 'same' };
-/** A studio's books as version 180 kept them. */
+/** A studio's records in version 180. */
 const filled = [
   { ...passport, photo: '1', order: '1', picture: '1' },
   // Another customer's photo with the same id.
   { ...passport, photo: '2', order: '2', picture: '2' },
-  // The same picture once more, in an order of its own.
+  // The same picture again, in a separate order.
   { ...passport, photo: '3', order: '3', picture: '1' },
   // Another document of the first order.
   { ...passport, photo: '4', order: '1', picture: '1', spec: 'us-passport' },
-  // Another region has ids of its own.
+  // Another region has its own ids.
   { ...passport, photo: '5', order: '5', picture: '5', region: 'us' },
   { ...passport, photo: '6', order: '6', picture: '6', uuid: null },
 ].map(added);
@@ -68,8 +68,8 @@ function migrated(): Database.Database {
   return db;
 }
 
-describe('photos that share an id of the service', () => {
-  it('stay as they are, and are written down: another picture, or another document', () => {
+describe('photos that share a service id', () => {
+  it('are unchanged, and recorded: another picture, or another document', () => {
     const db = migrated();
     const conflicts = db
       .prepare(

@@ -1,4 +1,4 @@
-/** Records of before migration 170: everything in them is found afterwards, and what waits comes first. */
+/** Records from before migration 170: everything in them is found afterwards, and orders that need staff come first. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -54,7 +54,7 @@ it.each([
   ['261121-001', ['261121-001']],
   ['aB3d', ['261121-002']],
   ['261121', ['261121-003', '261121-002', '261121-001']],
-])('finds by %s what was there before', (text, numbers) => {
+])('finds earlier records by %s', (text, numbers) => {
   expect(
     migrated()
       .orders.search(text, 5)

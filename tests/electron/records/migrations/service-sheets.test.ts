@@ -1,4 +1,4 @@
-/** Migration 140, which makes the images of studios anew for one more kind. */
+/** Migration 140, which rebuilds the table of images for one more kind. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ const hash = '0'.repeat(64);
 const image = (which: string, kind: string, erased = 'NULL'): string =>
   `INSERT INTO images VALUES ('${id('img', which)}', '${kind}', 9, 9, 'image/jpeg', 9, '${hash}', '${time}', ${erased})`;
 
-/** A studio's books as version 130 kept them: pictures of every kind, used by a shot, a photo, a call and a bench. */
+/** A studio's records in version 130: pictures of every kind, used by a shot, a photo, a call and a bench. */
 const filled = [
   `INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
     VALUES ('${id('ord')}', '261121-001', 'shot', 'open', 0, '261121-001', '${time}', '${time}', '')`,
@@ -55,7 +55,7 @@ function look(file: string): Database.Database {
   return db;
 }
 
-describe('images of before', () => {
+describe('images from before', () => {
   it('are all there, in their order, and everything still refers to them', () => {
     const file = fileBefore();
     const sql = 'SELECT * FROM images ORDER BY rowid';
@@ -73,7 +73,7 @@ describe('images of before', () => {
     );
   });
 
-  it('are protected as before: what a bench or a shot has cannot be taken away', () => {
+  it('are protected as before: images of a bench or a shot cannot be deleted', () => {
     const file = fileBefore();
     openRecords(file).close();
     const db = new Database(file);
@@ -116,8 +116,8 @@ function pendingSheet(records: Records, photoId = photoIn(records)) {
   return sheet;
 }
 
-describe('sheets of the service', () => {
-  it('are kept with what was asked for, and found by photo and by order', () => {
+describe('service sheets', () => {
+  it('are stored with their request, and found by photo and by order', () => {
     const records = exampleRecords();
     const sheet = pendingSheet(records);
     const { orderId } = records.photos.get(sheet.photoId) ?? {};
@@ -129,7 +129,7 @@ describe('sheets of the service', () => {
     expect(records.serviceSheets.pendingPhotos()).toEqual([sheet.photoId]);
   });
 
-  it('wait for their answer until they are here or lost', () => {
+  it('wait for their answer until they have arrived or are lost', () => {
     const records = exampleRecords();
     const [here, lost] = [pendingSheet(records), pendingSheet(records)];
     const imageId = asSheet(records, 'sheet');
@@ -145,7 +145,7 @@ describe('sheets of the service', () => {
     expect(records.serviceSheets.pendingPhotos()).toEqual([]);
   });
 
-  it('that are asked for again wait for the new answer, unless they are here', () => {
+  it('that are requested again wait for the new answer, unless they have arrived', () => {
     const records = exampleRecords();
     const sheet = pendingSheet(records);
     records.serviceSheets.setLost(sheet.id, 'expired');
@@ -157,7 +157,7 @@ describe('sheets of the service', () => {
     expect(records.serviceSheets.ofPhoto(sheet.photoId)).toMatchObject([{ id: sheet.id, trouble: null }]);
   });
 
-  it('cannot be here without a picture, nor pending without an answer', () => {
+  it('cannot have arrived without a picture, or be pending without an answer', () => {
     const records = exampleRecords();
     const sheet = pendingSheet(records);
     const db = new Database(records.file);

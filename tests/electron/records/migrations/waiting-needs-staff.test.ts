@@ -1,4 +1,4 @@
-/** Migration 230, after which a sheet that only has its turn to come is no longer shown as waiting. */
+/** Migration 230, after which a sheet that is only waiting for its turn is no longer shown as held. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -37,7 +37,7 @@ const filled: readonly Before[] = [
   { which: '4', state: 'printed', trouble: null, hold: null },
 ];
 
-it('leaves on the desk the sheets that something holds back, and follows them from then on', () => {
+it('keeps held sheets on the desk, and follows them from then on', () => {
   const file = join(tempFolder(), 'records.db');
   const db = new Database(file);
   onTestFinished(() => void db.close());

@@ -46,7 +46,7 @@ describe('a customer', () => {
     expect(namesFor(studio(), text)).toEqual(index === undefined ? [] : [people[index]?.name]);
   });
 
-  it('is found newest first, and no more than asked for', () => {
+  it('is found newest first, up to the limit', () => {
     const records = exampleRecords();
     for (const name of ['Ada One', 'Ada Two', 'Ada Three']) addOrder(records, { name });
 
@@ -116,7 +116,7 @@ describe('an order', () => {
   });
 });
 
-/** Every run of three or more digits of a number. */
+/** Returns every run of three or more digits of a number. */
 const runsOf = (digits: string): string[] =>
   Array.from({ length: digits.length - 2 }, (_, from) =>
     Array.from({ length: digits.length - from - 2 }, (_more, index) => digits.slice(from, from + index + 3)),
@@ -157,11 +157,11 @@ describe('a phone number', () => {
     },
   );
 
-  it('is not found by digits that it does not have, nor by the beginning of another country', () => {
+  it('is not found by digits that it does not have, or by a number of another country with the same beginning', () => {
     expect(
       foundBy('+44 7700 900123', ['0124', '7701', '+33 7700', '900124', '990', '+44 900', '12345']),
     ).toEqual(
-      // The country that a number without one belongs to is not known, so it is not compared.
+      // The country of a number without a country code is unknown, so it is not compared.
       ['+33 7700'],
     );
   });
@@ -209,7 +209,7 @@ describe('the newest orders that a text finds', () => {
     expect(records.orders.search('ada', 50).map(({ id }) => id)).toEqual([again, old]);
   });
 
-  it('leave a customer behind whose order was given to another one', () => {
+  it('do not include an order that was given to another customer', () => {
     const records = exampleRecords();
     const [first, second] = [addOrder(records, { name: 'Ada' }), addOrder(records, { name: 'Ben' })];
     records.orders.setCustomer(second, records.orders.get(first)?.customerId ?? newId('cus'));
@@ -220,7 +220,7 @@ describe('the newest orders that a text finds', () => {
   });
 });
 
-it('the index holds what the rows hold, after every kind of change', () => {
+it('the index matches the rows after every kind of change', () => {
   const records = exampleRecords();
   const [first, second] = [addOrder(records, { name: 'Ada', phone: '07700 900123' }), addOrder(records)];
   const customerId = records.orders.get(first)?.customerId ?? newId('cus');
@@ -243,7 +243,7 @@ it('the index holds what the rows hold, after every kind of change', () => {
   expect(db.prepare("SELECT v FROM order_search_config WHERE k = 'secure-delete'").pluck().get()).toBe(1);
 });
 
-it('a word that only begins like the customer’s and another of the order’s own are found together', () => {
+it('a word that only begins like the customer’s, and a word of the order, are found together', () => {
   const records = studio();
   const [anna] = records.orders.search('anna', 1);
   records.people.insert({
@@ -260,7 +260,7 @@ it('a word that only begins like the customer’s and another of the order’s o
   expect(records.orders.search('jose maxim', 5)).toEqual([]);
 });
 
-describe('what a person types is never a query', () => {
+describe('typed text is never a query', () => {
   it.each([
     '"',
     '""',
@@ -301,7 +301,7 @@ describe('what a person types is never a query', () => {
     expect(namesFor(records, 'jose')).toHaveLength(1);
   });
 
-  it('and with nothing to search for nothing is asked', () => {
+  it('and an empty text searches nothing', () => {
     expect(matchQuery(readQuery(' "*" ()'), true)).toBe(null);
   });
 });

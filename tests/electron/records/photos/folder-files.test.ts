@@ -25,7 +25,7 @@ function watched() {
   return { records, files: records.folderFiles };
 }
 
-it('knows what it has seen, and when it first looked', () => {
+it('records the files that were seen, and when the folder was first read', () => {
   const { files } = watched();
 
   expect(files.firstSeenAt(folder)).toBe(at);
@@ -33,7 +33,7 @@ it('knows what it has seen, and when it first looked', () => {
   expect(files.ofFolder(folder)).toEqual([file]);
 });
 
-it('begins with everything or nothing', () => {
+it('starts with everything or nothing', () => {
   const { folderFiles } = exampleRecords();
   const wrong = { ...file, path: '' };
 
@@ -52,7 +52,7 @@ it('follows a file to its new name', () => {
   expect(files.ofFolder(folder)).toEqual([renamed]);
 });
 
-it('forgets what has been gone for long, and nothing else', () => {
+it('forgets files that have been gone for long, and nothing else', () => {
   const { files } = watched();
   files.put(folder, { ...file, path: 'gone.jpg', goneAt: at });
   files.put(folder, { ...file, path: 'just-gone.jpg', goneAt: later });
@@ -62,7 +62,7 @@ it('forgets what has been gone for long, and nothing else', () => {
   expect(files.ofFolder(folder).map(({ path }) => path)).toEqual([file.path, 'just-gone.jpg']);
 });
 
-it('notes a picture as taken under all its names', () => {
+it('marks a picture as used under all its names', () => {
   const { records, files } = watched();
   files.put(folder, { ...file, path: 'copy.jpg' });
   files.put(folder, { ...file, path: 'other.jpg', sha256: '1'.repeat(64) });
@@ -73,7 +73,7 @@ it('notes a picture as taken under all its names', () => {
   expect(files.ofFolder(folder).map((one) => one.orderId)).toEqual([orderId, orderId, null]);
 });
 
-it('finds the shot of an order that has the content of a picture, or was made from it', () => {
+it('finds the order’s shot with a picture’s content, or made from it', () => {
   const { records, files } = watched();
   const orderId = addOrder(records);
   const shotId = addShot(records, orderId);
@@ -88,7 +88,7 @@ it('finds the shot of an order that has the content of a picture, or was made fr
   expect(files.shotIn(addOrder(records), null, sha256)).toBeNull();
 });
 
-it('keeps originals out of the sweep until they are erased', () => {
+it('keeps originals until they are erased', () => {
   const { records } = watched();
   const original = newId('img');
   const imageId = addImage(records);

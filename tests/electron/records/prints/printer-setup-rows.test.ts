@@ -18,7 +18,7 @@ const calibration = (printId: PrintId, change: Partial<CalibrationRow> = {}): Ca
 });
 
 describe('a profile', () => {
-  it('is one for each printer and medium, the last that was saved', () => {
+  it('exists once for each printer and medium: the last one saved', () => {
     const records = exampleRecords();
     const { printerProfiles } = records;
     printerProfiles.save(photo, exampleProfile, at);
@@ -38,7 +38,7 @@ describe('a profile', () => {
 });
 
 describe('a ruler’s reading', () => {
-  it('comes back as it was written', () => {
+  it('comes back unchanged', () => {
     const records = exampleRecords();
     const row = calibration(addCalibration(records));
 
@@ -61,7 +61,7 @@ describe('a ruler’s reading', () => {
     expect(newest.sort()).toEqual([0.1, 0.2]);
   });
 
-  it('is of a calibration sheet of its own printer and medium', () => {
+  it('belongs to a calibration sheet of its own printer and medium', () => {
     const records = exampleRecords();
     const idSheet = addPrint(records, addOrder(records));
     const sheet = addCalibration(records);
@@ -79,7 +79,7 @@ describe('a ruler’s reading', () => {
 });
 
 describe('a ribbon', () => {
-  it('is the one that was put in last', () => {
+  it('is the last one loaded', () => {
     const { supplies } = exampleRecords();
     expect(supplies.newest(photo)).toBe(null);
     supplies.load({ printerId: photo, prints: 400, loadedAt: at });
@@ -102,7 +102,7 @@ describe('a ribbon', () => {
 it.each([
   ['a reading', 'UPDATE calibrations SET proven = 1', 'DELETE FROM calibrations'],
   ['a ribbon', 'UPDATE supplies SET prints = 1', 'DELETE FROM supplies'],
-])('%s is history: it neither changes nor goes', (_what, change, remove) => {
+])('%s is history: it is neither changed nor deleted', (_what, change, remove) => {
   const records = exampleRecords();
   records.calibrations.insert(calibration(addCalibration(records)));
   records.supplies.load({ printerId: photo, prints: 400, loadedAt: at });

@@ -13,7 +13,7 @@ const is = (state: PrintProgress['state'], more: Partial<PrintProgress> = {}): P
 });
 
 describe('a print', () => {
-  it('is followed from submitted to printed, and says what keeps it', () => {
+  it('is followed from submitted to printed, with what holds it back', () => {
     const records = exampleRecords();
     const id = addPrint(records, addOrder(records));
     records.prints.setJob(id, 'photo-17');
@@ -31,7 +31,7 @@ describe('a print', () => {
     });
   });
 
-  it('is made again with a reason, and says of what', () => {
+  it('is repeated with a reason and a reference to the first', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const first = addPrint(records, orderId);
@@ -103,7 +103,7 @@ describe('a print', () => {
 });
 
 describe('the newest calibration sheet', () => {
-  it('is of the printer and the medium, and no ID sheet', () => {
+  it('belongs to the printer and the medium, and is no ID sheet', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     addCalibration(records);
@@ -140,7 +140,7 @@ describe('sheets are counted', () => {
     ]);
   });
 
-  it('from a moment on when they are out, or may be', () => {
+  it('from a moment on if they are out, or may be', () => {
     const records = exampleRecords();
     put(records, 'printed', at, 50);
     put(records, 'printed', later, 1);
@@ -151,7 +151,7 @@ describe('sheets are counted', () => {
     expect(records.prints.sheetsOutSince('cups:other', at, 99)).toBe(0);
   });
 
-  it('no longer by medium when someone says that they did not come out', () => {
+  it('no longer by medium when staff say that they did not come out', () => {
     const records = exampleRecords();
     put(records, 'printed', at, 2);
     const wrong = put(records, 'printed', at, 5);
@@ -161,14 +161,14 @@ describe('sheets are counted', () => {
     expect(records.prints.sheetsByMedium('cups:photo')).toEqual([{ mediumId: '4x6in', sheets: 2 }]);
   });
 
-  it('up to as many prints as the ribbon is for', () => {
+  it('up to the number of prints on the ribbon', () => {
     const records = exampleRecords();
     for (let count = 0; count < 5; count += 1) put(records, 'printed', later, 1);
 
     expect(records.prints.sheetsOutSince('cups:photo', at, 3)).toBe(3);
   });
 
-  it('on the ribbon that was in when they came out, whenever someone says so', () => {
+  it('on the ribbon that was loaded when they came out, whenever staff say so', () => {
     const records = exampleRecords();
     const id = put(records, 'uncertain', at, 1);
 
@@ -178,7 +178,7 @@ describe('sheets are counted', () => {
     expect(records.prints.sheetsOutSince('cups:photo', at, 99)).toBe(1);
   });
 
-  it('no more when someone says that nothing came out', () => {
+  it('no longer when staff say that nothing came out', () => {
     const records = exampleRecords();
     const id = put(records, 'uncertain', later, 4);
 

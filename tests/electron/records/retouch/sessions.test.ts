@@ -27,7 +27,7 @@ interface ForRetouchSession {
   readonly imageId?: ImageId;
 }
 
-/** A session on its own with its original. */
+/** A session without an order, with its original. */
 function addSession(
   records: Records,
   { kind = 'retouch', createdAt = at, imageId }: ForRetouchSession = {},
@@ -65,7 +65,7 @@ const end = (records: Records, id: CallId): void => {
 };
 
 describe('a version', () => {
-  it('gets the next number of its session, and reads back as it was written', () => {
+  it('gets the next number of its session, and reads back unchanged', () => {
     const records = exampleRecords();
     const sessionId = addSession(records);
     addSession(records);
@@ -97,7 +97,7 @@ describe('a version', () => {
 });
 
 describe('sessions', () => {
-  it('are listed by kind, the newest work first, without what was erased', () => {
+  it('are listed by kind, the newest work first, without erased ones', () => {
     const records = exampleRecords();
     const [one, two, erased] = [addSession(records), addSession(records), addSession(records)];
     const headshots = addSession(records, { kind: 'headshots' });
@@ -111,7 +111,7 @@ describe('sessions', () => {
     expect(records.retouchSessions.get(erased)).toMatchObject({ name: '', erasedAt: later });
   });
 
-  it('are idle once nobody has worked on them for long, unless a call waits or they are an order’s', () => {
+  it('are idle once nobody has worked on them for long, unless a call waits or they belong to an order', () => {
     const records = exampleRecords();
     const [idle, waiting, busy] = [addSession(records), addSession(records), addSession(records)];
     addCall(records, waiting);
@@ -153,7 +153,7 @@ describe('sessions', () => {
 });
 
 describe('the files of a session', () => {
-  it('are its pictures, what they were made from, and answers that may hold some', () => {
+  it('are its pictures, their sources, and answers that may contain some', () => {
     const records = exampleRecords();
     const [imageId, answerImageId, heic] = [addImage(records), addImage(records), newId('img')];
     records.images.insertOriginal({
@@ -179,7 +179,7 @@ describe('the files of a session', () => {
     expect(records.images.ofSession(sessionId)).toEqual([answerImageId]);
   });
 
-  it('of a shot do not hold the shot itself, which goes with the order as all its edits do', () => {
+  it('of a shot do not include the shot itself, which is erased with the order', () => {
     const records = exampleRecords();
     const orderId = addOrder(records);
     const shotId = addShot(records, orderId);
@@ -222,7 +222,7 @@ describe('calls', () => {
     const call = addCall(records, id, orderId);
 
     expect(records.calls.openOf(orderId).map((each) => each.id)).toEqual([call]);
-    // The photos of the order go their own way meanwhile.
+    // The photos of the order are not affected.
     expect(records.photos.remove(addPhoto(records, orderId))).toBe(true);
   });
 
@@ -241,7 +241,7 @@ describe('calls', () => {
 });
 
 describe('a run of headshots', () => {
-  it('is remembered from its intent on, and shown once it is answered', () => {
+  it('is recorded from its intent on, and shown once it is answered', () => {
     const records = exampleRecords();
     const sessionId = addSession(records, { kind: 'headshots' });
     const callId = addCall(records, sessionId);

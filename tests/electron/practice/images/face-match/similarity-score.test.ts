@@ -4,7 +4,7 @@ import {
   similarityOf,
 } from '../../../../../electron/practice/images/face-match/similarity-score.ts';
 
-/** Two descriptors with that cosine. */
+/** Returns two descriptors with this cosine. */
 const pair = (cosine: number) =>
   [Float32Array.of(1, 0), Float32Array.of(cosine, Math.sqrt(1 - cosine ** 2))] as const;
 
