@@ -5,7 +5,7 @@ import { status } from '../../support/fixture-data.ts';
 import { fixtureBridge } from '../../support/fixture-bridge.ts';
 
 describe('the page’s side of the bridge', () => {
-  it('gives the plain value of an answer', async () => {
+  it('returns the plain value of an answer', async () => {
     const { bridge } = fixtureBridge({ kioskStatus: () => status });
 
     expect(await kioskOver(bridge).kioskStatus()).toEqual(status);
@@ -26,7 +26,7 @@ describe('the page’s side of the bridge', () => {
     expect(failure).toMatchObject({ code: 'DISK_FULL', details: { free: 3 } });
   });
 
-  it('names a call that the fixture was not told about', async () => {
+  it('names a call for which the fixture has no answer', async () => {
     const { bridge } = fixtureBridge({});
 
     await expect(kioskOver(bridge).listPrinters()).rejects.toThrow('"listPrinters"');

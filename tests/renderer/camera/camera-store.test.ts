@@ -66,7 +66,7 @@ beforeEach(() => setActivePinia(createPinia()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a camera that was not allowed yet', () => {
-  it('is asked for without an id, and goes by its name afterwards', async () => {
+  it('is requested without an id, and identified by its name afterwards', async () => {
     const asked = browserWith({ cameras: ['Desk', 'Studio'], given: 'Studio' });
     const store = await opened(null);
 
@@ -74,7 +74,7 @@ describe('a camera that was not allowed yet', () => {
     expect([store.phase, store.label]).toEqual(['live', 'Studio']);
   });
 
-  it('is the remembered one once names are known, although its id is another one here', async () => {
+  it('is the remembered one once names are known, although its id differs here', async () => {
     const asked = browserWith({ cameras: ['Desk', 'Studio'], given: 'Desk' });
     const store = await opened('Studio');
 
@@ -82,7 +82,7 @@ describe('a camera that was not allowed yet', () => {
     expect([store.phase, store.label]).toEqual(['live', 'Studio']);
   });
 
-  it('is not said to be unplugged while nobody can know', async () => {
+  it('is not reported as unplugged while names are unknown', async () => {
     browserWith({ cameras: ['Studio'], given: 'Studio' });
     const store = useCameraStore();
     store.remember({ deviceId: 'its id at another address', label: 'Studio' });
@@ -101,7 +101,7 @@ describe('a camera that was not allowed yet', () => {
 });
 
 describe('a camera on its side', () => {
-  it('gives an upright picture, as far as the settings say so', async () => {
+  it('gives an upright picture, as the settings say', async () => {
     browserWith({ cameras: ['Studio'], given: 'Studio' });
     const store = await opened(null);
     expect([store.rotation, store.size]).toEqual([0, { widthPx: 1920, heightPx: 1080 }]);
@@ -111,7 +111,7 @@ describe('a camera on its side', () => {
     expect([store.rotation, store.size]).toEqual([90, { widthPx: 1080, heightPx: 1920 }]);
   });
 
-  it('is not the practice camera, which stands upright', () => {
+  it('does not affect the practice camera, which is upright', () => {
     browserWith({ cameras: ['Studio'], given: 'Studio' });
     const store = useCameraStore();
     useSettingsStore().settings = { ...settings, cameraRotation: 90 };
@@ -121,8 +121,8 @@ describe('a camera on its side', () => {
   });
 });
 
-describe('two cameras of one name', () => {
-  it('are asked about when the remembered one is neither by its id', async () => {
+describe('two cameras with one name', () => {
+  it('need a choice when neither has the remembered id', async () => {
     browserWith({ cameras: ['Studio', 'Studio'], given: 'Studio' });
     const store = await opened('Studio');
 
@@ -135,7 +135,7 @@ describe('two cameras of one name', () => {
     ]);
   });
 
-  it('are no question any more once one is chosen', async () => {
+  it('need no choice once one is chosen', async () => {
     browserWith({ cameras: ['Studio', 'Studio'], given: 'Studio' });
     const store = await opened('Studio');
 
@@ -146,7 +146,7 @@ describe('two cameras of one name', () => {
 });
 
 describe('the pixels that a document needs', () => {
-  it('are compared with the size that comes, and with nothing before one has come', async () => {
+  it('are compared with the size of the stream, and with nothing before there is one', async () => {
     const digital = { ...document, widthMm: 76.2, heightMm: 95.25, headMm: { min: 100, max: 110 } };
     browserWith({ cameras: ['Studio'], given: 'Studio' });
     const store = useCameraStore();

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the frame that a video shows', () => {
-  it('is there or not, without an exception', () => {
+  it('exists or not, without an exception', () => {
     const video = new HandVideo();
     expect(currentFrame(element(video))).toBeNull();
 
@@ -53,20 +53,20 @@ describe('the frame that a video shows', () => {
     expect(currentFrame(element(video))).toEqual(frameOf(video));
   });
 
-  it('is not asked of something else: that stays an exception', () => {
+  it('throws for anything else', () => {
     expect(() => currentFrame({} as HTMLVideoElement)).toThrow(TypeError);
   });
 });
 
-describe('the frame that comes within a time', () => {
-  it('is the one that is there, at once', async () => {
+describe('a frame within a time limit', () => {
+  it('is the current one, at once', async () => {
     const video = new HandVideo();
     video.hasFrame = true;
 
     expect(await frameWithin(() => element(video), 0)).toEqual(frameOf(video));
   });
 
-  it('is the first that the video presents', async () => {
+  it('is the first one that the video presents', async () => {
     const video = new HandVideo();
     const coming = frameWithin(() => element(video), 2_000);
     await vi.advanceTimersByTimeAsync(30);
@@ -91,7 +91,7 @@ describe('the frame that comes within a time', () => {
     expect(before.waiting).toBe(0);
   });
 
-  it('is none when the time is up', async () => {
+  it('is null when the time is up', async () => {
     const video = new HandVideo();
     const coming = frameWithin(() => element(video), 2_000);
     await vi.advanceTimersByTimeAsync(2_000);

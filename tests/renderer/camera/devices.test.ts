@@ -4,25 +4,25 @@ import { findAgain, isUnsure, type CameraChoice } from '../../../renderer/camera
 const camera = (deviceId: string, label: string): CameraChoice => ({ deviceId, label });
 
 describe('finding the remembered camera again', () => {
-  it('goes by its id', () => {
+  it('uses its id', () => {
     const cameras = [camera('a', 'Desk'), camera('b', 'Studio')];
 
     expect(findAgain(cameras, camera('b', 'Studio'))).toBe(cameras[1]);
   });
 
-  it('goes by its id among cameras of one name', () => {
+  it('uses its id among cameras with one name', () => {
     const cameras = [camera('a', 'Studio'), camera('b', 'Studio')];
 
     expect(findAgain(cameras, camera('b', 'Studio'))).toBe(cameras[1]);
   });
 
-  it('goes by its name when the id is new', () => {
+  it('uses its name when the id is new', () => {
     const cameras = [camera('a', 'Desk'), camera('new', 'Studio')];
 
     expect(findAgain(cameras, camera('old', 'Studio'))).toBe(cameras[1]);
   });
 
-  it('goes by its name when two cameras have changed places after a restart', () => {
+  it('uses its name when two cameras have swapped ports after a restart', () => {
     const cameras = [camera('socket 1', 'Studio'), camera('socket 2', 'Desk')];
 
     expect(findAgain(cameras, camera('socket 2', 'Studio'))).toBe(cameras[0]);
@@ -37,7 +37,7 @@ describe('finding the remembered camera again', () => {
     expect([findAgain(cameras, remembered), isUnsure(cameras, remembered)]).toEqual([null, true]);
   });
 
-  it('does not ask about a camera that is simply not there', () => {
+  it('does not ask about a camera that is simply missing', () => {
     const cameras = [camera('a', 'Desk')];
 
     expect([findAgain(cameras, camera('b', 'Studio')), isUnsure(cameras, camera('b', 'Studio'))]).toEqual([
@@ -46,7 +46,7 @@ describe('finding the remembered camera again', () => {
     ]);
   });
 
-  it('does not take one camera without a name for another', () => {
+  it('does not confuse cameras without a name', () => {
     expect(findAgain([camera('a', ''), camera('b', '')], camera('c', ''))).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const held = {
 const freed = { exposureMode: 'continuous', whiteBalanceMode: 'continuous' };
 
 describe('holding the light', () => {
-  it('waits until the camera has found it, and keeps what it found', async () => {
+  it('waits until the camera has settled, and keeps its values', async () => {
     const track = camera();
     const hold = new LightHold(track, 0);
 
@@ -46,7 +46,7 @@ describe('holding the light', () => {
     expect(hold.held).toBe(true);
   });
 
-  it('waits longer while the picture still grows lighter', async () => {
+  it('waits longer while the picture still becomes lighter', async () => {
     const track = camera();
     const hold = new LightHold(track, 0);
 
@@ -55,7 +55,7 @@ describe('holding the light', () => {
     expect(track.asked).toEqual([]);
   });
 
-  it('holds what the camera can hold, and nothing else', () => {
+  it('holds only what the camera can hold', () => {
     expect(holdingConstraints(camera({ capabilities: { whiteBalanceMode: ['manual'] } }))).toEqual({
       whiteBalanceMode: 'manual',
       colorTemperature: 4_200,
@@ -64,7 +64,7 @@ describe('holding the light', () => {
     expect(holdingConstraints(camera({ settings: {} }))).toBeNull();
   });
 
-  it('lets go when the light changes for good, and measures anew', async () => {
+  it('releases them when the light changes for good, and measures again', async () => {
     const track = camera();
     const hold = new LightHold(track, 0);
     await watch(hold, 110, 0, 10);
@@ -86,7 +86,7 @@ describe('holding the light', () => {
     expect(track.asked).toEqual([held]);
   });
 
-  it('leaves a camera alone that jumps each time it is held', async () => {
+  it('leaves a camera alone whose picture jumps each time', async () => {
     const track = camera();
     const hold = new LightHold(track, 0);
     for (const from of [0, 5_000, 10_000]) {

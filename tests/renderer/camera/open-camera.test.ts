@@ -39,20 +39,20 @@ const fullHd = { widthPx: 1920, heightPx: 1080 };
 const vga = { widthPx: 640, heightPx: 480 };
 
 describe('opening a camera', () => {
-  it('takes the size that comes', async () => {
+  it('uses the size that the camera sends', async () => {
     plugIn({ opens: fullHd, sendsUpTo: 1920 });
 
     expect(await openCamera('a')).toMatchObject(fullHd);
   });
 
-  it('asks a camera that opens small for as much as it can', async () => {
+  it('requests the largest size of a camera that opens small', async () => {
     const log = plugIn({ opens: vga, most: uhd, sendsUpTo: 3840 });
 
     expect(await openCamera('a')).toMatchObject(uhd);
     expect(log.widths).toEqual([3840]);
   });
 
-  it('goes down to a size that really comes, when a larger one is only promised', async () => {
+  it('falls back to a size that really comes, when a larger one is only promised', async () => {
     const log = plugIn({ opens: uhd, most: uhd, sendsUpTo: 1280 });
 
     expect(await openCamera('a')).toMatchObject({ widthPx: 1280, heightPx: 720 });
@@ -60,7 +60,7 @@ describe('opening a camera', () => {
     expect(log.stopped).toBe(false);
   });
 
-  it('says so when nothing comes in any size, and lets the camera go', async () => {
+  it('reports a camera that sends nothing in any size, and closes it', async () => {
     const log = plugIn({ opens: uhd, sendsUpTo: 0 });
 
     await expect(openCamera('a')).rejects.toMatchObject({ name: 'TimeoutError' });

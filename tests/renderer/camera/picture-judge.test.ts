@@ -56,11 +56,11 @@ describe('a picture that stops', () => {
     expect(watch(judge, { from: 10_000, seconds: 0.25, of: () => picture(121) }).stalled).toBe(false);
   });
 
-  it('may stand still when it never was alive: a drawn one, without a sensor’s noise', () => {
+  it('may stay the same when it never changed: a drawn one, without a sensor’s noise', () => {
     expect(watch(new PictureJudge(0), { seconds: 10, of: still }).stalled).toBe(false);
   });
 
-  it('is excused while nobody can see it', () => {
+  it('is not judged while nobody can see it', () => {
     const judge = new PictureJudge(0);
     watch(judge, { seconds: 5, of: moving });
     judge.excuse(60_000);
@@ -69,7 +69,7 @@ describe('a picture that stops', () => {
   });
 });
 
-describe('a picture of nothing', () => {
+describe('a black or overexposed picture', () => {
   it.each([
     ['black', 6],
     ['burnt', 252],
@@ -80,11 +80,11 @@ describe('a picture of nothing', () => {
     expect(watch(judge, { from: 1_000, seconds: 0.25, of: (look) => picture(grey, look) }).fault).toBe(fault);
   });
 
-  it('is called black also when it does not change at all', () => {
+  it('is called black even if it does not change at all', () => {
     expect(watch(new PictureJudge(0), { seconds: 3, of: () => picture(0) }).fault).toBe('black');
   });
 
-  it('is cleared at the first look that shows something', () => {
+  it('is cleared at the first look with a visible picture', () => {
     const judge = new PictureJudge(0);
     watch(judge, { seconds: 3, of: () => picture(0) });
 

@@ -103,7 +103,7 @@ describe('the practice camera', () => {
     expect(await differenceOf(first, second)).toBeGreaterThan(0.1);
   });
 
-  it('stands still, but goes on sending frames, when less motion is wanted', async () => {
+  it('keeps still, but keeps sending frames, when less motion is wanted', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await twoFrames(0, 800);
@@ -111,7 +111,7 @@ describe('the practice camera', () => {
     expect(await differenceOf(first, second)).toBeLessThan(0.05);
   });
 
-  it('shows somebody else for another customer, and begins again after the last', async () => {
+  it('shows somebody else for another customer, and starts again after the last', async () => {
     const [second = Buffer.alloc(0)] = await twoFrames(1, 0);
     const [wrapped = Buffer.alloc(0)] = await twoFrames(practiceSitters.length, 0);
 

@@ -4,7 +4,7 @@ import { poseAt } from '../../../renderer/camera/practice-motion.ts';
 const minute = Array.from({ length: 60 * 25 }, (_, frame) => frame / 25);
 
 describe('poseAt', () => {
-  it('stays within a hand’s breadth: a guide that fits, fits a moment later', () => {
+  it('stays within a hand’s breadth, so that a guide that fits keeps fitting', () => {
     const poses = minute.map((time) => poseAt(time, false));
 
     expect(Math.max(...poses.map(({ x }) => Math.abs(x)))).toBeLessThan(4);
@@ -12,7 +12,7 @@ describe('poseAt', () => {
     expect(Math.max(...poses.map(({ scale }) => scale))).toBeLessThanOrEqual(1.01);
   });
 
-  it('never lifts or shrinks the person, which would show where the body ends', () => {
+  it('never lifts or shrinks the person, which would show the end of the body', () => {
     const poses = minute.map((time) => poseAt(time, false));
 
     expect(Math.min(...poses.map(({ y }) => y))).toBeGreaterThanOrEqual(0);

@@ -30,7 +30,7 @@ const sleep = (seconds: number): void => void vi.setSystemTime(Date.now() + seco
 
 describe('a camera in trouble', () => {
   it.each(['busy', 'silent', 'failed', 'lost', 'missing', 'stalled'] as const)(
-    'is tried again by itself when it is %s',
+    'is tried again automatically when it is %s',
     (trouble) => {
       state.trouble = trouble;
       vi.advanceTimersByTime(10 * second);
@@ -53,7 +53,7 @@ describe('a camera in trouble', () => {
     expect(tries.map((at, index) => at - (tries[index - 1] ?? 0))).toEqual([5, 8, 16, 30, 30]);
   });
 
-  it('starts from the beginning after it was well', () => {
+  it('starts with short waits again after it was well', () => {
     state.trouble = 'busy';
     vi.advanceTimersByTime(60 * second);
     state.trouble = null;
@@ -83,7 +83,7 @@ describe('after sleep', () => {
     expect(tries).toEqual([3_606]);
   });
 
-  it('a lost one is tried at once', () => {
+  it('a lost camera is tried at once', () => {
     state.trouble = 'lost';
     vi.advanceTimersByTime(second);
     sleep(3_600);
@@ -92,7 +92,7 @@ describe('after sleep', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('nothing is opened that nobody looks through', () => {
+  it('no camera is opened that nobody uses', () => {
     state.wanted = false;
     vi.advanceTimersByTime(5 * second);
     sleep(3_600);

@@ -17,7 +17,7 @@ function smallCamera(): void {
 }
 
 describe('a camera with too few pixels', () => {
-  it('is said, and no shot is taken before staff confirm it', () => {
+  it('is reported, and no shot is taken before staff confirm it', () => {
     smallCamera();
     const doubt = useResolutionDoubt(
       () => both,
@@ -31,7 +31,7 @@ describe('a camera with too few pixels', () => {
     expect([doubt.mayTake(), doubt.asking]).toEqual([true, false]);
   });
 
-  it('is not confirmed by leaving the question', () => {
+  it('is not confirmed by closing the question', () => {
     smallCamera();
     const doubt = useResolutionDoubt(
       () => both,
@@ -65,7 +65,7 @@ describe('a camera with too few pixels', () => {
     ).toBe(false);
   });
 
-  it('is no question for a camera that has enough', () => {
+  it('asks nothing for a camera with enough pixels', () => {
     const doubt = useResolutionDoubt(
       () => both,
       () => fixtureId('ord', 5),

@@ -7,7 +7,7 @@ const press = (divider: ReturnType<typeof useDivider>, key: string, shiftKey = f
   divider.answer({ key, shiftKey } as KeyboardEvent);
 
 describe('the divider', () => {
-  it('begins in the middle of what is seen, and stays at its share when that changes', () => {
+  it('begins in the middle of the visible part, and keeps its share when that changes', () => {
     const box = ref({ left: 100, top: 0, width: 800, height: 600 });
     const divider = useDivider(() => box.value);
     expect(divider.split.value).toBe(500);
@@ -22,7 +22,7 @@ describe('the divider', () => {
     [300, 0.25],
     [-50, 0],
     [5_000, 1],
-  ])('moved to %i stands at a share of %f', (x, share) => {
+  ])('moved to %i is at a share of %f', (x, share) => {
     const divider = useDivider(() => seen.value);
 
     divider.moveTo(x);
@@ -48,7 +48,7 @@ describe('the divider', () => {
     expect(divider.share.value).toBe(share);
   });
 
-  it('comes back to where it was after as many steps', () => {
+  it('comes back after as many steps', () => {
     const divider = useDivider(() => seen.value);
     for (let step = 0; step < 30; step += 1) press(divider, 'ArrowRight');
     for (let step = 0; step < 30; step += 1) press(divider, 'ArrowLeft');

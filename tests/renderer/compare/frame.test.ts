@@ -11,7 +11,7 @@ describe('the frame that two pictures share', () => {
     expect(frameOf([])).toBeNull();
   });
 
-  it('is filled by a picture of the same cut, of whatever size', () => {
+  it('is filled by a picture with the same crop, whatever its size', () => {
     const all = { left: 0, top: 0, width: 1, height: 1 };
 
     expect(boxInFrame(shot, enlarged)).toEqual(all);
@@ -19,7 +19,7 @@ describe('the frame that two pictures share', () => {
     expect(boxInFrame({ width: 1_535, height: 2_047 }, enlarged)).toEqual(all);
   });
 
-  it('holds a picture of another cut in its middle, whole and undistorted', () => {
+  it('has a picture with another crop in its middle, whole and undistorted', () => {
     expect(boxInFrame({ width: 1_000, height: 1_000 }, shot)).toEqual({
       left: 0,
       top: 0.125,

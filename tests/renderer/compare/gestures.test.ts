@@ -18,7 +18,7 @@ function tap(x: number, time: number): void {
 }
 
 describe('one finger or the mouse', () => {
-  it('drags by what it has moved, from where it began', () => {
+  it('drags by the distance moved, from where it began', () => {
     hands.down(1, at(100), false);
     hands.move(1, at(120));
     hands.move(1, at(150));
@@ -36,14 +36,14 @@ describe('one finger or the mouse', () => {
     expect(meant.dragged).not.toHaveBeenCalled();
   });
 
-  it('means the divider when it began there', () => {
+  it('moves the divider when it began there', () => {
     hands.down(1, at(100), true);
     hands.move(1, at(140));
 
     expect(meant.dragged).toHaveBeenCalledWith(at(140), { x: 40, y: 0 }, true);
   });
 
-  it('means nothing before it is down and after it is up', () => {
+  it('does nothing before it is down and after it is up', () => {
     hands.move(1, at(300));
     hands.down(1, at(100), false);
     hands.up(1, 0);
@@ -54,7 +54,7 @@ describe('one finger or the mouse', () => {
 });
 
 describe('two taps', () => {
-  it('at one place and soon after each other are one gesture', () => {
+  it('in one spot and soon after each other are one gesture', () => {
     tap(100, 0);
     tap(110, 250);
 
@@ -71,7 +71,7 @@ describe('two taps', () => {
     expect(meant.tappedTwice).not.toHaveBeenCalled();
   });
 
-  it('are no third with the next', () => {
+  it('do not form a double tap with the next', () => {
     tap(100, 0);
     tap(100, 100);
     tap(100, 200);
@@ -79,7 +79,7 @@ describe('two taps', () => {
     expect(meant.tappedTwice).toHaveBeenCalledTimes(1);
   });
 
-  it('are not what lifting two fingers leaves', () => {
+  it('are not the lifting of two fingers', () => {
     hands.down(1, at(100), false);
     hands.down(2, at(110), false);
     hands.up(1, 0);
@@ -90,7 +90,7 @@ describe('two taps', () => {
 });
 
 describe('two fingers', () => {
-  it('stretch by how far they part, about the middle between them', () => {
+  it('stretch by their distance, about the middle between them', () => {
     hands.down(1, at(100), false);
     hands.down(2, at(200), false);
     hands.move(2, at(300));
@@ -110,7 +110,7 @@ describe('two fingers', () => {
     expect([moved, grown]).toEqual([10, 1]);
   });
 
-  it('that began on the divider stretch all the same', () => {
+  it('that began on the divider stretch too', () => {
     hands.down(1, at(100), true);
     hands.down(2, at(200), false);
     hands.move(1, at(50));
@@ -119,7 +119,7 @@ describe('two fingers', () => {
     expect(meant.dragged).not.toHaveBeenCalled();
   });
 
-  it('leave the one that stays down to drag the picture, not the divider', () => {
+  it('leave the remaining finger to drag the picture, not the divider', () => {
     hands.down(1, at(100), true);
     hands.down(2, at(200), false);
     hands.up(2, 0);
@@ -144,16 +144,16 @@ describe('a wheel', () => {
     return meant.stretched.mock.lastCall?.[0] ?? Number.NaN;
   };
 
-  it('turned away makes larger, towards makes smaller by the same', () => {
+  it('turned away enlarges, turned towards reduces by the same factor', () => {
     expect(turned({ deltaY: -100 })).toBeCloseTo(1.246, 3);
     expect(turned({ deltaY: -100 }) * turned({ deltaY: 100 })).toBeCloseTo(1, 9);
   });
 
-  it('that counts in lines counts as much', () => {
+  it('that counts in lines has the same effect', () => {
     expect(turned({ deltaY: -6.25, deltaMode: 1 })).toBeCloseTo(turned({ deltaY: -100 }), 9);
   });
 
-  it('stands for a trackpad’s pinch under Control, which tells far less', () => {
+  it('is a trackpad’s pinch under Control, with smaller steps', () => {
     expect(turned({ deltaY: -10, ctrlKey: true })).toBeGreaterThan(turned({ deltaY: -10 }));
   });
 });

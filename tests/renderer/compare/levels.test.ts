@@ -16,7 +16,7 @@ describe('the level that is drawn', () => {
     expect(levelFor(levels, width)?.width).toBe(chosen);
   });
 
-  it('is none where there are none', () => {
+  it('is null when there are none', () => {
     expect(levelFor<Level>([], 100)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ const stage = { width: 1_001, height: 600 };
 const layout = { only: 'after', split: 300, gap: 12 } as const;
 
 describe('the panes of the stage', () => {
-  it('are one under a divider, cut where it stands', () => {
+  it('are one under a divider, cut at the divider', () => {
     const [pane, ...more] = panesOf(stage, { ...layout, mode: 'slider' });
 
     expect(more).toEqual([]);
@@ -43,7 +43,7 @@ describe('the panes of the stage', () => {
   });
 });
 
-describe('what two boxes share', () => {
+describe('the overlap of two boxes', () => {
   const box = { left: 10, top: 10, width: 100, height: 100 };
 
   it('is the part of both', () => {
@@ -55,7 +55,7 @@ describe('what two boxes share', () => {
     });
   });
 
-  it('is nothing when they only touch', () => {
+  it('is null when they only touch', () => {
     expect(overlap(box, { left: 110, top: 10, width: 5, height: 5 })).toBeNull();
   });
 });

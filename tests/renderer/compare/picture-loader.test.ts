@@ -30,7 +30,7 @@ function loader() {
 }
 
 describe('loading pictures', () => {
-  it('asks one thread for all of them and gives each to whoever asked', () => {
+  it('uses one thread for all of them and returns each to its caller', () => {
     const { load, threads, thread } = loader();
     const [first, second] = [vi.fn(), vi.fn()];
     load('http://kiosk/photo/a', first);
@@ -49,7 +49,7 @@ describe('loading pictures', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith(levels);
   });
 
-  it('tells the thread what is no longer wanted, and closes it when it comes all the same', () => {
+  it('tells the thread what is no longer needed, and closes it when it comes anyway', () => {
     const { load, thread } = loader();
     const done = vi.fn();
     const drop = load('http://kiosk/photo/a', done);
@@ -63,7 +63,7 @@ describe('loading pictures', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('says so when the thread dies, and starts another for the next picture', () => {
+  it('reports that the thread died, and starts another for the next picture', () => {
     const { load, threads, thread } = loader();
     const [first, second] = [vi.fn(), vi.fn()];
     load('http://kiosk/photo/a', first);
@@ -79,7 +79,7 @@ describe('loading pictures', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith('missing');
   });
 
-  it('says so where no thread can be started', () => {
+  it('reports that no thread can be started', () => {
     const done = vi.fn();
     const { load } = createPictureLoader(() => {
       throw new Error('no workers here');
@@ -90,7 +90,7 @@ describe('loading pictures', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('unreadable');
   });
 
-  it('ends the thread when it is closed, and nobody hears of it', () => {
+  it('ends the thread when it is closed, silently', () => {
     const { load, close, thread } = loader();
     const done = vi.fn();
     load('http://kiosk/photo/a', done);

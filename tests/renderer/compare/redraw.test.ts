@@ -27,7 +27,7 @@ const scene: Scene = {
 describe('a zoom', () => {
   const closer = { ...scene, view: { ...scene.view, zoom: 1.1 } };
 
-  it('is drawn in less detail while it changes, and once more when it stands', () => {
+  it('is drawn in less detail while it changes, and once more when it stops', () => {
     const drawn = inMotion(scene, closer);
 
     expect(drawn.moving).toBe(true);
@@ -43,7 +43,7 @@ describe('a zoom', () => {
   });
 });
 
-describe('what is drawn anew', () => {
+describe('the part that is drawn again', () => {
   it('is everything the first time', () => {
     expect(redrawOf(null, scene)).toEqual(whole);
   });
@@ -81,13 +81,13 @@ describe('what is drawn anew', () => {
     expect(redrawOf(scene, changed)).toEqual(whole);
   });
 
-  it('is everything when the picture has moved further than the stage is wide', () => {
+  it('is everything when the picture has moved by more than the stage’s width', () => {
     const beside = { ...scene, view: { ...scene.view, centreX: 0.5 + 1_001 / 6_000 } };
 
     expect(redrawOf(scene, beside)).toEqual(whole);
   });
 
-  it('is only what came into sight of a picture that was moved, on each side of the divider', () => {
+  it('is only the part of a moved picture that came into view, on each side of the divider', () => {
     const beside = { ...scene, view: pannedBy(scene.view, { x: 10, y: -4 }, scene.frame, stage) };
 
     expect(redrawOf(scene, beside)).toEqual({

@@ -52,7 +52,7 @@ function show(first: ImageView | null): Shown {
 }
 
 describe('a picture of the comparison', () => {
-  it('is asked for by its id and shown when it is there', () => {
+  it('is requested by its id and shown when it has arrived', () => {
     const { picture, asked, answer } = show(image(1));
     expect(picture.state.value).toEqual({ phase: 'loading' });
     expect(asked).toEqual([expect.stringMatching(new RegExp(`/photo/${image(1).id}$`))]);
@@ -63,7 +63,7 @@ describe('a picture of the comparison', () => {
     expect(picture.state.value).toEqual({ phase: 'ready', levels: bitmaps });
   });
 
-  it('is not asked for again when the same one is given anew', () => {
+  it('is not requested again when the same one is given again', () => {
     const { image: shown, asked, answer } = show(image(1));
     answer(levels());
 
@@ -72,7 +72,7 @@ describe('a picture of the comparison', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('gives its memory back when another takes its place', () => {
+  it('releases its memory when another replaces it', () => {
     const { image: shown, picture, answer } = show(image(1));
     const [first] = levels();
     answer([first]);
@@ -83,7 +83,7 @@ describe('a picture of the comparison', () => {
     expect(picture.state.value).toEqual({ phase: 'loading' });
   });
 
-  it('gives its memory back when it is left', () => {
+  it('releases its memory when it is left', () => {
     const { answer, leave } = show(image(1));
     const [only] = levels();
     answer([only]);
@@ -93,7 +93,7 @@ describe('a picture of the comparison', () => {
     expect(only.close).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped on its way when another is wanted', () => {
+  it('is dropped on its way when another is needed', () => {
     const { image: shown, drop } = show(image(1));
 
     shown.value = image(2);
@@ -101,7 +101,7 @@ describe('a picture of the comparison', () => {
     expect(drop).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing when there is none', () => {
+  it('is null when there is none', () => {
     const { image: shown, picture, asked } = show(null);
     expect([picture.state.value.phase, asked.length]).toEqual(['none', 0]);
 
@@ -111,7 +111,7 @@ describe('a picture of the comparison', () => {
     expect(picture.state.value).toEqual({ phase: 'none' });
   });
 
-  it('that did not come can be asked for again', () => {
+  it('that did not come can be requested again', () => {
     const { picture, asked, answer } = show(image(1));
     answer('unanswered');
     expect(picture.state.value).toEqual({ phase: 'failed', why: 'unanswered' });

@@ -43,7 +43,7 @@ describe('the view of the pictures', () => {
     expect(view.view.value.zoom).toBe(0.25);
   });
 
-  it('keeps its zoom, once chosen, when the stage changes', () => {
+  it('keeps a chosen zoom when the stage changes', () => {
     const view = open();
     view.actualPixels();
 
@@ -52,7 +52,7 @@ describe('the view of the pictures', () => {
     expect([view.view.value.zoom, view.fitted.value]).toEqual([1, false]);
   });
 
-  it('goes in steps from the whole to 400 %, and says at both ends that there is no further', () => {
+  it('changes in steps from the whole to 400 %, and says at both ends that there is no further step', () => {
     const view = open();
     expect([view.smallest.value, view.largest.value]).toEqual([true, false]);
 
@@ -63,7 +63,7 @@ describe('the view of the pictures', () => {
     expect([view.view.value.zoom, view.smallest.value]).toEqual([0.5, true]);
   });
 
-  it('glides to where it goes, and steps pressed meanwhile count all', () => {
+  it('glides to its target, and every step pressed meanwhile counts', () => {
     motion(false);
     const view = open();
     view.stepIn();
@@ -78,7 +78,7 @@ describe('the view of the pictures', () => {
     expect(view.view.value.zoom).toBeCloseTo(1.125, 9);
   });
 
-  it('stops gliding as soon as a hand takes the picture', () => {
+  it('stops gliding as soon as the picture is touched', () => {
     motion(false);
     const view = open();
     view.actualPixels();
@@ -93,7 +93,7 @@ describe('the view of the pictures', () => {
 });
 
 describe('two pictures put side by side', () => {
-  it('are looked at more closely, and whole again when nobody has moved them', () => {
+  it('are enlarged, and whole again when nobody has moved them', () => {
     const view = open();
 
     view.lookCloser();
@@ -103,7 +103,7 @@ describe('two pictures put side by side', () => {
     expect(view.fitted.value).toBe(true);
   });
 
-  it('stay as somebody has zoomed them', () => {
+  it('keep a zoom that somebody has changed', () => {
     const view = open();
     view.lookCloser();
     view.zoomBy(2, middle);

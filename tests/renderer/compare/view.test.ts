@@ -37,7 +37,7 @@ describe('a picture seen whole', () => {
 });
 
 describe('zooming', () => {
-  it('leaves what is under the pointer under the pointer', () => {
+  it('keeps the point under the pointer in place', () => {
     const at = { x: 200, y: -100 };
     const before = zoomedTo(fittingView(frame, pane), 1, middle, frame, pane);
     const placeUnder = ({ zoom, centreX, centreY }: typeof before) => ({
@@ -58,7 +58,7 @@ describe('zooming', () => {
     expect(zoomedTo(fitting, 0.001, middle, frame, pane)).toEqual(fitting);
   });
 
-  it('goes by equal factors about the place that both views have in common', () => {
+  it('changes by equal factors about the point that both views have in common', () => {
     const from = zoomedTo(fittingView(frame, pane), 1, middle, frame, pane);
     const to = zoomedTo(from, 4, { x: 300, y: 200 }, frame, pane);
 
@@ -81,7 +81,7 @@ describe('moving the picture', () => {
     expect([(to?.left ?? 0) - (from?.left ?? 0), (to?.top ?? 0) - (from?.top ?? 0)]).toEqual([37, -12]);
   });
 
-  it('is not possible while the whole is seen, and possible as soon as an edge is outside', () => {
+  it('is impossible while the whole is visible, and possible as soon as an edge is outside', () => {
     expect(canPan(fittingView(frame, pane), frame, pane)).toBe(false);
     expect(canPan({ zoom: 0.21, centreX: 0.5, centreY: 0.5 }, frame, pane)).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('moving the picture', () => {
 });
 
 describe('100 %', () => {
-  it('is one pixel of the picture on one of the display, wherever it stands', () => {
+  it('is one pixel of the picture on one of the display, wherever it is', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (centre) => {
         const box = boxOnStage({ zoom: 1, centreX: centre, centreY: centre }, frame, stage, all);

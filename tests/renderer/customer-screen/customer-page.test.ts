@@ -66,7 +66,7 @@ describe('the customer’s page', () => {
     page.unmount();
   });
 
-  it('asks for what comes after what it shows', async () => {
+  it('requests the scene after the one that it shows', async () => {
     const { page } = await opened(idle, approval);
     expect(asked).toEqual(['feed/0', 'feed/1', 'feed/2']);
     page.unmount();
@@ -82,7 +82,7 @@ describe('the customer’s page', () => {
     page.unmount();
   });
 
-  it('gives the customer’s word for the picture that is shown, and thanks when it was heard', async () => {
+  it('sends the customer’s answer for the picture that is shown, and thanks once it was received', async () => {
     const { page, hear } = await opened(idle, approval);
     await page.get('button').trigger('click');
     await hear({ ...approval, version: 3, said: 'fine' });
@@ -92,7 +92,7 @@ describe('the customer’s page', () => {
     page.unmount();
   });
 
-  it('says so when the word did not get through', async () => {
+  it('says so when the answer was not received', async () => {
     wordStatus = 500;
     const { page } = await opened(idle, approval);
     await page.get('button').trigger('click');
@@ -101,7 +101,7 @@ describe('the customer’s page', () => {
     page.unmount();
   });
 
-  it('goes back to the name when the kiosk does not answer, and comes back by itself', async () => {
+  it('goes back to the name when the kiosk does not answer, and comes back automatically', async () => {
     const { page, hear } = await opened(idle, approval, null);
     expect(page.text()).toBe('Harbour Photo');
     expect(page.find('img').exists()).toBe(false);
@@ -112,7 +112,7 @@ describe('the customer’s page', () => {
     page.unmount();
   });
 
-  it('asks no more once it is closed', async () => {
+  it('requests nothing more once it is closed', async () => {
     const { page } = await opened(idle);
     const before = asked.length;
     page.unmount();

@@ -42,13 +42,13 @@ async function section(
 }
 
 describe('the settings of the customer’s screen', () => {
-  it('say on the desktop what becomes of it, and leave the window to the kiosk', async () => {
+  it('explain the state on the desktop, and leave the window to the kiosk', async () => {
     const { form, button } = await section({ secondDisplay: false });
     expect(form.get('[role=status]').text()).toContain('No second display is connected');
     expect(button()).toBeUndefined();
   });
 
-  it('open it in a browser at an address that is good once, with no way back to this page', async () => {
+  it('open it in a browser at an address that works once, with no way back to this page', async () => {
     const { form, button } = await section({});
     expect(form.get('[role=status]').text()).toBe('The customer’s screen is not open');
     await button()?.trigger('click');
@@ -56,7 +56,7 @@ describe('the settings of the customer’s screen', () => {
     expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
   });
 
-  it('say when it is there, as soon as it is', async () => {
+  it('say when it is connected, at once', async () => {
     const { form, push } = await section({});
     push('customerScreenChanged', { on: true, connected: true, secondDisplay: null, said: null });
     await flushPromises();

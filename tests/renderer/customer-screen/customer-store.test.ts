@@ -46,7 +46,7 @@ const screenWith = (scene: () => CustomerScene | null) =>
   mount(defineComponent({ setup: () => (useCustomerScene(scene), () => null) }));
 
 describe('what staff’s page puts on the customer’s screen', () => {
-  it('is told when it changes, and not when it stays', async () => {
+  it('is sent when it changes, and not when it stays the same', async () => {
     const code = ref<'too-far' | 'smiling'>('too-far');
     const screen = screenWith(() => posing(code.value));
     await flushPromises();
@@ -56,7 +56,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
     screen.unmount();
   });
 
-  it('crosses the bridge even where it comes out of reactive state', async () => {
+  it('crosses the bridge even if it comes out of reactive state', async () => {
     const state = reactive(posing('too-far'));
     const screen = screenWith(() => state);
     await flushPromises();
@@ -64,7 +64,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
     screen.unmount();
   });
 
-  it('is told again and again while it holds, and then no more', async () => {
+  it('is sent again and again while it lasts, and then no more', async () => {
     const screen = screenWith(() => posing('too-far'));
     await vi.advanceTimersByTimeAsync(2 * sceneRenewedEvery);
     expect(shown).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
     expect(shown.at(-1)).toBe('idle');
   });
 
-  it('is not taken away by the screen before, when that closes last', async () => {
+  it('is not removed by the earlier screen, when that closes last', async () => {
     const before = screenWith(() => posing('too-far'));
     const after = screenWith(() => posing('smiling'));
     before.unmount();
@@ -100,7 +100,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
     expect(shown.at(-1)).toBe('idle');
   });
 
-  it('is nothing in a studio that has not switched it on', async () => {
+  it('is nothing in a studio that has switched it off', async () => {
     const store = useSettingsStore();
     store.settings = { ...settings, customerScreen: false };
     const screen = screenWith(() => posing('too-far'));

@@ -33,7 +33,7 @@ const fetching = /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon|Broa
 describe('the customer’s page', () => {
   const files = filesBehind('renderer/customer-screen/page/main.ts');
 
-  it('is found whole by this test', () => {
+  it('is completely found by this test', () => {
     expect([...files]).toEqual(
       expect.arrayContaining([
         'renderer/customer-screen/page/ApprovalView.vue',
@@ -44,12 +44,12 @@ describe('the customer’s page', () => {
     expect([...filesBehind('renderer/main.ts')]).toContain('renderer/bridge/bridge.ts');
   });
 
-  it('brings no bridge, no store and no route of the kiosk’s with it', () => {
+  it('imports no bridge, no store and no route of the kiosk', () => {
     const forbidden = /bridge|-store\.ts$|router|shared\/contract|shared\/schemas/;
     expect([...files].filter((file) => forbidden.test(file))).toEqual([]);
   });
 
-  it('asks the kiosk for anything in one file only', () => {
+  it('makes its requests in one file only', () => {
     const asking = [...files].filter((file) => fetching.test(scriptOf(join(root, file))));
     expect(asking).toEqual(['renderer/customer-screen/page/feed.ts']);
   });

@@ -17,7 +17,7 @@ describe('the camera that the customer’s page opens', () => {
     expect(findMirrored(customers, told)).toBe(`customer-${index}`);
   });
 
-  it('is asked for in the size that staff have it at', () => {
+  it('is requested with staff’s size', () => {
     const stream = streamOf({ width: 1920, height: 1080 });
     expect(mirrorCamera(staffs, 'staff-1', stream)).toEqual({
       label: 'Studio C920',
@@ -27,12 +27,12 @@ describe('the camera that the customer’s page opens', () => {
     });
   });
 
-  it('is the system’s first while no page has been told any name', () => {
+  it('is the system’s first while no page knows a name', () => {
     const unnamed = mirrorCamera([{ deviceId: 'unnamed', label: '' }], 'unnamed', null);
     expect(findMirrored(customers, unnamed)).toBe('customer-0');
   });
 
-  it('is none when staff’s one is not there, rather than another one', () => {
+  it('is none when staff’s camera is missing, rather than another one', () => {
     expect(findMirrored(customers.slice(0, 2), mirrorCamera(staffs, 'staff-2', null))).toBeUndefined();
   });
 });

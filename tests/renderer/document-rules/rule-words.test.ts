@@ -6,7 +6,7 @@ const named = (...codes: readonly string[]) =>
   codes.flatMap((code) => documents.find(({ specCode }) => specCode === code) ?? []);
 
 describe('the rules of several documents', () => {
-  it('are gathered by authority, those that forbid first', () => {
+  it('are grouped by authority, those that forbid first', () => {
     const rules = policyRules(named('schengen-visa', 'uk-passport', 'us-passport', 'uk-driverlicense'));
     expect(rules).toEqual([
       { kind: 'locked', source: 'uk', names: 'UK passport and UK driving licence' },
@@ -15,7 +15,7 @@ describe('the rules of several documents', () => {
     ]);
   });
 
-  it('name a document once, whoever of the family it is for', () => {
+  it('name a document once, whichever person it is for', () => {
     const rules = noticeRules(named('de-passport', 'de-passport', 'schengen-visa'));
     expect(rules).toEqual([{ kind: 'no-paper', source: 'germany', names: 'German passport' }]);
   });

@@ -85,14 +85,14 @@ async function dialog(
 }
 
 describe('the choice of a target', () => {
-  it('offers the studio’s folder and the stick with their room; the stick is taken, somebody put it in', async () => {
+  it('offers the studio’s folder and the stick with their space; the stick is selected, because somebody plugged it in', async () => {
     const { text, target } = await dialog();
     expect(text()).toContain('OutThe studio’s folder · 212 GB free');
     expect(text()).toContain('AMELIAStick or card · 3.4 GB free');
     expect([target('AMELIA').checked, target('Out').checked]).toEqual([true, false]);
   });
 
-  it('does not offer what cannot be written, and says why', async () => {
+  it('shows a target that cannot be written as unavailable, and says why', async () => {
     const locked: ExportTarget = { ...stick, state: 'read-only' };
     const gone: ExportTarget = { ...exportFolder, state: 'away', freeBytes: null };
     const { text, target, enter, made } = await dialog({ exportTargets: () => [gone, locked] });
@@ -103,7 +103,7 @@ describe('the choice of a target', () => {
     expect(made('exportPictures')).toEqual([]);
   });
 
-  it('says what to do where there is none, and takes up the stick that is put in', async () => {
+  it('says what to do when there is none, and selects the stick that is plugged in', async () => {
     let targets: readonly ExportTarget[] = [];
     const { text, target, enter, made } = await dialog({ exportTargets: () => targets });
     expect(text()).toContain('There is nowhere to export to');
@@ -115,7 +115,7 @@ describe('the choice of a target', () => {
     expect(made('exportPictures')).toMatchObject([{ targetId: stick.id }]);
   });
 
-  it('keeps what was chosen while sticks come and go', async () => {
+  it('keeps the selection while sticks come and go', async () => {
     let targets = [exportFolder, stick];
     const { target, choose } = await dialog({ exportTargets: () => targets });
     await choose('Out');
@@ -125,7 +125,7 @@ describe('the choice of a target', () => {
     await choose('AMELIA');
   });
 
-  it('is looked up no more when the dialog is closed', async () => {
+  it('stops looking for targets when the dialog is closed', async () => {
     const { press, made } = await dialog();
     await press('Cancel');
     const before = made('exportTargets').length;
@@ -135,7 +135,7 @@ describe('the choice of a target', () => {
 });
 
 describe('what is exported', () => {
-  it('is named before it is written, with the ending of the file type', async () => {
+  it('is named before it is written, with the file type’s ending', async () => {
     const { text, choose } = await dialog({}, [one, two]);
     expect(text()).toContain('261121-004-Amelia-Okafor-retouch-1.jpg');
     expect(text()).toContain('1920 × 1080 px · 300 dpi');
@@ -144,12 +144,12 @@ describe('what is exported', () => {
     expect(text()).toContain('Loses nothing');
   });
 
-  it('is proposed as PNG when something can be seen through it', async () => {
+  it('is suggested as PNG when it has transparent parts', async () => {
     const { target } = await dialog({ planExport: () => [planned(1, { transparent: true })] });
     expect(target('PNG').checked).toBe(true);
   });
 
-  it('says what its document asks for, and what it is not', async () => {
+  it('shows its document’s requirements, and that it is no ID photo', async () => {
     const { text } = await dialog({
       planExport: () => [planned(1, { limitBytes: 240_000, pixelsDiffer: true })],
     });
@@ -159,7 +159,7 @@ describe('what is exported', () => {
 });
 
 describe('an export', () => {
-  it('is one Enter, then says what is where, and the next Enter closes', async () => {
+  it('takes one Enter, then says what was written where, and the next Enter closes', async () => {
     const { text, enter, made, wrapper } = await dialog({}, [one, two]);
     expect(text()).toContain('Export 2 pictures');
     await enter();
@@ -197,7 +197,7 @@ describe('an export', () => {
     expect(text()).toContain('1 picture is on AMELIA');
   });
 
-  it('says what was done to a file beyond what was asked', async () => {
+  it('lists the changes to a file beyond the request', async () => {
     const { text, enter } = await dialog({
       exportPictures: (args) => {
         const view = exportCalls.exportPictures(args);
@@ -232,7 +232,7 @@ describe('an export', () => {
     expect(text()).toContain('1 picture is on AMELIA');
   });
 
-  it('whose stick was pulled says so, and goes to another target with the next Enter', async () => {
+  it('whose stick was pulled out says so, and goes to another target with the next Enter', async () => {
     let pulled = false;
     const { text, enter, target, made } = await dialog({
       exportTargets: () => (pulled ? [exportFolder] : [exportFolder, stick]),
@@ -251,14 +251,14 @@ describe('an export', () => {
     expect(text()).toContain('1 picture is in Out');
   });
 
-  it('of a picture that was erased offers no way that leads elsewhere', async () => {
+  it('of a picture that was erased offers no other action', async () => {
     const { text } = await dialog({ planExport: failing('PHOTO_FILE_MISSING', { reason: 'erased' }) });
     expect(text()).toContain('The file of this picture is missing.');
     expect(text()).not.toContain('To the shot');
   });
 });
 
-it('has nothing to open for no picture', () => {
+it('cannot be opened without a picture', () => {
   connect(fixtureBridge({}).bridge);
   const wrapper = mount(ExportButton, { props: { pictures: [] }, global: { plugins: [i18n] } });
   expect(wrapper.get('button').attributes('disabled')).toBeDefined();

@@ -55,8 +55,8 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-describe('two pictures held against each other', () => {
-  it('ask for what is missing first', async () => {
+describe('two pictures to compare', () => {
+  it('are requested one after the other', async () => {
     const { store } = await open(faceMatchAnswers(), { both: false });
     expect(text()).toContain('Choose the first picture');
 
@@ -66,7 +66,7 @@ describe('two pictures held against each other', () => {
     expect(text()).toContain('Choose the second picture');
   });
 
-  it('leave the threshold to the service unless a number is given', async () => {
+  it('leave the threshold to the service unless a number is entered', async () => {
     const { made } = await open(faceMatchAnswers(matched));
 
     await press('Compare the faces');
@@ -79,7 +79,7 @@ describe('two pictures held against each other', () => {
     expect(text()).toContain('none: the service’s own');
   });
 
-  it('send the number that was typed, and say which it was', async () => {
+  it('send the number that was entered, and show it', async () => {
     const { store, made } = await open(faceMatchAnswers(notMatched));
     store.ownThreshold = true;
     store.threshold = '0,6';
@@ -91,7 +91,7 @@ describe('two pictures held against each other', () => {
     expect(text()).toContain('Threshold sent0.6');
   });
 
-  it('do not match calmly: that is an answer and no error', async () => {
+  it('that do not match are shown as an answer, not an error', async () => {
     await open(faceMatchAnswers(notMatched));
 
     await press('Compare the faces');
@@ -109,14 +109,14 @@ describe('two pictures held against each other', () => {
     expect(text()).toContain('Scorenot given');
   });
 
-  it('are called a technical signal, and kept nowhere, before anything is asked', async () => {
+  it('come with the note that this is a technical signal, and nothing is kept', async () => {
     await open(faceMatchAnswers(), { both: false });
 
     expect(text()).toContain('It is not a decision about who someone is.');
     expect(text()).toContain('Nothing is kept');
   });
 
-  it('are compared a second time by no single key: Enter begins another comparison', async () => {
+  it('are never compared again by one key: Enter starts another comparison', async () => {
     const { store, made } = await open(faceMatchAnswers(matched));
     await press('Compare the faces');
 
@@ -126,7 +126,7 @@ describe('two pictures held against each other', () => {
     expect(store.pictures).toEqual({ source: null, target: null });
   });
 
-  it('are not left by the second press of a double click, and are by a later one', async () => {
+  it('are not left by the second press of a double click, but by a later one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     await open({ ...faceMatchAnswers(matched), matchFaces: () => new Promise(() => undefined) });
@@ -143,7 +143,7 @@ describe('two pictures held against each other', () => {
     expect(left).toHaveBeenCalledWith({ name: 'desk' });
   });
 
-  it('have no answer any more once one of them is another', async () => {
+  it('have no answer any more once one of them is replaced', async () => {
     const { store } = await open(faceMatchAnswers(matched));
     await press('Compare the faces');
 
@@ -155,7 +155,7 @@ describe('two pictures held against each other', () => {
 });
 
 describe('a comparison that fails', () => {
-  it('names the picture without a face, where the service said which', async () => {
+  it('names the picture without a face, when the service said which', async () => {
     await open(failing('SERVICE_NO_FACE', { field: 'target' }));
 
     await press('Compare the faces');
@@ -165,7 +165,7 @@ describe('a comparison that fails', () => {
     expect(alert?.textContent).toContain('The call may have counted.');
   });
 
-  it('says that it is one of the two, where nobody said which', async () => {
+  it('says that it is one of the two, when nobody said which', async () => {
     await open(failing('SERVICE_NO_FACE'));
 
     await press('Compare the faces');
@@ -209,7 +209,7 @@ describe('a comparison that fails', () => {
     expect(text()).not.toContain('the order waits');
   });
 
-  it('is settled by a person where its outcome is not known, and is not sent again', async () => {
+  it('is settled by staff when its outcome is unknown, and is not sent again', async () => {
     const { made } = await open(failing('SERVICE_UNCERTAIN', { outcome: 'uncertain' }));
     await press('Compare the faces');
     expect(text()).toContain('It is not known how this call ended');
@@ -225,7 +225,7 @@ describe('a comparison that fails', () => {
   });
 });
 
-describe('leaving the place', () => {
+describe('leaving the screen', () => {
   it('forgets the pictures and the answer', async () => {
     const { page, store } = await open(faceMatchAnswers(matched));
     await press('Compare the faces');
@@ -236,7 +236,7 @@ describe('leaving the place', () => {
     expect(store.pictures).toEqual({ source: null, target: null });
   });
 
-  it('keeps what is on its way, which is paid for, until it has been seen', async () => {
+  it('keeps a call under way, which is paid for, until its answer was seen', async () => {
     const answer = Promise.withResolvers<typeof matched>();
     const { page, show } = await open({ ...faceMatchAnswers(), matchFaces: () => answer.promise });
     await press('Compare the faces');
@@ -251,7 +251,7 @@ describe('leaving the place', () => {
     expect(text()).toContain('A match');
   });
 
-  it('says of a comparison from before the page was opened that its answer cannot be shown', async () => {
+  it('says that the answer of an earlier comparison cannot be shown', async () => {
     await open(faceMatchAnswers(matched, matchCall()));
 
     expect(text()).toContain('A comparison from before is on its way');

@@ -30,8 +30,8 @@ describe('a seed that is typed', () => {
   });
 });
 
-describe('what is set for the next run', () => {
-  it('asks for four upright pictures at the service’s usual likeness, by a seed of the kiosk’s', () => {
+describe('the settings of the next run', () => {
+  it('default to four upright pictures at the service’s usual likeness, with a seed from the kiosk', () => {
     expect(settingsOf(freshDraft('Grey wall'))).toEqual({
       prompt: 'Grey wall',
       seed: null,
@@ -42,21 +42,21 @@ describe('what is set for the next run', () => {
     });
   });
 
-  it('asks for the very same again, seed and all', () => {
+  it('repeat a run exactly, with its seed', () => {
     expect(settingsOf(draftOf(askedWith, { withSeed: true }))).toEqual(askedWith);
   });
 
-  it('goes on from a run with a seed of its own', () => {
+  it('continue from a run with a seed of its own', () => {
     expect(settingsOf(draftOf(askedWith, { withSeed: false }))).toEqual({ ...askedWith, seed: null });
   });
 
-  it('asks for what was pasted from a table without its tabs, which no prompt may have', () => {
+  it('remove the tabs of a prompt that was pasted from a table', () => {
     const pasted = ' Light:\tsoft\r\nBackground:\tgrey\u0007 ';
 
     expect(settingsOf(freshDraft(pasted))).toMatchObject({ prompt: 'Light: soft\nBackground: grey' });
   });
 
-  it('keeps a size that is no known shape', () => {
+  it('keep a size that is no known shape', () => {
     const odd = { ...askedWith, widthPx: 777, heightPx: 1_999 };
 
     expect(settingsOf(draftOf(odd, { withSeed: true }))).toEqual(odd);
@@ -66,7 +66,7 @@ describe('what is set for the next run', () => {
     ['no prompt', { prompt: '  ' }],
     ['a prompt that is too long', { prompt: 'a'.repeat(promptLimit + 1) }],
     ['a seed that is none', { seed: 'seven' }],
-  ])('cannot be asked for with %s', (_, wrong) => {
+  ])('are incomplete with %s', (_, wrong) => {
     expect(settingsOf({ ...freshDraft('Grey wall'), ...wrong })).toBeNull();
   });
 });

@@ -37,8 +37,8 @@ const fails = (code: ErrorCode, details = {}): FixtureAnswers => ({
   },
 });
 
-describe('a reference of which nothing is made yet', () => {
-  it('is made four pictures of, by a seed that the kiosk draws', async () => {
+describe('a reference without headshots', () => {
+  it('gets four pictures, with a seed that the kiosk draws', async () => {
     const { key, made, text } = await open(headshotSession());
 
     await key('Enter');
@@ -67,7 +67,7 @@ describe('a reference of which nothing is made yet', () => {
     );
   });
 
-  it('puts what has come under the next Enter, and not another paid run', async () => {
+  it('has the new pictures under the next Enter, and not another paid run', async () => {
     const { key, made, text } = await open(headshotSession());
     await key('Enter');
     expect(document.activeElement?.hasAttribute('data-tile')).toBe(true);
@@ -79,7 +79,7 @@ describe('a reference of which nothing is made yet', () => {
     expect(made('generateHeadshots')).toHaveLength(1);
   });
 
-  it('is asked for once, however often Enter is pressed meanwhile', async () => {
+  it('is requested once, however often Enter is pressed meanwhile', async () => {
     const answer = Promise.withResolvers<RetouchSessionView>();
     const { key, made, page } = await open(headshotSession(), { generateHeadshots: () => answer.promise });
     await key('Enter');
@@ -91,7 +91,7 @@ describe('a reference of which nothing is made yet', () => {
     await flushPromises();
   });
 
-  it('is not left by the second press of a double click, and is by a later one', async () => {
+  it('is not left by the second press of a double click, but by a later one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { key } = await open(headshotSession(), { generateHeadshots: () => new Promise(() => undefined) });
@@ -121,7 +121,7 @@ describe('a prompt of the studio’s own', () => {
     await flushPromises();
   }
 
-  it('is saved as it can be sent, and known again as saved', async () => {
+  it('is saved in the form in which it is sent, and recognised as saved', async () => {
     const { made, press } = await open(headshotSession());
     await write('Light:\tsoft');
     await press('Save as our own');
@@ -146,7 +146,7 @@ describe('a prompt of the studio’s own', () => {
 });
 
 describe('the contact sheet', () => {
-  it('keeps the picture that has the focus, and takes the mark away again', async () => {
+  it('keeps the picture that has the focus, and removes the mark again', async () => {
     const { key, made } = await open(madeSession());
     document.querySelector<HTMLElement>('[data-tile]')?.focus();
 
@@ -159,7 +159,7 @@ describe('the contact sheet', () => {
     ]);
   });
 
-  it('takes every mark, however soon one key follows the other', async () => {
+  it('accepts every mark, however soon one key follows the other', async () => {
     const { key, made } = await open(madeSession());
     const tile = (at: number) => document.querySelectorAll<HTMLElement>('[data-tile]')[at];
 
@@ -189,7 +189,7 @@ describe('the contact sheet', () => {
     ]);
   });
 
-  it('can be marked while another run is on its way', async () => {
+  it('can be marked while another run is under way', async () => {
     const { made, press } = await open(madeSession(), {
       generateHeadshots: () => new Promise(() => undefined),
     });
@@ -200,7 +200,7 @@ describe('the contact sheet', () => {
     expect(made('markHeadshot')).toMatchObject([{ versionId: headshot(2).id, mark: 'kept' }]);
   });
 
-  it('is filled in again with the seed of a run, and sends nothing by that', async () => {
+  it('fills in a run’s settings with its seed, and sends nothing by that', async () => {
     const { made, press, text } = await open(madeSession());
     expect(seedField().value).toBe('');
 
@@ -211,7 +211,7 @@ describe('the contact sheet', () => {
     expect(made('generateHeadshots')).toEqual([]);
   });
 
-  it('is gone through one by one: Enter keeps and goes on, and ends at the sheet', async () => {
+  it('is viewed one by one: Enter keeps and continues, and ends at the sheet', async () => {
     const { key, made, press } = await open(madeSession());
     await press('Headshot 3, not an ID photo, enlarge');
 
@@ -261,7 +261,7 @@ describe('a run that fails', () => {
     expect(made('generateHeadshots')).toEqual([]);
   });
 
-  it('is said to whoever comes back to it, until it is read', async () => {
+  it('is shown to staff who come back to it, until it is read', async () => {
     const lastCall = runCall({ state: 'refused', error: 'SERVICE_CREDIT' });
     const { press, text } = await open(headshotSession({ lastCall, asked: askedWith }));
     expect(text()).toContain('The account has no credit left.');
@@ -272,7 +272,7 @@ describe('a run that fails', () => {
     expect(text()).toContain('The last run brought no picture. Seed 48213');
   });
 
-  it('waits for a person when its outcome is not known, and then has its seed still', async () => {
+  it('waits for staff when its outcome is unknown, and still has its seed', async () => {
     const openCall = runCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN' });
     const session = headshotSession({ openCall, lastCall: openCall, asked: askedWith });
     const { made, press, text } = await open(session);
@@ -291,7 +291,7 @@ describe('a run that fails', () => {
 });
 
 describe('prints of headshots', () => {
-  it('are one sheet for each that is kept, and stand at the top until somebody has seen them', async () => {
+  it('are one sheet for each kept one, and stay at the top until somebody has seen them', async () => {
     const kept = madeSession({
       versions: [...headshotSession().versions, headshot(1, { mark: 'kept' }), headshot(2, { mark: 'kept' })],
     });
@@ -306,7 +306,7 @@ describe('prints of headshots', () => {
     expect(text()).toContain('Waiting at the printer');
   });
 
-  it('ask whether the sheet came out where nobody knows, and print again only with a reason', async () => {
+  it('ask whether the sheet came out when nobody knows, and print again only with a reason', async () => {
     const print = headshotPrint(1, { state: 'uncertain' });
     const { made, press } = await open(madeSession({ prints: [print] }));
     await press('Yes, it came out');
@@ -318,7 +318,7 @@ describe('prints of headshots', () => {
     expect(made('reprintHeadshot')).toEqual([]);
   });
 
-  it('can be cancelled while the printer’s side has them', async () => {
+  it('can be cancelled while the printer has them', async () => {
     const print = headshotPrint(1, { state: 'waiting', cancellable: true });
     const { made, press } = await open(madeSession({ prints: [print] }), {
       cancelPrint: () => ({ ...print, state: 'cancelled', cancellable: false }),

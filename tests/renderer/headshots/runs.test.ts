@@ -30,18 +30,18 @@ describe('the contact sheet', () => {
     ]);
   });
 
-  it('shows what is kept, or what is rejected, and leaves out runs without any', () => {
+  it('shows the kept or the rejected ones, and leaves out runs without any', () => {
     expect(numbers('kept')).toEqual([[1, 1]]);
     expect(numbers('rejected')).toEqual([[1, 2]]);
   });
 
-  it('still shows a run whose answer held no picture', () => {
+  it('still shows a run whose answer had no picture', () => {
     const empty = madeSession({ versions: headshotSession().versions });
 
     expect(sheetOf(empty, 'all')).toHaveLength(1);
   });
 
-  it('knows the neighbours of a picture across runs, and where it ends', () => {
+  it('finds the neighbours of a picture across runs, and the ends', () => {
     const all = inSheetOrder(sheetOf(session, 'all'));
 
     expect(neighbour(all, headshot(3).id, 1)?.number).toBe(1);
@@ -51,19 +51,19 @@ describe('the contact sheet', () => {
 });
 
 describe('a run that brought nothing', () => {
-  it('is known by what it was asked with', () => {
+  it('is described by its request', () => {
     const failed = headshotSession({ asked: askedWith, lastCall: runCall({ state: 'refused' }) });
 
     expect(unansweredOf(failed)).toEqual(askedWith);
   });
 
-  it('is not spoken of while it waits to be settled', () => {
+  it('is not shown while it waits to be settled', () => {
     const call = runCall({ state: 'uncertain' });
 
     expect(unansweredOf(headshotSession({ asked: askedWith, lastCall: call, openCall: call }))).toBeNull();
   });
 
-  it('is none where the last one came', () => {
+  it('is null when the last one brought pictures', () => {
     expect(unansweredOf(madeSession({ lastCall: runCall({ id: run(1).id, state: 'done' }) }))).toBeNull();
   });
 });

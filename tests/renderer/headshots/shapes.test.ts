@@ -17,11 +17,11 @@ describe('the shapes of a headshot', () => {
     expect(shapeOf(sizeOf(shape, side))).toEqual({ shape, longSide: side });
   });
 
-  it('are the service’s own 768 × 1024 when nothing else is chosen', () => {
+  it('default to the service’s own 768 × 1024', () => {
     expect(sizeOf('portrait-3-4', 1_024)).toEqual({ widthPx: 768, heightPx: 1_024 });
   });
 
-  it('are staff’s own where no shape has these pixels', () => {
+  it('are staff’s own when no shape has these pixels', () => {
     expect(shapeOf({ widthPx: 777, heightPx: 1_024 }).shape).toBe('own');
   });
 });

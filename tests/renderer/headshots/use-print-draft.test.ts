@@ -13,7 +13,7 @@ const draftOf = (more: Partial<StudioSettings>) =>
   );
 
 describe('a print of headshots', () => {
-  it('starts from the studio’s habits, its own paper included', () => {
+  it('starts from the studio’s defaults, its own paper included', () => {
     const { draft, plan, sheets } = draftOf({ mediumId: strip.id, ownMedia: [strip], edgeMm: 5 });
 
     expect(draft).toEqual({ printerId: 'cups:DS620', mediumId: strip.id, edgeMm: 5, copies: 1 });
@@ -22,7 +22,7 @@ describe('a print of headshots', () => {
     expect(sheets.value).toBe(3);
   });
 
-  it('cannot be planned on paper that was taken away', () => {
+  it('cannot be planned on paper that was removed', () => {
     expect(draftOf({ mediumId: strip.id, ownMedia: [] }).plan.value).toBeNull();
   });
 });

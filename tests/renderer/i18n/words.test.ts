@@ -102,7 +102,7 @@ describe('the words of the kiosk', () => {
   });
 
   it.each(['SERVICE_UNREACHABLE', 'SERVICE_PROCESSING', 'SERVICE_UNCERTAIN', 'DISK_FULL'] as const)(
-    'says of %s with an unknown outcome that it may have counted, and offers no repeat',
+    'say for %s with an unknown outcome that it may have counted, and offer no repeat',
     (code) => {
       expect(errorWords(code, { outcome: 'uncertain' })).toMatchObject({
         cost: 'It may have counted.',
@@ -111,7 +111,7 @@ describe('the words of the kiosk', () => {
     },
   );
 
-  it('says that the request cost nothing when the service could not be reached at all', () => {
+  it('say that the request cost nothing when the service could not be reached', () => {
     expect(errorWords('SERVICE_UNREACHABLE', { outcome: 'not-sent' })).toMatchObject({
       title: 'The service cannot be reached.',
       cost: 'This request cost nothing.',
@@ -125,7 +125,7 @@ describe('the words of the kiosk', () => {
     [{ reason: 'too-large', lost: true }, 'Getting it again is another paid call.'],
     [{ reason: 'damaged' }, 'Fetch the picture again: its address still works.'],
     [{ reason: 'reset' }, 'Fetch the picture again.'],
-  ])('says of a picture that is missing because of %o whether fetching it can help', (details, now) => {
+  ])('say for a picture that is missing because of %o whether fetching it can help', (details, now) => {
     const words = errorWords('SERVICE_IMAGE_PENDING', details);
 
     expect(words).toMatchObject({ now, action: 'none' });
@@ -133,14 +133,14 @@ describe('the words of the kiosk', () => {
     expect(words.cost.includes('costs nothing more')).toBe(!('lost' in details));
   });
 
-  it('says what helps a file that is too large for the service', () => {
+  it('say what helps when a file is too large for the service', () => {
     expect(errorWords('SERVICE_IMAGE_REFUSED', { reason: 'too-large-for-service' })).toMatchObject({
       title: 'The service says that this file is too large.',
       action: 'retake',
     });
   });
 
-  it('gives every action of an error a label of its own', () => {
+  it('give every action of an error its own label', () => {
     const unlabelled = errorCodes
       .map((code) => errorWords(code))
       .filter(({ action }) => action !== 'none' && !en.errorActions[action]);
@@ -148,7 +148,7 @@ describe('the words of the kiosk', () => {
     expect(unlabelled).toEqual([]);
   });
 
-  it('never calls a photo compliant', () => {
+  it('never call a photo compliant', () => {
     expect(JSON.stringify(en)).not.toMatch(/complian|guarantee/i);
   });
 });

@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 describe('a new order', () => {
-  it('that nothing was entered in uses up no number and is not on the desk', async () => {
+  it('without any entry uses up no number and is not on the desk', async () => {
     await newOrder();
     expect(page.get('h1').text()).toBe('Who is the photo of?');
     await desk();
@@ -62,7 +62,7 @@ describe('a new order', () => {
     expect(onDesk()).toEqual([known?.name]);
   });
 
-  it('gets its number with what is entered first, and stays on screen as it is', async () => {
+  it('gets its number with the first entry, and stays on screen', async () => {
     await newOrder();
     await field('Name').setValue('Ada Okafor');
     await page.get('input[value=child]').setValue(true);
@@ -77,7 +77,7 @@ describe('a new order', () => {
     expect(page.get('header.tag').text()).toContain('261121-');
   });
 
-  it('that is left with a name typed is on the desk under it, with phone and e-mail', async () => {
+  it('that is left with a typed name is on the desk under it, with phone and e-mail', async () => {
     await newOrder();
     await field('Name').setValue('Ada Okafor');
     await field('Phone, if wanted').setValue('020 7946 0000');
@@ -90,7 +90,7 @@ describe('a new order', () => {
     expect([...kiosk.orders.values()].at(-1)?.step).toBe('customer');
   });
 
-  it('that is left with a phone number alone keeps it for whoever comes back', async () => {
+  it('that is left with only a phone number keeps it for later', async () => {
     await newOrder();
     await field('Phone, if wanted').setValue('020 7946 0000');
     await desk();
@@ -102,7 +102,7 @@ describe('a new order', () => {
     expect(field('Phone, if wanted').element.value).toBe('020 7946 0000');
   });
 
-  it('keeps changes to a known customer as typed, and does not save them by being left', async () => {
+  it('keeps changes to a known customer as typed, and does not save them when it is left', async () => {
     const id = [...kiosk.orders.keys()][0] ?? '';
     await go(`/order/${id}`);
     await field('Name').setValue('Somebody Else');

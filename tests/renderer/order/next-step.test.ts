@@ -62,7 +62,7 @@ describe('a second document', () => {
   const documentsOf = (kiosk: FixtureKiosk): readonly string[] =>
     kiosk.orders.get(sceneOrder('ask').id)?.photos.map((photo) => photo.specCode) ?? [];
 
-  it('is added under Enter, which names it and its price, and replaces nothing', async () => {
+  it('is added with Enter, which names it and its price, and replaces nothing', async () => {
     const kiosk = await open('document-chosen');
     expect(nextWords()).toBe('Go to the shot');
     await press('ArrowRight', page.get('[role=combobox]').element);
@@ -76,7 +76,7 @@ describe('a second document', () => {
     expect(page.get('h1').text()).toBe('Take the photo');
   });
 
-  it('is added by a tap on its card, and a tap on a card that is in the order takes nothing away', async () => {
+  it('is added by a tap on its card; a tap on a card that is in the order removes nothing', async () => {
     const kiosk = await open('document-chosen');
 
     await page.findAll('[role=option]')[1]?.trigger('click');
@@ -90,7 +90,7 @@ describe('a second document', () => {
 });
 
 describe('the next step under Enter', () => {
-  it('leads from the preview to the printed sheet in three presses and the choice of how it is paid', async () => {
+  it('leads from the preview to the printed sheet in three presses and the choice of payment method', async () => {
     const { made } = await open('preview');
     const said: string[] = [];
     for (const key of ['Enter', '2', 'Enter', 'Enter']) {
@@ -111,7 +111,7 @@ describe('the next step under Enter', () => {
     ).toEqual(['takePayment', 'requestFinal']);
   });
 
-  it('takes no money before staff choose how it is paid: nothing is chosen beforehand', async () => {
+  it('takes no payment before staff choose a method: none is chosen beforehand', async () => {
     const kiosk = await open('payment');
     expect(
       page.findAll<HTMLInputElement>('.till input[type=radio]').map((one) => one.element.checked),
@@ -125,7 +125,7 @@ describe('the next step under Enter', () => {
     expect(kiosk.made.find((call) => call.name === 'takePayment')?.args).toMatchObject({ method: 'card' });
   });
 
-  it('names the document and its price, and takes it', async () => {
+  it('names the document and its price, and adds it', async () => {
     const { orders } = await open('document');
 
     expect(nextWords()).toBe('Choose UK passport · £12.00');
@@ -134,7 +134,7 @@ describe('the next step under Enter', () => {
     expect([...orders.values()][0]?.photos[0]?.specCode).toBe('uk-passport');
   });
 
-  it('asks for a name before it goes on, and moves on once there is one', async () => {
+  it('asks for a name before it continues, and moves on once there is one', async () => {
     const { made } = await open('customer');
 
     await enter();
@@ -145,7 +145,7 @@ describe('the next step under Enter', () => {
     expect(made.find((call) => call.name === 'setCustomer')?.args).toMatchObject({ name: 'Amelia Okafor' });
   });
 
-  it('leaves a call of unknown outcome alone, and is a new preview once a person has settled it', async () => {
+  it('ignores a call of unknown outcome, and is a new preview once staff have settled it', async () => {
     const { made } = await open('uncertain');
 
     expect(nextWords()).toBe('Leave it for now, to the desk');
@@ -161,7 +161,7 @@ describe('the next step under Enter', () => {
     });
   });
 
-  it('resumes the stopped queue of a waiting print, and finishes over it only by another button', async () => {
+  it('resumes the stopped queue of a waiting print; only another button finishes', async () => {
     const { made, orders } = await open('print-stopped');
 
     expect(nextWords()).toBe('Resume DS620');
@@ -189,7 +189,7 @@ describe('the next step under Enter', () => {
     expect(made.map((call) => call.name)).toContain('finishOrder');
   });
 
-  it('asks whether a print of unknown outcome came out, and answers nothing by itself', async () => {
+  it('asks whether a print of unknown outcome came out, and never answers itself', async () => {
     const { made } = await open('print-uncertain');
 
     expect(nextWords()).toBe('Say whether it printed');
@@ -200,7 +200,7 @@ describe('the next step under Enter', () => {
     expect(made.map((call) => call.name)).not.toContain('finishOrder');
   });
 
-  it('owes the final after a payment whose photo did not come, and asks for it again', async () => {
+  it('requests a final that did not come after the payment again', async () => {
     const { made } = await open('owed');
 
     expect(page.get('h1').text()).toBe('Paid, final owed');
@@ -211,7 +211,7 @@ describe('the next step under Enter', () => {
     expect(made.filter((call) => call.name === 'requestFinal')).toHaveLength(1);
   });
 
-  it('is another shot, and not the same call again, after the service would not use this one', async () => {
+  it('is another shot, and not the same call again, after the service refused this one', async () => {
     const requestPreview = failing('SERVICE_IMAGE_REFUSED', 'refused');
     const order = sceneOrder('ask');
     const photos = order.photos.map((one) => ({ ...one, pictureRefusal: 'unusable' as const }));
@@ -231,7 +231,7 @@ describe('the next step under Enter', () => {
     expect(page.get('h1').text()).toBe('Take the photo');
   });
 
-  it('is left to the two answers when an outcome is not known, which is said once', async () => {
+  it('is left to the two answers when an outcome is unknown, which is stated once', async () => {
     const after = sceneOrder('uncertain');
     await open('ask', {
       requestPreview: failing('SERVICE_PROCESSING', 'uncertain'),

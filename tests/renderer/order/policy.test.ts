@@ -47,8 +47,8 @@ const nextWords = (): string => page.get('main [aria-keyshortcuts=Enter]').text(
 const called = (kiosk: FixtureKiosk, name: string): number =>
   kiosk.made.filter((call) => call.name === name).length;
 
-describe('a document that is taken on no paper', () => {
-  it('is said before it is chosen, with its source', async () => {
+describe('a document that accepts no paper', () => {
+  it('says so before it is chosen, with its source', async () => {
     await open('no-paper-document');
     const card = page.findAll('[role=option]').find((one) => one.text().includes('German passport'));
     expect(card?.text()).toContain('No prints accepted');
@@ -56,7 +56,7 @@ describe('a document that is taken on no paper', () => {
     expect(page.get('aside').text()).toContain('since 1 May 2025');
   });
 
-  it('is not sold under the first Enter: someone says that the customer knows', async () => {
+  it('is not sold with the first Enter: staff confirm that the customer knows', async () => {
     const kiosk = await open('no-paper-payment');
     expect(page.get('.till').text()).toContain('Does the customer know');
     expect(nextWords()).toBe('They know, and want it for another use');
@@ -76,7 +76,7 @@ describe('a document that is taken on no paper', () => {
     expect(called(kiosk, 'takePayment')).toBe(1);
   });
 
-  it('is said once more where it is printed', async () => {
+  it('says so again where it is printed', async () => {
     await open('no-paper-handover');
     expect(page.get('aside').text()).toContain('German passport: no print is accepted');
     expect(nextWords()).toMatch(/^Print 1 sheet/);
@@ -92,13 +92,13 @@ describe('a photo that is made from an edit', () => {
     expect(step?.text()).toContain('done');
   });
 
-  it('says of which document it is, where there are several to pay for', async () => {
+  it('names its document when there are several to pay for', async () => {
     await open('mixed-payment');
     expect(page.get('aside').text()).toContain('UK passport is retouched: AI edit');
     expect(page.get('aside').text()).toContain('US visa, digital photo: the file, no print');
   });
 
-  it('is come to from its preview and from the trail', { timeout: 15_000 }, async () => {
+  it('is reached from its preview and from the trail', { timeout: 15_000 }, async () => {
     await open('retouched-preview');
     const { id, shots } = sceneOrder('retouched-preview');
     const [shot] = shots;
@@ -117,14 +117,14 @@ describe('a photo that is made from an edit', () => {
     }
   });
 
-  it('of unknown outcome leads to where it is settled', async () => {
+  it('of unknown outcome links to where it is settled', async () => {
     await open('retouch-uncertain');
     const link = page.get('aside a');
     expect(link.text()).toContain('The outcome of a retouch call is not known.');
     expect(link.attributes('href')).toMatch(/#\/retouch\/ben_/);
   });
 
-  it('is come back from to the person whose shot it is', { timeout: 15_000 }, async () => {
+  it('leads back to the person whose shot it is', { timeout: 15_000 }, async () => {
     await open('family-still');
     const { id, people, shots } = sceneOrder('family-still');
     await press('2');

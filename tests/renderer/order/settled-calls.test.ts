@@ -117,7 +117,7 @@ describe.each(resolutions)('a call that was settled as %s', (resolution, words) 
     if (said.includes('settled')) expect(said).not.toMatch(/free, and|costs nothing more/);
   });
 
-  it('is told beside a refusal of the next preview, which speaks of that one request', async () => {
+  it('is shown beside a refusal of the next preview, which is about that one request', async () => {
     const settledCalls = [settledCall('makeIdPhotoWatermark', { resolution })];
     await open(sceneWith('ask', { settledCalls }), {
       requestPreview: () => {
@@ -131,7 +131,7 @@ describe.each(resolutions)('a call that was settled as %s', (resolution, words) 
     expect(text()).not.toMatch(claims);
   });
 
-  it('is told twice where two calls were settled', async () => {
+  it('is shown twice when two calls were settled', async () => {
     const calls = [1, 2].map((n) => settledCall('getIdPhotoNoWatermark', { id: `call_${n}`, resolution }));
     await open(sceneWith('owed-waiting', { owed: owed('settled'), settledCalls: calls }));
 
@@ -139,7 +139,7 @@ describe.each(resolutions)('a call that was settled as %s', (resolution, words) 
   });
 });
 
-describe('a picture whose address is gone', () => {
+describe('a picture whose address has expired', () => {
   it.each([
     ['of a final', 'owed-expired', 'Get final photo again: UK passport · 1 paid call'],
     ['of a preview', 'preview-expired', 'Get preview again · 182 left'],
@@ -189,7 +189,7 @@ describe('two documents that are paid for', () => {
   const finalsAsked = (kiosk: FixtureKiosk): readonly unknown[] =>
     kiosk.made.filter(({ name }) => name === 'requestFinal').map(({ args }) => args);
 
-  it('are one call with each press, and the button names the photo', async () => {
+  it('take one call with each press, and the button names the photo', async () => {
     const order = sceneOrder('owed-one-of-two');
     const approved = order.photos.map((photo) => ({
       ...photo,

@@ -3,7 +3,7 @@ import { maxShotBytes } from '../../../shared/picture-limits.ts';
 import { pickedFile } from '../../../renderer/picture-picker/file-source.ts';
 
 describe('a picture file that is chosen', () => {
-  it('is taken as it is, under its own name', async () => {
+  it('is read unchanged, under its own name', async () => {
     const file = new File([new Uint8Array([1, 2, 3])], 'harbour.jpg');
 
     expect(await pickedFile(file)).toMatchObject({
@@ -14,17 +14,17 @@ describe('a picture file that is chosen', () => {
     });
   });
 
-  it('has a name that is short enough to be kept', async () => {
+  it('has a name that is short enough to be stored', async () => {
     const picked = await pickedFile(new File([new Uint8Array([1])], `${'a'.repeat(300)}.jpg`));
 
     expect(picked).toMatchObject({ name: 'a'.repeat(255) });
   });
 
-  it('is refused before a byte is read when there is nothing in it', async () => {
+  it('is refused before a byte is read when it is empty', async () => {
     expect(await pickedFile(new File([], 'empty.jpg'))).toBe('empty');
   });
 
-  it('is refused before a byte is read when it is larger than is taken', async () => {
+  it('is refused before a byte is read when it is too large', async () => {
     const file = new File([new Uint8Array([1])], 'huge.jpg');
     Object.defineProperty(file, 'size', { value: maxShotBytes + 1 });
     Object.defineProperty(file, 'arrayBuffer', {
@@ -34,7 +34,7 @@ describe('a picture file that is chosen', () => {
     expect(await pickedFile(file)).toBe('too-large');
   });
 
-  it('is said to be locked when the browser may not read it', async () => {
+  it('is reported as locked when the browser may not read it', async () => {
     const file = new File([new Uint8Array([1])], 'held.jpg');
     Object.defineProperty(file, 'arrayBuffer', {
       value: () => Promise.reject(new DOMException('no', 'NotReadableError')),

@@ -22,7 +22,7 @@ describe('the pictures of an order', () => {
     ]);
   });
 
-  it('are named by whose they are and by the order', () => {
+  it('are named after their person and the order', () => {
     expect(shotsOf(holding)[0]?.name).toBe(`Amelia Okafor · ${holding.number}`);
     expect(finalsOf(holding)[0]?.words).toBe('UK passport, Amelia Okafor');
   });

@@ -77,7 +77,7 @@ describe('the picture picker', () => {
     expect(text()).toContain('Amelia Okafor');
   });
 
-  it('says why orders cannot be listed, and asks again', async () => {
+  it('says why orders cannot be listed, and tries again', async () => {
     let broken = true;
     const { desk } = fixtureAnswers();
     await open(
@@ -96,7 +96,7 @@ describe('the picture picker', () => {
     expect(text()).toContain('No order is in hand');
   });
 
-  it('takes a file whole', async () => {
+  it('reads a whole file', async () => {
     const { picked } = await open();
     await go('A file');
 
@@ -117,7 +117,7 @@ describe('the picture picker', () => {
     expect(picked()).toEqual([]);
   });
 
-  it('stays open and names the file when whoever asked could not use it', async () => {
+  it('stays open and names the file when its caller could not use it', async () => {
     const { picker } = await open({ ways: ['file'] });
     await chooseFile(new File(['not a picture'], 'notes.jpg'));
 
@@ -132,7 +132,7 @@ describe('the picture picker', () => {
     expect(picker.emitted('update:open')).toBeUndefined();
   });
 
-  it('does not close, and picks nothing more, while what was picked is taken in', async () => {
+  it('does not close, and picks nothing more, while the picked picture is being read', async () => {
     const { picker, picked } = await open({ ways: ['file'], busy: true });
     await chooseFile(new File([new Uint8Array([7])], 'harbour.jpg'));
 

@@ -24,7 +24,7 @@ it.each(printTroubles)('%s is said in words, with what to do', (trouble) => {
   expect(words.length).toBeGreaterThan(line({ state: 'waiting' }).text().length + 30);
 });
 
-it('a sheet that waits for paper says so and what follows, and keeps the spooler’s own words under details', () => {
+it('a sheet that waits for paper says so and what follows, with the spooler’s own words under details', () => {
   const shown = line({ state: 'waiting', trouble: 'media-empty', note: 'media-empty-error; paused' });
   const words = shown.text();
 
@@ -35,7 +35,7 @@ it('a sheet that waits for paper says so and what follows, and keeps the spooler
   expect(shown.get('details').attributes('open')).toBeUndefined();
 });
 
-it('a sheet in a stopped queue never promises to print without anyone, and offers to resume the queue', () => {
+it('a sheet in a stopped queue never promises to print on its own, and offers to resume the queue', () => {
   const stopped = { state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' } as const;
   const shown = line(stopped);
 
@@ -50,7 +50,7 @@ it('a sheet in a stopped queue never promises to print without anyone, and offer
   expect(inWindows.findAll('button')).toEqual([]);
 });
 
-it('a sheet that may have come out is asked about before its stopped queue can be resumed', () => {
+it('a sheet that may have come out must be answered before its stopped queue can be resumed', () => {
   const shown = line({ state: 'uncertain', trouble: 'media-empty', hold: 'queue-stopped' });
 
   expect(shown.text()).toContain('the print is then taken out of the queue');
@@ -64,7 +64,7 @@ it('a sheet that the spooler holds says so, and not that its printer is paused',
   expect(line({ state: 'waiting', trouble: 'paused', hold: 'job-held' }).text()).toContain('Print held.');
 });
 
-it('resuming a queue asks the main process, and says why when it may not be done', async () => {
+it('resuming a queue asks the main process, and says why when it is refused', async () => {
   const kiosk = fixtureKiosk([]);
   const command = 'sudo cupsenable DS620';
   connect({
@@ -95,7 +95,7 @@ async function savedLine(more: Partial<PrintView>, erasedAt: string | null = nul
   return line({ printerId: 'file', printerName: 'PDF', state: 'printed', copies: 3, saved, ...more }).text();
 }
 
-it('a sheet that was saved as a file never says that it was printed: it says where the file is, and how long', async () => {
+it('a sheet that was saved as a file never says that it was printed: it says where the file is, and for how long', async () => {
   const words = await savedLine({});
 
   expect(words).toContain('Saved as PDF');
@@ -117,7 +117,7 @@ it('a saved sheet that was erased says so, and one that is not in its folder too
   expect(await savedLine({ state: 'failed', saved: null })).toContain('Not saved');
 });
 
-it('a sheet in a print program’s folder is neither at a printer nor told about by one', () => {
+it('a sheet in a print program’s folder does not mention a printer', () => {
   expect(line({ printerId: 'folder:lab', state: 'waiting' }).text()).toContain('Waiting in the folder');
   expect(line({ printerId: 'folder:lab', state: 'uncertain' }).text()).toContain(
     'Headroom cannot see what the print program prints. Did the sheet come out?',
@@ -137,7 +137,7 @@ it.each([
   expect(offered.map((button) => button.text())).toEqual(ways);
 });
 
-it('cancelling asks the printer’s side, and shows what has become of the print', async () => {
+it('cancelling asks the printer’s side, and shows the print’s new state', async () => {
   const order = sceneOrder('print-out-of-paper');
   const kiosk = fixtureKiosk([order]);
   connect(kiosk.bridge);

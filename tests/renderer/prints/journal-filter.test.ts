@@ -16,10 +16,9 @@ const ids = (prints: readonly { readonly id: string }[]) =>
 describe('the prints that are shown', () => {
   it('are all of them, of every printer', () => expect(ids(filtered(all, '', 'all'))).toEqual([1, 2, 3, 4]));
   it('are those of one printer', () => expect(ids(filtered(all, 'cups:RX1', 'all'))).toEqual([3, 4]));
-  it('are those that someone may have to look after', () =>
-    expect(ids(filtered(all, '', 'open'))).toEqual([1, 3]));
+  it('are those that may need staff', () => expect(ids(filtered(all, '', 'open'))).toEqual([1, 3]));
 
-  it('name each printer once, by the name that it had last', () => {
+  it('name each printer once, by its latest name', () => {
     const renamed = print(9, { ...rx1, printerName: 'Back room' });
     expect(printersOf([renamed, ...all])).toEqual([
       { id: 'cups:RX1', name: 'Back room' },
@@ -29,13 +28,13 @@ describe('the prints that are shown', () => {
 });
 
 describe('the light of a print', () => {
-  it('asks for a look while something holds it back', () => {
+  it('asks for attention while something holds it back', () => {
     expect(printLight(print(1, { state: 'waiting' }))).toBe('off');
     expect(printLight(print(1, { state: 'waiting', trouble: 'media-empty' }))).toBe('warn');
     expect(printLight(print(1, { state: 'printing', trouble: 'cover-open' }))).toBe('warn');
   });
 
-  it('says how it ended', () => {
+  it('shows how it ended', () => {
     expect(printLight(print(1, { state: 'printed' }))).toBe('ok');
     expect(printLight(print(1, { state: 'failed', trouble: 'offline' }))).toBe('bad');
     expect(printLight(print(1, { state: 'uncertain', trouble: 'spooler-gone' }))).toBe('warn');

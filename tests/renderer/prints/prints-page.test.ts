@@ -50,7 +50,7 @@ const headshot = {
   sessionId: fixtureId('ben', 1),
 } as const;
 
-it('says of each print what it was of, where it went and what holds it back', async () => {
+it('says for each print what it was of, where it went and what holds it back', async () => {
   await open([
     print(2, { trouble: 'media-empty', note: 'media-empty-error', copies: 3 }),
     print(1, { state: 'printed', orderNumbers: ['261121-001', '261121-004', '261121-007'] }),
@@ -63,7 +63,7 @@ it('says of each print what it was of, where it went and what holds it back', as
   expect(printed).toContain('with photos of 261121-004, 261121-007');
 });
 
-it('leads to the order, the headshots, or the sheet that is to be measured', async () => {
+it('links to the order, the headshots, or the sheet to be measured', async () => {
   const calibration = { kind: 'calibration', orderId: null, orderNumbers: [] } as const;
   await open([print(3), print(2, headshot), print(1, calibration)]);
 
@@ -73,7 +73,7 @@ it('leads to the order, the headshots, or the sheet that is to be measured', asy
   expect(addresses[2]).toContain('printer=cups:DS620&medium=4x6in&calibrate=1');
 });
 
-it('asks the printer’s side to leave a print, and shows what became of it', async () => {
+it('asks the printer’s side to cancel a print, and shows the result', async () => {
   await open([print(1, { cancellable: true })]);
 
   await press('Cancel');
@@ -95,7 +95,7 @@ it('says when it was too late to cancel', async () => {
   expect(page.find('[role=alert]').exists()).toBe(true);
 });
 
-it('has staff say what came out: at the order, or at the headshots', async () => {
+it('lets staff say what came out: at the order, or at the headshots', async () => {
   const asked: string[] = [];
   await open([print(2, { ...headshot, state: 'uncertain' }), print(1, { state: 'uncertain' })], {
     confirmPrint: ({ printed }) => (asked.push(`order ${printed}`), sceneOrder('uncertain')),
@@ -127,7 +127,7 @@ it('prints again only with a reason', async () => {
   expect(made('reprint')).toEqual({ printId: fixtureId('prt', 1), reason: 'jammed' });
 });
 
-it('does not ask about a calibration sheet, nor print it again: that is done where it is measured', async () => {
+it('neither asks about a calibration sheet nor prints it again: that is done where it is measured', async () => {
   const calibration = { kind: 'calibration', orderId: null, orderNumbers: [] } as const;
   await open([
     print(2, { ...calibration, state: 'uncertain' }),
@@ -171,7 +171,7 @@ it('says that nothing has been printed yet', async () => {
   expect(page.text()).toContain('Nothing has been printed yet');
 });
 
-it('says that the prints cannot be looked up, and tries again', async () => {
+it('says that the prints cannot be loaded, and tries again', async () => {
   let broken = true;
   await open([], {
     listPrints: () => {

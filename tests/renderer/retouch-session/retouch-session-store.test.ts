@@ -36,7 +36,7 @@ function held<Value>(): { readonly promise: Promise<Value>; readonly give: (valu
 }
 
 describe('the retouch session on screen', () => {
-  it('is what the answer to the newest opening says, whatever comes late', async () => {
+  it('is the answer to the newest opening, whatever comes late', async () => {
     const { store } = start({});
     const first = held<RetouchSessionView>();
     const slow = store.open(() => first.promise);
@@ -75,7 +75,7 @@ describe('the retouch session on screen', () => {
     expect(store.work).toBeNull();
   });
 
-  it('keeps a failure with the retouch session that it belongs to, until it is read', async () => {
+  it('keeps a failure with its retouch session, until it is read', async () => {
     const other = retouchSession({ id: fixtureId('ben', 2) });
     const { store } = start({
       retouchSession: () => session,
@@ -96,7 +96,7 @@ describe('the retouch session on screen', () => {
     expect(store.failure).toBeNull();
   });
 
-  it('remembers which refused call was read, so that it is not told twice', async () => {
+  it('remembers which refused call was read, so that it is not shown twice', async () => {
     const call = sessionCall({ state: 'refused', error: 'SERVICE_CREDIT' });
     const { store } = start({});
     await store.open(opening(retouchSession({ lastCall: call })));
@@ -106,7 +106,7 @@ describe('the retouch session on screen', () => {
     expect(store.read.has(call.id)).toBe(true);
   });
 
-  it('is asked for again when it changed elsewhere, and not when another did', async () => {
+  it('is loaded again when it changed elsewhere, and not when another did', async () => {
     const { store, made, push } = start({ retouchSession: () => edited });
     await store.open(opening(session));
 
@@ -119,7 +119,7 @@ describe('the retouch session on screen', () => {
     expect(store.session).toEqual(edited);
   });
 
-  it('takes what changed during an edit as newer than the edit’s own answer', async () => {
+  it('treats a change during an edit as newer than the edit’s own answer', async () => {
     const answer = held<RetouchSessionView>();
     const newest = retouchSession({ versions: [version(0), version(1), version(2)] });
     const { store, push } = start({ edit: () => answer.promise, retouchSession: () => newest });
@@ -134,7 +134,7 @@ describe('the retouch session on screen', () => {
     expect(store.session).toEqual(newest);
   });
 
-  it('is asked for again when its order changes: a photo may be made from it now', async () => {
+  it('is loaded again when its order changes: a photo may be made from it now', async () => {
     const used = orderSession({ versions: [version(0, { usedFor: [fixtureId('pho', 1)] })] });
     const { store, push } = start({ retouchSession: () => used });
     await store.open(opening(orderSession()));

@@ -6,7 +6,7 @@ import { sessionCall, retouchSession, uncertainCall } from '../../support/fixtur
 const words = (code: ErrorCode, outcome = 'refused', session = retouchSession()) =>
   troubleWords({ code, details: { outcome } }, session);
 
-describe('what went wrong in a retouch session', () => {
+describe('the words for trouble in a retouch session', () => {
   it.each([
     ['SERVICE_NOT_ENABLED', 'account'],
     ['SERVICE_CREDIT', 'account'],
@@ -19,31 +19,31 @@ describe('what went wrong in a retouch session', () => {
   });
 
   it.each(['SERVICE_NOT_ENABLED', 'SERVICE_CREDIT', 'SERVICE_NO_FACE', 'SERVICE_UNREACHABLE'] as const)(
-    'speaks of %s without an order or a document that nobody has here',
+    'describe %s without an order or a document',
     (code) => {
       expect(words(code)?.text).not.toMatch(/order|shot|document|preview/);
       expect(words(code)?.text).toMatch(/All versions are kept\.$/);
     },
   );
 
-  it('speaks of a picture that the service would not use as that, and not as a shot', () => {
+  it('describe a picture that the service refused as a picture, not as a shot', () => {
     expect(words('SERVICE_IMAGE_REFUSED')?.title).toBe('The service cannot use this picture.');
   });
 
-  it('leaves a call of unknown outcome to the panel that asks a person about it', () => {
+  it('leave a call of unknown outcome to the panel that asks staff about it', () => {
     expect(
       words('SERVICE_PROCESSING', 'uncertain', retouchSession({ openCall: uncertainCall() })),
     ).toBeNull();
   });
 
-  it('says that an uncertain call may have counted, and offers no repeat, where that panel is not there yet', () => {
+  it('say that an uncertain call may have counted, and offer no repeat, before that panel is there', () => {
     expect(words('SERVICE_PROCESSING', 'uncertain')).toMatchObject({ action: 'none' });
     expect(words('SERVICE_PROCESSING', 'uncertain')?.text).toContain('It may have counted.');
   });
 });
 
-describe('a call that ended while nobody looked', () => {
-  it('is told when it was refused, or never sent', () => {
+describe('a call that ended while nobody was looking', () => {
+  it('is shown when it was refused, or never sent', () => {
     expect(troubleOfCall(sessionCall({ state: 'refused', error: 'SERVICE_CREDIT' }))).toEqual({
       code: 'SERVICE_CREDIT',
       details: { outcome: 'refused' },
@@ -53,7 +53,7 @@ describe('a call that ended while nobody looked', () => {
     });
   });
 
-  it('is not told when it went well, is on its way, or was settled by a person', () => {
+  it('is not shown when it succeeded, is under way, or was settled', () => {
     expect(troubleOfCall(null)).toBeNull();
     expect(troubleOfCall(sessionCall({ state: 'done' }))).toBeNull();
     expect(troubleOfCall(sessionCall())).toBeNull();

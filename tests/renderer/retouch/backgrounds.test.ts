@@ -6,12 +6,12 @@ const [, schengen = ukPassport, us = ukPassport] = documents;
 const labels = (...chosen: readonly (typeof ukPassport)[]): readonly string[] =>
   backgroundChoices(chosen).map(({ label, value }) => `${label} ${value}`);
 
-describe('the colours behind a person', () => {
-  it('are white, light grey and none where no document asks for one', () => {
+describe('the background colours', () => {
+  it('are white, light grey and none when no document states one', () => {
     expect(labels()).toEqual(['White #ffffff', 'Light grey #e6e6e6', 'Transparent transparent']);
   });
 
-  it('begin with what the documents ask for, by their names', () => {
+  it('begin with the documents’ colours, by their names', () => {
     expect(labels(ukPassport, schengen)).toEqual([
       'UK passport #e6e2d8',
       'Schengen visa #ededed',
@@ -21,7 +21,7 @@ describe('the colours behind a person', () => {
     ]);
   });
 
-  it('are each named once, however many documents ask for them', () => {
+  it('are each listed once, however many documents state them', () => {
     const digital = { ...us, name: 'US visa' };
 
     expect(labels(us, digital)).toEqual([
@@ -31,7 +31,7 @@ describe('the colours behind a person', () => {
     ]);
   });
 
-  it('leave out what a document does not say, or says in another form', () => {
+  it('leave out a colour that a document does not state, or states in another form', () => {
     expect(labels({ ...us, backgroundColor: null }, { ...us, backgroundColor: 'white' })).toEqual(labels());
   });
 });

@@ -9,7 +9,7 @@ import { closeSession, openSession } from './opened-session.ts';
 
 afterEach(closeSession);
 
-describe('what is under way or unknown', () => {
+describe('a call under way or of unknown outcome', () => {
   it('shows what it is and how long it takes, and starts nothing else', async () => {
     const { page, nextStep, press, argsOf } = await openSession(retouchSession({ openCall: sessionCall() }), {
       edit: () => retouchSession(),
@@ -24,7 +24,7 @@ describe('what is under way or unknown', () => {
     expect(page.findAll('.tool').every((tool) => tool.attributes('disabled') !== undefined)).toBe(true);
   });
 
-  it('picks the result of a call that was come back to', async () => {
+  it('selects its result when staff come back', async () => {
     const done = retouchSession({ versions: [version(0), version(1)] });
     let now = retouchSession({ openCall: sessionCall() });
     const { kiosk, picked } = await openSession(now, { retouchSession: () => now });
@@ -36,7 +36,7 @@ describe('what is under way or unknown', () => {
     expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
   });
 
-  it('asks a person about a call of unknown outcome, whose answer sends nothing', async () => {
+  it('asks staff about an unknown outcome; the answer sends nothing', async () => {
     const { page, argsOf } = await openSession(retouchSession({ openCall: uncertainCall() }));
     expect(page.get('[role=alert]').text()).toContain('The AI edit for harbour-wedding-0417.jpg');
     expect(page.find('.tool').exists()).toBe(false);
@@ -53,8 +53,8 @@ describe('what is under way or unknown', () => {
   });
 });
 
-describe('a call that ends unknown while its tool is in hand', () => {
-  it('is left by the way back: there is no tool to put away', async () => {
+describe('a call that ends unknown while its tool is open', () => {
+  it('is left by the way back: there is no tool to close', async () => {
     let now = retouchSession();
     const { page, nextStep, press } = await openSession(now, {
       retouchSession: () => now,
@@ -77,7 +77,7 @@ describe.each([
   ['counted', 'settled as counted by staff at'],
   ['not-counted', 'settled as not counted by staff at'],
 ] as const)('a call that was settled as %s', (resolution, words) => {
-  it('is told until an edit brings its result', async () => {
+  it('is shown until an edit brings its result', async () => {
     const settledCalls = [settledCall('aiEdit', { resolution })];
     const { page, press } = await openSession(retouchSession({ settledCalls }), {
       edit: () => retouchSession({ versions: [version(0), version(1)] }),
@@ -91,8 +91,8 @@ describe.each([
   });
 });
 
-describe('what went wrong', () => {
-  it('is told to whoever comes back, and not again once it is read', async () => {
+describe('a failed call', () => {
+  it('is shown to staff who come back, and not again once it is read', async () => {
     const lastCall = sessionCall({ state: 'refused', error: 'SERVICE_CREDIT' });
     const { page } = await openSession(retouchSession({ lastCall }));
     expect(page.get('[role=alert]').text()).toContain('The account has no credit left.');
@@ -103,7 +103,7 @@ describe('what went wrong', () => {
     expect(page.find('[role=alert]').exists()).toBe(false);
   });
 
-  it('offers no second try of a call whose tool is not in hand', async () => {
+  it('offers no second try when its tool is not open', async () => {
     const { page } = await openSession(
       retouchSession({ lastCall: sessionCall({ state: 'refused', error: 'SERVICE_BUSY' }) }),
     );
@@ -111,7 +111,7 @@ describe('what went wrong', () => {
     expect(page.findAll('[role=alert] button').map((button) => button.text())).toEqual(['Dismiss']);
   });
 
-  it('offers no second try under which another tool would run', async () => {
+  it('offers no second try that would run another tool', async () => {
     const lastCall = sessionCall({ state: 'refused', error: 'SERVICE_BUSY' });
     const { page, press } = await openSession(retouchSession({ lastCall }));
     const ways = () => page.findAll('[role=alert] button').map((button) => button.text());
@@ -122,7 +122,7 @@ describe('what went wrong', () => {
     expect(ways()).toEqual(['Try again · 1 paid call', 'Dismiss']);
   });
 
-  it('puts the tool away when the service cannot use the picture: Enter sends it no second time', async () => {
+  it('closes the tool when the service cannot use the picture: Enter does not send it again', async () => {
     const { nextStep, press, argsOf } = await openSession(retouchSession(), {
       edit: () => {
         throw new KioskError('SERVICE_NO_FACE', 'no face', { outcome: 'refused' });
@@ -136,7 +136,7 @@ describe('what went wrong', () => {
     expect(argsOf('edit')).toHaveLength(1);
   });
 
-  it('leaves the tool in hand, so that one press tries again', async () => {
+  it('keeps the tool open, so that one press tries again', async () => {
     let tries = 0;
     const edited = retouchSession({ versions: [version(0), version(1)] });
     const { page, press, picked } = await openSession(retouchSession(), {
@@ -157,7 +157,7 @@ describe('what went wrong', () => {
     expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
   });
 
-  it('of a session that is gone is said, with the way back', async () => {
+  it('in a session that is gone is reported, with the way back', async () => {
     const { page } = await openSession(retouchSession(), {
       retouchSession: () => {
         throw new KioskError('NOT_FOUND', 'erased');

@@ -40,7 +40,7 @@ async function drop(name: string, bytes: number): Promise<void> {
 const tiles = (): readonly string[] => page.findAll('.tile').map((tile) => tile.text());
 
 describe('the list of retouch sessions', () => {
-  it('are listed with how many versions each has, and what waits for a person', async () => {
+  it('are listed with the number of versions, and whether they need staff', async () => {
     await open(
       sessionAnswers([
         retouchSession(),
@@ -57,7 +57,7 @@ describe('the list of retouch sessions', () => {
     expect(tiles()[1]).toMatch(/harbour-wedding-0417\.jpg.*No version yet.*On its own/s);
   });
 
-  it('are looked up again when one of them changes', async () => {
+  it('are loaded again when one of them changes', async () => {
     const sessions = [retouchSession()];
     const kiosk = await open({
       listRetouchSessions: () => sessionAnswers(sessions).listRetouchSessions?.({ kind: 'retouch' }) ?? [],
@@ -86,7 +86,7 @@ describe('the list of retouch sessions', () => {
 });
 
 describe('a dropped file', () => {
-  it('is put in a session of its own, which then opens', async () => {
+  it('starts a session of its own, which then opens', async () => {
     const kiosk = await open(sessionAnswers([]));
 
     await drop('harbour.jpg', 500);
@@ -100,7 +100,7 @@ describe('a dropped file', () => {
     });
   });
 
-  it('that is no picture is said by its name, and nothing opens', async () => {
+  it('that is no picture is named, and nothing opens', async () => {
     await router.push({ name: 'retouch-list' });
     await open(sessionAnswers([]));
 
@@ -114,7 +114,7 @@ describe('a dropped file', () => {
   it.each([
     ['retouch', RetouchListPage],
     ['headshots', HeadshotsListPage],
-  ])('of which something is said is forgotten where a picture is chosen anew: %s', async (_place, place) => {
+  ])('with a fault is forgotten when a picture is chosen again: %s', async (_place, place) => {
     await open(sessionAnswers([]), place);
     await drop('nothing.jpg', 0);
     expect(page.get('[role=alert]').text()).toContain('nothing.jpg');
@@ -133,7 +133,7 @@ describe('a dropped file', () => {
     expect(kiosk.made.map(({ name }) => name)).not.toContain('startRetouch');
   });
 
-  it('is said to be kept when the disk is full', async () => {
+  it('is reported as not saved when the disk is full', async () => {
     await open({
       ...sessionAnswers([]),
       startRetouch: () => {

@@ -8,14 +8,14 @@ import { closeSession, openSession } from './opened-session.ts';
 afterEach(closeSession);
 
 describe('a session whose pictures were erased', () => {
-  it('is said to be gone, even where its row is still told', async () => {
+  it('is reported as gone, even if its row still arrives', async () => {
     const { page } = await openSession(retouchSession({ versions: [] }));
 
     expect(page.get('h1').text()).toBe('This is no longer there.');
   });
 });
 
-describe('a session that is left and come back to', () => {
+describe('a session that staff come back to', () => {
   const leftAndBack = async (session: ReturnType<typeof retouchSession>, page: VueWrapper) => {
     await page.setProps({ sessionId: fixtureId('ben', 99) });
     await flushPromises();
@@ -23,7 +23,7 @@ describe('a session that is left and come back to', () => {
     await flushPromises();
   };
 
-  it('has the version on stage that was left there', async () => {
+  it('shows the version that was shown before', async () => {
     const session = retouchSession({ versions: [version(0), version(1), version(2)] });
     const { page, picked } = await openSession(session);
     await page.get('fieldset.strip input').setValue(true);
@@ -33,7 +33,7 @@ describe('a session that is left and come back to', () => {
     expect(picked()).toBe('Original, 1920 × 1080 px');
   });
 
-  it('has the result on stage that came meanwhile, though a document is made from another version', async () => {
+  it('shows the result that came meanwhile, even if a document is made from another version', async () => {
     let now = retouchSession({ versions: [version(0), version(1, { usedFor: [fixtureId('pho', 1)] })] });
     const { page, picked } = await openSession(now, { retouchSession: () => now });
     expect(picked()).toContain('1 · AI edit');
@@ -52,13 +52,13 @@ describe('a session in an order', () => {
     expect(page.text()).toContain('UK passport: no edited pictures');
   });
 
-  it('puts using the picked version for the document under Enter', async () => {
+  it('uses the selected version for the document with Enter', async () => {
     const { nextStep } = await openSession(orderSession({ versions: [version(0), version(1)] }));
 
     expect(nextStep().text()).toContain('Use for UK passport');
   });
 
-  it('leads back to every step that the order has come to', async () => {
+  it('links back to every step that the order has reached', async () => {
     const { page, argsOf } = await openSession(orderSession());
 
     const shot = page.findAll('nav button').find((step) => step.text().startsWith('Shot'));
@@ -68,7 +68,7 @@ describe('a session in an order', () => {
     expect(argsOf('goToStep')).toMatchObject([{ step: 'shot' }]);
   });
 
-  it('cannot be erased by itself: it goes with its order', async () => {
+  it('cannot be erased on its own: it is erased with its order', async () => {
     const { page } = await openSession(orderSession());
 
     expect(page.text()).not.toContain('Erase now');

@@ -6,7 +6,7 @@ import { closeSession, openSession } from './opened-session.ts';
 
 afterEach(closeSession);
 
-describe('a tool in hand', () => {
+describe('an open tool', () => {
   it.each([
     ['a', 'AI edit · 1 paid call', { tool: 'aiEdit', format: 'JPEG' }],
     [
@@ -15,7 +15,7 @@ describe('a tool in hand', () => {
       { tool: 'removeBackground', quality: 'best', format: 'PNG' },
     ],
     ['e', 'Enhance · 1 paid call', { tool: 'enhance', scaleFactor: 2, face: false, format: 'JPEG' }],
-  ])('under %s says what it costs, and Enter makes one call', async (key, words, edit) => {
+  ])('under %s shows its cost, and Enter makes one call', async (key, words, edit) => {
     const { nextStep, press, argsOf } = await openSession(retouchSession());
 
     await press(key);
@@ -28,7 +28,7 @@ describe('a tool in hand', () => {
     ]);
   });
 
-  it('says its rule, and no other tool’s', async () => {
+  it('shows its own rule only', async () => {
     const { page, press } = await openSession(retouchSession());
 
     await press('a');
@@ -40,7 +40,7 @@ describe('a tool in hand', () => {
     expect(page.text()).toContain('It judges nothing');
   });
 
-  it('is put away by its key, or by Escape, before anything is left', async () => {
+  it('is closed by its key, or by Escape, before anything is left', async () => {
     const { page, nextStep, press } = await openSession(retouchSession());
 
     await press('a');
@@ -53,7 +53,7 @@ describe('a tool in hand', () => {
     expect(page.find('fieldset.strip').exists()).toBe(true);
   });
 
-  it('spends nothing when no tool is in hand and Enter is pressed', async () => {
+  it('is needed to spend anything with Enter', async () => {
     const { press, argsOf } = await openSession(orderSession());
 
     await press('Enter');
@@ -61,7 +61,7 @@ describe('a tool in hand', () => {
     expect(argsOf('edit')).toEqual([]);
   });
 
-  it('keeps a PNG of what is transparent, until staff choose otherwise', async () => {
+  it('suggests PNG for a transparent picture, until staff choose otherwise', async () => {
     const { page, press, argsOf } = await openSession(retouchSession({ versions: [version(0), cutOut(1)] }));
 
     await press('e');
@@ -73,7 +73,7 @@ describe('a tool in hand', () => {
 });
 
 describe('a result', () => {
-  it('is picked when it is here, and held against the original', async () => {
+  it('is selected when it arrives, and compared with the original', async () => {
     const { page, press, picked, compared } = await openSession(retouchSession());
 
     await press('a');
@@ -97,7 +97,7 @@ describe('a result', () => {
     expect(picked()).toBe('2 · Background #e6e2d8, 1920 × 1080 px');
   });
 
-  it('without a background stays transparent on its own until a colour is chosen', async () => {
+  it('without a background stays transparent without an order until a colour is chosen', async () => {
     const { page, nextStep, press, argsOf, compared } = await openSession(retouchSession());
 
     await press('b');
@@ -111,7 +111,7 @@ describe('a result', () => {
     expect(argsOf('fillBackground')).toEqual([]);
   });
 
-  it('takes a colour of the studio’s own, and no text that is none', async () => {
+  it('accepts a colour of the studio’s own, and no other text', async () => {
     const { page, press, compared } = await openSession(
       retouchSession({ versions: [version(0), cutOut(1)] }),
     );
@@ -127,7 +127,7 @@ describe('a result', () => {
     expect(compared()['backdrop']).toBe('#12ab34');
   });
 
-  it('is given no colour while what is typed is none: Enter would keep the one before', async () => {
+  it('gets no colour while the typed one is invalid: Enter would keep the one before', async () => {
     const { page, nextStep, press, argsOf } = await openSession(
       retouchSession({ versions: [version(0), cutOut(1)] }),
     );
@@ -145,7 +145,7 @@ describe('a result', () => {
     expect(argsOf('fillBackground')).toMatchObject([{ colour: '#e6e6e6' }]);
   });
 
-  it('that came back without the transparency asked for says so', async () => {
+  it('that came back without the requested transparency says so', async () => {
     const { page } = await openSession(
       retouchSession({
         versions: [version(0), cutOut(1, { transparent: false, doubts: ['format-differs'] })],

@@ -20,14 +20,14 @@ async function usualWith(
 }
 
 describe('how long a paid tool takes', () => {
-  it('ends at what the studio has set for all calls', async () => {
+  it('is limited by the studio’s setting for all calls', async () => {
     const usual = await usualWith(120, {});
 
     expect(usual('aiEdit')).toBe('Usually under half a minute; 2 minutes at most.');
     expect(usual('removeBackgroundFast')).toBe('Usually a few seconds; 2 minutes at most.');
   });
 
-  it('ends at what the studio has set for this call, where it has', async () => {
+  it('is limited by the studio’s setting for this call, if there is one', async () => {
     const usual = await usualWith(60, { photoEnhance: 90 });
 
     expect(usual('photoEnhance')).toContain('90 seconds at most.');
@@ -35,7 +35,7 @@ describe('how long a paid tool takes', () => {
   });
 });
 
-describe('what is under way', () => {
+describe('the call under way', () => {
   it.each([
     ['aiEdit', 'The AI edit is being made'],
     ['removeBackground', 'The background is being removed'],
@@ -46,7 +46,7 @@ describe('what is under way', () => {
     expect(underWayWords(endpoint)).toBe(words);
   });
 
-  it('goes to the endpoint of its quality', () => {
+  it('uses the endpoint of its quality', () => {
     expect(endpointOf({ tool: 'removeBackground', quality: 'best' })).toBe('removeBackground');
     expect(endpointOf({ tool: 'removeBackground', quality: 'fast' })).toBe('removeBackgroundFast');
     expect(endpointOf({ tool: 'enhance' })).toBe('photoEnhance');

@@ -82,7 +82,7 @@ describe('using a version for a document', () => {
     expect(use.vm.next).toBe(null);
   });
 
-  it('says what becomes of a preview that is there', async () => {
+  it('says what happens to an existing preview', async () => {
     await open([{ ...schengen, state: 'preview', preview }]);
     expect(use.text()).toContain('Its preview is made once more');
   });
@@ -108,7 +108,7 @@ describe('using a version for a document', () => {
     expect(use.vm.next?.words).toBe('Use for UK passport');
   });
 
-  it('is no longer possible once it is paid for', async () => {
+  it('is no longer possible after the payment', async () => {
     const paid = {
       method: 'cash',
       reference: '',
@@ -139,7 +139,7 @@ describe('using a version for a document', () => {
 });
 
 describe('a document whose authority forbids edits', () => {
-  it('asks for a reason first, and is not let through without one', async () => {
+  it('asks for a reason first, and does not continue without one', async () => {
     const kiosk = await open([uk]);
     await press('Use for UK passport');
     expect(dialogs()).toEqual(['Use an edited picture for UK passport?']);
@@ -154,7 +154,7 @@ describe('a document whose authority forbids edits', () => {
     expect(use.text()).toContain('In use for UK passport');
   });
 
-  it('asks for the supervisor’s PIN where the main process wants it, and goes on by itself', async () => {
+  it('asks for the supervisor’s PIN when the main process requires it, and then continues', async () => {
     const supervisor = { ...noAccount.supervisor, pinSet: true };
     let unlocked = false;
     const kiosk = await open([uk], {

@@ -3,7 +3,7 @@ import { versionFacts, versionName } from '../../../renderer/retouch/version-wor
 import { cutOut, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
 
-describe('what a version is called', () => {
+describe('the name of a version', () => {
   it.each([
     [version(0), 'Original'],
     [version(1), '1 · AI edit'],
@@ -21,13 +21,13 @@ describe('what a version is called', () => {
       version(4, { tool: 'enhance', edit: { tool: 'enhance', scaleFactor: 3, face: true, format: 'JPEG' } }),
       '4 · Enhanced ×3, face too',
     ],
-  ])('is told from what made it (%#)', (one, name) => {
+  ])('comes from the tool that made it (%#)', (one, name) => {
     expect(versionName(one)).toBe(name);
   });
 });
 
-describe('what is known of a version', () => {
-  it('is its pixels, its size, its file type and what it was made from', () => {
+describe('the facts about a version', () => {
+  it('are its pixels, its size, its file type and what it was made from', () => {
     const all = [version(0), version(1), cutOut(2, { parentId: fixtureId('ver', 1) })];
 
     expect(all.map((one) => versionFacts(one, all))).toEqual([

@@ -15,7 +15,7 @@ describe('a typed price', () => {
     expect(readPrice(text, 'GBP')).toBeNull();
   });
 
-  it('knows currencies without a smaller unit', () => {
+  it('handles currencies without a smaller unit', () => {
     expect([readPrice('1500', 'JPY'), readPrice('15.00', 'JPY'), priceText(1_500, 'JPY')]).toEqual([
       1_500,
       null,
@@ -23,7 +23,7 @@ describe('a typed price', () => {
     ]);
   });
 
-  it('is written back as it was read', () => {
+  it('is formatted as it was read', () => {
     expect(readPrice(priceText(1_205, 'GBP'), 'GBP')).toBe(1_205);
   });
 });

@@ -22,7 +22,7 @@ it('offers the studio’s own paper beside the usual sizes', async () => {
   expect(papers).toContain('A4 (210 × 297 mm)');
 });
 
-it('keeps how sheets are cut and whether they are captioned', async () => {
+it('saves how sheets are cut and whether they are captioned', async () => {
   open = await openSettings('no-pin', 'printing', { settings: () => settings });
   await open.page.get('input[value=lines]').setValue(true);
   await open.page.get('input[type=checkbox]').setValue(true);
@@ -37,7 +37,7 @@ it('can be changed by anyone at the counter', async () => {
   expect(open.page.get('fieldset').attributes('disabled')).toBeUndefined();
 });
 
-it('asks the service for sheets on the paper that is ticked, in the order of their sizes', async () => {
+it('requests service sheets on the ticked paper, in the order of their sizes', async () => {
   open = await openSettings('no-pin', 'service', {
     settings: () => ({ ...settings, serviceSheets: ['a4'] }),
   });

@@ -46,7 +46,7 @@ it('asks before changed settings are left, for another section and for the desk'
   expect(open.made()).not.toContain('saveSettings');
 });
 
-it('saves them and goes on', async () => {
+it('saves them and continues', async () => {
   await open.type('Tax number', 'GB 1');
   await go('/settings/keeping');
   expect(document.activeElement?.textContent).toContain('Save');
@@ -58,7 +58,7 @@ it('saves them and goes on', async () => {
   expect(here()).toBe('/settings/keeping');
 });
 
-it('discards them only when told to', async () => {
+it('discards them only on request', async () => {
   await open.type('Tax number', 'GB 1');
   await go('/settings/keeping');
   await open.press('Discard');
@@ -67,7 +67,7 @@ it('discards them only when told to', async () => {
   expect(here()).toBe('/settings/keeping');
 });
 
-it('cannot save what is wrong, and says so', async () => {
+it('cannot save invalid settings, and says so', async () => {
   await open.type('Name', '');
   await go('/settings/keeping');
 

@@ -20,19 +20,19 @@ describe('the words of the settings', () => {
       .filter((name) => !freeEndpoints.has(name as Endpoint))
       .map((name) => `settings.service.calls.${name}`),
     ...capabilities.map((name) => `settings.status.names.${name}`),
-  ])('are there for %s', (key) => {
+  ])('exist for %s', (key) => {
     expect(hasWords(key)).toBe(true);
   });
 
   it.each(Object.entries(en.settings.account.failures))(
-    'say of %s in whole sentences what it was and what to do',
+    'say in whole sentences what %s was and what to do',
     (_code, { title, now }) => {
       expect([title, now].every((sentence) => sentence.endsWith('.'))).toBe(true);
     },
   );
 });
 
-describe('why an account was not connected', () => {
+describe('the reason why an account was not connected', () => {
   it.each([
     ['name-not-found', 'There is no such address.'],
     ['connection-refused', 'Nothing answers at this address.'],
@@ -40,7 +40,7 @@ describe('why an account was not connected', () => {
     ['redirect', 'What answers at this address is not the photo service.'],
     ['reset', 'The connection broke off.'],
     ['a reason of tomorrow', 'The service cannot be reached.'],
-  ])('is told for “%s” by what a person can do about it', (reason, title) => {
+  ])('for “%s” says what a person can do about it', (reason, title) => {
     expect(connectFailure(failed('SERVICE_UNREACHABLE', { reason })).title).toBe(title);
   });
 
@@ -48,7 +48,7 @@ describe('why an account was not connected', () => {
     expect(connectFailure(failed('DISK_FULL')).title).toBe('The disk is full.');
   });
 
-  it('is told at a field when it is about one, whatever the reason', () => {
+  it('is shown at a field when it is about one, whatever the reason', () => {
     expect(fieldFault(failed('INVALID_INPUT', { field: 'apiKey', reason: 'empty' }))).toEqual({
       field: 'apiKey',
       words: 'This is needed.',

@@ -24,7 +24,7 @@ beforeEach(() => setActivePinia(createPinia()));
 afterEach(() => banner.unmount());
 
 describe('the warning about the credit', () => {
-  it('is not there while there is none', async () => {
+  it('is hidden while there is none', async () => {
     await open(null);
 
     expect(banner.text()).toBe('');
@@ -36,14 +36,14 @@ describe('the warning about the credit', () => {
     ['trial-ends', 'The free trial ends in 3 days, on'],
     ['trial-ended', 'The free trial ended on'],
     ['credit-differs', 'The service says that 171 previews are left; by our own calls it would be 180–182.'],
-  ])('says of %s what it is, with a way to the figures', async (studio, words) => {
+  ])('explains %s, with a link to the figures', async (studio, words) => {
     await open(studio);
 
     expect(banner.text()).toContain(words);
     expect(banner.get('a').text()).toBe('Credit and status');
   });
 
-  it('says nothing of a trial that is only practice', async () => {
+  it('says nothing about a practice trial', async () => {
     const ends = { kind: 'trial-ends', at: '2026-12-01T00:00:00Z', ended: false } as const;
     const kiosk = fixtureKiosk([], 0, {
       kioskStatus: () => ({ ...status, service: { ...status.service, warnings: [ends] } }),
@@ -55,13 +55,13 @@ describe('the warning about the credit', () => {
     expect(banner.text()).toBe('');
   });
 
-  it('shows the most pressing one and says that there are more', async () => {
+  it('shows the most pressing one and the number of others', async () => {
     await open('few-left');
 
     expect(banner.text()).toContain('And one more warning.');
   });
 
-  it('is put away only where it is to be read once, and then the kiosk is told', async () => {
+  it('can be dismissed only when it needs reading once, and then the kiosk is told', async () => {
     await open('none-left');
     expect(banner.findAll('button')).toHaveLength(0);
     banner.unmount();

@@ -58,7 +58,7 @@ describe('until the studio is open', () => {
     ['entry-damaged', 'The account in the keychain cannot be read', 'npm run account -- clear'],
     ['key-missing', 'The key of the photos is missing', 'vault-key'],
     ['something new', 'The keychain cannot be used.', 'Unlock or set up'],
-  ])('a keychain that is %s is told, with what to do', async (reason, title, now) => {
+  ])('a keychain that is %s is reported, with what to do', async (reason, title, now) => {
     open(shutBy(reason));
     await flushPromises();
 
@@ -71,7 +71,7 @@ describe('until the studio is open', () => {
     expect(page()).not.toContain('PRACTICE');
   });
 
-  it('another reason takes the place of the first, and the desk follows by itself', async () => {
+  it('another reason replaces the first, and the desk opens automatically', async () => {
     let answer: () => KioskStatus = shutBy('locked');
     const kiosk = open(() => answer());
     await flushPromises();

@@ -46,7 +46,7 @@ describe('records that may be incomplete', () => {
     return kiosk;
   }
 
-  it('are told above every place, with what is missing one press away', async () => {
+  it('are reported above every screen, with the missing part one press away', async () => {
     await open();
     expect(page()).toContain('Records may be missing. Nothing that costs credit is sent');
 
@@ -57,7 +57,7 @@ describe('records that may be incomplete', () => {
     }
   });
 
-  it('no longer block once it was read and confirmed', async () => {
+  it('no longer block once the report was read and confirmed', async () => {
     const { made } = await open();
     await press('Read what may be missing');
 
@@ -79,7 +79,7 @@ describe('records that are missing', () => {
     return kiosk;
   }
 
-  it('are told with what is known of them, and opened once they are put back', async () => {
+  it('are reported with the known facts, and opened once they are restored', async () => {
     await open({});
     expect(page()).toContain('261121-031');
     expect(page()).toContain('Not known');
@@ -90,7 +90,7 @@ describe('records that are missing', () => {
     expect(wrapper.emitted('opened')).toHaveLength(1);
   });
 
-  it('are still said to be missing when they are not there', async () => {
+  it('are still reported as missing when they are not there', async () => {
     await open({
       openAgain: () => {
         throw new KioskError('RECORDS_MISSING', '', missing);
@@ -103,7 +103,7 @@ describe('records that are missing', () => {
     expect(page()).toContain('records.sqlite is still not in its folder');
   });
 
-  it('are replaced by new ones only after a question, and by a supervisor where there is one', async () => {
+  it('are replaced by new ones only after a question, and by a supervisor if there is one', async () => {
     let asked = 0;
     const { made } = await open({
       startNewRecords: ({ pin }) => {

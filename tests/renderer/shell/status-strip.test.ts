@@ -28,7 +28,7 @@ async function lightsOf(told: Partial<KioskStatus>): Promise<readonly string[]> 
 beforeEach(() => setActivePinia(createPinia()));
 
 describe('the status strip', () => {
-  it('shows which thing it is about while all is well', async () => {
+  it('names each device while everything is ready', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'ok', previewsLeft: 41, photosLeft: 40, warnings: [] },
       printers: [printerStatus()],
@@ -38,7 +38,7 @@ describe('the status strip', () => {
     expect(printer).toBe('Printer: ready | DS620');
   });
 
-  it('says in words, and once, what is the matter when it is not', async () => {
+  it('says in words, and once, what is wrong', async () => {
     const [service, , printer] = await lightsOf({
       service: { light: 'bad', previewsLeft: 41, photosLeft: 40, warnings: [] },
       printers: [printerStatus({ state: 'stopped', light: 'bad', hold: 'queue-stopped', printsLeft: 3 })],
@@ -66,7 +66,7 @@ describe('the status strip', () => {
     expect(await printer(0)).toBe('DS620: no prints left');
   });
 
-  it('speaks for the printer with a waiting sheet, not only for the usual one', async () => {
+  it('shows the printer with a waiting sheet, not only the usual one', async () => {
     const office = printerStatus({
       ...{ id: 'cups:Office', name: 'Office laser', state: 'stopped', light: 'bad', usual: false },
       ...{ needs: 'release', trouble: 'media-empty', hold: 'queue-stopped' },
@@ -88,7 +88,7 @@ describe('the status strip', () => {
     expect(await printer(office, usual)).toBe('Office laser: Out of paper, and 1 more printer');
   });
 
-  it('speaks for the printer that is chosen for the sheet on screen, and for no other idle one', async () => {
+  it('shows the printer that is chosen for the sheet on screen, and no other idle one', async () => {
     const office = printerStatus({
       ...{ id: 'cups:Office', name: 'Office laser', state: 'stopped', light: 'bad', usual: false },
     });
@@ -99,7 +99,7 @@ describe('the status strip', () => {
     expect((await lightsOf({ printers }))[2]).toBe('Office laser: stopped');
   });
 
-  it('says that the usual printer is not there', async () => {
+  it('says that the usual printer is missing', async () => {
     const gone = printerStatus({ name: null, state: 'gone', light: 'bad' });
 
     expect((await lightsOf({ printers: [gone] }))[2]).toBe('Printer: not there');

@@ -29,7 +29,7 @@ describe('a document’s rules', () => {
     expect(propertyWords(withGlasses(''), 'glasses')).toBeNull();
   });
 
-  it('name properties that nobody knows by their own words', () => {
+  it('show unknown properties by their own names', () => {
     expect(propertyName('headCovering')).toBe('Head covering');
   });
 });

@@ -27,7 +27,7 @@ const getPreview = (store: ReturnType<typeof useOrderStore>): Promise<OrderView 
 beforeEach(() => setActivePinia(createPinia()));
 
 describe('the order on screen', () => {
-  it('asks for one preview however often the key is pressed', async () => {
+  it('requests one preview however often the key is pressed', async () => {
     const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
     await store.open(first.id);
 
@@ -64,7 +64,7 @@ describe('the order on screen', () => {
     expect(store.order?.id).toBe(second.id);
   });
 
-  it('does not say of the order on screen why an earlier one could not be opened', async () => {
+  it('does not show why an earlier order could not be opened', async () => {
     const late = Promise.withResolvers<OrderView>();
     const { store } = storeOver({
       openOrder: ({ orderId }) => (orderId === first.id ? late.promise : second),
@@ -77,7 +77,7 @@ describe('the order on screen', () => {
     expect(store.openFailure).toBeNull();
   });
 
-  it('shows a failure beside the order it belongs to, with the order as it is after it', async () => {
+  it('shows a failure at its own order, with the order as it is afterwards', async () => {
     const { store } = storeOver({
       requestPreview: () => {
         throw new KioskError('SERVICE_UNCERTAIN', 'no answer');
@@ -93,7 +93,7 @@ describe('the order on screen', () => {
     expect(store.failure).toBeNull();
   });
 
-  it('asks again for its own order when it has changed, and for no other', async () => {
+  it('loads its own order again when it has changed, and no other', async () => {
     const { store, made, push } = storeOver({});
     await store.open(first.id);
 
@@ -103,7 +103,7 @@ describe('the order on screen', () => {
     expect(made.map((call) => call.args)).toEqual([{ orderId: first.id }, { orderId: first.id }]);
   });
 
-  it('asks again once, and only after an action, however often the order changed during it', async () => {
+  it('loads again once, and only after an action, however often the order changed during it', async () => {
     const answer = Promise.withResolvers<OrderView>();
     const { store, made, push } = storeOver({ requestPreview: () => answer.promise });
     const opened = (): number => made.filter((call) => call.name === 'openOrder').length;
@@ -120,7 +120,7 @@ describe('the order on screen', () => {
     await eventually(() => expect(store.order).toBe(first));
   });
 
-  it('takes the second half of a double click for the first, even when that was answered at once', async () => {
+  it('ignores the second half of a double click, even when the first was answered at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
@@ -134,7 +134,7 @@ describe('the order on screen', () => {
     expect(made.filter((call) => call.name === 'requestPreview')).toHaveLength(2);
   });
 
-  it('knows how long the service asks to be left alone, until it is asked again', async () => {
+  it('remembers how long the service asks to wait, until it is asked again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     let busy = true;
@@ -156,7 +156,7 @@ describe('the order on screen', () => {
     expect(store.waitUntil).toBeNull();
   });
 
-  it('asks for its order after a call that answers with a printer', async () => {
+  it('loads its order after a call that answers with a printer', async () => {
     const { store, made } = storeOver({ resumePrinter: () => printer('cups:DS620', 'DS620') });
     await store.open(first.id);
 
@@ -166,7 +166,7 @@ describe('the order on screen', () => {
     expect(made.map((call) => call.name)).toEqual(['openOrder', 'resumePrinter', 'openOrder']);
   });
 
-  it('stays with its order when a shared sheet answers with the order that printed it', async () => {
+  it('keeps its order when a shared sheet answers with the order that printed it', async () => {
     const { store } = storeOver({ confirmPrint: () => second });
     await store.open(first.id);
     const printId = fixtureId('prt', 1);
@@ -176,7 +176,7 @@ describe('the order on screen', () => {
     expect(store.order).toBe(first);
   });
 
-  it('does not ask again after an action during which nothing else changed', async () => {
+  it('does not load again after an action during which nothing else changed', async () => {
     const { store, made } = storeOver({ requestPreview: () => sceneOrder('preview') });
     await store.open(first.id);
     await getPreview(store);

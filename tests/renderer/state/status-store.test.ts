@@ -14,7 +14,7 @@ const withPreviews = (previewsLeft: number): KioskStatus => ({
 beforeEach(() => setActivePinia(createPinia()));
 
 describe('the status of the kiosk', () => {
-  it('is what was pushed last, also when an older answer comes after it', async () => {
+  it('is the last pushed one, even when an older answer comes after it', async () => {
     const answer = Promise.withResolvers<KioskStatus>();
     const { bridge, push } = fixtureBridge({ kioskStatus: () => answer.promise });
     connect(bridge);
@@ -28,7 +28,7 @@ describe('the status of the kiosk', () => {
     expect(store.previewsLeft).toBe(41);
   });
 
-  it('is the answer when it was asked for after the last push', async () => {
+  it('is the answer when it was requested after the last push', async () => {
     const { bridge, push } = fixtureBridge({ kioskStatus: () => withPreviews(40) });
     connect(bridge);
     const store = useStatusStore();

@@ -51,7 +51,7 @@ describe('the person on stage', () => {
     expect(step.text()).toBe(tobias.name);
   });
 
-  it('goes on to the next, and past the last to nobody', async () => {
+  it('moves on to the next, and after the last to nobody', async () => {
     const both = afterShotOf(afterShotOf(order, tobias.id), nia.id);
     const step = open(afterShotOf(order, tobias.id));
     expect(step.text()).toBe(nia.name);
@@ -63,7 +63,7 @@ describe('the person on stage', () => {
     expect(stage.next.value).toBeNull();
   });
 
-  it('is whoever was said before the step was opened, and only that time', () => {
+  it('is the person named before the step was opened, once', () => {
     usePeopleStore().pick(order.id, amelia.id);
     const first = open(order);
     expect(first.text()).toBe(amelia.name);
@@ -72,7 +72,7 @@ describe('the person on stage', () => {
     expect(open(order).text()).toBe(tobias.name);
   });
 
-  it('is somebody else once they are taken out of the order', async () => {
+  it('is somebody else once they are removed from the order', async () => {
     const step = open(order);
     const without = {
       ...order,

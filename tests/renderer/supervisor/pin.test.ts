@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 describe('settings behind a supervisor’s PIN', () => {
-  it('are free until a PIN is set, and say what one is for', async () => {
+  it('are open until a PIN is set, and explain what one is for', async () => {
     open = await openSettings('no-pin', 'studio');
 
     expect(open.text()).toContain('Anyone here can change the settings.');
     expect(fieldsOf(open).disabled).toBe(false);
   });
 
-  it('take a first PIN that was typed twice alike, and no other', async () => {
+  it('accept a first PIN only when it was typed twice alike', async () => {
     open = await openSettings('no-pin', 'studio');
     await open.press('Set a PIN');
     await open.type('New PIN', '4711');
@@ -72,7 +72,7 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(open.made()).toContain('saveSettings');
   });
 
-  it('say how many tries are left after a wrong PIN, and keep none of what was typed', async () => {
+  it('say how many tries are left after a wrong PIN, and keep nothing of it', async () => {
     open = await openSettings('locked', 'studio');
     await open.press('Unlock to change');
     await open.type('Supervisor’s PIN', '0000');
@@ -83,7 +83,7 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(document.body.innerHTML).not.toContain('0000');
   });
 
-  it('count the wait down after too many, and take no PIN during it', async () => {
+  it('count the wait down after too many, and accept no PIN during it', async () => {
     const unlockSupervisor = vi.fn(() => {
       throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 0, seconds: 30 });
     });
@@ -101,7 +101,7 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(open.text()).not.toContain('Too many wrong tries.');
   });
 
-  it('take a PIN at once when there is nothing to wait for, however lately the kiosk said so', async () => {
+  it('accept a PIN at once when there is nothing to wait for, however recently the kiosk said so', async () => {
     open = await openSettings('unlocked', 'studio');
     await vi.advanceTimersByTimeAsync(100);
     await open.press('Lock now');
@@ -131,7 +131,7 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(open.text()).toContain('The settings are locked.');
   });
 
-  it('ask for the current PIN before they take another', async () => {
+  it('ask for the current PIN before they accept another', async () => {
     open = await openSettings('unlocked', 'studio');
     await open.press('Change the PIN');
     await open.type('New PIN', '8086');

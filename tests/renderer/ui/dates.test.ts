@@ -17,7 +17,7 @@ describe('the expiry of a photo code', () => {
     expect(expiryOf(iso, at(2026, 11, 5, 0, 0)).state).toBe('soon');
   });
 
-  it('is good up to its very moment on the last day', () => {
+  it('is valid until the very moment on the last day', () => {
     expect(expiryOf(iso, end.getTime() - 1)).toEqual({ state: 'today', days: 0 });
     expect(expiryOf(iso, end.getTime()).state).toBe('expired');
   });

@@ -30,7 +30,7 @@ describe.each(['headshots', 'faceMatch'])('words about an error at %s', (place) 
     expect(said(place, code)).not.toMatch(/\border\b|document|preview|\bshots?\b/);
   });
 
-  it('leave a call of unknown outcome as it is everywhere: nobody knows better', () => {
+  it('leave a call of unknown outcome as it is everywhere: no screen knows better', () => {
     const details = { outcome: 'uncertain' };
 
     expect(said(place, 'SERVICE_UNREACHABLE', details)).toContain('It may have counted.');

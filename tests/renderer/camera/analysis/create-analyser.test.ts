@@ -40,7 +40,7 @@ describe('an analyser', () => {
     ]);
   });
 
-  it('gives each look its own view', async () => {
+  it('returns a separate view for each look', async () => {
     const [one, other] = [analyser.look(fakePicture()), analyser.look(fakePicture())];
     const [asked, askedNext] = threads.at(0).asked;
     threads.at(0).say({ kind: 'view', id: askedNext?.id ?? 0, view: emptyView(2) });
@@ -49,7 +49,7 @@ describe('an analyser', () => {
     expect((await other).widthPx).toBe(2);
   });
 
-  it('says that one picture cannot be read, and goes on', async () => {
+  it('reports a picture that cannot be read, and continues', async () => {
     threads.at(0).say({ kind: 'ready' });
     const look = analyser.look(fakePicture());
     threads.at(0).say({ kind: 'unreadable', id: threads.at(0).asked[0]?.id ?? 0, message: 'no pixels' });
@@ -57,7 +57,7 @@ describe('an analyser', () => {
     expect(analyser.state).toBe('ready');
   });
 
-  it('is off where the models cannot run, and lets pictures go', async () => {
+  it('is off when the models cannot run, and releases pictures', async () => {
     const waiting = analyser.look(fakePicture());
     threads.at(0).say({ kind: 'failed', message: 'no WebAssembly' });
     await expect(waiting).rejects.toMatchObject({ reason: 'off' });
@@ -69,7 +69,7 @@ describe('an analyser', () => {
     expect(threads.at(0).ended).toBe(true);
   });
 
-  it('is off where no thread can be started', () => {
+  it('is off when no thread can be started', () => {
     const blocked = createAnalyser({
       startThread: () => {
         throw new Error('workers are blocked');
@@ -92,7 +92,7 @@ describe('an analyser', () => {
     expect(states).toEqual(['ready', 'restarting', 'ready', 'off']);
   });
 
-  it('takes a thread that says nothing for dead', async () => {
+  it('treats a silent thread as dead', async () => {
     threads.at(0).say({ kind: 'ready' });
     const lost = analyser.look(fakePicture());
     vi.advanceTimersByTime(1_000);
@@ -101,7 +101,7 @@ describe('an analyser', () => {
     expect(states).toEqual(['ready', 'restarting', 'off']);
   });
 
-  it('waits as long as answers come, and for ever when nothing is asked', () => {
+  it('waits as long as answers come, and for ever when nothing is requested', () => {
     threads.at(0).say({ kind: 'ready' });
     void analyser.look(fakePicture()).catch(() => undefined);
     void analyser.look(fakePicture()).catch(() => undefined);
@@ -114,7 +114,7 @@ describe('an analyser', () => {
     expect(states).toEqual(['ready']);
   });
 
-  it('ends its thread when it is closed, and answers what it still owes', async () => {
+  it('ends its thread when it is closed, and answers open requests', async () => {
     const look = analyser.look(fakePicture());
     analyser.close();
     await expect(look).rejects.toMatchObject({ reason: 'closed' });

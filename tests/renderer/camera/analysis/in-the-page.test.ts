@@ -58,7 +58,7 @@ describe.each<Accuracy>(['live', 'still'])('a %s look', (accuracy) => {
     expect(face.sharpness).toBeGreaterThan(0.5);
   });
 
-  it('tells a smile, shut eyes, a blur and light from one side', async () => {
+  it('recognises a smile, closed eyes, blur and light from one side', async () => {
     expect((await sitter({ smile: 1 }, { accuracy })).features.mouthWidth).toBeGreaterThan(0.385);
     expect((await sitter({ eyesClosed: 1 }, { accuracy })).features.eyesOpen).toBeLessThan(0.15);
     expect((await sitter({ blur: 7 }, { accuracy })).sharpness).toBeLessThan(0.32);
@@ -73,7 +73,7 @@ describe.each<Accuracy>(['live', 'still'])('a %s look', (accuracy) => {
     });
   });
 
-  it('turns a lying camera’s picture upright', async () => {
+  it('turns the picture of a camera on its side upright', async () => {
     const { data } = await renderPortrait({ offsetX: 0.1 }, 'png');
     const upright = await look(data, { accuracy });
     const turned = await look(await sharp(data).rotate(-90).png().toBuffer(), { accuracy, rotation: 90 });
@@ -99,7 +99,7 @@ describe('the picture as a whole', () => {
 });
 
 describe('the worker', () => {
-  it('takes the camera’s own frames, while the live picture goes on', async () => {
+  it('accepts the camera’s own frames, while the live picture continues', async () => {
     const seen = await kiosk.page.evaluate(async () => {
       await window.harness.openCamera(640, 480);
       return window.harness.watch(2, true);
@@ -123,14 +123,14 @@ describe('the worker', () => {
     expect((await sitter({})).features.eyesOpen).toBeGreaterThan(0.3);
   });
 
-  it('asks its own page for everything, and breaks none of its rules', () => {
+  it('loads everything from its own page, and breaks none of its rules', () => {
     expect(kiosk.asked.filter((address) => !address.startsWith(kiosk.address))).toEqual([]);
     // The complaint that the test above caused.
     expect(kiosk.complaints.filter((complaint) => !complaint.includes('out of memory'))).toEqual([]);
   });
 });
 
-describe('where the models cannot run, the analysis says so and nothing else happens', () => {
+describe('when the models cannot run, the analysis says so and nothing else happens', () => {
   it.each([
     [
       'WebAssembly is forbidden',

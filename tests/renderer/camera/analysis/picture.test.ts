@@ -8,7 +8,7 @@ function picture(rows: readonly (readonly number[])[]): ImageData {
 }
 
 describe('halving', () => {
-  it('takes the mean of two by two px, and leaves out what lies beyond the picture’s own part', () => {
+  it('averages two by two px, and leaves out what is beyond the picture’s own part', () => {
     const half = halved(
       picture([
         [10, 30, 100, 100, 7, 7],

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the page’s analyser', () => {
-  it('is one for all that borrow it, and tells each of them how it is', () => {
+  it('is one for all its users, and tells each of them its state', () => {
     const [one, other] = [vi.fn(), vi.fn()];
     const [first, second] = [
       borrowAnalyser({ onState: one }, create),
@@ -29,7 +29,7 @@ describe('the page’s analyser', () => {
     second.close();
   });
 
-  it('goes on for the others when one gives it back, and takes no more from that one', async () => {
+  it('continues for the others when one user releases it, and accepts nothing more from that one', async () => {
     const [first, second] = [borrowAnalyser({}, create), borrowAnalyser({}, create)];
     threads.at(0).say({ kind: 'ready' });
     first.close();
@@ -41,7 +41,7 @@ describe('the page’s analyser', () => {
     second.close();
   });
 
-  it('is kept for whoever comes back soon, and ended when nobody does', () => {
+  it('is kept for a user who comes back soon, and ended otherwise', () => {
     const first = borrowAnalyser({}, create);
     threads.at(0).say({ kind: 'ready' });
     first.close();
@@ -54,7 +54,7 @@ describe('the page’s analyser', () => {
     expect(threads.at(0).ended).toBe(true);
   });
 
-  it('gets another chance, once it had gone off and nobody had it any more', () => {
+  it('is started again after it had failed and every user had released it', () => {
     const first = borrowAnalyser({}, create);
     threads.at(0).say({ kind: 'failed', message: 'no memory' });
     expect(first.state).toBe('off');

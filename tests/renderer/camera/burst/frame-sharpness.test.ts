@@ -23,7 +23,7 @@ describe('areaOfHead', () => {
     expect(areaOfHead(1000, 1000, false)).toEqual({ x: 300, y: 120, width: 400, height: 700 });
   });
 
-  it('lies on its side with the camera', () => {
+  it('is turned with a camera on its side', () => {
     expect(areaOfHead(1000, 1000, true)).toEqual({ x: 150, y: 300, width: 700, height: 400 });
   });
 });

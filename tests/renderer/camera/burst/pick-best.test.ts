@@ -12,18 +12,17 @@ const pick = (...frames: readonly (readonly [number, SitterView | null])[]): num
   );
 
 describe('pickBest', () => {
-  it('takes the sharpest of the good ones', () => expect(pick([3, seen], [5, seen], [4, seen])).toBe(1));
-  it('takes a softer one with open eyes', () => expect(pick([9, shut], [3, seen])).toBe(1));
-  it('takes a softer one without a smile', () => expect(pick([9, smiling], [3, seen])).toBe(1));
-  it('takes one that nobody has looked at before one that is known to blink', () =>
+  it('picks the sharpest of the good ones', () => expect(pick([3, seen], [5, seen], [4, seen])).toBe(1));
+  it('picks a softer one with open eyes', () => expect(pick([9, shut], [3, seen])).toBe(1));
+  it('picks a softer one without a smile', () => expect(pick([9, smiling], [3, seen])).toBe(1));
+  it('prefers a frame that was not analysed to one with a blink', () =>
     expect(pick([9, shut], [3, null])).toBe(1));
-  it('takes a good one before one that nobody has looked at', () =>
-    expect(pick([9, null], [3, seen])).toBe(1));
-  it('takes a smile before closed eyes, and closed eyes before an empty chair', () => {
+  it('prefers a good frame to one that was not analysed', () => expect(pick([9, null], [3, seen])).toBe(1));
+  it('prefers a smile to closed eyes, and closed eyes to an empty chair', () => {
     expect(pick([9, shut], [3, smiling])).toBe(1);
     expect(pick([9, nobody], [3, shut])).toBe(1);
   });
-  it('takes the earliest of equals', () => expect(pick([5, seen], [5, seen])).toBe(0));
+  it('picks the earliest of equals', () => expect(pick([5, seen], [5, seen])).toBe(0));
 });
 
 describe('gradeOf', () => {
@@ -32,5 +31,5 @@ describe('gradeOf', () => {
 
   it('lets a child smile', () => expect(grade(smiling, 'child')).toBe('good'));
   it('lets a baby sleep', () => expect(grade(shut, 'baby')).toBe('good'));
-  it('wants a child’s eyes open', () => expect(grade(shut, 'child')).toBe('eyes-shut'));
+  it('requires a child’s eyes to be open', () => expect(grade(shut, 'child')).toBe('eyes-shut'));
 });

@@ -100,27 +100,27 @@ describe('a burst', () => {
     expect(grabbedAt.map(Math.round)).toEqual([0, 114, 229, 343, 457, 571, 686, 800]);
   });
 
-  it('waits up to two seconds for the first frame, and for no other', async () => {
+  it('waits up to two seconds for the first frame only', async () => {
     const { patience } = await take({ sharpness: eight });
 
     expect(patience).toEqual([2_000, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('takes as many over as long when the first frame came late', async () => {
+  it('takes as many frames in the same time when the first one came late', async () => {
     const { grabbedAt, frames } = await take({ sharpness: eight, firstTakes: 1_500 });
 
     expect(frames).toHaveLength(8);
     expect([grabbedAt[0], grabbedAt[7]]).toEqual([1_500, 2_300]);
   });
 
-  it('goes on after a moment without a frame', async () => {
+  it('continues after a moment without a frame', async () => {
     const { frames, kept } = await take({ sharpness: [1, 2, 9, 3, 3, 3, 3, 3], missed: 1 });
 
     expect(frames).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(kept.map(({ frame }) => frame)).toEqual([0, 2]);
   });
 
-  it('has stored the first frame before it has taken them all', async () => {
+  it('stores the first frame before it has taken them all', async () => {
     const { firstAt, kept } = await take({ sharpness: eight });
 
     expect(firstAt).toBe(120);
@@ -139,7 +139,7 @@ describe('a burst', () => {
     expect(kept.map(({ frame }) => frame)).toEqual([0]);
   });
 
-  it('goes past sharper frames with closed eyes or a smile', async () => {
+  it('skips sharper frames with closed eyes or a smile', async () => {
     const { kept } = await take({
       sharpness: [9, 8, 7, 6, 5, 4, 3, 2],
       views: { 0: shut, 1: smiling, 2: shut },
@@ -148,27 +148,27 @@ describe('a burst', () => {
     expect(kept.map(({ frame }) => frame)).toEqual([0, 3]);
   });
 
-  it('has picked within a second and a half, however slow the looks are', async () => {
+  it('picks within a second and a half, however slow the looks are', async () => {
     const { kept } = await take({ sharpness: [5, 9, 5, 5, 5, 5, 5, 5], lookTakes: 900 });
 
     expect(kept.map(({ frame }) => frame)).toEqual([0, 1]);
     expect(kept[1]?.at).toBeLessThanOrEqual(1_500);
   });
 
-  it('goes by sharpness alone when nothing can look', async () => {
+  it('uses sharpness alone when the analysis is off', async () => {
     const { kept } = await take({ sharpness: [5, 5, 5, 9, 5, 5, 5, 5], blind: true, views: { 3: shut } });
 
     expect(kept.map(({ frame }) => frame)).toEqual([0, 3]);
   });
 
-  it('ends with what it has when the live picture goes away', async () => {
+  it('ends with the frames that it has when the live picture disappears', async () => {
     const { frames, kept } = await take({ sharpness: [1, 2, 3, 9, 9, 9, 9, 9], goneFrom: 3 });
 
     expect(frames).toEqual([0, 1, 2]);
     expect(kept.map(({ frame }) => frame)).toEqual([0, 2]);
   });
 
-  it('keeps nothing in mind when the first frame cannot be stored', async () => {
+  it('remembers nothing when the first frame cannot be stored', async () => {
     const { frames, kept } = await take({ sharpness: eight, keeps: false });
 
     expect(frames).toEqual([]);

@@ -120,7 +120,7 @@ describe('hints while someone poses', () => {
     await settle();
   }
 
-  it('says what two frames show, and turns green when all holds', async () => {
+  it('shows what two frames agree on, and turns green when everything is right', async () => {
     const guidance = await guide();
     expect(guidance.say.value).toEqual({ state: 'starting' });
 
@@ -134,7 +134,7 @@ describe('hints while someone poses', () => {
     expect(guidance.say.value).toEqual({ state: 'right' });
   });
 
-  it('drops the frames that come while one is looked at, and queues none', async () => {
+  it('drops frames that come during a look, and queues none', async () => {
     await guide();
     camera.present();
     camera.present();
@@ -143,7 +143,7 @@ describe('hints while someone poses', () => {
     expect(analyser.looks).toHaveLength(1);
   });
 
-  it('passes over a round in which the video has no frame', async () => {
+  it('skips a round in which the video has no frame', async () => {
     const guidance = await guide();
     hasFrame = false;
     camera.present();
@@ -155,14 +155,14 @@ describe('hints while someone poses', () => {
     expect(guidance.say.value).toEqual({ state: 'hint', code: 'smiling' });
   });
 
-  it('looks at frames upright, as the camera is mounted', async () => {
+  it('analyses frames upright, as the camera is mounted', async () => {
     await guide();
     camera.present();
 
     expect(analyser.asked).toEqual([{ accuracy: 'live', rotation: 90 }]);
   });
 
-  it('goes on with the next frame when a look was lost', async () => {
+  it('continues with the next frame when a look was lost', async () => {
     const guidance = await guide();
     camera.present();
     analyser.looks[0]?.reject(new AnalyserError('lost', 'the worker died'));
@@ -173,7 +173,7 @@ describe('hints while someone poses', () => {
     expect(guidance.say.value).toEqual({ state: 'hint', code: 'no-face' });
   });
 
-  it('says nothing any more when no answer has come for three seconds', async () => {
+  it('shows nothing when no answer has come for three seconds', async () => {
     const guidance = await guide();
     await frame(rightView);
     await frame(rightView);
@@ -185,7 +185,7 @@ describe('hints while someone poses', () => {
     expect(guidance.say.value).toEqual({ state: 'starting' });
   });
 
-  it('begins anew with the rules of another age', async () => {
+  it('starts again with the rules of another age', async () => {
     const guidance = await guide();
     await frame(smiling);
     await frame(smiling);
@@ -198,7 +198,7 @@ describe('hints while someone poses', () => {
     expect(guidance.say.value).toEqual({ state: 'right' });
   });
 
-  it('says that it is off where the analysis cannot run, and lets everything else go on', async () => {
+  it('says that it is off when the analysis cannot run, and everything else works', async () => {
     const guidance = await guide();
     analyser.say('off');
 
@@ -206,7 +206,7 @@ describe('hints while someone poses', () => {
     expect(guidance.unavailable.value).toBe(true);
   });
 
-  it('looks at nothing when it is switched off, and gives the analysis back', async () => {
+  it('analyses nothing when it is switched off, and releases the analysis', async () => {
     const guidance = await guide();
     expect(analyser.borrowed()).toBe(1);
     on.value = false;
@@ -217,7 +217,7 @@ describe('hints while someone poses', () => {
     expect(camera.followed()).toBe(false);
   });
 
-  it('rests during a burst, and what was said stands', async () => {
+  it('rests during a burst, and the last hint stays', async () => {
     const guidance = await guide();
     await frame(rightView);
     await frame(rightView);

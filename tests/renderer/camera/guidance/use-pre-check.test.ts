@@ -60,7 +60,7 @@ describe('the check of a stored shot', () => {
   const checked = (made: PreCheck): Promise<void> =>
     eventually(() => expect(made.state.value).not.toBe('running'));
 
-  it('looks finely at the still, and says what speaks against it', async () => {
+  it('analyses the shot closely, and lists its faults', async () => {
     answered(smiling);
     shot.value = newShot();
     const made = check();
@@ -71,7 +71,7 @@ describe('the check of a stored shot', () => {
     expect(made.faults.value).toEqual(['smiling']);
   });
 
-  it('checks every chosen document on the same look', async () => {
+  it('checks every chosen document with the same look', async () => {
     answered(rightView);
     shot.value = newShot();
     const made = check(documents.slice(0, 3));
@@ -85,7 +85,7 @@ describe('the check of a stored shot', () => {
     ]);
   });
 
-  it('counts the pixels of the stored shot, of which it looked at a smaller copy', async () => {
+  it('counts the pixels of the stored shot, although it analysed a smaller copy', async () => {
     answered(rightView);
     shot.value = newShot();
     const made = check();
@@ -95,7 +95,7 @@ describe('the check of a stored shot', () => {
     expect(pixels?.value).toBeCloseTo(331.2 * 3);
   });
 
-  it('looks once at a shot that is gone back to', async () => {
+  it('analyses a shot once, even if staff come back to it', async () => {
     answered(rightView);
     const first = newShot();
     shot.value = first;
@@ -105,7 +105,7 @@ describe('the check of a stored shot', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it cannot check, and nothing about the shot, where the analysis does not run', async () => {
+  it('says that it cannot check, and nothing about the shot, when the analysis does not run', async () => {
     look.mockRejectedValue(new AnalyserError('off', 'no models'));
     shot.value = newShot();
     const made = check();
@@ -116,7 +116,7 @@ describe('the check of a stored shot', () => {
     expect(made.faults.value).toEqual([]);
   });
 
-  it('says that a shot could not be looked at', async () => {
+  it('says that a shot could not be analysed', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     shot.value = newShot();
     const made = check();
@@ -125,7 +125,7 @@ describe('the check of a stored shot', () => {
     expect(made.state.value).toBe('unreadable');
   });
 
-  it('has nothing to say while nobody looks at a still', () => {
+  it('says nothing while no shot is shown', () => {
     expect(check().state.value).toBe('none');
   });
 });

@@ -45,7 +45,7 @@ const press = async ({ page }: Awaited<ReturnType<typeof open>>, label: string):
   await flushPromises();
 };
 
-it('a sheet that is here says its paper, and its size where that is another', async () => {
+it('a sheet that has arrived shows its paper, and its size if that differs', async () => {
   const { page } = await open();
   const other = { ...here, widthMm: 35, heightMm: 45 };
   const differs = await open({ ...scene, serviceSheets: [other] });
@@ -55,7 +55,7 @@ it('a sheet that is here says its paper, and its size where that is another', as
   expect(differs.page.text()).toContain('Prints at its true size: 35 × 45 mm.');
 });
 
-it('is printed once on its own paper, by the printer that was chosen', async () => {
+it('is printed once on its own paper, by the chosen printer', async () => {
   const opened = await open(scene, 'cups:Office');
   await press(opened, 'Print');
 
@@ -64,14 +64,14 @@ it('is printed once on its own paper, by the printer that was chosen', async () 
   ]);
 });
 
-it('goes to the studio’s usual printer when none was chosen', async () => {
+it('is printed on the studio’s usual printer when none was chosen', async () => {
   const opened = await open();
   await press(opened, 'Print');
 
   expect(opened.printed).toMatchObject([{ printerId: useSettingsStore().settings?.printerId }]);
 });
 
-it('that is not here is fetched again, and says that this is free', async () => {
+it('that has not arrived is fetched again, with a note that this is free', async () => {
   const opened = await open();
   expect(opened.page.text()).toContain('Not here yet. Fetching it is free.');
   await press(opened, 'Fetch again');

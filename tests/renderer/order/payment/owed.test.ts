@@ -62,7 +62,7 @@ describe('a photo that is paid for and owed', () => {
       ['Hand over without the code', 'Give the money back'],
     ],
     ['direct-no-image', 'Take it again', ['Give the money back']],
-  ])('offers in the scene %s exactly what is true', async (scene, next, others) => {
+  ])('offers exactly what is possible in the scene %s', async (scene, next, others) => {
     await open(scene);
 
     expect(nextWords()).toContain(next);
@@ -71,7 +71,7 @@ describe('a photo that is paid for and owed', () => {
     expect(offered.every((words, index) => words.startsWith(others[index] ?? '?'))).toBe(true);
   });
 
-  it('says on every step that something is owed', async () => {
+  it('is shown on every step', async () => {
     await open('handover-one-of-two');
 
     expect(page.get('header').text()).toContain('Paid, final owed');
@@ -79,7 +79,7 @@ describe('a photo that is paid for and owed', () => {
     expect(nextWords()).toContain('Print 1 sheet');
   });
 
-  it('lets the others be handed over while one is owed', async () => {
+  it('does not stop the others from being handed over', async () => {
     const kiosk = await open('owed-one-of-two');
 
     await press('Hand over the other photo');
@@ -88,7 +88,7 @@ describe('a photo that is paid for and owed', () => {
     expect(calls(kiosk, 'requestFinal', 'refund')).toEqual([]);
   });
 
-  it('is given back only with a reason, which is recorded with method and amount', async () => {
+  it('is refunded only with a reason, which is recorded with method and amount', async () => {
     const kiosk = await open('owed');
     await press('Give the money back');
     expect(anywhere('Choose what you did')?.disabled).toBe(true);
@@ -117,7 +117,7 @@ describe('a photo that is paid for and owed', () => {
   });
 });
 
-describe('money that was given back', () => {
+describe('refunded money', () => {
   const tag = (): string => page.get('header.tag').text();
 
   it('is nowhere called paid: the header, the title, the bill and the trail say that it was refunded', async () => {
@@ -133,7 +133,7 @@ describe('money that was given back', () => {
     expect(pay?.text()).not.toContain('done');
   });
 
-  it('is said to be a part of the payment where only one photo of two was settled', async () => {
+  it('is shown as part of the payment when only one photo of two was settled', async () => {
     await open('part-refunded');
 
     expect(tag()).toContain('Refunded £12.00 of £24.00');
@@ -143,7 +143,7 @@ describe('money that was given back', () => {
     expect(nextWords()).toContain('Hand over');
   });
 
-  it('is said to be voided where the card payment was', async () => {
+  it('is shown as voided when the card payment was', async () => {
     await open('voided');
 
     expect(tag()).toContain('Voided £12.00');
@@ -158,7 +158,7 @@ describe('money that was given back', () => {
   });
 });
 
-describe('money that had better not be taken', () => {
+describe('a payment in doubt', () => {
   const doubted = (details: Readonly<Record<string, string>>): FixtureAnswers => ({
     takePayment: ({ anyway, orderId }): OrderView => {
       if (anyway !== true) throw new KioskError('FINAL_IN_DOUBT', 'as told', details);
@@ -172,7 +172,7 @@ describe('money that had better not be taken', () => {
     },
   });
 
-  it('is asked about once more, free, and is taken only when someone says so', async () => {
+  it('is checked once more, free, and is taken only after confirmation', async () => {
     const kiosk = await open('payment', doubted({ reason: 'no-credit' }));
     await choose('Cash');
     await press('Paid £12.00');
@@ -204,7 +204,7 @@ describe('money that had better not be taken', () => {
     expect(nextWords()).toContain('Ask the account again');
   });
 
-  it('is taken as ever when only little credit is left, which is said', async () => {
+  it('is taken as usual when credit is merely low, which is shown', async () => {
     await open('payment', {
       kioskStatus: () => ({
         ...status,
@@ -218,7 +218,7 @@ describe('money that had better not be taken', () => {
 });
 
 describe('the strictness of the checks', () => {
-  it('is changed for this photo by one more call, which is said before', async () => {
+  it('is changed for this photo by one more call, which is announced', async () => {
     const kiosk = await open('preview');
     await press('Change how strictly it checks');
     const dialog = document.querySelector('[role=dialog]');
@@ -247,7 +247,7 @@ describe('the strictness of the checks', () => {
 });
 
 describe('direct mode', () => {
-  it('has no preview in its trail and says what the one call means', async () => {
+  it('has no preview in its trail and explains the one call', async () => {
     await open('direct-payment');
 
     expect(page.get('nav').text()).not.toContain('Preview');
@@ -268,7 +268,7 @@ describe('direct mode', () => {
     expect(calls(kiosk, 'takeAgain')).toHaveLength(1);
   });
 
-  it('gives the money back for a photo that is no good, and then has nothing to hand over', async () => {
+  it('refunds a photo that is no good, and then has nothing to hand over', async () => {
     const kiosk = await open('direct-issues');
     await press('Give the money back');
     await choose('Money back');

@@ -64,7 +64,7 @@ const orderId = sceneOrder('customer').id;
 const [amelia, tobias, nia] = family.map((person) => person.id);
 
 describe('the customer’s step', () => {
-  it('asks nothing more of the usual single adult', async () => {
+  it('asks nothing more for the usual single adult', async () => {
     const kiosk = await open('customer');
     await field('Name').setValue('Amelia Okafor');
 
@@ -74,7 +74,7 @@ describe('the customer’s step', () => {
     expect(nextWords()).toBe('Choose UK passport · £12.00');
   });
 
-  it('says in one tap that a child is photographed', async () => {
+  it('sets in one tap that a child is photographed', async () => {
     const kiosk = await open('customer');
 
     await page.get('input[value=child]').setValue(true);
@@ -85,7 +85,7 @@ describe('the customer’s step', () => {
     ]);
   });
 
-  it('adds a family name by name with Enter alone, and goes on when no name is typed', async () => {
+  it('adds a family name by name with Enter alone, and continues when no name is typed', async () => {
     const kiosk = await open('customer');
     await field('Name').setValue('Amelia Okafor');
     await tap('Add a person');
@@ -105,7 +105,7 @@ describe('the customer’s step', () => {
     expect(nextWords()).toContain('Amelia Okafor: choose UK passport · £12.00');
   });
 
-  it('keeps a name that was typed and not added when staff go on', async () => {
+  it('keeps a name that was typed and not added when staff continue', async () => {
     const kiosk = await open('customer');
     await field('Name').setValue('Amelia Okafor');
     await tap('Add a person');
@@ -139,7 +139,7 @@ describe('removing a person', () => {
       .find((button) => button.textContent.includes(words))
       ?.click();
 
-  it('leaves those who remain under their own names', async () => {
+  it('leaves the others with their own names', async () => {
     await open('family-customer');
     await removeButtons()[0]?.trigger('click');
     await flushPromises();
@@ -151,7 +151,7 @@ describe('removing a person', () => {
     expect(page.get('.people').text()).not.toContain('Amelia');
   });
 
-  it('asks first where a shot or a paid preview would be lost, and names both', async () => {
+  it('asks first when a shot or a paid preview would be lost, and names both', async () => {
     const kiosk = await open('family-made');
     await removeButtons()[0]?.trigger('click');
     await flushPromises();
@@ -170,7 +170,7 @@ describe('removing a person', () => {
     expect(called(kiosk, 'removePerson')).toEqual([['removePerson', { orderId, personId: amelia }]]);
   });
 
-  it('asks in the same way before a document goes with its preview', async () => {
+  it('asks in the same way before a document is removed with its preview', async () => {
     const kiosk = await open('two-made');
     await page.findAll('.chosen button')[0]?.trigger('click');
     await flushPromises();
@@ -184,7 +184,7 @@ describe('removing a person', () => {
 });
 
 describe('the document’s step of a family', () => {
-  it('chooses for one after another under Enter, and keeps the same document there', async () => {
+  it('chooses for one after another with Enter, and keeps the same document there', async () => {
     const kiosk = await open('family-document');
     expect(nextWords()).toBe('Tobias Okafor-Lindqvist: choose UK passport · £12.00');
 
@@ -208,7 +208,7 @@ describe('the document’s step of a family', () => {
     expect(kiosk.orders.get(orderId)?.step).toBe('shot');
   });
 
-  it('adds a second document to the person whom staff have picked', async () => {
+  it('adds a second document to the person whom staff have selected', async () => {
     const kiosk = await open('family-document');
     await page.findAll('input[type=radio]')[0]?.trigger('change');
     await page.findAll('[role=option]')[1]?.trigger('click');
@@ -225,7 +225,7 @@ describe('a family’s photos', () => {
     ['family-preview', 'UK passport · Tobias Okafor-Lindqvist · Preview here'],
     ['family-payment', 'UK passport · Nia Okafor'],
     ['family-handover', 'UK passport · Nia Okafor'],
-  ])('say whose they are in the scene %s', async (scene, words) => {
+  ])('name their person in the scene %s', async (scene, words) => {
     await open(scene);
 
     expect(page.text()).toContain(words);
@@ -242,7 +242,7 @@ describe('a family’s photos', () => {
     ]);
   });
 
-  it('have their codes under the names of those they are of', async () => {
+  it('have their codes under their people’s names', async () => {
     await open('family-handover');
 
     expect(page.findAll('.code').map((card) => card.get('.strong').text())).toEqual(

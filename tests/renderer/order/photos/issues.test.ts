@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { issueWords } from '../../../../renderer/order/photos/issues.ts';
 
 describe('the service’s issues', () => {
-  it('come worst first, each once, with what nobody named between the grave and the mild', () => {
+  it('come worst first, each once, with unknown ones between the serious and the mild', () => {
     const codes = ['ISSUE_FACE_LIGHT_NOT_BALANCE', 'ISSUE_NEW', 'ISSUE_HAT_NOT_ALLOWED', 'ISSUE_NEW'];
 
     expect(issueWords(codes).map((issue) => [issue.code, issue.severity])).toEqual([
@@ -12,7 +12,7 @@ describe('the service’s issues', () => {
     ]);
   });
 
-  it('say what to tell the customer even when the code is unknown', () => {
+  it('have words for the customer even if the code is unknown', () => {
     expect(issueWords(['SOMETHING_ELSE'])[0]?.tell).toContain('no words for this code');
   });
 });

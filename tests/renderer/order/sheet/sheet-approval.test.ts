@@ -77,20 +77,20 @@ it.each(['not-calibrated', 'not-proven', 'changed', 'refused'] as const)(
   },
 );
 
-it('why a printer is refused is said in words', async () => {
+it('the reason why a printer is refused is shown', async () => {
   await open(sceneOrder('handover'), planned({ approval: 'refused', problem: 'medium-unknown' }));
 
   expect(page.get('[role=alert]').text()).toContain('The driver has no paper of this size.');
 });
 
-it('a printer whose check is due prints all the same', async () => {
+it('a printer whose check is due still prints', async () => {
   await open(sceneOrder('handover'), planned({ approval: 'check-due' }));
 
   expect(next().attributes('disabled')).toBeUndefined();
   expect(page.text()).toContain('Approved, check due');
 });
 
-it('a printer that lost its approval since it was asked is named, with the way to it', async () => {
+it('a printer that has lost its approval meanwhile is named, with a link to it', async () => {
   await open(sceneOrder('handover'), {
     printSheet: () => {
       throw new KioskError('PRINTER_NOT_APPROVED', 'changed', { reason: 'changed' });
@@ -106,7 +106,7 @@ it('a printer that lost its approval since it was asked is named, with the way t
   expect(went).toHaveBeenLastCalledWith({ name: 'settings', params: { section: 'printers' } });
 });
 
-it('what the printer costs is said in photos and millimetres', async () => {
+it('the printer’s margin is shown in photos and millimetres', async () => {
   const keepOff = { topMm: 6, rightMm: 6, bottomMm: 6, leftMm: 6 };
   await open(sceneOrder('handover'), planned({ lostToPrinter: 2, keepOff, captionsLeftOut: 1 }));
 
@@ -117,7 +117,7 @@ it('what the printer costs is said in photos and millimetres', async () => {
 it.each([
   [12, 1, 'This printer has 12 prints left. Have a new ribbon or roll at hand.'],
   [3, 5, '5 sheets are more than the 3 prints that this printer has left.'],
-])('%i prints left are said before %i sheets are printed', async (printsLeft, sheets, words) => {
+])('%i prints left are announced before %i sheets are printed', async (printsLeft, sheets, words) => {
   const few: KioskStatus = { ...status, printers: [printerStatus({ light: 'warn', printsLeft })] };
   await open(sceneOrder('handover'), { kioskStatus: () => few });
 
@@ -126,7 +126,7 @@ it.each([
   expect(page.text()).toContain(words);
 });
 
-it('the sheet is saved as the printer would get it, in each of the three formats', async () => {
+it('the sheet is saved as the printer would receive it, in each of the three formats', async () => {
   const kiosk = await open(sceneOrder('handover'));
 
   await button('Save the sheet PNG')?.trigger('click');
@@ -153,7 +153,7 @@ it("the studio's own paper can be chosen, and is planned with", async () => {
   expect(argsOf(kiosk, 'planSheet')).toMatchObject({ layout: { mediumId: mini.id } });
 });
 
-it('a printed order takes one more sheet, on other paper too, without a reason', async () => {
+it('a printed order prints one more sheet, on other paper too, without a reason', async () => {
   const kiosk = await open(sceneOrder('printed'));
   expect(next().text()).toContain('Finish order');
 
@@ -175,7 +175,7 @@ it('an order whose printer may not print can be finished without a print', async
   expect(kiosk.made.map(({ name }) => name)).toContain('finishOrder');
 });
 
-it('of a printer that is not the usual one the prints left are said when it is chosen', async () => {
+it('a printer’s remaining prints are shown when it is chosen', async () => {
   const office = printerStatus({ id: 'cups:Office', name: 'Office laser', usual: false, printsLeft: 7 });
   await open(sceneOrder('handover'), {
     kioskStatus: () => ({ ...status, printers: [printerStatus(), office] }),
@@ -188,7 +188,7 @@ it('of a printer that is not the usual one the prints left are said when it is c
   expect(page.text()).toContain('This printer has 7 prints left.');
 });
 
-it('what was said of one printer is not said of the next before that has answered', async () => {
+it('the state of one printer is not shown for the next before that has answered', async () => {
   let answer: () => void = () => undefined;
   await open(sceneOrder('handover'), {
     planSheet: async ({ printerId, layout }) => {

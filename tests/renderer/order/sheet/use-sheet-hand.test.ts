@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a photo that is dragged follows the pointer, and nobody is asked until it is dropped', async () => {
+it('a dragged photo follows the pointer, without a call until it is dropped', async () => {
   const before = asked();
 
   for (let step = 0; step < 40; step += 1) hand.hold(0, 4 + step * 0.2, 20);
@@ -58,7 +58,7 @@ it('a photo that is dragged follows the pointer, and nobody is asked until it is
   expect(lastAsked()?.arranged?.photos[0]).toMatchObject({ xMm: 11.8, yMm: 20 });
 });
 
-it('a drag that is called off leaves the sheet as it was laid out automatically', async () => {
+it('a cancelled drag leaves the automatic layout', async () => {
   const before = { ...first() };
 
   hand.hold(0, 30, 40);
@@ -69,14 +69,14 @@ it('a drag that is called off leaves the sheet as it was laid out automatically'
   expect(planning.arrangement.value).toBeNull();
 });
 
-it('a photo catches on the rim that the printer keeps free, and never goes beyond it', () => {
+it('a photo snaps to the printer’s margin, and never goes beyond it', () => {
   hand.hold(0, -20, -20);
 
   expect(first()).toMatchObject({ xMm: 3, yMm: 3 });
   expect(hand.held.value?.guides.map(({ kind }) => kind)).toContain('edge');
 });
 
-it('photos that lie on one another are said at once, and no such sheet can be printed', async () => {
+it('photos that overlap are reported at once, and such a sheet cannot be printed', async () => {
   const [, second] = hand.placements.value;
 
   hand.move(0, (second?.xMm ?? 0) - 5, second?.yMm ?? 0);
@@ -87,7 +87,7 @@ it('photos that lie on one another are said at once, and no such sheet can be pr
   expect(hand.placements.value).toHaveLength(8);
 });
 
-it('many key presses one after the other are planned once', async () => {
+it('many key presses in a row are planned once', async () => {
   hand.remove(7);
   await quiet();
   const before = asked();
@@ -98,7 +98,7 @@ it('many key presses one after the other are planned once', async () => {
   expect(asked()).toBe(before + 1);
 });
 
-it('a photo that was taken off the sheet is not counted any more', async () => {
+it('a photo that was taken off the sheet is no longer counted', async () => {
   hand.remove(0);
   await quiet();
 
@@ -106,14 +106,14 @@ it('a photo that was taken off the sheet is not counted any more', async () => {
   expect(lastAsked()?.photos).toEqual([{ photoId: order.photos[0]?.id, count: 7 }]);
 });
 
-it('a turned photo keeps its middle as far as it stays inside', () => {
+it('a turned photo keeps its middle if it stays inside', () => {
   hand.remove(7);
   hand.turn(0);
 
   expect(hand.placements.value[0]).toMatchObject({ widthMm: 45, heightMm: 35, rotated: true });
 });
 
-it('giving the sheet back brings the automatic layout', async () => {
+it('discarding the layout by hand restores the automatic one', async () => {
   const before = hand.placements.value.map(({ xMm, yMm }) => [xMm, yMm]);
   hand.remove(0);
   await quiet();
@@ -134,7 +134,7 @@ it('other paper is laid out automatically again', async () => {
   expect(hand.placements.value.length).toBeGreaterThan(20);
 });
 
-it('one copy more finds a free place by hand, and a full sheet says that there is none', async () => {
+it('one more copy finds a free slot by hand, and a full sheet says that there is none', async () => {
   const photoId = order.photos[0]?.id ?? 'pho_0';
   hand.remove(3);
   hand.setCount(photoId, 8);
@@ -149,7 +149,7 @@ it('one copy more finds a free place by hand, and a full sheet says that there i
   expect(hand.full.value).toBe(true);
 });
 
-it("another customer's photos share the sheet, and go when they are taken off", async () => {
+it("another customer's photos share the sheet, and leave it when they are taken off", async () => {
   const [guest] = otherPhotos;
   if (guest === undefined) throw new Error('the fixture has other customers');
 

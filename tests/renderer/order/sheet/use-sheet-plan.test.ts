@@ -48,7 +48,7 @@ async function press(): Promise<void> {
   await flushPromises();
 }
 
-it('a family lies on one sheet where the paper takes them all', async () => {
+it('a family is on one sheet when the paper has room for all', async () => {
   const kiosk = await open(3);
 
   await press();
@@ -69,7 +69,7 @@ it('a family that is too large for the paper is printed sheet after sheet', asyn
   expect(next().text()).toBe('Finish order while it prints');
 });
 
-it('paper that takes nobody is said, and nothing is printed', async () => {
+it('paper without room is reported, and nothing is printed', async () => {
   await open(0);
 
   expect(page.text()).toContain('The photos do not fit on this paper.');

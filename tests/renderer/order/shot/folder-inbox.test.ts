@@ -79,13 +79,13 @@ beforeEach(() => {
 });
 
 describe('the inbox of the watched folder', () => {
-  it('is not there while no folder is watched', async () => {
+  it('is hidden while no folder is watched', async () => {
     const { page } = await inbox({ state: 'off', name: '', arriving: 0, files: [] });
 
     expect(page.text()).toBe('');
   });
 
-  it('shows each picture, and one tap takes it as the shot of the person on stage', async () => {
+  it('shows each picture, and one tap makes it the shot of the person on stage', async () => {
     const { page, made } = await inbox(holding(file(2), file(1)));
     expect(page.findAll('img')).toHaveLength(2);
 
@@ -98,7 +98,7 @@ describe('the inbox of the watched folder', () => {
     expect(page.emitted('taken')).toHaveLength(1);
   });
 
-  it('takes nothing by itself', async () => {
+  it('takes nothing automatically', async () => {
     const { made, push } = await inbox(holding(file(1)), { automatic: true });
     await push(holding(file(2), file(1)));
 
@@ -111,13 +111,13 @@ describe('the inbox of the watched folder', () => {
     expect(page.text()).toContain('The folder “Tether” cannot be reached.');
   });
 
-  it('says what is on its way', async () => {
+  it('says what is arriving', async () => {
     const { page } = await inbox({ ...holding(), arriving: 2 });
 
     expect(page.text()).toContain('2 more are on their way');
   });
 
-  it('shows a file that cannot be used with its name and what to do, and offers no tap on it', async () => {
+  it('shows an unusable file with its name and what to do, but without a tap', async () => {
     const { page } = await inbox(
       holding(file(1, { name: 'IMG_1.CR3', state: 'unreadable', trouble: 'raw' })),
     );
@@ -127,7 +127,7 @@ describe('the inbox of the watched folder', () => {
     expect(page.findAll('button')).toHaveLength(0);
   });
 
-  it('says which order a picture is in', async () => {
+  it('says which order uses a picture', async () => {
     const { page } = await inbox(
       holding(
         file(2, { taken: { orderId: order.id, orderNumber: order.number } }),
@@ -139,7 +139,7 @@ describe('the inbox of the watched folder', () => {
     expect(page.text()).toContain('in 261121-009');
   });
 
-  it('shows the nine newest, and all of them when asked', async () => {
+  it('shows the nine newest, and all of them on request', async () => {
     const { page } = await inbox(holding(...Array.from({ length: 20 }, (_, index) => file(index))));
     expect(page.findAll('li')).toHaveLength(9);
 
@@ -149,10 +149,10 @@ describe('the inbox of the watched folder', () => {
   });
 });
 
-describe('where the studio wants new pictures straight in', () => {
+describe('with new pictures going straight into the order', () => {
   const straight = { automatic: true, wanted: true };
 
-  it('takes each that comes while a shot is taken, in the order in which they came', async () => {
+  it('takes each that arrives while a shot is being taken, in order', async () => {
     const { made, push } = await inbox(holding(file(1)), straight);
 
     await push(holding(file(3), file(2), file(1)));
@@ -171,7 +171,7 @@ describe('where the studio wants new pictures straight in', () => {
     expect(made('takeFolderFile')).toHaveLength(1);
   });
 
-  it('leaves what was there before, and what is not whole, to be tapped', async () => {
+  it('leaves earlier and incomplete ones to be tapped', async () => {
     const { made, push } = await inbox(holding(file(1)), straight);
 
     await push(holding(file(2, { state: 'unreadable', trouble: 'cut-off' }), file(1)));
@@ -179,7 +179,7 @@ describe('where the studio wants new pictures straight in', () => {
     expect(made('takeFolderFile')).toEqual([]);
   });
 
-  it('leaves what came while no shot was taken to be tapped', async () => {
+  it('leaves those that arrived while no shot was taken to be tapped', async () => {
     const { page, made, push } = await inbox(holding(), straight);
     await page.setProps({ automatic: false });
     await push(holding(file(1)));
@@ -190,7 +190,7 @@ describe('where the studio wants new pictures straight in', () => {
     expect(made('takeFolderFile')).toEqual([]);
   });
 
-  it('goes on with the next one when a picture could not be taken', async () => {
+  it('continues with the next one when a picture could not be taken', async () => {
     const { made, push } = await inbox(holding(), {
       ...straight,
       takeFolderFile: ({ fileId }) => {

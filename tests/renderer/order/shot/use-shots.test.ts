@@ -45,7 +45,7 @@ describe('several files at once', () => {
     expect(troubles.value).toEqual([]);
   });
 
-  it('wait for what is being done to the order just then', async () => {
+  it('wait for a running action of the order', async () => {
     const busy = Promise.withResolvers<typeof order>();
     const { importFiles, brought, store } = await importing(taken, { goToStep: () => busy.promise });
     const work = store.goTo('shot');
@@ -60,7 +60,7 @@ describe('several files at once', () => {
     expect(brought()).toEqual(['a.jpg']);
   });
 
-  it('lose none to one that cannot be used: it is named, with why, and nowhere else', async () => {
+  it('are all added except an unusable one, which is named with the reason', async () => {
     const { importFiles, brought, troubles, store } = await importing(({ origin }) =>
       origin === 'bad.jpg' ? cutOff() : order,
     );
@@ -75,7 +75,7 @@ describe('several files at once', () => {
     expect(elsewhere).not.toHaveBeenCalled();
   });
 
-  it('are not tried any further when the order itself takes none: its own notice says why', async () => {
+  it('are not tried further when the order accepts none: its own notice says why', async () => {
     const { importFiles, brought, troubles, store } = await importing(() => {
       throw new KioskError('WRONG_STEP', 'paid');
     });
@@ -87,7 +87,7 @@ describe('several files at once', () => {
     expect(store.failure?.code).toBe('WRONG_STEP');
   });
 
-  it('forget what was wrong with the last ones', async () => {
+  it('clear the faults of the previous ones', async () => {
     const { importFiles, troubles, dismissTroubles } = await importing(cutOff);
     await importFiles([file('bad.jpg')]);
     expect(troubles.value).toHaveLength(1);

@@ -19,7 +19,7 @@ async function fillIn(settings: OpenSettings, secret = 'right'): Promise<void> {
 }
 
 describe('the account', () => {
-  it('asks for a PIN before it is connected, and for no key until then', async () => {
+  it('needs a PIN before it is connected, and asks for no key until then', async () => {
     open = await openSettings('no-pin', 'account');
 
     expect(open.page.get('[aria-keyshortcuts=Enter]').text()).toBe('Set a PIN first');
@@ -29,7 +29,7 @@ describe('the account', () => {
     expect(open.text()).not.toContain('Saved');
   });
 
-  it('is tested and kept; then only host and region are on the page', async () => {
+  it('is tested and saved; then only host and region are on the page', async () => {
     open = await openSettings('unlocked', 'account');
     await fillIn(open);
     await open.press('Test and keep');
@@ -55,7 +55,7 @@ describe('the account', () => {
     ['bad-certificate', 'The connection to this address is not safe.'],
     ['no-such-host', 'There is no such address.'],
     ['captive-portal', 'What answers at this address is not the photo service.'],
-  ])('says of %s what it was, and that nothing was kept or spent', async (studio, words) => {
+  ])('says for %s what happened, and that nothing was saved or spent', async (studio, words) => {
     open = await openSettings(studio, 'account');
     await fillIn(open);
     await open.press('Test and keep');
@@ -65,7 +65,7 @@ describe('the account', () => {
     expect(notice).toContain('Nothing was kept and nothing was spent.');
   });
 
-  it('says of an address without https what is wrong, at its field, and takes the cursor there', async () => {
+  it('marks an address without https at its field, and moves the cursor there', async () => {
     open = await openSettings('not-https', 'account');
     await fillIn(open);
     await open.press('Test and keep');
@@ -78,7 +78,7 @@ describe('the account', () => {
   });
 
   it.each([['no-keychain', 'set up its keychain']])(
-    'with %s says why it practises and what to do, and asks for no key',
+    'with %s says why it is in practice and what to do, and asks for no key',
     async (studio, words) => {
       open = await openSettings(studio, 'account');
 
@@ -88,7 +88,7 @@ describe('the account', () => {
     },
   );
 
-  it('is not left while a photo is open: it names the order and leads to it', async () => {
+  it('cannot be disconnected while a photo is open: it names the order and links to it', async () => {
     open = await openSettings('connected', 'account');
     await open.press('Disconnect');
 
@@ -98,7 +98,7 @@ describe('the account', () => {
     expect(open.made()).not.toContain('disconnectAccount');
   });
 
-  it('is not left while a retouch session or a face match waits: it leads to each', async () => {
+  it('cannot be disconnected while a retouch session or a face match waits: it links to each', async () => {
     const nobodys = { orderId: null, photoId: null, orderNumber: '', customerName: '', documentName: '' };
     const waiting: readonly OpenCallView[] = [
       { ...uncertainCall(), ...nobodys, sessionId: fixtureId('ben', 4), customerName: 'holiday.jpg' },
@@ -117,7 +117,7 @@ describe('the account', () => {
     expect(match?.attributes('href')).toContain('/face-match');
   });
 
-  it('is left after a second question when nothing is open', async () => {
+  it('is disconnected after a second question when nothing is open', async () => {
     open = await openSettings('connected', 'account', { listOpenCalls: () => [] });
     await open.press('Disconnect');
     expect(open.made()).not.toContain('disconnectAccount');
@@ -127,7 +127,7 @@ describe('the account', () => {
     expect(open.text()).toContain('Practice mode is on because no account is connected.');
   });
 
-  it('cannot be changed or left while it is locked', async () => {
+  it('cannot be changed or disconnected while it is locked', async () => {
     open = await openSettings('connected-locked', 'account');
     const ways = open.page.findAll('fieldset button');
 

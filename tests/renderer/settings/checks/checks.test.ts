@@ -14,7 +14,7 @@ const saved = (settings: OpenSettings): unknown =>
   settings.kiosk.made.findLast(({ name }) => name === 'saveSettings')?.args;
 
 describe('the levels of a document’s checks', () => {
-  it('leave out what is at the service’s own level', () => {
+  it('leave out checks at the service’s default', () => {
     const levels = withLevel({}, 'ISSUE_HAT_NOT_ALLOWED', 'HIGH');
 
     expect(levels).toEqual({ ISSUE_HAT_NOT_ALLOWED: 'HIGH' });
@@ -31,7 +31,7 @@ describe('the levels of a document’s checks', () => {
 });
 
 describe('the table of checks', () => {
-  it('has twelve checks of five levels, at the service’s own level where nothing is set', async () => {
+  it('has twelve checks of five levels, at the service’s default when nothing is set', async () => {
     open = await openSettings('sensitivity', 'checks');
     const groups = open.page.findAll('[role=radiogroup]');
 
@@ -49,7 +49,7 @@ describe('the table of checks', () => {
     expect(open.text()).toContain('What the authority demands of the photo stays the same.');
   });
 
-  it('keeps what is chosen for this document and leaves the others alone', async () => {
+  it('keeps the choice for this document and changes no other', async () => {
     open = await openSettings('sensitivity', 'checks');
     await open.page.get('select').setValue('us-passport');
     await open.page.get('input[name=ISSUE_EYEGLASSES_NOT_ALLOWED][value=VERY_HIGH]').setValue();
@@ -65,7 +65,7 @@ describe('the table of checks', () => {
     });
   });
 
-  it('puts a whole document back to the service’s own levels, and then sends nothing for it', async () => {
+  it('resets a whole document to the service’s defaults, and then sends nothing for it', async () => {
     open = await openSettings('sensitivity', 'checks');
     expect(open.text()).toContain('2 checks differ from the service’s own level.');
     await open.press('All back to Medium');
@@ -75,7 +75,7 @@ describe('the table of checks', () => {
     expect(saved(open)).toMatchObject({ settings: { sensitivity: {} } });
   });
 
-  it('can be looked through document by document while it is locked', async () => {
+  it('shows each document while it is locked', async () => {
     open = await openSettings('locked', 'checks');
 
     expect(open.page.get('select').element.closest('fieldset')).toBeNull();

@@ -14,7 +14,7 @@ const saved = (): unknown => open?.kiosk.made.findLast(({ name }) => name === 's
 const page = (more: Parameters<typeof openSettings>[2]): ReturnType<typeof openSettings> =>
   openSettings('sensitivity', 'export', { settings: () => settings, exportTargets: () => [], ...more });
 
-it('keeps the folder, without the spaces around it', async () => {
+it('saves the folder, without the spaces around it', async () => {
   open = await page({});
   await open.type('Folder', '  /home/studio/out ');
 
@@ -23,7 +23,7 @@ it('keeps the folder, without the spaces around it', async () => {
   expect(saved()).toMatchObject({ settings: { exportFolder: '/home/studio/out' } });
 });
 
-it('does not save half a path', async () => {
+it('does not save an incomplete path', async () => {
   open = await page({});
 
   await open.type('Folder', 'out');
@@ -33,7 +33,7 @@ it('does not save half a path', async () => {
   expect(saved()).toBeUndefined();
 });
 
-it('is not the folder that the camera writes to: what went out would come in again', async () => {
+it('refuses the camera’s folder, from which exports would be imported again', async () => {
   open = await page({ settings: () => ({ ...settings, watchedFolder: '/tether' }) });
 
   await open.type('Folder', '/tether');

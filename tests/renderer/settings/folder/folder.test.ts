@@ -25,11 +25,11 @@ it.each([
   ['../tether', false],
   ['~/tether', false],
   ['/home/a\nb', false],
-])('takes %j for a whole path: %s', (path, whole) => {
+])('accepts %j as a full path: %s', (path, whole) => {
   expect(isWholePath(path)).toBe(whole);
 });
 
-it('keeps the folder and whether its pictures go straight in', async () => {
+it('saves the folder and whether its pictures go straight into the order', async () => {
   open = await openSettings('sensitivity', 'folder', { settings: () => settings });
   await open.type('Folder', '  /home/studio/tether ');
   await open.page.get('input[type=checkbox]').setValue(true);
@@ -41,7 +41,7 @@ it('keeps the folder and whether its pictures go straight in', async () => {
   });
 });
 
-it('does not save half a path', async () => {
+it('does not save an incomplete path', async () => {
   open = await openSettings('sensitivity', 'folder', { settings: () => settings });
 
   await open.type('Folder', 'tether');

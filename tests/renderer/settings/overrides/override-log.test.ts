@@ -14,7 +14,7 @@ const open = async (instead: FixtureAnswers = {}): Promise<void> => {
 };
 
 describe('the log of allowed edits', () => {
-  it('is read by anyone, newest first: for what, why and by whom', async () => {
+  it('can be read by anyone, newest first: for what, why and by whom', async () => {
     await open();
     const rows = settings.page.findAll('tbody tr').map((row) => row.text());
     expect(rows).toHaveLength(overrides.length);
@@ -28,7 +28,7 @@ describe('the log of allowed edits', () => {
     );
   });
 
-  it('offers nothing to change or remove', async () => {
+  it('cannot be changed', async () => {
     await open();
     expect(settings.page.findAll('section.form button, section.form input')).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('the log of allowed edits', () => {
     expect(settings.page.get('tbody [role=img]').attributes('aria-label')).not.toBe('');
   });
 
-  it('says when nothing was allowed so far, and when that is not known', async () => {
+  it('says when nothing was allowed so far, and when it could not be loaded', async () => {
     await open({ listOverrides: () => [] });
     expect(settings.text()).toContain('No edited picture was allowed so far');
     settings.close();

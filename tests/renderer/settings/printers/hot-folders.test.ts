@@ -7,7 +7,7 @@ const nowhere = { watchedFolder: '', exportFolder: '' };
 const folder = { ...newFolder(), name: 'DS620', path: 'C:\\HotFolders\\4x6' };
 
 describe('a folder that a print program watches', () => {
-  it('is kept without the spaces around it, and taken by the main process', () => {
+  it('is saved without the spaces around it, and accepted by the main process', () => {
     const hotFolders = foldersOf([{ ...folder, name: ' DS620 ', path: ' /prints/4x6 ' }], nowhere);
     expect(hotFolders).toEqual([{ ...folder, name: 'DS620', path: '/prints/4x6' }]);
     expect(settingsSchema.safeParse({ ...settings, hotFolders }).success).toBe(true);
@@ -23,7 +23,7 @@ describe('a folder that a print program watches', () => {
     expect(foldersOf([draft], nowhere)).toBeNull();
   });
 
-  it('is neither where the camera writes nor where pictures are exported to', () => {
+  it('is neither the camera’s folder nor the export folder', () => {
     const at = (place: Partial<typeof nowhere>) => folderFault(folder, [folder], { ...nowhere, ...place });
     expect(at({ watchedFolder: folder.path })).toBe('same');
     expect(at({ exportFolder: folder.path })).toBe('same');

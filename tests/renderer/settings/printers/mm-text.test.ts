@@ -11,11 +11,11 @@ describe('a length as people type it', () => {
   ])('reads %j', (text, mm) => expect(parseMm(text)).toBe(mm));
 
   it.each(['', ' ', 'abc', '3.5.1', '-2', '+2', '1e2', '35 mm', '1,234', '.5', '1000'])(
-    'takes %j for no length',
+    'rejects %j',
     (text) => expect(parseMm(text)).toBeNull(),
   );
 
-  it('holds the limits, themselves included', () => {
+  it('includes its limits', () => {
     expect(mmWithin('50', 50, 330)).toBe(50);
     expect(mmWithin('330', 50, 330)).toBe(330);
     expect(mmWithin('49,9', 50, 330)).toBeNull();

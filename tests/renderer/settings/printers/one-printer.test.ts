@@ -29,7 +29,7 @@ const row = (paper: string): string =>
     .find((one) => one.textContent.includes(paper))
     ?.textContent.replace(/\s+/g, ' ') ?? '';
 
-it('says of each paper whether ID photos may be printed on it, how exact it is and how much came out', async () => {
+it('shows for each paper whether ID photos may be printed on it, how exact it is and how much came out', async () => {
   open = await openPrinters(['cups:DS620']);
 
   expect(row('4 × 6 in')).toContain('ApprovedID photos may be printed.');
@@ -46,7 +46,7 @@ it('leads to the next thing that each paper needs', async () => {
   expect(link('Calibrate: 10 × 15 cm').href).toContain('medium=10x15cm');
 });
 
-it('keeps what the printer cannot take out of the way, until it is asked for', async () => {
+it('hides paper that the printer cannot use, until it is requested', async () => {
   open = await openPrinters(['cups:DS620']);
   expect(row('A4')).toBe('');
 
@@ -67,7 +67,7 @@ it('counts a new ribbon from the number on its box', async () => {
   expect(open.text()).not.toContain('Have another at hand.');
 });
 
-it('stops counting when that is wished', async () => {
+it('stops counting on request', async () => {
   open = await openPrinters(['cups:DS620']);
   await open.press('New one put in');
 
@@ -76,14 +76,14 @@ it('stops counting when that is wished', async () => {
   expect(open.text()).toContain('Not counted.');
 });
 
-it('has nothing to measure at a file', async () => {
+it('has nothing to measure for a file', async () => {
   open = await openPrinters(['file'], having({ driver: null, preset: null }));
 
   expect(open.text()).toContain('a file is exact');
   expect(open.text()).not.toContain('Calibrate');
 });
 
-it('looks again when a print has changed, once more at the end however many did', async () => {
+it('loads again when a print has changed, once more at the end however many did', async () => {
   open = await openPrinters(['cups:DS620']);
   const printId = fixtureId('prt', 1);
   for (let i = 0; i < 20; i += 1) open.kiosk.push('printChanged', { printId });
@@ -92,7 +92,7 @@ it('looks again when a print has changed, once more at the end however many did'
   expect(open.made().filter((name) => name === 'printerSetup')).toHaveLength(2);
 });
 
-it('asks nothing of the printer any more once nobody looks at it', async () => {
+it('loads nothing any more once nobody looks at it', async () => {
   open = await openPrinters(['cups:DS620']);
   open.close();
 
@@ -102,7 +102,7 @@ it('asks nothing of the printer any more once nobody looks at it', async () => {
   expect(open.made()).not.toContain('printerSetup');
 });
 
-it('shows the printer that was asked for last, in whatever order the answers come', async () => {
+it('shows the printer that was requested last, in whatever order the answers come', async () => {
   const answers = new Map<string, (view: PrinterSetupView) => void>();
   open = await openPrinters(['cups:DS620'], {
     printerSetup: ({ printerId }) => new Promise((resolve) => answers.set(printerId, resolve)),
@@ -122,7 +122,7 @@ it('shows the printer that was asked for last, in whatever order the answers com
   expect(open.page.get('h2').text()).toBe('Office laser');
 });
 
-it('says that the printer cannot be read, and asks again', async () => {
+it('says that the printer cannot be read, and tries again', async () => {
   let there = false;
   open = await openPrinters(['cups:DS620'], {
     printerSetup: ({ printerId }) => {

@@ -6,17 +6,17 @@ import { settings } from '../../../support/fixture-data.ts';
 const strip = { ...newPaper(), name: 'Strip', width: '100', height: '200' };
 
 describe('paper of the studio’s own', () => {
-  it('lies upright however its sides were typed, and in whole tenths', () => {
+  it('is stored upright however its sides were typed, in whole tenths', () => {
     const [paper] = papersOf([{ ...strip, name: '  Strip ', width: '200', height: '98,5' }]) ?? [];
     expect(paper).toEqual({ id: strip.id, name: 'Strip', widthMm: 98.5, heightMm: 200 });
   });
 
-  it('comes back as it was kept', () => {
+  it('comes back as it was saved', () => {
     const kept = papersOf([strip]) ?? [];
     expect(papersOf(kept.map(draftOf))).toEqual(kept);
   });
 
-  it('is kept by the main process as it is', () => {
+  it('is accepted unchanged by the main process', () => {
     const ownMedia = papersOf([strip, { ...newPaper(), name: 'Wide', width: '330', height: '500' }]);
     expect(settingsSchema.safeParse({ ...settings, ownMedia }).success).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('paper of the studio’s own', () => {
     expect(papersOf([draft])).toBeNull();
   });
 
-  it('is not called as another one is', () => {
+  it('needs a name of its own', () => {
     const other = { ...newPaper(), name: 'strip ', width: '90', height: '130' };
     expect(paperFault(other, [strip, other])).toBe('twice');
   });

@@ -16,14 +16,14 @@ const strip = { id: 'own-0000abcd', name: 'Strip', widthMm: 100, heightMm: 200 }
 const folder = { id: 'folder:0000abcd', name: 'Booth', path: '/prints', format: 'jpeg' } as const;
 const having = (more: Partial<StudioSettings>) => ({ settings: () => ({ ...settings, ...more }) });
 
-it('lists every printer with how it stands, and which one is the usual', async () => {
+it('lists every printer with its state, and which one is the usual', async () => {
   open = await openPrinters([]);
 
   expect(link('DS620ready · usual printer').href).toContain('printer=cups:DS620');
   expect(open.text()).toContain('stopped · Out of paper');
 });
 
-it('keeps a paper size of the studio’s own, typed with a comma and on its side', async () => {
+it('saves a paper size of the studio’s own, typed with a comma and in landscape', async () => {
   open = await openPrinters([], having({}));
   await open.press('Add a paper size');
   await open.type('Name', 'Strip');
@@ -47,7 +47,7 @@ it('does not save while a size is missing', async () => {
   expect(saved()).toBeUndefined();
 });
 
-it('has another usual paper and printer when the ones that it had are taken away', async () => {
+it('replaces the usual paper and printer when they are removed', async () => {
   const habits = { mediumId: strip.id, printerId: folder.id, ownMedia: [strip], hotFolders: [folder] };
   open = await openPrinters([], having(habits));
   await open.press('Remove');

@@ -19,27 +19,27 @@ const driverMedium = (keyword: string) => {
 };
 
 describe('the settings of a printer for one paper', () => {
-  it('are kept as they were when nothing is changed', () => {
+  it('stay the same when nothing is changed', () => {
     expect(profileOf(draft, '4x6in')).toEqual(profile('4x6in'));
   });
 
-  it('are what the main process takes', () => {
+  it('are accepted by the main process', () => {
     const args = { printerId: 'cups:DS620', profile: profileOf(draft, '4x6in') };
     expect(schemas.saveProfile.safeParse(args).success).toBe(true);
   });
 
-  it('start from the driver’s paper of that size where nobody knows better', () => {
+  it('start from the driver’s paper of that size when nothing better is known', () => {
     const start = draftOfProfile(medium('6x8in', { profile: null, saved: false }), media['6x8in'], driver);
     expect(start).toMatchObject({ keyword: 'w432h576', takes: 'own', widthPx: 1844, heightPx: 2435 });
   });
 
-  it('start without a paper where the driver has none of that size', () => {
+  it('start without a paper when the driver has none of that size', () => {
     const start = draftOfProfile(medium('a4', { profile: null, saved: false }), media.a4, driver);
     expect(start).toMatchObject({ keyword: '', takes: 'paper' });
     expect(profileOf(start, 'a4')).toMatchObject({ raster: null, safe: { topMm: 3 } });
   });
 
-  it('follow another paper of the driver: its rim where it has one, else at least what a cutter may take', () => {
+  it('follow another paper of the driver: its margin if it has one, otherwise at least the cutter’s', () => {
     const bordered = withDriverMedium(draft, driverMedium('B7'));
     expect(profileOf(bordered, '4x6in')).toMatchObject({
       keyword: 'B7',
@@ -51,14 +51,14 @@ describe('the settings of a printer for one paper', () => {
     expect(profileOf(borderless, '4x6in')?.safe).toEqual({ topMm: 3, rightMm: 3, bottomMm: 3, leftMm: 6 });
   });
 
-  it('are not kept while a side of the safe area is no number, or too wide', () => {
+  it('are not saved while a side of the safe area is no number, or too wide', () => {
     const withTop = (topMm: string) => ({ ...draft, safe: { ...draft.safe, topMm } });
     expect(profileOf(withTop(''), '4x6in')).toBeNull();
     expect(profileOf(withTop('51'), '4x6in')).toBeNull();
     expect(profileOf(withTop('6,5'), '4x6in')?.safe.topMm).toBe(6.5);
   });
 
-  it('set an option once, in its place, and leave it again', () => {
+  it('set an option once, at its position, and remove it again', () => {
     const both = withOption(draft, 'StpLaminate', 'Matte');
     const changed = withOption(both, 'StpBorderless', 'False');
     expect(changed.options).toEqual([

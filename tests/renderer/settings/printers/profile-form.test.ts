@@ -28,7 +28,7 @@ async function choose(label: string, value: string): Promise<void> {
 const offered = (label: string): readonly string[] =>
   [...select(label).options].map(({ text }) => text.trim());
 
-it('offers only what the driver itself has', async () => {
+it('offers only the driver’s own choices', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
 
   expect(offered('Paper, as the driver calls it')).toEqual([
@@ -40,7 +40,7 @@ it('offers only what the driver itself has', async () => {
   expect(offered('Set another option')).toEqual(['Choose an option', 'Laminate pattern']);
 });
 
-it('keeps what is chosen, by the driver’s own names', async () => {
+it('saves the choices by the driver’s own names', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
   await choose('Set another option', 'StpLaminate');
   await choose('Laminate pattern', 'Matte');
@@ -61,12 +61,12 @@ it('keeps what is chosen, by the driver’s own names', async () => {
   });
 });
 
-it('says in millimetres how far the printer’s frame reaches over the rim', async () => {
+it('says in millimetres how far the printer’s frame reaches over the edge', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
   expect(open.text()).toContain('That is 105 × 156.1 mm: 1.7 mm over the rim on the left and right');
 });
 
-it('is not saved with half a number', async () => {
+it('is not saved with an incomplete number', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
   await open.type('Top', 'three');
 
@@ -76,7 +76,7 @@ it('is not saved with half a number', async () => {
   expect(saved()).toBeUndefined();
 });
 
-it('still shows a paper that the driver has no more, as that', async () => {
+it('still shows a paper that the driver no longer has, marked as such', async () => {
   open = await openPrinters(['cups:DS620', '10x15cm'], {
     printerSetup: ({ printerId }) => {
       const gone = medium('10x15cm', { profile: profile('10x15cm', { keyword: 'Postcard' }) });
@@ -86,7 +86,7 @@ it('still shows a paper that the driver has no more, as that', async () => {
   expect(offered('Paper, as the driver calls it')).toContain('Postcard (the driver has it no more)');
 });
 
-it('shows the safe area as it was kept: never narrower than what the driver leaves white', async () => {
+it('shows the safe area as it was saved: never narrower than what the driver leaves white', async () => {
   open = await openPrinters(['cups:DS620', '4x6in'], {
     saveProfile: ({ printerId, profile }) =>
       setupOf(printerId, {
@@ -102,7 +102,7 @@ it('shows the safe area as it was kept: never narrower than what the driver leav
   expect(open.text()).toContain('The safe area was made wider');
 });
 
-it('says what the driver does not have when it refuses', async () => {
+it('says what the driver lacks when it refuses', async () => {
   open = await openPrinters(['cups:DS620', '4x6in'], {
     saveProfile: () => {
       throw new KioskError('PROFILE_WRONG', 'as told', { reason: 'option-gone' });
@@ -114,7 +114,7 @@ it('says what the driver does not have when it refuses', async () => {
   expect(document.querySelector('[role=alert]')).not.toBeNull();
 });
 
-it('is a supervisor’s: locked, it can be read and asks for the PIN', async () => {
+it('needs a supervisor: locked, it can be read and asks for the PIN', async () => {
   open = await openPrinters(['cups:DS620', '4x6in'], {}, 'locked');
 
   await open.press('Unlock to change');

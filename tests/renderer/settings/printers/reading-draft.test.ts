@@ -19,7 +19,7 @@ const typed: ReadingDraft = {
 };
 
 describe('what the ruler reads', () => {
-  it('is a reading once all six lengths are there', () => {
+  it('is complete once all six lengths are there', () => {
     expect(readingOf(typed, target)).toEqual({
       boxWidthMm: 35.1,
       boxHeightMm: 45,
@@ -35,7 +35,7 @@ describe('what the ruler reads', () => {
     expect(readingOf({ ...typed, [field]: '' }, target)).toBeNull();
   });
 
-  it('lets a printer be a few millimetres off, and a slip of the finger not', () => {
+  it('allows an error of a few millimetres, but not a typing error', () => {
     expect(isLikely('7', 10)).toBe(true);
     expect(isLikely('36.5', 35)).toBe(true);
     expect(isLikely('3.5', 35)).toBe(false);
@@ -47,7 +47,7 @@ describe('what the ruler reads', () => {
     expect([0.4, -0.2, 0, 0.004].map(offText)).toEqual(['+0.4', '−0.2', '0', '0']);
   });
 
-  it('is off beyond three tenths, and not on them', () => {
+  it('is off beyond three tenths, and not at exactly three tenths', () => {
     expect(isOff(35.3 - 35)).toBe(false);
     expect(isOff(0.31)).toBe(true);
     expect(isOff(-0.4)).toBe(true);

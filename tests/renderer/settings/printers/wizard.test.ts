@@ -56,7 +56,7 @@ it('prints one sheet, asks for six figures beside what they should be, and appro
   expect(open.text()).toContain('Approved: exact to 0.1 mm');
 });
 
-it('corrects a printer that is off, and asks for the sheet that proves it', async () => {
+it('corrects a printer that is off, and asks for the sheet that confirms it', async () => {
   open = await wizard();
   await open.press('Print the sheet');
   await read('35,6', '45.4', '81.3', '101.2', '10.5', '10');
@@ -81,7 +81,7 @@ it('goes back to the printer when it is approved', async () => {
   expect(router.currentRoute.value.query).toEqual({ printer: 'cups:DS620' });
 });
 
-it('does not take a figure that belongs to another length', async () => {
+it('does not accept a figure that belongs to another length', async () => {
   open = await wizard();
   await open.press('Print the sheet');
 
@@ -120,7 +120,7 @@ it('says where the sheet is while it is not out yet', async () => {
   expect(open.text()).toContain('The sheet: Waiting at the printer · Out of paper');
 });
 
-it('leaves it to who holds the sheet where a folder cannot say', async () => {
+it('asks staff whether the sheet came out when a folder cannot tell', async () => {
   open = await wizard(
     fixtureJournal([print(90, { kind: 'calibration', orderId: null, state: 'uncertain' })]),
   );
@@ -130,7 +130,7 @@ it('leaves it to who holds the sheet where a folder cannot say', async () => {
   expect(open.text()).toContain('Measure it if it did.');
 });
 
-it('goes on with measuring where a sheet waits for it', async () => {
+it('continues with measuring when a sheet waits for it', async () => {
   const waits = medium('10x15cm', { sheet: fixtureId('prt', 90) });
   open = await wizard(fixturePrinters((id) => setupOf(id, { media: [waits] })));
 
@@ -152,7 +152,7 @@ it('asks for another sheet when the one to be measured did not come out', async 
   expect(open.text()).toContain('Step 1 of 3');
 });
 
-it('prints nothing on paper that the printer cannot take', async () => {
+it('prints nothing on paper that the printer cannot use', async () => {
   const refused = medium('10x15cm', { profile: null, approval: 'refused', problem: 'not-exact' });
   open = await wizard(fixturePrinters((id) => setupOf(id, { media: [refused] })));
 

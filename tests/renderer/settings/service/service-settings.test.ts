@@ -10,8 +10,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('how photos are asked for', () => {
-  it('says of both modes what they mean for the money, and keeps the one that is chosen', async () => {
+describe('how photos are requested', () => {
+  it('explains the cost of both modes, and saves the chosen one', async () => {
     open = await openSettings('unlocked', 'service');
     expect(open.text()).toContain('The customer pays first.');
     expect(open.text()).toContain('then pays, and only then the final photo is fetched');
@@ -23,7 +23,7 @@ describe('how photos are asked for', () => {
     });
   });
 
-  it('keeps a wait of its own for a call only while it differs from the rest', async () => {
+  it('saves a separate wait for a call only while it differs from the general one', async () => {
     open = await openSettings('unlocked', 'service');
     await open.page.get('button[aria-label="Headshots: more"]').trigger('click');
     await open.page.get('button[aria-label="Preview: more"]').trigger('click');
@@ -38,7 +38,7 @@ describe('how photos are asked for', () => {
     ).not.toContain('makeIdPhotoWatermark');
   });
 
-  it('keeps a size that is none of the usual ones, and knows the full one', () => {
+  it('keeps an unusual size, and shows the full one', () => {
     expect(uploadChoices(2_400).at(-1)).toEqual({ value: '2400', label: 'Up to 2400 pixels' });
     expect(uploadChoices(null)).toHaveLength(4);
     expect(uploadPixels('full')).toBeNull();

@@ -25,27 +25,27 @@ describe('what the service says of the account', () => {
     expect(subscriptionWords(inState(status))).toMatchObject({ light, title });
   });
 
-  it('says of a cancelled subscription that it may go on working and blocks nothing', () => {
+  it('say that a canceled subscription may continue and blocks nothing', () => {
     expect(subscriptionWords(inState('SUBSCRIPTION_CANCELED')).text).toContain('nothing is blocked');
   });
 
-  it('shows a word that it does not know as it came', () => {
+  it('show an unknown word unchanged', () => {
     expect(subscriptionWords(inState('SUBSCRIPTION_PAUSED')).title).toContain('SUBSCRIPTION_PAUSED');
     expect(accountWords({ ...statusOfAccount, accountStatus: 'PARTNER' }, now).title).toContain('PARTNER');
   });
 
-  it('takes a word that names a part of its own messages for no known one', () => {
+  it('treat the name of one of our own texts as an unknown word', () => {
     expect(accountWords({ ...statusOfAccount, accountStatus: 'constructor' }, now).title).toContain(
       'constructor',
     );
   });
 
-  it('tells a silent service from one that names no subscription', () => {
+  it('distinguish a service that says nothing from one that names no subscription', () => {
     expect(subscriptionWords(inState(null)).title).toBe('Not told');
     expect(subscriptionWords({ ...statusOfAccount, subscription: null }).title).toBe('None');
   });
 
-  it('counts the days of a trial, and says when it is over', () => {
+  it('count the days of a trial, and say when it is over', () => {
     const trial = (freeTrialEndsAt: string | null) =>
       accountWords({ ...statusOfAccount, accountStatus: 'FREE_TRIAL', freeTrialEndsAt }, now);
 
@@ -56,13 +56,13 @@ describe('what the service says of the account', () => {
     expect(trial(null).text).toContain('does not say when the trial ends');
   });
 
-  it('names the service’s own word for its health when it is not the good one', () => {
+  it('show the service’s own word for its health when it is not the good one', () => {
     expect(healthWords({ word: 'GOOD', good: true }).light).toBe('ok');
     expect(healthWords({ word: 'DEGRADED', good: false }).text).toContain('“DEGRADED”');
     expect(healthWords(null).light).toBe('off');
   });
 
-  it('says of every function whether it is enabled, and what to do when it is not', () => {
+  it('say for every function whether it is enabled, and what to do when it is not', () => {
     expect(abilityWords('aiEdit', 'enabled', false).title).toBe('Enabled');
     expect(abilityWords('faceMatch', 'not-enabled', false).text).toContain('Ask the service to enable it');
     expect(abilityWords('headshots', 'unknown', false).text).toContain('headshot address');

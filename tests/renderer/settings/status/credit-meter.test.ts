@@ -9,7 +9,7 @@ const light = (quota: number | null, remaining: number | null): string =>
   /mark-(\w+)/.exec(meter(quota, remaining).html())?.[1] ?? '';
 
 describe('a counter of the account', () => {
-  it('says how much is left of how much, and draws it', () => {
+  it('shows how much is left of how much, and draws it', () => {
     const wrapper = meter(500, 125);
 
     expect(wrapper.text()).toContain('125 of 500 left');
