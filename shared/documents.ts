@@ -35,12 +35,6 @@ export function documentRules(document: NamedDocument): DocumentRules {
 export const takesNoPrint = (document: NamedDocument): boolean =>
   documentRules(document).notice === 'no-paper';
 
-const strictness: readonly EditPolicy[] = ['allowed', 'warn', 'locked'];
-
-/** Returns the strictest policy of several documents; `allowed` for none. */
-export const strictest = (documents: readonly NamedDocument[]): EditPolicy =>
-  strictness[Math.max(0, ...documents.map((one) => strictness.indexOf(documentRules(one).policy)))] ?? 'warn';
-
 function editRule(words: Words): Pick<DocumentRules, 'policy' | 'source'> {
   if (isNoDocument(words)) return { policy: 'allowed', source: 'no-document' };
   // "Not altered by software": gov.tc/passports/photos, a copy of the UK's own text.

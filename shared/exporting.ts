@@ -2,7 +2,7 @@
 import type { PhotoId, VersionId } from './ids.ts';
 
 /** `away`: the studio's folder is set but missing, or does not answer. A drive that is away is not listed. */
-export const targetStates = ['ready', 'read-only', 'away'] as const;
+const targetStates = ['ready', 'read-only', 'away'] as const;
 export type TargetState = (typeof targetStates)[number];
 
 export interface ExportTarget {
@@ -30,7 +30,7 @@ export interface ExportPicture {
 }
 
 /** Facts worth knowing about a file besides its size; each has its sentence on screen. */
-export const exportNotes = [
+const exportNotes = [
   /** The service's pixels differ from those that the document names; they are kept as they are. */
   'pixels-differ',
   /** Compressed further, to keep within the document's limit. */

@@ -15,7 +15,7 @@ export const expectsPhotoCode = (specCode: string): boolean => withCode.has(spec
 const day = 24 * 60 * 60 * 1000;
 
 /** How a code deviates from its promised form. A deviation does not mean that the passport office would refuse the code. */
-export type CodeDeviation =
+type CodeDeviation =
   /** No `{code_host}/{path}`. */
   | 'no-slash'
   /** The host is not made of labels of letters, digits and hyphens separated by dots. */
@@ -82,10 +82,3 @@ export const hasPromisedForm = (code: string): boolean =>
 
 /** Returns when a code made at `issued` expires: exactly 21 days of 24 hours later. UTC milliseconds in and out. */
 export const expiresAt = (issued: number): number => issued + photoCodeDays * day;
-
-/** True while the code can be used: up to, but not including, the moment it expires. */
-export const isLive = (issued: number, now: number): boolean => now < expiresAt(issued);
-
-/** Returns the whole days left at `now`, rounded down; 0 on the last day and after expiry. */
-export const daysLeft = (issued: number, now: number): number =>
-  Math.min(photoCodeDays, Math.max(0, Math.floor((expiresAt(issued) - now) / day)));

@@ -9,7 +9,7 @@ export interface Margins {
   readonly leftMm: number;
 }
 
-export interface DriverChoice {
+interface DriverChoice {
   /** The driver's own name, for example `w288h432`. */
   readonly value: string;
   /** The driver's text for people. */

@@ -52,14 +52,7 @@ export type Edit =
     };
 
 /** How a version was made. `fill` puts a colour behind a transparent version, on this machine and free of charge. */
-export const versionTools = [
-  'original',
-  'aiEdit',
-  'removeBackground',
-  'enhance',
-  'fill',
-  'headshot',
-] as const;
+const versionTools = ['original', 'aiEdit', 'removeBackground', 'enhance', 'fill', 'headshot'] as const;
 export type VersionTool = (typeof versionTools)[number];
 
 /** Staff's verdict on a headshot. */

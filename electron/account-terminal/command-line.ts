@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { regions, type Region } from '../../shared/model/account.ts';
 import { Ending, exitCodes } from './exit.ts';
 
-export const usage = `How to use it:
+const usage = `How to use it:
 
   npm run account -- set --region us|eu|other --base-url URL [--headshot-base-url URL] [--data DIR]
       asks for the key and the secret, tests them, and keeps them in the keychain.

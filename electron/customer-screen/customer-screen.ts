@@ -30,7 +30,7 @@ export interface CustomerScreenOptions {
 }
 
 /** The host's part: whether there is a second display, and how to open the customer's page. */
-export interface CustomerScreenHost {
+interface CustomerScreenHost {
   readonly secondDisplay: () => boolean | null;
   /**
    * Returns a one-time address for the customer's page; null where the host opens its window automatically.

@@ -31,7 +31,7 @@ export interface Drive {
 }
 
 /** A picture encoded as a file for other programs. */
-export interface EncodedFile {
+interface EncodedFile {
   readonly bytes: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;

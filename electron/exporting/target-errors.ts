@@ -8,7 +8,7 @@ export function fileCode(error: unknown): string | null {
 }
 
 /** The reason why a target took no files, for `EXPORT_FAILED`. */
-export type TargetFailure = 'full' | 'read-only' | 'in-use' | 'broken';
+type TargetFailure = 'full' | 'read-only' | 'in-use' | 'broken';
 
 const reasons: Readonly<Record<string, TargetFailure>> = {
   ENOSPC: 'full',

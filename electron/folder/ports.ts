@@ -20,7 +20,7 @@ export interface KnownFile {
 }
 
 /** The record of files that have been seen. */
-export interface FolderBooks {
+interface FolderBooks {
   firstSeenAt(folder: string): string | null;
   begin(folder: string, at: string, files: readonly KnownFile[]): void;
   ofFolder(folder: string): KnownFile[];
@@ -33,7 +33,7 @@ export interface FolderBooks {
 }
 
 /** A picture after it has been decoded once. */
-export interface Examined {
+interface Examined {
   readonly facts: { readonly widthPx: number; readonly heightPx: number };
   readonly thumbnail: Uint8Array;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFileError, type SeenFile } from './listing.ts';
 
 /** Larger than a 60-megapixel PNG with 16 bits; a file beyond this is not read into memory. */
-export const mostBytes = 400 * 1024 * 1024;
+const mostBytes = 400 * 1024 * 1024;
 
 export type ReadResult =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly sha256: string }

@@ -12,7 +12,7 @@ import { createSettling } from './settling.ts';
 import { createThumbnails } from './thumbnails.ts';
 import { createWaker, type Waker } from './waker.ts';
 
-export interface FolderPicture {
+interface FolderPicture {
   readonly name: string;
   readonly sha256: string;
   readonly bytes: Uint8Array;

@@ -10,7 +10,7 @@ export type Handlers = {
 };
 
 /** The caller as the host identified it: trusted only for the main frame of the kiosk's own page. */
-export interface Sender {
+interface Sender {
   readonly trusted: boolean;
 }
 

@@ -20,7 +20,7 @@ export const removeBackgroundBody = z.object({
 });
 
 /** The interface names no limit; four times the side is sixteen times the memory. Practice's own. */
-export const SCALE_FACTOR_MAX = 4;
+const SCALE_FACTOR_MAX = 4;
 
 export const photoEnhanceBody = z.object({
   imageBase64: text,

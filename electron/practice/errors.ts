@@ -1,5 +1,5 @@
 /** Practice's error answers: every failure has the same body. */
-export const practiceErrorCodes = {
+const practiceErrorCodes = {
   BAD_JSON: 400,
   MISSING_FIELD: 400,
   INVALID_FIELD: 400,

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { PracticeError } from './errors.ts';
 
 /** A 24-megapixel JPEG is about 15 MB, a third more as Base64. */
-export const BODY_LIMIT = 40 * 1024 * 1024;
+const BODY_LIMIT = 40 * 1024 * 1024;
 /** Bytes of an oversized body that are discarded before the connection is cut. */
 const DISCARD_LIMIT = 512 * 1024 * 1024;
 

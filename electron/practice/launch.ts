@@ -11,7 +11,7 @@ const START_MS = 20_000;
 const STOP_MS = 3000;
 
 /** The part of the kiosk's log that is used here. */
-export interface PracticeLog {
+interface PracticeLog {
   info(facts: Readonly<Record<string, unknown>>, message: string): void;
   warn(facts: Readonly<Record<string, unknown>>, message: string): void;
 }

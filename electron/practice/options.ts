@@ -6,7 +6,7 @@ import { capabilities, type Capability } from './capabilities.ts';
 import { accountKinds, type AccountKind } from './subscription.ts';
 
 /** The interface's two regions. */
-export const regionNames = ['us', 'eu'] as const;
+const regionNames = ['us', 'eu'] as const;
 export type RegionName = (typeof regionNames)[number];
 
 export interface Options {

@@ -21,7 +21,7 @@ import type { ImageKind } from './store/photos.ts';
 import type { Subscription } from './subscription.ts';
 import type { SheetSize } from './validation.ts';
 
-export interface MakeInput {
+interface MakeInput {
   readonly image: Uint8Array;
   readonly specCode: string;
   readonly sensitivity: SensitivityOverride;

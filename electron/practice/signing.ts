@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PracticeError } from './errors.ts';
 
-export const LINK_MINUTES = 15;
+const LINK_MINUTES = 15;
 
 export interface UrlSigner {
   /** @param fileName `<id>.jpg` or `<id>.png`; @returns path and query of an address that is valid for 15 minutes */

@@ -4,7 +4,7 @@ import type { PrinterView, PrintHold, PrintState, PrintTrouble } from '../../sha
 import type { DriverView, PrinterProfile } from '../../shared/printing.ts';
 
 /** File formats that printers take. */
-export const takenFormats = ['pdf', 'jpeg', 'png'] as const;
+const takenFormats = ['pdf', 'jpeg', 'png'] as const;
 export type TakenFormat = (typeof takenFormats)[number];
 
 export interface PrintJob {

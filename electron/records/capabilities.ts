@@ -2,7 +2,7 @@ import type { Capability, CapabilityState } from '../../shared/model/account.ts'
 import type { OrderRegion } from './orders/orders.ts';
 import type { Sql } from './sql.ts';
 
-export interface LearnedCapability {
+interface LearnedCapability {
   readonly region: OrderRegion;
   /** The service's host, without a path; contains nothing about the account. */
   readonly host: string;

@@ -11,7 +11,7 @@ export interface ClosedOrder {
 }
 
 /** A sealed answer that is not erased. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly id: ImageId;
   /** True when nothing needs the answer any more. */
   readonly served: boolean;

@@ -5,7 +5,7 @@ import { KioskError } from '../../shared/errors.ts';
  * Translates SQLite's errors into the kiosk's own, and is the only place that does so. An error that is not listed
  * (a broken constraint, for example) is a bug of ours and is returned unchanged.
  */
-export function translateSqlite(error: unknown): unknown {
+function translateSqlite(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const { code } = error;
   const as = (kind: 'DISK_FULL' | 'RECORDS_READ_ONLY' | 'RECORDS_BUSY', message: string): KioskError =>

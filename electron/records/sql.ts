@@ -6,7 +6,7 @@ export type SqlValue = string | number | null;
 export type Flag = 0 | 1;
 
 /** A prepared statement with named parameters (`@name`). `Row` has the columns of its list. */
-export interface Statement<Params, Row> {
+interface Statement<Params, Row> {
   get(params: Params): Row | null;
   all(params: Params): Row[];
   /** Returns the number of changed rows. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 /** The part of the clock that neither a person nor a time zone can change. */
 export type MonotonicClock = Pick<Clock, 'monotonicMs'>;
 
-export type StopReason = 'time-out' | 'left';
+type StopReason = 'time-out' | 'left';
 
 /** The moment at which a call is given up, from its time limit or its caller's signal. */
 export interface Deadline {

@@ -11,7 +11,7 @@ import type { Outcome } from './failure.ts';
  * - `answered`: a complete answer with a status other than 200 came.
  * - `reading`: a complete 200 came that is not the expected answer.
  */
-export type Phase = 'connecting' | 'answering' | 'answered' | 'reading';
+type Phase = 'connecting' | 'answering' | 'answered' | 'reading';
 
 export interface Verdict {
   readonly code: ErrorCode;

@@ -15,7 +15,7 @@ export const noTries: Tries = { wrong: 0, waitUntil: 0 };
 /**
  * Returns the milliseconds to wait after so many wrong tries in a row: 0 for the first four, then doubling.
  */
-export function waitAfter(wrong: number): number {
+function waitAfter(wrong: number): number {
   if (wrong < freeTries) return 0;
   return Math.min(firstWaitMs * 2 ** (wrong - freeTries), longestWaitMs);
 }

@@ -11,7 +11,7 @@ import { readError, writeError } from './file-errors.ts';
 import { keyBytes, seal, unseal } from './seal.ts';
 import { quarantineOf, sweepVault, type LiveIds, type Swept } from './sweep.ts';
 
-export interface StoredImage {
+interface StoredImage {
   /** Length before encryption. */
   readonly bytes: number;
   /** Hex, before encryption. */

@@ -52,7 +52,7 @@ export function holdingConstraints(track: LightTrack): Readonly<Record<string, u
 }
 
 /** Returns the constraints that return control of the light to the camera; null when it offers no such mode. */
-export function freeingConstraints(track: LightTrack): Readonly<Record<string, unknown>> | null {
+function freeingConstraints(track: LightTrack): Readonly<Record<string, unknown>> | null {
   const { exposureMode = [], whiteBalanceMode = [] } = modes(track);
   const freed = {
     ...(exposureMode.includes('continuous') ? { exposureMode: 'continuous' } : {}),

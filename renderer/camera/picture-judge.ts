@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** A live picture without any change for this long counts as frozen, ms. */
-export const stallAfter = 2_000;
+const stallAfter = 2_000;
 
 /**
  * A sensor has noise, so two of its pictures are never the same. A picture counts as live, and can freeze, only after it

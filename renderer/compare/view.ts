@@ -24,7 +24,7 @@ export const zoomStep = 1.5;
 const margin = 8;
 
 /** Returns the zoom that shows the whole frame as large as possible. A stage without a size counts as one pixel. */
-export const fittingZoom = (frame: Size, pane: Size): number =>
+const fittingZoom = (frame: Size, pane: Size): number =>
   Math.min(
     Math.max(1, pane.width - 2 * margin) / frame.width,
     Math.max(1, pane.height - 2 * margin) / frame.height,

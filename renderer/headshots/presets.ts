@@ -3,7 +3,7 @@ import { t } from '../i18n/index.ts';
 import { promptText } from './prompt-text.ts';
 
 /** Ready-made prompts: they state lighting, background, clothing and style, as the service expects. */
-export const presetNames = ['business', 'profile', 'outdoor', 'monochrome', 'stage'] as const;
+const presetNames = ['business', 'profile', 'outdoor', 'monochrome', 'stage'] as const;
 
 export interface PromptChoice {
   /** `ready:…` for one of ours, the id for a saved one. */

@@ -31,7 +31,7 @@ export function isUseless({ lastCall }: RetouchSessionView): boolean {
  * Returns the words for an error. @returns null when a panel already shows it: a call of unknown outcome that waits for a
  * person
  */
-export function headshotTrouble(trouble: Trouble, session: RetouchSessionView): TroubleWords | null {
+function headshotTrouble(trouble: Trouble, session: RetouchSessionView): TroubleWords | null {
   if (isUncertain(trouble) && session.openCall?.state === 'uncertain') return null;
   const { title, cost, now, action } = wordsAt('headshots', trouble);
   const usual: TroubleAction = action === 'retry' || action === 'account' ? action : 'none';

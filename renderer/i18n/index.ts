@@ -6,7 +6,7 @@ type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
-export type Messages = typeof en;
+type Messages = typeof en;
 export type MessageKey = Leaves<Messages>;
 export type Named = Readonly<Record<string, string | number>>;
 

@@ -2,7 +2,7 @@ import { maxShotBytes } from '../../shared/picture-limits.ts';
 import type { PickedPicture } from './picked.ts';
 
 /** Reasons why a file cannot be read at all. The main process judges its content. */
-export const fileTroubles = ['empty', 'too-large', 'locked'] as const;
+const fileTroubles = ['empty', 'too-large', 'locked'] as const;
 export type FileTrouble = (typeof fileTroubles)[number];
 
 /** Reads a whole picture file. */

@@ -15,7 +15,7 @@ export const white = '#ffffff';
  * A light grey that most rules for prints allow (facts of the trade, UK and ICAO: plain, light). The exact grey is our
  * choice.
  */
-export const lightGrey = '#e6e6e6';
+const lightGrey = '#e6e6e6';
 
 /** Returns the colour in the kiosk's notation; null for a text that is not a colour. `#` may be left out. */
 export function colourFrom(text: string): string | null {

@@ -11,7 +11,7 @@ import { useTools, type Tool, type ToolDraft } from './use-tools.ts';
 import { versionOf } from './version-words.ts';
 
 /** The call that is on its way to the service or back. */
-export interface UnderWay {
+interface UnderWay {
   readonly endpoint: string;
   /** Milliseconds since the epoch. */
   readonly since: number;

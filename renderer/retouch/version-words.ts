@@ -6,7 +6,7 @@ import { t } from '../i18n/index.ts';
 import { bytesWords } from '../state/call-words.ts';
 
 /** Says how it was made: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
-export function madeWords({ tool, edit, colour }: VersionView): string {
+function madeWords({ tool, edit, colour }: VersionView): string {
   if (tool === 'fill') return t('retouch.made.fill', { colour: colour ?? '' });
   if (edit?.tool === 'removeBackground' && edit.quality === 'fast')
     return t('retouch.made.removeBackgroundFast');

@@ -1,7 +1,7 @@
 /** Prices as staff type them. They are stored in the smallest unit of the currency, as everywhere else. */
 
 /** Returns the number of decimals in `currency`: two for pounds, none for yen. */
-export const moneyDigits = (currency: string): number =>
+const moneyDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Formats an amount: 1200 in pounds is `12.00`. */

@@ -7,7 +7,7 @@ import type { ShotView } from '../../shared/model/pictures.ts';
 import { usePeopleStore } from '../state/use-person-on-stage.ts';
 
 /** Returns the shot to retouch: that of the person on stage, otherwise the first from which a photo is made. */
-export function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null): ShotView | null {
+function shotToRetouch(order: OrderView, onStage: PersonView['id'] | null): ShotView | null {
   const own = order.photos.filter((photo) => photo.personId === onStage);
   const photo = [...own, ...order.photos].find(({ shotId }) => shotId !== null);
   return order.shots.find(({ id }) => id === photo?.shotId) ?? null;

@@ -44,7 +44,7 @@ export interface Expiry {
 }
 
 /** Staff remind the customer of a code with this many days left or fewer. */
-export const soonDays = 7;
+const soonDays = 7;
 
 /** Returns a code's state at `now` (milliseconds): expiry by the exact moment, the days before it by the calendar. */
 export function expiryOf(expiresAt: string, now: number): Expiry {

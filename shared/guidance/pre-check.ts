@@ -14,7 +14,7 @@ import type { Age, SitterFace, SitterView } from './sitter.ts';
 
 /** The faults that a shot can have beyond the hints. */
 export type CheckFault = HintCode | 'cut-off' | 'few-pixels';
-export type CheckKind = HintKind | 'pixels';
+type CheckKind = HintKind | 'pixels';
 
 export interface Check {
   readonly kind: CheckKind;
@@ -31,7 +31,7 @@ export interface Check {
  * taken with it; `fitted` so that the head fits the document, for a picture framed elsewhere. Either way it is then moved
  * onto the head, as the service does.
  */
-export type Framing = 'guide' | 'fitted';
+type Framing = 'guide' | 'fitted';
 
 /** Share of the photo's width or height that may lie outside the shot: the practice service's MEDIUM. */
 const mostMissing = 0.02;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { RetouchSessionId, CallId, OrderId, PhotoId } from '../ids.ts';
 import type { Region } from './account.ts';
 
-export const callStates = ['intent', 'sent', 'done', 'refused', 'not-sent', 'uncertain', 'resolved'] as const;
+const callStates = ['intent', 'sent', 'done', 'refused', 'not-sent', 'uncertain', 'resolved'] as const;
 export type CallState = (typeof callStates)[number];
 
 /** A person's decision about a call of unknown outcome. */

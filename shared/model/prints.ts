@@ -32,7 +32,7 @@ export const printTroubles = [
 export type PrintTrouble = (typeof printTroubles)[number];
 
 /** Why the spooler does not send a sheet until a person acts, whatever the printer itself reports. */
-export const printHolds = [
+const printHolds = [
   /** The queue has stopped: nothing on it prints until the queue is resumed. */
   'queue-stopped',
   /** The spooler holds this one job: it prints only after it is released. */

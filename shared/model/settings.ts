@@ -76,7 +76,7 @@ export interface StudioSettings {
   /** True when customers see themselves, and then their preview, on their own screen. */
   readonly customerScreen: boolean;
 }
-export type WatermarkText = (typeof watermarkTexts)[number];
+type WatermarkText = (typeof watermarkTexts)[number];
 
 /** Settings that anyone at the counter may change. All others need a supervisor once a PIN is set. */
 export const counterSettings = [

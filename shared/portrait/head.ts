@@ -13,7 +13,7 @@ export function chinY({ params }: Sketch): number {
 }
 
 /** Returns the face's outline from the crown round the chin and back, in head units. */
-export function faceOutline(sketch: Sketch): Point[] {
+function faceOutline(sketch: Sketch): Point[] {
   const { at, proportions } = sketch;
   const { halfWidth: w, jaw } = proportions;
   const chin = chinY(sketch);

@@ -4,7 +4,7 @@ import { element, line, shape } from './svg.ts';
 import type { Point } from './svg.ts';
 
 /** Gap between the lips in head units: a spoken "ah" is about 9, a broad smile shows 4 of teeth. */
-export function mouthGap({ params }: Sketch): number {
+function mouthGap({ params }: Sketch): number {
   return Math.max(params.mouthOpen * 9, Math.max(0, params.smile - 0.4) * 7);
 }
 

@@ -1,13 +1,13 @@
 import type { HairColour, SkinTone } from './palette.ts';
 
 export type HairStyle = 'flat' | 'high' | 'bald' | 'long';
-export type Glasses = 'none' | 'clear' | 'reflecting' | 'sun';
+type Glasses = 'none' | 'clear' | 'reflecting' | 'sun';
 export type Age = 'adult' | 'child' | 'baby';
 /** 'none' leaves the background transparent, so that a person can be moved in front of another one. */
-export type Background = 'none' | 'plain' | 'gradient' | 'busy';
-export type Clothing = 'crew' | 'collar';
+type Background = 'none' | 'plain' | 'gradient' | 'busy';
+type Clothing = 'crew' | 'collar';
 /** A badge that says PRACTICE, on the chest at the picture's right. */
-export type Badge = 'none' | 'practice';
+type Badge = 'none' | 'practice';
 
 /** Everything that decides a drawing: the same values always give the same SVG. */
 export interface PortraitParams {

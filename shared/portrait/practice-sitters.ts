@@ -2,7 +2,7 @@ import { practiceCustomers } from './customers.ts';
 import { portrait, type PortraitParams } from './params.ts';
 
 /** The people who can be put before the practice camera: ordinary customers, and one for each thing that goes wrong. */
-export const practiceSitterNames = [
+const practiceSitterNames = [
   'adult',
   'dark-hair',
   'long-hair',

@@ -7,7 +7,7 @@ export interface Point {
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Formats a number with at most two decimals: a hundredth of a pixel, and the same text on every machine. */
-export function number(value: number): string {
+function number(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }

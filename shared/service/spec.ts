@@ -3,11 +3,11 @@ import { alternatives, normalise, readPair, readRange, readUnit } from './measur
 import type { Measure } from './measure-text.ts';
 import type { SpecDetails } from './wire.ts';
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
 }

@@ -33,7 +33,7 @@ export interface PhotoSheetRequest {
   readonly sheetSizes: readonly string[];
 }
 
-export type OutputFormat = 'S3_URL' | 'IMAGE_BASE64';
+type OutputFormat = 'S3_URL' | 'IMAGE_BASE64';
 
 export interface MakePreviewRequest {
   readonly image: Uint8Array;
@@ -144,7 +144,7 @@ export interface AccountStatus {
   readonly subscription: SubscriptionStatus | null;
 }
 
-export interface SubscriptionStatus {
+interface SubscriptionStatus {
   readonly subscriptionStatus: string | null;
   /** Unix seconds. */
   readonly subscriptionResetTime: number | null;

@@ -3,9 +3,9 @@ import type { Tick } from './cut-marks.ts';
 import { micron, type Rect, type Size } from './rect.ts';
 
 /** Distance of a line's middle from the photo's edge: half of a 0.1 mm line, and 0.1 mm of paper. */
-export const lineOffsetMm = 0.15;
+const lineOffsetMm = 0.15;
 /** Distance of a line's middle from every other photo: half its own width and a hair of paper. */
-export const lineClearanceMm = 0.1;
+const lineClearanceMm = 0.1;
 /** Shorter pieces are useless. */
 const shortestMm = 0.7;
 

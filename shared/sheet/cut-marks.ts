@@ -10,7 +10,7 @@ export interface Tick {
 }
 
 /** Free distance between a tick and every photo: half the tick's own width and a hair of paper. */
-export const tickClearanceMm = 0.3;
+const tickClearanceMm = 0.3;
 /** Long enough to lay a ruler against, short enough for the margin of a 4 x 6 in sheet. */
 const tickLengthMm = 3;
 /** Shorter ticks are useless. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentRules, strictest } from '../../shared/documents.ts';
+import { documentRules } from '../../shared/documents.ts';
 
 const rules = (specCode: string, name: string) => documentRules({ specCode, name });
 
@@ -96,18 +96,5 @@ describe('how the authority takes the picture', () => {
     ['ie-passport-online', 'Irish passport', 'its-name'],
   ] as const)('%s is uploaded', (code, name, noticeSource) => {
     expect(rules(code, name)).toMatchObject({ notice: 'upload-only', noticeSource });
-  });
-});
-
-describe('the strictest of several', () => {
-  const uk = { specCode: 'uk-passport', name: 'UK passport' };
-  const schengen = { specCode: 'schengen-visa', name: 'Schengen visa' };
-  const headshot = { specCode: 'headshot', name: 'Headshot' };
-
-  it('is what holds for a picture that serves them all', () => {
-    expect(strictest([headshot, uk, schengen])).toBe('locked');
-    expect(strictest([schengen, headshot])).toBe('warn');
-    expect(strictest([headshot])).toBe('allowed');
-    expect(strictest([])).toBe('allowed');
   });
 });

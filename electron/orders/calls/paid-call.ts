@@ -21,7 +21,7 @@ import { insertSealed, writeWithin, type SealedAnswer } from './sealed-answer.ts
 export type PaidCallDeps = Needs<'records' | 'vault' | 'answerRoom' | 'service' | 'clock' | 'log'>;
 
 /** The rows that a call belongs to. */
-export interface CallOwner {
+interface CallOwner {
   readonly orderId: OrderId | null;
   readonly photoId: PhotoId | null;
   readonly sessionId: RetouchSessionId | null;

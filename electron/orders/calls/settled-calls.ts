@@ -19,7 +19,7 @@ export function settledSince(newestFirst: readonly CallRow[]): readonly SettledC
 }
 
 /** Null for a call that was not settled by staff. */
-export function settledView(call: CallRow): SettledCallView | null {
+function settledView(call: CallRow): SettledCallView | null {
   const { id, endpoint, resolution, resolvedBy, resolvedAt } = call;
   if (resolution === null || resolvedBy === null || resolvedAt === null) return null;
   return { id, endpoint, resolution, by: resolvedBy, at: resolvedAt };

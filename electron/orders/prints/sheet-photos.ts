@@ -20,7 +20,7 @@ const ordersLookedAt = 60;
  * Returns a photo that is in its order now and whose final is here.
  * @throws KioskError NOT_FOUND, WRONG_STEP
  */
-export function finalOf({ records }: Needs<'records'>, photoId: PhotoId): PhotoRow {
+function finalOf({ records }: Needs<'records'>, photoId: PhotoId): PhotoRow {
   const row = records.photos.get(photoId);
   // A photo that was set aside is in no order any more.
   const photo =

@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The endpoints by the last part of their address; `files` and `codes` are the images behind an answer. */
-export const faultEndpoints = [
+const faultEndpoints = [
   ...['health', 'listIdPhotoSpecCode', 'getIdPhotoSpec', 'queryAccountStatus'],
   ...['makeIdPhoto', 'makeIdPhotoWatermark', 'getIdPhotoNoWatermark'],
   ...['aiEdit', 'removeBackground', 'removeBackgroundFast', 'photoEnhance', 'faceMatch'],

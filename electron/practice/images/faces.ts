@@ -18,7 +18,7 @@ import { resample, type Pixels } from './resample.ts';
 import { anchored, toSource, type Similarity } from './similarity.ts';
 
 /** Side of each look's square, px. */
-export const LOOK_SIDE = 640;
+const LOOK_SIDE = 640;
 /** Side of the second look's square relative to the face box: room for the hair and the chin. */
 const ROOM = 2.1;
 

@@ -11,7 +11,7 @@ import type { Pixels } from './resample.ts';
  * Larger pictures are reduced to this before an edit: the 24 megapixels of a full-frame camera pass unchanged. A
  * 60-megapixel picture took up to 1.2 GB, because it is decoded whole before it is reduced.
  */
-export const MAX_EDIT_PIXELS = 24_000_000;
+const MAX_EDIT_PIXELS = 24_000_000;
 /** Dots per inch written to a picture that has no paper size yet. */
 const NO_PAPER_DPI = 300;
 

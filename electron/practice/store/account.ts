@@ -1,7 +1,7 @@
 /** The practice account: a free trial whose quotas are counted, stored and reset each month. */
 import type { Connection } from './connection.ts';
 
-export const quotaEndpoints = ['makeIdPhoto', 'makeIdPhotoWatermark'] as const;
+const quotaEndpoints = ['makeIdPhoto', 'makeIdPhotoWatermark'] as const;
 export type QuotaEndpoint = (typeof quotaEndpoints)[number];
 
 /** Photos per month and endpoint: far above a day's practice, yet low enough to see it count. */

@@ -17,7 +17,7 @@ export type PaidEndpoint =
   | 'generate-portrait';
 export type LedgerState = 'accepted' | 'done' | 'no_image' | 'refused' | 'failed' | 'cancelled';
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly id: number;
   readonly endpoint: PaidEndpoint;
   /** Unix milliseconds. */

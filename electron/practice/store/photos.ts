@@ -9,21 +9,21 @@ import { seal, unseal } from './seal.ts';
 export type ImageKind = 'preview' | 'final' | 'final-png' | 'sheet' | 'original';
 export type ImageSuffix = 'jpg' | 'png' | 'webp' | 'tiff';
 
-export interface PhotoRecord {
+interface PhotoRecord {
   readonly uuid: string;
   readonly specCode: string;
   readonly createdAt: number;
   readonly issues: readonly string[];
 }
 
-export interface PhotoCode {
+interface PhotoCode {
   readonly code: string;
   /** Unix milliseconds. */
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-export interface NewImage {
+interface NewImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array;
   /** Distinguishes several images of one kind: the size of a sheet. */
@@ -32,7 +32,7 @@ export interface NewImage {
   readonly suffix?: ImageSuffix;
 }
 
-export interface CodedPhoto {
+interface CodedPhoto {
   readonly photoUuid: string;
   /** Unix milliseconds. */
   readonly expiresAt: number;

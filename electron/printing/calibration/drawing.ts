@@ -16,7 +16,7 @@ const leading = 1.3;
 /** Height of a capital letter in IBM Plex, in ems. */
 const capitalHeight = 0.7;
 
-export interface TypeLine {
+interface TypeLine {
   readonly text: string;
   readonly face: Face;
 }

@@ -31,7 +31,7 @@ export interface IppRequest {
   readonly attributes: readonly string[];
 }
 
-export type IppValue = string | number | boolean;
+type IppValue = string | number | boolean;
 /** Attributes of one printer or job. Value types that the kiosk never asks for are left out. */
 export type IppGroup = ReadonlyMap<string, readonly IppValue[]>;
 

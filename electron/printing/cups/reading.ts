@@ -21,7 +21,7 @@ const states = {
   8: 'aborted',
   9: 'completed',
 } as const;
-export type JobState = (typeof states)[keyof typeof states] | 'lost';
+type JobState = (typeof states)[keyof typeof states] | 'lost';
 const isState = (number: number): number is keyof typeof states => Object.hasOwn(states, number);
 
 export interface Reading {

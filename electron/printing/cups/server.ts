@@ -31,7 +31,7 @@ export function serverAddress(
 const unreachable = (cause: unknown): KioskError =>
   new KioskError('PRINTER_UNREACHABLE', 'the print spooler does not answer', {}, { cause });
 
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly status: number;
   readonly body: Buffer;
 }

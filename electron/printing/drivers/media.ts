@@ -49,7 +49,7 @@ const differenceMm = (a: Sides, b: Sides): number =>
   Math.max(Math.abs(a.widthMm - b.widthMm), Math.abs(a.heightMm - b.heightMm));
 
 /** Returns whether two sizes are the same, apart from a driver's rounding. */
-export const isSameSize = (a: Sides, b: Sides): boolean => differenceMm(a, b) <= toleranceMm;
+const isSameSize = (a: Sides, b: Sides): boolean => differenceMm(a, b) <= toleranceMm;
 
 /**
  * Returns a driver's medium with the requested size; null when it is another medium. Makers' own drivers may state a

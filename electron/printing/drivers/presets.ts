@@ -67,8 +67,6 @@ export function presetOf(name: string): Preset | null {
   return known.find(({ calls }) => calls.test(called)) ?? null;
 }
 
-export const presetNames: readonly string[] = known.map(({ name }) => name);
-
 /** Returns the area that a borderless print covers, mm, which is larger than the medium; null where that is not known. */
 export function overRimOf(
   preset: Preset | null,

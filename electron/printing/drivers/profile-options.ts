@@ -29,7 +29,7 @@ export const rimlessOptions = ({ options }: Pick<DriverView, 'options'>): Chosen
   rimless.filter((wanted) => has(options, wanted));
 
 /** Reads dots per inch across and along: `300dpi`, `300x600dpi`, `300x300`; null for a word such as `Normal`. */
-export function dpiOf(value: string): readonly [number, number] | null {
+function dpiOf(value: string): readonly [number, number] | null {
   const match = /^(\d{2,4})(?:x(\d{2,4}))?(?:dpi)?$/i.exec(value);
   if (match?.[1] === undefined) return null;
   const [across, along] = [Number(match[1]), Number(match[2] ?? match[1])];

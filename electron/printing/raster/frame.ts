@@ -72,7 +72,7 @@ export function pixelBoxOf({ toPixels }: RasterPage, { xMm, yMm, widthMm, height
 }
 
 /** Returns a horizontal or vertical line, at least one pixel thick; its middle is at most half a pixel off. */
-export function lineBoxOf(page: RasterPage, { x1, y1, x2, y2, thickMm }: DrawnLine): PixelBox {
+function lineBoxOf(page: RasterPage, { x1, y1, x2, y2, thickMm }: DrawnLine): PixelBox {
   const [ax, ay] = page.toPixels(x1, y1);
   const [bx, by] = page.toPixels(x2, y2);
   const [thickX, thickY] = thicknessOf(page, thickMm);

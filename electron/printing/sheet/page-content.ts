@@ -9,7 +9,7 @@ import type { Matrix, Page } from './geometry.ts';
 export const shadeSpace = 'SRGB';
 
 /** Writes a number as PDF requires it, without an exponent, rounded to 10^-5 pt. */
-export const figure = (value: number): string => String(Math.round(value * 1e5) / 1e5 + 0);
+const figure = (value: number): string => String(Math.round(value * 1e5) / 1e5 + 0);
 const figures = (values: readonly number[]): string => values.map(figure).join(' ');
 export const concat = (matrix: Matrix): string => `${figures(matrix)} cm`;
 

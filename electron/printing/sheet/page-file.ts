@@ -34,7 +34,7 @@ export interface PageImages {
   readonly images: Readonly<Record<string, PDFRef>>;
   readonly commands: readonly string[];
 }
-export const noImages: PageImages = { images: {}, commands: [] };
+const noImages: PageImages = { images: {}, commands: [] };
 
 /**
  * @param draw adds the page's images; gets the document's sRGB profile

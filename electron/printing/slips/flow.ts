@@ -4,7 +4,7 @@ import { widthOf } from '../type/fonts.ts';
 import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
 import { wrap, wrapEvenly } from '../type/wrap.ts';
 
-export const papers = {
+const papers = {
   /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
   roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
   /** ISO 216. Desk printers, which cannot print to the edge, need the margin. */

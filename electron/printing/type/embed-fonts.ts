@@ -3,7 +3,7 @@ import { PDFName, type PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Font } from './fonts.ts';
 
 /** A font in the document that is being made, and its name among a page's resources. */
-export interface PageFont {
+interface PageFont {
   readonly font: PDFFont;
   readonly name: PDFName;
 }

@@ -56,7 +56,7 @@ const wordsIn = (flags: Flags, status: number): string[] =>
   flags.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word);
 
 /** Returns the spooler's reasons. A queue that is set offline counts as offline, whatever its device reports. */
-export function printerReasons({ status, attributes, failure }: PrinterFacts): string[] {
+function printerReasons({ status, attributes, failure }: PrinterFacts): string[] {
   if (failure !== '') return ['offline', failure];
   const aside = (attributes & workOffline) !== 0 ? ['offline'] : [];
   return [...new Set([...aside, ...wordsIn(printerFlags, status)])];

@@ -57,7 +57,7 @@ export type CallEnd = Pick<
   'status' | 'requestBytes' | 'responseBytes' | 'error' | 'reason' | 'detail' | 'answerImageId'
 > & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
 
-export interface Settlement {
+interface Settlement {
   readonly resolution: CallResolution;
   readonly by: string;
   readonly at: string;

@@ -10,9 +10,9 @@ import { liveMark, type LiveMark } from './mark.ts';
 import { markOf, readMark, writeMark, type Gap, type Mark, type Progress } from './mark-file.ts';
 import { createSql, type CommitWatch, type Sql } from '../sql.ts';
 
-export const progressSql = `SELECT studio_id AS studioId, change, changed_at AS changedAt,
+const progressSql = `SELECT studio_id AS studioId, change, changed_at AS changedAt,
   (SELECT number FROM orders ORDER BY seq DESC LIMIT 1) AS lastOrder FROM studio_mark`;
-export const countChangeSql = 'UPDATE studio_mark SET change = change + 1, changed_at = @at';
+const countChangeSql = 'UPDATE studio_mark SET change = change + 1, changed_at = @at';
 
 export interface FollowedMark {
   /** The database. Each commit through it is counted, and the mark is then written. */

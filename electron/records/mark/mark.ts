@@ -4,7 +4,7 @@ import { translateFile } from '../errors.ts';
 import { writeMark, writeMarkLater, type Gap, type Mark, type Progress } from './mark-file.ts';
 
 /** How many numbers each write of the mark reserves beyond the last one used. A crash skips at most this many. */
-export const reserveAhead = 10;
+const reserveAhead = 10;
 
 /** Pause between a commit and the write of the mark, milliseconds. One write covers all commits made meanwhile. */
 const pauseMs = 50;

@@ -15,8 +15,8 @@ export interface CustomerRow {
   readonly erasedAt: string | null;
 }
 
-export type NewCustomer = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos' | 'createdAt'>;
-export type CustomerChange = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos'>;
+type NewCustomer = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos' | 'createdAt'>;
+type CustomerChange = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos'>;
 
 export interface Customers {
   insert(customer: NewCustomer): void;

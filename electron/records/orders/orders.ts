@@ -28,7 +28,7 @@ export interface OrderRow {
   readonly picturesErasedAt: string | null;
 }
 
-export interface NewOrder {
+interface NewOrder {
   readonly id: OrderId;
   /** The studio's local day, `YYMMDD`. The order gets the day's next number. */
   readonly day: string;

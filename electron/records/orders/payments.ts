@@ -17,7 +17,7 @@ export interface PaymentRow {
   readonly paidAt: string;
 }
 
-export type NewPayment = Omit<PaymentRow, 'receiptNumber'> & {
+type NewPayment = Omit<PaymentRow, 'receiptNumber'> & {
   /** The studio's local day, `YYMMDD`. The receipt gets the day's next number. */
   readonly day: string;
 };

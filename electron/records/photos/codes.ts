@@ -2,7 +2,7 @@ import type { CodeId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { CodeTimeDoubt, CodeView } from '../../../shared/model/photo.ts';
 import type { Part, Sql } from '../sql.ts';
 
-export interface NewCode {
+interface NewCode {
   readonly id: CodeId;
   readonly photoId: PhotoId;
   readonly orderId: OrderId;

@@ -23,10 +23,10 @@ export interface ImageRow {
   readonly erasedAt: string | null;
 }
 
-export type NewImage = Omit<ImageRow, 'erasedAt'>;
+type NewImage = Omit<ImageRow, 'erasedAt'>;
 
 /** The file that an image was made from. It is kept unchanged beside the image and never shown. */
-export interface NewOriginal {
+interface NewOriginal {
   readonly id: ImageId;
   readonly imageId: ImageId;
   readonly mime: 'image/heic';

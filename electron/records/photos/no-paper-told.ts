@@ -1,7 +1,7 @@
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-export interface NoPaperToldRow {
+interface NoPaperToldRow {
   readonly orderId: OrderId;
   readonly personId: PersonId;
   readonly specCode: string;

@@ -2,7 +2,7 @@ import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
 /** A photo whose id from the service already belonged to another photo. */
-export interface UuidConflict {
+interface UuidConflict {
   readonly photoId: PhotoId;
   /** The photo that had the id first. */
   readonly ownerPhotoId: PhotoId;

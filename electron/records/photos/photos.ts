@@ -38,18 +38,15 @@ export interface PhotoRow {
   readonly updatedAt: string;
 }
 
-export type NewPhoto = Pick<
-  PhotoRow,
-  'id' | 'orderId' | 'personId' | 'specCode' | 'document' | 'createdAt'
-> & {
+type NewPhoto = Pick<PhotoRow, 'id' | 'orderId' | 'personId' | 'specCode' | 'document' | 'createdAt'> & {
   readonly replacesPhotoId?: PhotoId | null | undefined;
 };
-export type PreviewResult = Pick<
+type PreviewResult = Pick<
   PhotoRow,
   'photoUuid' | 'issues' | 'widthPx' | 'heightPx' | 'previewImageId' | 'answerImageId' | 'state' | 'trouble'
 >;
 /** Without `issues`, the preview's are kept. */
-export type FinalResult = Pick<
+type FinalResult = Pick<
   PhotoRow,
   'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state' | 'trouble'
 > & {

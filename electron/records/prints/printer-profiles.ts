@@ -3,7 +3,7 @@ import type { MediumId } from '../../../shared/sheet-media.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** The saved profile of one printer for one medium. */
-export interface PrinterProfileRow {
+interface PrinterProfileRow {
   readonly printerId: string;
   readonly mediumId: MediumId;
   readonly profile: PrinterProfile;

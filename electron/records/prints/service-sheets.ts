@@ -19,7 +19,7 @@ export interface ServiceSheetRow {
   readonly createdAt: string;
 }
 
-export type NewServiceSheet = Omit<ServiceSheetRow, 'imageId'>;
+type NewServiceSheet = Omit<ServiceSheetRow, 'imageId'>;
 
 export interface ServiceSheets {
   /** Adds a sheet, one for each medium of a photo. Asking again replaces a sheet only while its image has not arrived. */

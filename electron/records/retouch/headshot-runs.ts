@@ -4,7 +4,7 @@ import type { PictureDoubt } from '../../../shared/service/edits.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** The settings of a paid call for headshots. Written with the call's intent, so that an uncertain call keeps its seed. */
-export interface HeadshotRunRow extends HeadshotSettings {
+interface HeadshotRunRow extends HeadshotSettings {
   readonly callId: CallId;
   readonly sessionId: RetouchSessionId;
   /** Null until the call is answered. */
@@ -13,7 +13,7 @@ export interface HeadshotRunRow extends HeadshotSettings {
   readonly at: string;
 }
 
-export type NewHeadshotRun = Omit<HeadshotRunRow, 'doubts'>;
+type NewHeadshotRun = Omit<HeadshotRunRow, 'doubts'>;
 
 export interface HeadshotRuns {
   insert(run: NewHeadshotRun): void;

@@ -2,7 +2,7 @@ import type { OverrideView } from '../../../shared/retouch.ts';
 import type { OverrideId, PhotoId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
-export interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
+interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
   readonly id: OverrideId;
   readonly photoId: PhotoId;
 }

@@ -17,7 +17,7 @@ export interface RetouchSessionRow {
   readonly erasedAt: string | null;
 }
 
-export type NewRetouchSession = Omit<RetouchSessionRow, 'updatedAt' | 'erasedAt'>;
+type NewRetouchSession = Omit<RetouchSessionRow, 'updatedAt' | 'erasedAt'>;
 
 export interface RetouchSessions {
   /** Throws when the shot already has a session. */

@@ -12,7 +12,7 @@ const MOST_FACES = 3;
 const off = { enabled: false };
 
 /** `rough` finds faces and their tilt; `fine` also finds the irises and the expression. */
-export type Detail = 'rough' | 'fine';
+type Detail = 'rough' | 'fine';
 const details: Readonly<Record<Detail, Partial<Config>>> = {
   rough: { face: { iris: off, emotion: off } },
   fine: { face: { iris: { enabled: true }, emotion: { enabled: true } } },
@@ -20,7 +20,7 @@ const details: Readonly<Record<Detail, Partial<Config>>> = {
 const leastPoints: Readonly<Record<Detail, number>> = { rough: 468, fine: 478 };
 
 /** Its position is in px of the analysed picture. */
-export interface DetectedFace extends FoundFace {
+interface DetectedFace extends FoundFace {
   /** In px of the analysed picture, including depth. */
   readonly mesh: FaceMesh;
   /** Scores 0 to 1 by name; empty for `rough`. */

@@ -12,7 +12,7 @@ export interface Judged {
 
 /** Better grades first. A frame that was not analysed may be good, so it comes before one that is known to be bad. */
 const grades = ['good', 'unknown', 'not-neutral', 'eyes-shut', 'no-face'] as const;
-export type Grade = (typeof grades)[number];
+type Grade = (typeof grades)[number];
 
 export function gradeOf({ view }: Judged, rules: PoseRules): Grade {
   if (view === null) return 'unknown';

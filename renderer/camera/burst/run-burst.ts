@@ -5,7 +5,7 @@ import { firstComesWithin } from '../current-frame.ts';
 import { pickBest } from './pick-best.ts';
 
 /** Milliseconds. The frames are spread over four fifths of a second: longer than any blink. */
-export const burstLasts = 800;
+const burstLasts = 800;
 /**
  * The best is picked by this time with whatever is known: 1.5 s after the key press, less the time to store it.
  * Milliseconds

@@ -17,7 +17,7 @@ const remembered = 60;
 type Seen = SitterView | 'running' | 'unavailable' | 'unreadable';
 const seen = shallowReactive(new Map<ImageId, Seen>());
 
-export interface CheckedDocument {
+interface CheckedDocument {
   readonly document: DocumentView;
   readonly checks: readonly Check[];
 }

@@ -7,7 +7,7 @@ import { useOrderStore } from '../../state/order-store.ts';
 
 /** Reasons why a final paid for now would most likely not arrive. */
 export const doubtReasons = ['no-credit', 'trial-ended', 'subscription-ended', 'service-down'] as const;
-export type DoubtReason = (typeof doubtReasons)[number];
+type DoubtReason = (typeof doubtReasons)[number];
 
 export interface Doubt {
   readonly reason: DoubtReason;

@@ -13,7 +13,7 @@ const isDue = (photo: PhotoView): boolean =>
   firstWay(photo.owed ?? { ways: [] }) === 'fetch' ||
   (photo.owed?.reason === 'waiting' && photo.owed.ways.includes('ask'));
 
-export const dueFinals = (photos: readonly PhotoView[]): readonly PhotoView[] => photos.filter(isDue);
+const dueFinals = (photos: readonly PhotoView[]): readonly PhotoView[] => photos.filter(isDue);
 
 /** Returns the paid photo to handle first; null when none only needs to be requested or fetched. */
 export const nextDue = (order: OrderView): PhotoView | null => dueFinals(owedPhotos(order))[0] ?? null;

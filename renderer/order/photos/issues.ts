@@ -3,7 +3,7 @@ import type { IssueCode } from '../../../shared/service/issues.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
 import { t } from '../../i18n/index.ts';
 
-export type Severity = 'bad' | 'warn';
+type Severity = 'bad' | 'warn';
 
 /** Named codes from worst to mildest: no usable face, then covered, then cut off, then pose, then light. */
 const worstFirst: readonly IssueCode[] = [

@@ -4,7 +4,7 @@ import { hasWords, t, type MessageKey } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 
 /** The fields of the form that a failure can concern. */
-export const accountFields = ['baseUrl', 'headshotBaseUrl', 'apiKey', 'apiSecret'] as const;
+const accountFields = ['baseUrl', 'headshotBaseUrl', 'apiKey', 'apiSecret'] as const;
 export type AccountField = (typeof accountFields)[number];
 
 export interface FailureWords {

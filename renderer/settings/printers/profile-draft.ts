@@ -7,7 +7,7 @@ import { mmText } from '../../state/media.ts';
 import { mmWithin } from './mm-text.ts';
 
 export const sides = ['topMm', 'rightMm', 'bottomMm', 'leftMm'] as const satisfies readonly (keyof Margins)[];
-export type Side = (typeof sides)[number];
+type Side = (typeof sides)[number];
 
 export interface ProfileDraft {
   keyword: string;
@@ -41,7 +41,7 @@ const same = (medium: Medium, other: DriverMedium): boolean =>
 export const byFitness = (driver: DriverView, medium: Medium): readonly DriverMedium[] =>
   [...driver.media].sort((a, b) => Number(same(medium, b)) - Number(same(medium, a)));
 
-export const inPx = (mm: number, dpi: number): number => Math.round((mm / mmPerInch) * dpi);
+const inPx = (mm: number, dpi: number): number => Math.round((mm / mmPerInch) * dpi);
 export const inMm = (px: number, dpi: number): number => (px / dpi) * mmPerInch;
 
 const textsOf = (safe: Margins): Record<Side, string> => ({

@@ -14,9 +14,9 @@ import { denoised } from './denoise.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Gains } from './white-balance.ts';
 
-export type Correction = 'noise' | 'white-balance' | 'exposure' | 'roll' | 'sharpness';
+type Correction = 'noise' | 'white-balance' | 'exposure' | 'roll' | 'sharpness';
 
-export interface Corrected {
+interface Corrected {
   readonly pixels: Pixels;
   /** In the order in which they were made; empty when the pixels are the source's. */
   readonly corrections: readonly Correction[];

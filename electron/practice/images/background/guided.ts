@@ -5,7 +5,7 @@
 import { planeLike, type Plane } from './planes.ts';
 
 /** Returns the means over squares of `2 radius + 1` px, cut off at the edges of the plane. */
-export function boxMeans(plane: Plane, radius: number): Plane {
+function boxMeans(plane: Plane, radius: number): Plane {
   const { width, height } = plane;
   const across = planeLike(plane);
   for (let y = 0; y < height; y += 1) {

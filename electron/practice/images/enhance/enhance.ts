@@ -9,7 +9,7 @@ import type { Pixels } from '../resample.ts';
 import { clearerFace } from './face-region.ts';
 
 /** The interface names no limit: beyond four times, no further detail appears. */
-export const MAX_SCALE_FACTOR = 4;
+const MAX_SCALE_FACTOR = 4;
 /** Largest result, px: twice the side of a 12-megapixel picture. */
 const MAX_OUTPUT_PIXELS = 48_000_000;
 

@@ -1,6 +1,6 @@
 /** The parts of a prompt that practice can follow: a scene, a colour, dark or light, warm or cold. */
 
-export type Scene = 'studio' | 'office' | 'outdoor';
+type Scene = 'studio' | 'office' | 'outdoor';
 
 export interface Style {
   readonly scene: Scene;

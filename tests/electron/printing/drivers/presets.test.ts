@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presetMedium, presetNames, presetOf } from '../../../../electron/printing/drivers/presets.ts';
+import { presetMedium, presetOf } from '../../../../electron/printing/drivers/presets.ts';
 
 describe('a preset is found', () => {
   test.each([
@@ -29,10 +29,6 @@ describe('a preset is found', () => {
       expect(presetOf(name)).toBeNull();
     },
   );
-});
-
-test('there is one for every printer of the table', () => {
-  expect(presetNames).toHaveLength(10);
 });
 
 /** Facts of the trade: rasters at 300 dpi, from Gutenprint. */
