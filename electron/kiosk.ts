@@ -1,38 +1,26 @@
 import type { EventName, PayloadOf } from '../shared/contract.ts';
 import type { PictureSize } from '../shared/photo-route.ts';
-import { KioskError } from '../shared/errors.ts';
 import type { ImageId } from '../shared/ids.ts';
-import { createAccount, type EntryChange } from './account/account.ts';
+import { createAccount } from './account/account.ts';
 import { systemClock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
 import { createPictures } from './imaging/pictures.ts';
 import { holdFolder } from './instance-lock.ts';
-import { accountHandlers } from './ipc/account-handlers.ts';
-import { retouchHandlers } from './ipc/retouch-handlers.ts';
-import { customerScreenHandlers } from './ipc/customer-screen-handlers.ts';
-import { deskHandlers } from './ipc/desk-handlers.ts';
-import { exportHandlers } from './ipc/export-handlers.ts';
-import { faceMatchHandlers } from './ipc/face-match-handlers.ts';
-import { folderHandlers } from './ipc/folder-handlers.ts';
-import { createDispatch, type Dispatch, type Handlers } from './ipc/handle.ts';
-import { headshotHandlers } from './ipc/headshot-handlers.ts';
-import { orderHandlers } from './ipc/order-handlers.ts';
-import { missingRecordsHandlers } from './ipc/missing-records-handlers.ts';
-import { printHandlers } from './ipc/print-handlers.ts';
-import { printerHandlers } from './ipc/printer-handlers.ts';
-import { versionHandlers } from './ipc/version-handlers.ts';
+import { createDispatch, type Dispatch } from './ipc/handle.ts';
+import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
-import type { Log } from './log.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
 import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
-import { createScratch, type Scratch } from './scratch.ts';
+import { createScratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio } from './studio.ts';
+import { changeStudio } from './studio/change-studio.ts';
+import { sweepScratch } from './studio/sweep-scratch.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 import { createSupervisor } from './supervisor/supervisor.ts';
 
@@ -57,16 +45,6 @@ export interface Kiosk {
   shutdown(): Promise<void>;
 }
 
-async function sweep(scratch: Scratch, log: Log): Promise<void> {
-  const { removed, held } = await scratch.sweep();
-  if (removed > 0) log.info({ folders: removed }, 'removed working copies that a stopped kiosk had left');
-  if (held > 0)
-    log.warn({ folders: held }, 'working copies could not be removed: another program has them open');
-}
-
-const isMissing = (error: unknown): error is KioskError =>
-  error instanceof KioskError && error.code === 'RECORDS_MISSING';
-
 /**
  * The composition root: connects every call to its handler, and starts opening the studio (or the practice studio
  * when there is no account). It does not wait for that, because a host shows its page first. Imports nothing of
@@ -81,7 +59,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const scratch = createScratch(scratchDir(dataDir));
   const pictures = createPictures(options.launchWork, log);
   let swept: Promise<void> | null = null;
-  const sweepOnce = (): Promise<void> => (swept ??= sweep(scratch, log));
+  const sweepOnce = (): Promise<void> => (swept ??= sweepScratch(scratch, log));
   const listeners = new Set<KioskListener>();
   const emit: KioskListener = (name, payload) => {
     for (const listener of listeners) listener(name, payload);
@@ -130,62 +108,31 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });
-  /**
-   * Changes the account: opens the other studio, then closes the current one. If the other will not open, the current
-   * one stays.
-   */
-  const changeStudio = async (entry: EntryChange): Promise<void> => {
-    const before = current();
-    before.door.shut();
-    try {
-      await entry.make();
-      opening.put(await open(secrets));
-    } catch (error) {
-      if (isMissing(error)) {
-        // The account stays: the screen about the missing records asks a person what to do with them.
-        opening.shut(error);
-        await before.close();
-        throw error;
-      }
-      try {
-        await entry.undo();
-      } finally {
-        before.door.open();
-      }
-      throw error;
-    }
-    await before.close();
-    customerScreen.refresh();
-    tellStatus();
-  };
-
   const supervisor = createSupervisor(
     { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },
     clock,
   );
-  const account = createAccount({ studio: current, supervisor, secrets, clock, changeStudio });
-  const handlers: Handlers = {
-    ...deskHandlers(current),
-    ...missingRecordsHandlers({
-      error: () => opening.error,
-      supervisor,
-      decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
-      again: () => opening.again(),
-      log,
-    }),
-    ...accountHandlers(current, account, supervisor, customerScreen.refresh),
-    ...orderHandlers(current),
-    ...versionHandlers(current, supervisor),
-    ...folderHandlers(current),
-    ...printHandlers(current),
-    ...printerHandlers(current, supervisor),
-    ...retouchHandlers(() => current().retouch),
-    ...headshotHandlers(current),
-    ...faceMatchHandlers(() => current().faceMatch),
-    ...exportHandlers(current, dataDir),
-    ...customerScreenHandlers(customerScreen),
-  };
-
+  const account = createAccount({
+    ...{ studio: current, supervisor, secrets, clock },
+    changeStudio: (entry) =>
+      changeStudio(
+        {
+          opening,
+          open: () => open(secrets),
+          changed() {
+            customerScreen.refresh();
+            tellStatus();
+          },
+        },
+        entry,
+      ),
+  });
+  const handlers = allHandlers({
+    ...{ studio: current, account, supervisor, customerScreen, dataDir, log },
+    error: () => opening.error,
+    decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
+    again: () => opening.again(),
+  });
   const dispatch = createDispatch(
     waitForCheck(handlers, () => current().pages),
     log,

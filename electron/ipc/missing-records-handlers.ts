@@ -5,7 +5,7 @@ import type { Handlers } from './handle.ts';
 
 type Mode = 'practice' | 'account';
 
-export interface MissingRecordsOptions {
+export interface MissingRecordsParts {
   /** Returns the KioskError that keeps the studio shut; null when there is none. */
   readonly error: () => KioskError | null;
   readonly supervisor: Supervisor;
@@ -20,7 +20,7 @@ export interface MissingRecordsOptions {
  * Handles the few calls that work while the studio is shut. Every other call fails with the error that keeps
  * it shut.
  */
-export function missingRecordsHandlers({ error, supervisor, decide, again, log }: MissingRecordsOptions) {
+export function missingRecordsHandlers({ error, supervisor, decide, again, log }: MissingRecordsParts) {
   let last: Promise<unknown> = Promise.resolve();
 
   return {

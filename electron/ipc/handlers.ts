@@ -1,0 +1,47 @@
+import type { Account } from '../account/account.ts';
+import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Supervisor } from '../supervisor/supervisor.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { customerScreenHandlers } from './customer-screen-handlers.ts';
+import { deskHandlers } from './desk-handlers.ts';
+import { exportHandlers } from './export-handlers.ts';
+import { faceMatchHandlers } from './face-match-handlers.ts';
+import { folderHandlers } from './folder-handlers.ts';
+import type { Handlers } from './handle.ts';
+import { headshotHandlers } from './headshot-handlers.ts';
+import { missingRecordsHandlers, type MissingRecordsParts } from './missing-records-handlers.ts';
+import { orderHandlers } from './order-handlers.ts';
+import { printHandlers } from './print-handlers.ts';
+import { printerHandlers } from './printer-handlers.ts';
+import { retouchHandlers } from './retouch-handlers.ts';
+import { versionHandlers } from './version-handlers.ts';
+
+interface HandledParts extends MissingRecordsParts {
+  /** @throws why the studio is not open */
+  readonly studio: () => Studio;
+  readonly account: Account;
+  readonly supervisor: Supervisor;
+  readonly customerScreen: CustomerScreen;
+  readonly dataDir: string;
+}
+
+/** The handler of every call of the contract. */
+export function allHandlers(parts: HandledParts): Handlers {
+  const { studio, account, supervisor, customerScreen, dataDir } = parts;
+  return {
+    ...deskHandlers(studio),
+    ...missingRecordsHandlers(parts),
+    ...accountHandlers(studio, account, supervisor, customerScreen.refresh),
+    ...orderHandlers(studio),
+    ...versionHandlers(studio, supervisor),
+    ...folderHandlers(studio),
+    ...printHandlers(studio),
+    ...printerHandlers(studio, supervisor),
+    ...retouchHandlers(() => studio().retouch),
+    ...headshotHandlers(studio),
+    ...faceMatchHandlers(() => studio().faceMatch),
+    ...exportHandlers(studio, dataDir),
+    ...customerScreenHandlers(customerScreen),
+  };
+}
