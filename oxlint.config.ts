@@ -29,6 +29,12 @@ const inOxlint = (...rules: (Partial<Linter.RulesRecord> | undefined)[]): DummyR
 
 const presets = [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked];
 
+const replacingModules = ['mock', 'doMock', 'resetModules'].map((property) => ({
+  object: 'vi',
+  property,
+  message: 'These tests share a process. End the name of the file with .own-process.test.ts.',
+}));
+
 export default defineConfig({
   ignorePatterns: ['dist/', 'out/', 'test-results/', 'node_modules/'],
   plugins: ['typescript', 'import'],
@@ -48,6 +54,12 @@ export default defineConfig({
       files: ['build/**', 'tests/**', 'electron/{account-terminal,browser,practice}/main.ts'],
       rules: { 'no-console': 'off' },
     },
+    {
+      // In a shared process, the next file would get the replaced module, or the real one is loaded already.
+      files: ['tests/{renderer,shared}/**/*.test.ts'],
+      rules: { 'no-restricted-properties': ['error', ...replacingModules] },
+    },
+    { files: ['tests/**/*.own-process.test.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: ['**/*.mjs'],
       env: { node: true },

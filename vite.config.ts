@@ -48,10 +48,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The tests of the page share a process and its window, which test-page.ts clears after each file.
+          name: 'renderer',
+          include: ['tests/renderer/**/*.test.ts'],
+          exclude: ['tests/**/*.own-process.test.ts'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: [here('tests/set-up/test-page.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'own process',
           include: ['tests/**/*.test.ts'],
           // Those in tests/windows run on the Windows Node: `npm run test:windows`.
-          exclude: ['tests/shared/**', 'tests/windows/**'],
+          exclude: ['tests/shared/**', 'tests/renderer/**/!(*.own-process).test.ts', 'tests/windows/**'],
         },
       },
     ],

@@ -15,11 +15,11 @@ const longest = [
   'electron/printing/sheet/combinations.test.ts',
   'faults/paper-spooler.test.ts',
   'portraits/measures.test.ts',
-  'renderer/camera/practice-camera.test.ts',
+  'renderer/camera/practice-camera.own-process.test.ts',
   'electron/practice/head-in-final.test.ts',
   'electron/printing/cups/faults.test.ts',
   'electron/practice/issues.test.ts',
-  'renderer/camera/analysis/in-the-page.test.ts',
+  'renderer/camera/analysis/in-the-page.own-process.test.ts',
   'conformance-client/practice.test.ts',
   'electron/orders/prints/paper-gate.test.ts',
   'portraits/drawn-faces.test.ts',
@@ -34,6 +34,9 @@ export class LongestFirst extends BaseSequencer {
       throw new Error(`${gone} is no test file; tests/set-up/longest-first.ts names it`);
     const places = new Map(longest.map((name, place) => [name, place]));
     const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? longest.length;
-    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+    // A shared process ends as soon as the next file is of another project.
+    const byProject = (a: TestSpecification, b: TestSpecification): number =>
+      a.project.name.localeCompare(b.project.name);
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b) || byProject(a, b));
   }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { effectScope, shallowRef, type ShallowRef } from 'vue';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImageView } from '../../../shared/model/pictures.ts';

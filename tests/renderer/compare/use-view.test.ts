@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { effectScope, ref } from 'vue';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Size } from '../../../renderer/compare/frame.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** After a person has settled a call, no screen says that nothing was requested or spent. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';

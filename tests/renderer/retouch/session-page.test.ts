@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The page until the studio is open: quiet at first, then with the keychain's reason. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';

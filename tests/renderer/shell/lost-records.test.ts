@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The screens for staff when records are missing or may be missing. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';

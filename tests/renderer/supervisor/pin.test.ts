@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { fixtureAccount, noAccount } from '../../support/fixture-account.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OpenCallView } from '../../../../shared/model/calls.ts';
 import { uncertainCall } from '../../../support/fixture-retouch.ts';

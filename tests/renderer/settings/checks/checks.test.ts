@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { sensitivityKeys } from '../../../../shared/service/issues.ts';
 import { changedChecks, checkName, withLevel } from '../../../../renderer/settings/checks/levels.ts';

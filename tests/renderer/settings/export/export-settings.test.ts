@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../../../support/fixture-data.ts';
 import { exportFolder } from '../../../support/fixture-export.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import { settings } from '../../../support/fixture-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { uploadChoices, uploadPixels } from '../../../../renderer/settings/service/uploads.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';

@@ -17,6 +17,7 @@ import { printerStatus, settings, status } from '../../../support/fixture-data.t
 import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
 import { planFor } from '../../../support/fixture-paper.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import '../../../set-up/test-page.ts';
 
 // The system's dialog for saving a file does not exist here.
 vi.mock('../../../../renderer/ui/save-file.ts', () => ({ saveFile: vi.fn() }));

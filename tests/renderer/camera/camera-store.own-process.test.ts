@@ -5,6 +5,7 @@ import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import { practiceCameraId } from '../../../renderer/camera/devices.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { documents, settings } from '../../support/fixture-data.ts';
+import '../../set-up/test-page.ts';
 
 // No frames come here: there is no camera and nothing that draws.
 vi.mock('../../../renderer/camera/frames-come.ts', () => ({

@@ -1,0 +1,37 @@
+/**
+ * Set-up of every file with tests of the page. They share a process and a window, so each file leaves both as it found
+ * them. Nothing listens at the window's address: a request that no test answers fails the test that made it.
+ */
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterAll, afterEach, vi } from 'vitest';
+
+declare global {
+  interface Window {
+    readonly happyDOM: DetachedWindowAPI;
+  }
+}
+
+const unanswered: string[] = [];
+function refuse(url: string): void {
+  if (url.startsWith('data:') || url.startsWith('blob:')) return;
+  unanswered.push(url);
+  throw new TypeError(`Tests of the page have no network: ${url}`);
+}
+window.happyDOM.settings.fetch.interceptor = {
+  beforeAsyncRequest: ({ request }) => Promise.resolve(request.url).then(refuse),
+  beforeSyncRequest: ({ request }) => refuse(request.url),
+};
+
+function failOnRequests(): void {
+  const urls = unanswered.splice(0);
+  if (urls.length > 0)
+    throw new Error(`The page requested ${urls.join(', ')}. Answer it with vi.stubGlobal('fetch', …).`);
+}
+afterEach(failOnRequests);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['theme'];
+  failOnRequests();
+});
