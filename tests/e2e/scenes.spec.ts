@@ -99,6 +99,14 @@ test('the desk with a print that waits is whole and accessible', async ({ page }
   await look(page, 'scene-desk-print-waits');
 });
 
+for (const start of ['opening', 'locked', 'missing', 'key-file-open', 'records-missing', 'damaged']) {
+  test(`the page of a studio that is not open (${start}) is whole and accessible`, async ({ page }) => {
+    await page.goto(`${address}?start=${start}`);
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await look(page, `scene-start-${start}`);
+  });
+}
+
 const sessions = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
 for (const session of sessions) {
   test(`the session ${session} is whole and accessible`, async ({ page }) => {

@@ -115,6 +115,7 @@ export const shell = {
   keychain: {
     nothing: 'Nothing is lost and nothing was sent.',
     holds: 'This computer’s keychain holds the studio’s account and the key of its photos.',
+    fileHolds: 'A file on this computer holds the key of the practice photos.',
     waiting: 'Headroom tries again automatically and opens as soon as it can. Waiting since {time}.',
     again: 'Try again',
     locked: {

@@ -11,6 +11,8 @@ export interface Studio {
   readonly dataDir: string;
   /** Returns a one-time address that is still unused. */
   address(): Promise<string>;
+  /** What the kiosk process has printed. */
+  readonly output: readonly string[];
   /** Ends the kiosk as a power cut would. */
   powerCut(): Promise<void>;
   /** Starts the kiosk again on the same data; it gets another port, and so another address. */
@@ -26,6 +28,9 @@ export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
   let kiosk: KioskProcess = await startKiosk({ dataDir, env });
   return {
     dataDir,
+    get output() {
+      return kiosk.output;
+    },
     address: () => kiosk.address(),
     powerCut: () => kiosk.kill(),
     async startAgain() {

@@ -59,10 +59,13 @@ export const test = base.extend<Counter, Machine>({
       renameSync(`${cameraFile}.next`, cameraFile);
     });
   },
-  studio: async ({ keychain, hintsAndBursts }, use) => {
+  studio: async ({ keychain, hintsAndBursts }, use, testInfo) => {
     const studio = await openStudio(keychain);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('what the kiosk printed', { body: studio.output.join('\n') });
+    }
     await studio.close();
   },
   context: async ({ context, seat, sitter }, use) => {

@@ -70,6 +70,13 @@ describe('until the studio is open', () => {
     expect(page()).not.toContain('PRACTICE');
   });
 
+  it('the key of the practice photos is said to be in a file, not in the keychain', async () => {
+    open(shutBy('key-file-damaged'));
+    await flushPromises();
+    expect(page()).toContain('A file on this computer holds the key of the practice photos. Nothing is lost');
+    expect(page()).not.toContain('This computer’s keychain holds');
+  });
+
   it('another reason replaces the first, and the desk opens automatically', async () => {
     let answer: () => KioskStatus = shutBy('locked');
     const kiosk = open(() => answer());

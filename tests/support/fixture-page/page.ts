@@ -2,14 +2,13 @@
  * The kiosk's page over the fixture, for viewing its screens: `?scene=preview&studio=locked#/order/…`. Not in the
  * build.
  */
-import { KioskError } from '../../../shared/errors.ts';
 import { sessionScene } from '../fixture-retouch-scenes.ts';
-import { fixtureBridge } from '../fixture-bridge.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
 import { fixtureJournal } from '../fixture-journal.ts';
 import { fixtureKiosk } from '../fixture-kiosk.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
+import { startingBridge } from '../fixture-starts.ts';
 import { studioAnswers } from '../fixture-studios.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -35,16 +34,10 @@ const others = [
     photos: [photo({ state: 'final', preview })],
   }),
 ];
+const start = asked.get('start');
 const fixture =
-  name === 'broken'
-    ? fixtureBridge({
-        kioskStatus: () => {
-          throw new KioskError('RECORDS_DAMAGED', 'broken');
-        },
-        settings: () => {
-          throw new KioskError('RECORDS_DAMAGED', 'broken');
-        },
-      })
+  start !== null
+    ? startingBridge(start)
     : fixtureKiosk(name === 'empty' ? [] : [sceneOrder(name), ...others], 2_500, {
         ...studioAnswers(asked.get('studio')),
         ...headshotScene(asked.get('headshots'), sessionScene(asked.get('session'))),

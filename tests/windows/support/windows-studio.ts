@@ -29,6 +29,9 @@ export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<St
   let kiosk = await start();
   return {
     dataDir,
+    get output() {
+      return kiosk.output;
+    },
     address: () => kiosk.address(),
     powerCut: () => kiosk.kill(),
     async startAgain() {

@@ -1,0 +1,25 @@
+import { KioskError } from '../../shared/errors.ts';
+import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
+
+/** What keeps the studio closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
+const failures: Readonly<Record<string, KioskError>> = {
+  damaged: new KioskError('RECORDS_DAMAGED', 'broken'),
+  'records-missing': new KioskError('RECORDS_MISSING', 'missing', {
+    mode: 'account',
+    lastOrder: '26-0412',
+    lastChange: '2026-11-21T16:40:00.000Z',
+  }),
+};
+
+/**
+ * Returns a bridge to a kiosk that has not opened its studio.
+ *
+ * @param name `opening`, a name above, or a keychain's reason such as `locked`
+ */
+export function startingBridge(name: string): FixtureBridge {
+  const answer = (): Promise<never> =>
+    name === 'opening'
+      ? new Promise(() => undefined)
+      : Promise.reject(failures[name] ?? new KioskError('KEYCHAIN_UNAVAILABLE', name, { reason: name }));
+  return fixtureBridge({ kioskStatus: answer, settings: answer, openAgain: answer });
+}
