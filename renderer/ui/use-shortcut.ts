@@ -38,7 +38,7 @@ function hasOwnMeaning(target: Element, key: string): boolean {
 export function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+  if (document.querySelector('dialog') !== null) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.target instanceof Element && hasOwnMeaning(event.target, key)) return;
   const shortcut = open.findLast((candidate) => candidate.key === key);

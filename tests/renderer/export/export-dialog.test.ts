@@ -50,7 +50,7 @@ async function dialog(
   });
   await wrapper.get('button').trigger('click');
   await flushPromises();
-  const root = (): HTMLElement => document.querySelector<HTMLElement>('[role=dialog]') ?? document.body;
+  const root = (): HTMLElement => document.querySelector<HTMLElement>('dialog') ?? document.body;
   const inputs = (): readonly HTMLInputElement[] => [...root().querySelectorAll('input')];
   const input = (label: string): HTMLInputElement => {
     const found = inputs().find(
@@ -176,7 +176,7 @@ describe('an export', () => {
     expect(text()).toContain('812 kB');
     expect(wrapper.emitted('exported')).toHaveLength(1);
     await enter();
-    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(document.querySelector('dialog')).toBeNull();
   });
 
   it('is written once, however often Enter is pressed', async () => {

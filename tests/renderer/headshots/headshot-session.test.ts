@@ -124,7 +124,7 @@ describe('a prompt of the studio’s own', () => {
     const { made, press } = await open(headshotSession());
     await write('Light:\tsoft');
     await press('Save as our own');
-    const name = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    const name = document.querySelector<HTMLInputElement>('dialog input');
     if (name === null) throw new Error('no field for the name');
     name.value = 'Soft';
     name.dispatchEvent(new Event('input'));

@@ -115,7 +115,7 @@ it('lets staff say what came out: at the order, or at the headshots', async () =
 it('prints again only with a reason', async () => {
   await open([print(1, { state: 'failed' })], { reprint: () => sceneOrder('uncertain') });
   await press('Print again');
-  const reason = document.querySelector<HTMLInputElement>('[role=dialog] input');
+  const reason = document.querySelector<HTMLInputElement>('dialog input');
   if (reason === null) throw new Error('no field for the reason');
   reason.value = 'jammed';
   reason.dispatchEvent(new Event('input', { bubbles: true }));

@@ -55,7 +55,7 @@ async function press(words: string): Promise<void> {
   await flushPromises();
 }
 async function giveReason(reason: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
+  const field = document.querySelector<HTMLInputElement>('dialog input');
   if (field === null) throw new Error('no reason is asked for');
   field.value = reason;
   field.dispatchEvent(new Event('input'));
@@ -64,7 +64,7 @@ async function giveReason(reason: string): Promise<void> {
   await flushPromises();
 }
 const dialogs = (): readonly string[] =>
-  [...document.querySelectorAll('[role=dialog]')].map((one) => one.querySelector('h2')?.textContent ?? '');
+  [...document.querySelectorAll('dialog')].map((one) => one.querySelector('h2')?.textContent ?? '');
 const chosen = (kiosk: FixtureKiosk): readonly unknown[] =>
   kiosk.made.filter(({ name }) => name === 'chooseVersion').map(({ args }) => args);
 
@@ -142,7 +142,7 @@ describe('a document whose authority forbids edits', () => {
     const kiosk = await open([uk]);
     await press('Use for UK passport');
     expect(dialogs()).toEqual(['Use an edited picture for UK passport?']);
-    expect(document.querySelector('[role=dialog]')?.textContent).toContain('gov.tc/passports/photos');
+    expect(document.querySelector('dialog')?.textContent).toContain('gov.tc/passports/photos');
 
     await giveReason('   ');
     expect(chosen(kiosk)).toEqual([]);

@@ -54,7 +54,7 @@ it('shows who makes Headroom, and Headroom’s own licence', async () => {
   expect(open.text()).toContain('Contact: https://maker.example');
 
   await open.press('Licence of Headroom');
-  const dialog = document.querySelector('[role=dialog]')?.textContent ?? '';
+  const dialog = document.querySelector('dialog')?.textContent ?? '';
   expect(dialog).toContain('Version 4.5.6, Proprietary');
   expect(dialog).toContain('All rights reserved.');
 });
@@ -63,7 +63,7 @@ it('opens a part’s licence with all of its texts, and how it may be replaced',
   open = await openSettings('locked', 'about');
   await open.press('libvips');
 
-  const dialog = document.querySelector('[role=dialog]')?.textContent ?? '';
+  const dialog = document.querySelector('dialog')?.textContent ?? '';
   expect(dialog).toContain('You may replace it.');
   expect(dialog).toContain('The first text.\n\nThe second text.');
   expect(dialog).toContain('https://parts.example');

@@ -6,7 +6,7 @@ import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let open: OpenSettings;
 const here = (): string => router.currentRoute.value.fullPath;
-const question = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
+const question = (): string => document.querySelector('dialog')?.textContent ?? '';
 async function go(to: string): Promise<void> {
   void router.push(to);
   await flushPromises();
@@ -71,7 +71,7 @@ it('cannot save invalid settings, and says so', async () => {
   await go('/settings/keeping');
 
   expect(question()).toContain('cannot be saved yet');
-  const save = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+  const save = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].at(-1);
   expect(save?.disabled).toBe(true);
 });
 

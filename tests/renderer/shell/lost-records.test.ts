@@ -113,10 +113,10 @@ describe('records that are missing', () => {
     await press('Start with new records');
     expect(asked).toBe(0);
 
-    const [, confirm] = [...document.querySelectorAll('[role=dialog] button')];
+    const [, confirm] = [...document.querySelectorAll('dialog button')];
     (confirm as HTMLButtonElement).click();
     await flushPromises();
-    const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    const field = document.querySelector<HTMLInputElement>('dialog input');
     if (field === null) throw new Error('no field for the PIN');
     field.value = '2468';
     field.dispatchEvent(new Event('input'));

@@ -72,7 +72,7 @@ describe('the keyboard', () => {
 
   it('leaves every key to an open dialog', () => {
     const screen = mount(place('order', 'Enter'), { attachTo: document.body });
-    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+    document.body.insertAdjacentHTML('beforeend', '<dialog></dialog>');
 
     press(document.body, 'Enter');
 

@@ -97,9 +97,7 @@ describe('a photo that is paid for and owed', () => {
     await press('Record £12.00 given back');
     expect(calls(kiosk, 'refund')).toEqual([]);
 
-    const reason = [
-      ...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[maxlength="300"]'),
-    ][0];
+    const reason = [...document.querySelectorAll<HTMLInputElement>('dialog input[maxlength="300"]')][0];
     if (reason === undefined) throw new Error('the dialog asks for a reason');
     reason.value = 'Could not be made';
     reason.dispatchEvent(new Event('input'));
@@ -220,10 +218,10 @@ describe('the strictness of the checks', () => {
   it('is changed for this photo by one more call, which is announced', async () => {
     const kiosk = await open('preview');
     await press('Change how strictly it checks');
-    const dialog = document.querySelector('[role=dialog]');
+    const dialog = document.querySelector('dialog');
     expect(dialog?.textContent).toContain('another call, which uses one preview. 182 previews are left.');
 
-    const glasses = [...document.querySelectorAll('[role=dialog] .field')]
+    const glasses = [...document.querySelectorAll('dialog .field')]
       .find((field) => field.textContent.includes('Glasses (reported)'))
       ?.querySelector('select');
     if (glasses === null || glasses === undefined) throw new Error('a check that is reported can be set');
@@ -272,11 +270,11 @@ describe('direct mode', () => {
     await press('Give the money back');
     await choose('Money back');
     await choose('Card');
-    const reason = document.querySelector<HTMLInputElement>('[role=dialog] input[maxlength="300"]');
+    const reason = document.querySelector<HTMLInputElement>('dialog input[maxlength="300"]');
     if (reason === null) throw new Error('the dialog asks for a reason');
     reason.value = 'The customer does not like it';
     reason.dispatchEvent(new Event('input'));
-    expect(document.querySelector('[role=dialog]')?.textContent).toContain('the photo is not handed over');
+    expect(document.querySelector('dialog')?.textContent).toContain('the photo is not handed over');
     await press('Record £12.00 given back');
 
     expect(argsOf(kiosk, 'refund')).toMatchObject({ kind: 'refund', method: 'card', scope: 'photo' });

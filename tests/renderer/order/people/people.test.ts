@@ -132,9 +132,9 @@ describe('the customer’s step', () => {
 
 describe('removing a person', () => {
   const removeButtons = () => page.findAll('.rows .out');
-  const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
+  const dialog = (): string => document.querySelector('dialog')?.textContent ?? '';
   const inDialog = (words: string): void =>
-    [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+    [...document.querySelectorAll<HTMLButtonElement>('dialog button')]
       .find((button) => button.textContent.includes(words))
       ?.click();
 
