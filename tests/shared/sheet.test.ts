@@ -99,6 +99,13 @@ describe('the block', () => {
     expect(photos.map(({ photoId }) => countOf(plan, photoId))).toEqual([2, 2, 2, 2]);
   });
 
+  test('gives what cannot be shared equally to the first ones', () => {
+    const photos = [photo('a', uk, null), photo('b', uk, null), photo('c', uk, null)];
+    const plan = planSheet(request({ photos }));
+
+    expect(photos.map(({ photoId }) => countOf(plan, photoId))).toEqual([3, 3, 2]);
+  });
+
   test('two alike lie side by side', () => {
     const plan = planSheet(request({ photos: [photo('uk', uk, 2)] }));
 

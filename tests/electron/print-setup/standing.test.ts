@@ -24,12 +24,15 @@ const now = (change: Partial<SetUpNow['profile']>): SetUpNow => ({
   profile: { ...profile, ...change },
 });
 
+const withFirst = (option: { readonly name: string; readonly value: string }): SetUpNow =>
+  now({ options: [option, ...profile.options.slice(1)] });
+
 describe('a measured set-up', () => {
   test.each<[string, SetUpNow]>([
     ['another driver or device', { ...measured, identity: 'ds820' }],
     ['another medium of the driver', now({ keyword: 'w432h576' })],
-    ['another value of an option', now({ options: [{ name: 'Laminate', value: 'Glossy' }] })],
-    ['another option', now({ options: [{ name: 'Overcoat', value: 'Matte' }] })],
+    ['another value of an option', withFirst({ name: 'Laminate', value: 'Glossy' })],
+    ['another option', withFirst({ name: 'Overcoat', value: 'Matte' })],
     ['one option fewer', now({ options: profile.options.slice(1) })],
     ['another resolution across', now({ dpiX: 600 })],
     ['another resolution along', now({ dpiY: 600 })],

@@ -31,7 +31,15 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
     mutate: ['shared/sheet.ts', 'shared/sheet/{arranged,found,one-picture,page-area,rect,shares,single}.ts'],
     tests: [
       'tests/shared/sheet.test.ts',
-      'tests/shared/sheet/{arranged,boxes,one-picture,requests,safe-area,single}.test.ts',
+      'tests/shared/sheet/{arranged,boxes,captions,cut-lines,one-picture,requests,safe-area,single}.test.ts',
     ],
+  },
+  sender: {
+    mutate: ['electron/ipc/handle.ts', 'electron/desktop/{ipc,page-origin}.ts'],
+    tests: ['tests/electron/ipc/handle.test.ts', 'tests/electron/desktop/ipc.test.ts'],
+  },
+  verdicts: {
+    mutate: ['electron/service/verdicts.ts'],
+    tests: ['tests/electron/service/verdict-of.test.ts'],
   },
 };
