@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { meanings, verdictOf, type Phase } from '../../../electron/service/verdicts.ts';
+import { meanings, verdictOf, type Circumstances } from '../../../electron/service/verdicts.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 
 const verdict = (
-  phase: Phase,
+  phase: Circumstances['phase'],
   at: number | string,
   said: ErrorCode | null = null,
   endpoint: Endpoint = 'makeIdPhoto',
 ) => verdictOf({ endpoint, phase, at, said });
 
 describe('the verdict on a paid call', () => {
-  it.each<[Phase, string | number, ErrorCode, string, string]>([
+  it.each<[Circumstances['phase'], string | number, ErrorCode, string, string]>([
     ['connecting', 'certificate', 'SERVICE_CERTIFICATE', 'not-sent', 'certificate'],
     ['connecting', 'refused', 'SERVICE_UNREACHABLE', 'not-sent', 'refused'],
     ['answering', 'reset', 'SERVICE_UNCERTAIN', 'uncertain', 'reset'],
@@ -67,7 +67,7 @@ describe('the verdict on a paid call', () => {
 });
 
 describe('the verdict on a look-up, which is free', () => {
-  it.each<[Phase, string | number, ErrorCode, string, string]>([
+  it.each<[Circumstances['phase'], string | number, ErrorCode, string, string]>([
     ['answering', 'reset', 'SERVICE_UNREACHABLE', 'refused', 'reset'],
     ['answered', 500, 'SERVICE_PROCESSING', 'refused', 'processing-failed'],
     ['answered', 401, 'SERVICE_CREDENTIALS', 'refused', 'unauthorised'],

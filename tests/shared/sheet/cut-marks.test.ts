@@ -57,6 +57,7 @@ describe('cut marks', () => {
 
   test.each([
     ['beside it, 2 mm away', box(52, 0), [51.7]],
+    ['beside it, 3 mm away', box(53, 0), [52.7]],
     ['beside it, 1 mm away', box(51, 0), []],
     ['that touches it', box(50, 0), []],
     ['further away than the mark is long', box(53.7, 0), [53.3]],
