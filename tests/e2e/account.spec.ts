@@ -174,7 +174,7 @@ test.describe('each fault is explained in a sentence of its own', () => {
     await tryAccount(page, { baseUrl: service.baseUrl, ...credentials });
 
     await expect(page.getByRole('alert')).toContainText('Nothing answers at this address.');
-    await expect(page.getByRole('alert')).toContainText('Nothing was kept and nothing was spent.');
+    await expect(page.getByRole('alert')).toContainText('Nothing was saved and nothing was spent.');
     await look(page, 'account-unreachable');
   });
 
@@ -187,7 +187,7 @@ test.describe('each fault is explained in a sentence of its own', () => {
     server.play(({ response }) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our guest network</h1>');
     });
-    await nextStep(page, /^Test and keep/).click();
+    await nextStep(page, /^Test and save/).click();
     await expect(page.getByRole('alert')).toContainText('is not the photo service');
     await server.close();
   });

@@ -141,9 +141,7 @@ test('a frozen picture is reported, and no shot is taken of it', async ({ page }
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await freeze();
-  await expect(page.getByRole('alert')).toContainText(
-    'The picture stands still: the camera sends nothing new',
-  );
+  await expect(page.getByRole('alert')).toContainText('The picture is frozen: the camera sends nothing new');
   await expect(nextStep(page, /^Take photo/)).toBeDisabled();
   await expect(importButton(page).first()).toBeVisible();
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
@@ -164,7 +162,7 @@ test('a frozen picture is reopened automatically, and shown only when it moves',
 
 for (const [fault, grey, words] of [
   ['black', 4, 'The picture is black. Is the lens covered, or the light off?'],
-  ['burnt', 254, 'The picture is burnt out. Turn the camera away from the lamp or the window.'],
+  ['burnt', 254, 'The picture is overexposed. Turn the camera away from the lamp or the window.'],
 ] as const) {
   test(`a ${fault} picture is reported`, async ({ page }) => {
     await installKnownCamera(page, plain(grey, 1280, 720));
@@ -182,7 +180,7 @@ test('a camera with too few pixels is reported, and used only when staff confirm
   await page.keyboard.press('Escape');
   await expect(shotTaken(page)).toHaveCount(0);
   await nextStep(page, /^Take photo/).click();
-  await dialog.getByRole('button', { name: 'Take it all the same' }).click();
+  await dialog.getByRole('button', { name: 'Take it anyway' }).click();
   await expect(shotTaken(page)).toBeVisible();
 });
 
@@ -234,7 +232,7 @@ test('a shot without a face, or with two, is reported with a way back to the cam
   const notice = page.getByRole('alert').filter({ hasText: 'The service cannot use this shot.' });
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await expect(notice).toContainText('As a rule a refused picture costs nothing.');
-  await notice.getByRole('button', { name: 'To the shot' }).click();
+  await notice.getByRole('button', { name: 'Back to the shot' }).click();
   await expect(stepHere(page)).toContainText('Shot');
 });
 

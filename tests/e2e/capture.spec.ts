@@ -122,7 +122,7 @@ test('a press that gets no frame is answered in words, and the next one is taken
   const giveFrames = await withholdFrames(page);
   await page.keyboard.press('Space');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The picture stands still: the camera sends nothing new' }),
+    page.getByRole('alert').filter({ hasText: 'The picture is frozen: the camera sends nothing new' }),
   ).toBeVisible();
   await giveFrames();
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -141,8 +141,8 @@ test('another sitter is put before the practice camera', async ({ page }) => {
   await comeToTheShot(page);
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await page.getByLabel('Who sits before the practice camera').selectOption({ label: 'Nobody' });
+  await page.getByLabel('Person in front of the practice camera').selectOption({ label: 'Nobody' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await page.getByLabel('Camera', { exact: true }).selectOption({ index: 0 });
-  await expect(page.getByLabel('Who sits before the practice camera')).toHaveCount(0);
+  await expect(page.getByLabel('Person in front of the practice camera')).toHaveCount(0);
 });

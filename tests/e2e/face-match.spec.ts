@@ -63,10 +63,10 @@ test.describe('in practice', () => {
     }
     await keyboard.press('Enter');
     await expect(answer(page)).toContainText('A match', making);
-    await expect(answer(page)).toContainText('none: the service’s own');
+    await expect(answer(page)).toContainText('none: the service’s default');
     await look(page, 'match-matched');
 
-    await page.getByRole('radio', { name: 'Service’s own' }).focus();
+    await page.getByRole('radio', { name: 'Service’s default' }).focus();
     await keyboard.press('ArrowRight');
     await keyboard.press('Tab');
     await keyboard.type('1');
@@ -74,7 +74,7 @@ test.describe('in practice', () => {
     await keyboard.press('Enter');
     await pickFile(page, stranger);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByLabel('Score from which it counts').focus();
+    await page.getByLabel('Lowest score for a match').focus();
     await keyboard.press('Enter');
     await expect(answer(page)).toContainText('No match', making);
     await expect(answer(page)).toContainText('Threshold sent1');

@@ -84,7 +84,7 @@ test.describe('a service', () => {
     await expect(notice(page)).toContainText('The account has no credit left.');
     await look(page, 'headshots-no-credit');
     await nextStep(page, /^Make 1 headshot/).click();
-    await expect(notice(page)).toContainText('The service has too much to do.');
+    await expect(notice(page)).toContainText('The service is busy.');
     await expect(page.getByRole('timer')).toContainText(/^0:[1-4]\d$/);
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(tiles(page)).toHaveCount(1, making);
@@ -109,7 +109,7 @@ test.describe('a run that is cut off, and one that is not answered in time', () 
     await page.reload();
     await referenceFromFile(page, portraitFile());
     await askForOne(page);
-    await expect(doubt(page)).toContainText('A run of headshots for portrait.jpg was asked for', making);
+    await expect(doubt(page)).toContainText('A run of headshots for portrait.jpg was requested', making);
     await look(page, 'headshots-uncertain');
     await nextStep(page, /^Leave it for now/).click();
     const entry = page.getByRole('link', { name: /portrait\.jpg/ });
@@ -126,7 +126,7 @@ test.describe('a run that is cut off, and one that is not answered in time', () 
     await nextStep(page, /^Make 1 headshot/).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await look(page, 'headshots-under-way', [{ width: 1280, height: 800 }]);
-    await expect(doubt(page)).toContainText('No whole answer came within the time allowed.', {
+    await expect(doubt(page)).toContainText('No complete answer came in time.', {
       timeout: 60_000,
     });
     await doubt(page).getByRole('button', { name: 'It did not count' }).click();

@@ -52,7 +52,7 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
 
   await page.getByLabel('Start from').focus();
   await keyboard.type('Outdoors');
-  await expect(page.getByLabel('What the picture shall look like')).toHaveValue(/^Outdoor portrait/);
+  await expect(page.getByLabel('Description of the picture')).toHaveValue(/^Outdoor portrait/);
   await page.getByLabel('Pictures', { exact: true }).focus();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('3');
@@ -134,7 +134,7 @@ test('the same seed makes the same settings again, and the results survive a rel
 
   await page.reload();
   await expect(tiles(page)).toHaveCount(2);
-  await page.getByRole('button', { name: /^To all headshots/ }).click();
+  await page.getByRole('button', { name: /^All headshots/ }).click();
   await expect(page.getByRole('link', { name: /portrait\.jpg/ })).toContainText('2 pictures');
   await look(page, 'headshots-list');
 });
@@ -143,7 +143,7 @@ test('a prompt is saved in the studio’s words, changed, used for another perso
   page,
 }) => {
   await referenceFromFile(page, portraitFile());
-  await page.getByLabel('What the picture shall look like').fill('Navy jacket, white wall.');
+  await page.getByLabel('Description of the picture').fill('Navy jacket, white wall.');
   await page.getByRole('button', { name: 'Save as our own' }).click();
   const naming = page.getByRole('dialog', { name: 'Save this prompt' });
   await naming.getByLabel('Name').fill('Harbour Bank staff');
@@ -158,19 +158,19 @@ test('a prompt is saved in the studio’s words, changed, used for another perso
   await own.getByRole('button', { name: 'Change Harbour Bank staff' }).click();
   const changing = page.getByRole('dialog', { name: 'Change “Harbour Bank staff”' });
   await changing.getByLabel('Name').fill('Harbour Bank');
-  await changing.getByLabel('What the picture shall look like').fill('Navy jacket, blue wall.');
+  await changing.getByLabel('Description of the picture').fill('Navy jacket, blue wall.');
   await nextStep(page, /^Save it/).click();
   await expect(changing).toBeHidden();
 
-  await page.getByRole('button', { name: /^To all headshots/ }).click();
+  await page.getByRole('button', { name: /^All headshots/ }).click();
   await nextStep(page, /^New headshots/).click();
   await pickFile(page, portraitFile());
   await page.getByLabel('Start from').selectOption('Harbour Bank');
-  await expect(page.getByLabel('What the picture shall look like')).toHaveValue('Navy jacket, blue wall.');
+  await expect(page.getByLabel('Description of the picture')).toHaveValue('Navy jacket, blue wall.');
   await page.getByRole('button', { name: 'Our own prompts' }).click();
   await own.getByRole('button', { name: 'Remove Harbour Bank' }).click();
   await own.getByRole('button', { name: 'Remove it' }).click();
-  await expect(own.getByText(/^None is saved yet/)).toBeVisible();
+  await expect(own.getByText(/^No prompt saved yet/)).toBeVisible();
 });
 
 test.describe('by touch alone', () => {
@@ -201,7 +201,7 @@ test.describe('by touch alone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap();
 
     await page.getByRole('button', { name: 'Erase now' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase all of it' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase picture and versions' }).tap();
     await expect(page.getByText('No headshots yet')).toBeVisible();
   });
 

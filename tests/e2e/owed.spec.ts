@@ -102,7 +102,7 @@ test.describe('a final that is refused once', () => {
     await connect(page, studio, service);
     await payFor(page, 'Zofia Żółć');
     await expect(owedHeading(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
+    await expect(page.getByRole('alert')).toContainText('The service is busy.');
     await expect(page.getByRole('alert')).toContainText('This request cost nothing.');
     await expect(page.getByRole('timer')).toContainText(/^1:[0-3]\d$/);
     await look(page, 'owed-refused');
@@ -168,7 +168,7 @@ test.describe('a final whose answer is cut off', () => {
     await expect(panel).toContainText('The answer broke off in the middle.');
     await look(page, 'owed-uncertain');
 
-    await nextStep(page, /^Leave it for now, to the desk/).click();
+    await nextStep(page, /^Leave it for now · back to the desk/).click();
     await expect(orderOnDesk(page, 'Grace Hartley')).toContainText('Outcome not known');
     await orderOnDesk(page, 'Grace Hartley').click();
     await panel.getByRole('button', { name: 'It counted' }).click();

@@ -104,18 +104,18 @@ test('a folder that a print program watches is set up, calibrated and counted li
     const { width, height, density } = await sharp(await readFile(join(folder, name))).metadata();
     expect({ width, height, density }).toEqual({ width: 1240, height: 1844, density: 300 });
     await rm(join(folder, name));
-    await expect(page.getByText('Nothing here can say whether the sheet came out.')).toBeVisible();
+    await expect(page.getByText('Headroom cannot tell whether the sheet came out.')).toBeVisible();
   });
 
   await test.step('the measured sheet counts as printed, whatever the folder reports', async () => {
     await typeReading(page, await exactReading(page));
-    await nextStep(page, /^Keep what the ruler says/).click();
+    await nextStep(page, /^Save the measurements/).click();
     await nextStep(page, /^Done/).click();
     await expect(paperRow(page, /^4 × 6 in/)).toContainText('1 sheet has come out.');
   });
 
   await test.step('a new ribbon counts down from the number on its box', async () => {
-    await page.getByRole('button', { name: 'New one put in' }).click();
+    await page.getByRole('button', { name: 'New one loaded' }).click();
     await page.getByLabel('Prints', { exact: true }).fill('36');
     await page.keyboard.press('Enter');
     await expect(page.getByText('36 prints left of 36.')).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('an account that is not enabled for AI edits', () => {
     await notice(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice(page)).toBeHidden();
 
-    await takeTool(page, 'Background away');
+    await takeTool(page, 'Remove background');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await nextStep(page, /^Remove the background/).click();
     await expect(versions(page)).toHaveCount(2, work);
@@ -69,7 +69,7 @@ test.describe('a service', () => {
     await look(page, 'retouch-no-credit');
 
     await nextStep(page, /^AI edit · 1 paid call/).click();
-    await expect(notice(page)).toContainText('The service has too much to do.');
+    await expect(notice(page)).toContainText('The service is busy.');
     await expect(page.getByRole('timer')).toContainText(/^0:[1-4]\d$/);
     await look(page, 'retouch-busy');
     await notice(page).getByRole('button', { name: 'Try again' }).click();
@@ -82,11 +82,11 @@ test.describe('a call that is cut off', () => {
 
   test('waits for a person, whatever staff open meanwhile, and is not repeated', async ({ page, client }) => {
     await sessionFromFile(page, portraitFile());
-    await takeTool(page, 'Background away');
+    await takeTool(page, 'Remove background');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await nextStep(page, /^Remove the background/).click();
     await expect(doubt(page)).toContainText(
-      'It may have counted. Nothing is sent again until you decide.',
+      'The call may have counted. Nothing is sent again until you decide.',
       work,
     );
     await expect(doubt(page)).toContainText('portrait.jpg');
@@ -121,7 +121,7 @@ test.describe('a service that does not answer in time', () => {
     await expect(page.getByText('5 seconds at most', { exact: false })).toBeVisible();
     await nextStep(page, /^Enhance · 1 paid call/).click();
     await expect(page.getByText('The picture is being enhanced').first()).toBeVisible();
-    await expect(doubt(page)).toContainText('No whole answer came within the time allowed.', {
+    await expect(doubt(page)).toContainText('No complete answer came in time.', {
       timeout: 20_000,
     });
     await doubt(page).getByRole('button', { name: 'It did not count' }).click();
@@ -154,7 +154,7 @@ test('a text file named .jpg is refused where it was chosen', async ({ page, stu
   writeFileSync(file, 'Dear Sir or Madam, this is no picture. '.repeat(20));
   await openRetouchList(page);
   await startFromFile(page, file);
-  const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose the picture to retouch' });
   await expect(dialog.getByRole('alert')).toContainText('letter.jpg');
   await expect(dialog.getByRole('alert')).toContainText('It is not a picture, whatever its name says.');
   await look(page, 'retouch-picker-wrong-file');

@@ -43,7 +43,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('a double click opens the choice of a picture and does not close it again', async ({ page }) => {
   await page.getByRole('link', { name: 'Retouch', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose the picture to retouch' });
   const beside = { x: 10, y: 10 };
   const pressed = Date.now();
   await page.clock.setFixedTime(pressed);
@@ -71,7 +71,7 @@ test('by keyboard alone: a file is edited, cut out, given a colour and exported'
   await look(page, 'retouch-list-empty');
 
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose the picture to retouch' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('radio', { name: 'An order' }));
   await keyboard.press('ArrowRight');
@@ -153,7 +153,7 @@ test('a name as long as a file name may be leaves room for everything else', asy
   const file = join(studio.dataDir, `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg`);
   copyFileSync(portraitFile(), file);
   await sessionFromFile(page, file);
-  await expect(page.getByRole('button', { name: /^Background away/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Remove background/ })).toBeInViewport({ ratio: 1 });
   await look(page, 'retouch-long-name');
 
   await page.getByRole('button', { name: /^All pictures/ }).click();
@@ -165,11 +165,11 @@ test('a retouch session on its own is erased at once when staff say so, and noth
   page,
 }) => {
   await sessionFromFile(page, portraitFile());
-  await expect(page.getByText(/^Erased by itself on/)).toBeVisible();
+  await expect(page.getByText(/^Erased automatically on/)).toBeVisible();
   await page.getByRole('button', { name: 'Erase now' }).click();
   const dialog = page.getByRole('dialog', { name: /^Erase “portrait\.jpg”/ });
   await look(page, 'retouch-erase');
-  await dialog.getByRole('button', { name: 'Erase all of it' }).click();
+  await dialog.getByRole('button', { name: 'Erase picture and versions' }).click();
   await expect(page.getByText('No picture has been retouched yet')).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test.describe('by touch alone', () => {
     await expect(compareReady(page)).toBeVisible();
     await look(page, 'retouch-in-order');
 
-    await page.getByRole('button', { name: /^Background away/ }).tap();
+    await page.getByRole('button', { name: /^Remove background/ }).tap();
     await page.getByRole('radio', { name: 'Fast' }).tap();
     await nextStep(page, /^Remove the background · 1 paid call/).tap();
     await expect(page.getByRole('radio', { name: /^1 · Background removed, fast/ })).toBeChecked(work);

@@ -102,7 +102,7 @@ test('a wrong secret is reported and practice continues; the right one is not sh
   await tryAccount(page, { baseUrl: service.baseUrl, ...credentials, secret: 'not-the-secret' });
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The service does not accept this key and secret.');
-  await expect(notice).toContainText('Nothing was kept and nothing was spent.');
+  await expect(notice).toContainText('Nothing was saved and nothing was spent.');
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText(/^Practice mode: no account is connected/)).toBeVisible();
@@ -125,7 +125,7 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
   service.answerPaid(raw('HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"photoUuid":', 'reset'));
   await askForPreview(page);
   const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
-  await expect(panel).toContainText('It may have counted. Nothing is sent again until you decide.');
+  await expect(panel).toContainText('The call may have counted. Nothing is sent again until you decide.');
   await expect(panel).toContainText('41');
   await look(page, 'preview-uncertain');
 
@@ -165,7 +165,7 @@ test('a double click asks for one preview; a payment whose final fails says what
   await choosePayment(page);
   await nextStep(page, /^Paid/).click();
   await expect(page.getByRole('heading', { name: 'Paid, final owed' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The service has too much to do.');
+  await expect(page.getByRole('alert')).toContainText('The service is busy.');
   await look(page, 'payment-owed');
   await page.getByRole('link', { name: 'Desk' }).click();
   await expect(orderOnDesk(page, 'Tom Ashworth')).toContainText('Paid, final owed');

@@ -9,15 +9,15 @@ export const account = {
   connectedText: 'Real photos are made with this account.',
   disconnect: 'Disconnect',
   change: 'Change the account',
-  keep: 'Keep the present account',
-  connect: 'Test and keep',
+  keep: 'Keep this account',
+  connect: 'Test and save',
   setPinFirst: 'Set a PIN first',
   needsPin:
     'Before an account can be connected, a supervisor’s PIN is needed: it keeps others from changing the account.',
   connectTitle: 'Connect an account',
   changeTitle: 'Change the account',
   connectText:
-    'Address, key and secret are in your account at the service. They are tried before they are kept, which costs nothing.',
+    'Address, key and secret are in your account at the service. They are tested before they are saved, which costs nothing.',
   region: 'Region',
   regions: { us: 'United States', eu: 'European Union', other: 'Another region' },
   address: 'Service address',
@@ -29,7 +29,7 @@ export const account = {
   key: 'API key',
   secret: 'API secret',
   secretHint:
-    'Key and secret go into this computer’s keychain, the system’s own safe for passwords. They are never shown again.',
+    'Key and secret go into this computer’s keychain, where the system keeps passwords. They are never shown again.',
   host: 'Service',
   headshotHost: 'Headshots',
   noHeadshotHost: 'No headshot address',
@@ -72,12 +72,12 @@ export const account = {
     apiSecret: 'This secret cannot be used. Copy it again, whole and without a space or a line break in it.',
   },
   reasons: {
-    'not-an-address': 'This is no web address. It looks like https://name.example.',
-    'not-https': 'The address must begin with https://, so that nobody can listen in.',
-    'has-extra-parts': 'Only the address itself, without a question mark, a # or a name and password in it.',
-    empty: 'This is needed.',
-    'too-long': 'This is too long to be right.',
-    'control-character': 'There is a line break or an unseen character in it. Copy it again.',
+    'not-an-address': 'This is not a web address. It should look like https://name.example.',
+    'not-https': 'The address must begin with https://, so that the connection is secure.',
+    'has-extra-parts': 'Enter only the address, without a question mark, # or a name and password.',
+    empty: 'Required.',
+    'too-long': 'This is too long.',
+    'control-character': 'It contains a line break or an invisible character. Copy it again.',
   },
   /** By error code, and by its reason where that changes what to do. */
   failures: {
@@ -115,22 +115,22 @@ export const account = {
     },
     'SERVICE_UNREACHABLE-tls': {
       title: 'No safe connection could be made.',
-      now: 'What answers at this address does not speak https as it should. Check the address.',
+      now: 'The server at this address does not use https correctly. Check the address.',
     },
     SERVICE_BUSY: {
-      title: 'The service has too much to do.',
+      title: 'The service is busy.',
       now: 'Wait a minute, then try again.',
     },
     SERVICE_PROCESSING: {
-      title: 'The service answered with a failure of its own.',
-      now: 'Try again in a few minutes. If it stays, ask the service.',
+      title: 'The service reported an internal error.',
+      now: 'Try again in a few minutes. If it continues, ask the service.',
     },
     SERVICE_REQUEST_REFUSED: {
-      title: 'What answers at this address refused the question.',
+      title: 'The server at this address refused the request.',
       now: 'Check that the address is the one the service gave you.',
     },
     'SERVICE_UNREACHABLE-not-the-service': {
-      title: 'What answers at this address is not the photo service.',
+      title: 'The server at this address is not the photo service.',
       now: 'Check the address. On a guest network, open a web page first: it may ask you to sign in.',
     },
     'SERVICE_UNREACHABLE-broken-off': {
@@ -139,20 +139,20 @@ export const account = {
     },
     'SERVICE_UNREACHABLE-unavailable': {
       title: 'The service says that it is not available.',
-      now: 'Try again in a few minutes. If it stays, ask the service.',
+      now: 'Try again in a few minutes. If it continues, ask the service.',
     },
     KEYCHAIN_UNAVAILABLE: {
-      title: 'The service accepted the account, but the keychain did not keep it.',
+      title: 'The service accepted the account, but the keychain did not store it.',
       now: 'Unlock this computer’s keychain, start Headroom again, and connect once more.',
     },
     CALL_OPEN: {
-      title: 'A photo is still open with the present account.',
+      title: 'A call with the current account is still open.',
       now: 'Settle it first; the list is above.',
     },
     SUPERVISOR_REQUIRED: {
-      title: 'The settings have locked themselves meanwhile.',
+      title: 'The settings have locked automatically.',
       now: 'Unlock them with the supervisor’s PIN and try again.',
     },
   },
-  nothingKept: 'Nothing was kept and nothing was spent.',
+  nothingKept: 'Nothing was saved and nothing was spent.',
 };

@@ -15,7 +15,7 @@ export const camera = {
       },
       missing: {
         title: 'The camera is not connected',
-        now: 'Plug it in: it opens by itself. Or use another camera, or import a picture.',
+        now: 'Plug it in: it opens automatically. Or use another camera, or import a picture.',
       },
       unsure: {
         title: 'Which camera is it?',
@@ -23,23 +23,23 @@ export const camera = {
       },
       busy: {
         title: 'Another program is using the camera',
-        now: 'Close the other program, for example a video call. The camera is tried again by itself.',
+        now: 'Close the other program, for example a video call. Headroom then tries the camera again.',
       },
       lost: {
         title: 'The camera was unplugged',
-        now: 'Plug it in again: it opens by itself. Shots taken so far are safe.',
+        now: 'Plug it in again: it opens automatically. The shots taken so far are safe.',
       },
       silent: {
         title: 'The camera sends no picture',
-        now: 'It is tried again by itself. If that does not help, unplug it and plug it in again.',
+        now: 'Headroom tries again automatically. If that does not help, unplug it and plug it in again.',
       },
       stalled: {
-        title: 'The picture stands still: the camera sends nothing new',
-        now: 'Wait a moment: it is opened again by itself. Or unplug it and plug it in again.',
+        title: 'The picture is frozen: the camera sends nothing new',
+        now: 'Wait a moment: Headroom opens it again. Or unplug it and plug it in again.',
       },
       failed: {
         title: 'The camera did not open',
-        now: 'It is tried again by itself. Or use another camera, or import a picture.',
+        now: 'Headroom tries again automatically. Or use another camera, or import a picture.',
       },
     },
     fault: {
@@ -48,7 +48,7 @@ export const camera = {
         now: 'Is the lens covered, or the light off?',
       },
       burnt: {
-        title: 'The picture is burnt out',
+        title: 'The picture is overexposed',
         now: 'Turn the camera away from the lamp or the window.',
       },
     },
@@ -57,7 +57,7 @@ export const camera = {
       text: 'A head that fills the guide is {have} pixels high here; this document needs {need}. The authority may refuse the photo.',
       size: 'The camera sends {w} × {h} pixels.',
       other: 'Use another camera',
-      anyway: 'Take it all the same',
+      anyway: 'Take it anyway',
     },
   },
   burst: {
@@ -65,11 +65,11 @@ export const camera = {
     others: 'The others of this burst',
     pick: 'Use frame {number} of {count}',
     picked: 'Frame {number} of {count}, the shot',
-    note: 'They are only kept for some minutes, until one is used.',
+    note: 'They are kept for ten minutes, or until one is used.',
   },
   practiceSitter: {
-    label: 'Who sits before the practice camera',
-    adult: 'An adult, as it should be',
+    label: 'Person in front of the practice camera',
+    adult: 'An adult, nothing wrong',
     'dark-hair': 'An adult with high black hair',
     'long-hair': 'An adult with long red hair',
     glasses: 'An adult with glasses',

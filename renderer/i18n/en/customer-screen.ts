@@ -4,7 +4,7 @@ export const customerScreen = {
     posing: 'Your photo is being taken',
     mirror: 'You, as in a mirror',
     question: 'Is this photo right for you?',
-    about: '{document}. The writing across it goes when the photo is made.',
+    about: '{document}. The watermark disappears when the photo is made.',
     preview: 'Preview of your photo for {document}',
     noPicture: 'The preview cannot be shown here. Please look at it at the counter.',
     words: { fine: 'This is fine', again: 'Please take another' },
@@ -12,7 +12,7 @@ export const customerScreen = {
       fine: 'Thank you. The counter can see it.',
       again: 'Thank you. The counter can see that you would like another.',
     },
-    failed: 'That did not get through. Please say it at the counter.',
+    failed: 'That was not sent. Please tell us at the counter.',
     staff: {
       fine: 'The customer says: this is fine',
       again: 'The customer would like another one',

@@ -7,7 +7,7 @@ const freeRequest = 'This request cost nothing.';
 
 export const errorActions = {
   retry: 'Try again',
-  retake: 'To the shot',
+  retake: 'Back to the shot',
   document: 'Choose the document',
   account: 'Open the account',
   printing: 'Open printing',
@@ -132,7 +132,7 @@ export const errors = {
     now: 'Top up the account at the service; the order waits.',
   },
   SERVICE_BUSY: {
-    title: 'The service has too much to do.',
+    title: 'The service is busy.',
     cost: freeRequest,
     now: 'Wait a minute, then try again.',
   },

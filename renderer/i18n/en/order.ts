@@ -24,7 +24,7 @@ export const order = {
   },
   order: {
     opening: 'Opening the order',
-    toDesk: 'To the desk',
+    toDesk: 'Back to the desk',
     inspector: 'About this order',
     trail: 'Steps of this order',
     erased: {
@@ -208,11 +208,11 @@ export const order = {
     text: 'For this photo only. To see what changes, the preview is made once more: another call, which uses one preview.',
     left: 'No preview is left. | {count} preview is left. | {count} previews are left.',
     reported: '{check} (reported)',
-    standard: 'By itself the service checks everything at “Medium”; a higher level reports sooner.',
+    standard: 'By default the service checks everything at “Medium”; a higher level reports sooner.',
     none: 'For a missing face and for the expression there is nothing to set.',
     ask: 'Make the preview again',
     keep: 'Keep this preview',
-    reset: 'All as the service does by itself',
+    reset: 'All at the service’s defaults',
   },
   progress: {
     usual: 'Usually a few seconds; two minutes at most.',

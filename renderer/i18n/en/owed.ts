@@ -27,7 +27,10 @@ export const owed = {
       title: 'The photo is being taken again.',
       cost: 'The customer pays nothing more.',
     },
-    'on-its-way': { title: 'The final photo is on its way.', cost: 'Wait for it, or serve somebody else.' },
+    'on-its-way': {
+      title: 'The final photo is on its way.',
+      cost: 'Wait for it, or serve the next customer.',
+    },
     uncertain: {
       title: 'It is not known how the last call ended.',
       cost: 'It may have counted. Say first how it ended.',
@@ -38,14 +41,14 @@ export const owed = {
     },
     'unknown-photo': {
       title: 'The service no longer has the preview.',
-      cost: 'The last request cost nothing. The final photo of this preview can no longer be had.',
+      cost: 'The last request cost nothing. The final photo of this preview is no longer available.',
     },
     refused: {
       title: 'The final photo did not come.',
       cost: 'As a rule a refused request costs nothing.',
     },
     'image-pending': {
-      title: 'The photo is made, its picture has not arrived.',
+      title: 'The photo was made, but its picture has not arrived.',
       cost: 'The call counted. Fetching the picture costs nothing more.',
     },
     'image-expired': {
@@ -72,9 +75,9 @@ export const owed = {
   ways: {
     fetch: {
       button: 'Fetch the picture · free',
-      text: 'The picture is fetched from where the service left it. This is no new call.',
+      text: 'The picture is fetched from the service’s address. This is not a new call.',
     },
-    resolve: { button: 'Say how the call ended', text: 'Nothing is sent until that is said.' },
+    resolve: { button: 'Say how the call ended', text: 'Nothing is sent until you do.' },
     ask: {
       get: 'Get final photo: {name} · 1 paid call',
       getOf: 'Get final photo {n} of {count}: {name} · 1 paid call',

@@ -90,7 +90,7 @@ export const paper = {
     takeOff: 'Take {title} off the sheet',
     addGuest: 'Add another customer’s photo',
     guestsTitle: 'Another customer’s photo',
-    guestsText: 'It is printed on this sheet and stands in both orders.',
+    guestsText: 'It is printed on this sheet, and the sheet is in both orders.',
     guestsSearch: 'Name, order number or code',
     guestsLooking: 'Looking for photos',
     guestsFound: 'Photos that can go on this sheet',

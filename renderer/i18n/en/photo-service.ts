@@ -1,7 +1,7 @@
 /** How photos are requested, and how strictly they are checked. */
 export const photoService = {
   title: 'Photo service',
-  text: 'How photos are asked for. Orders that have begun keep the way they began with.',
+  text: 'How photos are requested. Orders in progress keep the mode they began with.',
   mode: 'When the customer pays',
   modes: {
     preview: 'Preview first',
@@ -9,18 +9,18 @@ export const photoService = {
   },
   modeTexts: {
     preview:
-      'The customer sees a watermarked preview, then pays, and only then the final photo is fetched. A shot that does not please costs a preview, never a final photo.',
+      'The customer sees a watermarked preview, then pays, and only then the final photo is fetched. A shot that nobody likes costs a preview, never a final photo.',
     direct:
-      'The customer pays first. One call then makes the final photo, without a preview. It saves a step, but a shot that turns out bad has used up credit, and has to be taken again or refunded.',
+      'The customer pays first. One call then makes the final photo, without a preview. It saves a step, but a bad shot has used credit, and must be taken again or refunded.',
   },
-  watermark: 'Word across the preview',
+  watermark: 'Watermark on the preview',
   watermarks: { Preview: 'Preview', Aperçu: 'Aperçu (French)' },
   upload: 'Size of the picture that is sent',
   uploads: {
     small: 'Up to 2,000 pixels',
     standard: 'Up to 3,000 pixels',
     large: 'Up to 4,500 pixels',
-    full: 'As it was taken',
+    full: 'Original size',
     own: 'Up to {pixels} pixels',
   },
   sheets: 'Sheets that the service makes',
@@ -31,10 +31,9 @@ export const photoService = {
   deadline: 'Longest wait for a photo',
   seconds: 'seconds',
   deadlineHint:
-    'When the service has not answered by then, it is not known whether the call counted, and someone has to look. 120 is right for most studios.',
-  single: 'Another wait for single calls',
-  singleHint:
-    'Only where one kind of work takes much longer or must not. Look-ups cost nothing and have waits of their own.',
+    'If the service has not answered by then, nobody knows whether the call counted, and you must settle it. 120 suits most studios.',
+  single: 'Different waits for single calls',
+  singleHint: 'Only for calls that take much longer or must be quicker. Free look-ups have their own limits.',
   calls: {
     makeIdPhotoWatermark: 'Preview',
     getIdPhotoNoWatermark: 'Final photo',
@@ -48,17 +47,17 @@ export const photoService = {
   },
   fewLeft: 'Warn when this many are left, or fewer',
   fewLeftHint:
-    'The warning stands above every screen until the account is topped up. 0 warns only when none is left.',
+    'The warning is on every screen until the account is topped up. 0 warns only when none are left.',
 };
 
 export const checks = {
   title: 'Photo checks',
   text: 'How strictly the service looks for each fault in a photo: low lets more pass, high points out more.',
   document: 'Document',
-  changed: 'as the service does | one changed | {count} changed',
+  changed: 'service’s defaults | one changed | {count} changed',
   documentOption: '{name} ({state})',
   check: 'Check',
-  grid: 'How strictly each fault is looked for',
+  grid: 'Strictness of each check',
   levelHints: {
     VERY_LOW: 'lets most pass',
     LOW: '',
@@ -68,9 +67,9 @@ export const checks = {
   },
   resetOne: '{check}: back to Medium',
   resetAll: 'All back to Medium',
-  allStandard: 'Every check of this document is at the service’s own level, Medium.',
+  allStandard: 'Every check of this document is at the service’s default, Medium.',
   someChanged:
-    'One check differs from the service’s own level. | One check differs from the service’s own level. | {count} checks differ from the service’s own level.',
+    'One check differs from the service’s default. | One check differs from the service’s default. | {count} checks differ from the service’s default.',
   costs:
-    'A change counts from the next photo on. Checking a photo again with other levels is another call, and costs like one.',
+    'A change applies from the next photo on. Checking a photo again with other levels is another paid call.',
 };

@@ -1,15 +1,15 @@
 /** The screen "Prints": every print of the studio and its state. */
 export const journal = {
   title: 'Prints',
-  text: 'Every sheet that went to a printer, newest first. Nothing is printed twice unless someone says why.',
+  text: 'Every sheet that went to a printer, newest first. Nothing is printed twice unless you say why.',
   loading: 'Looking up the prints',
   none: 'Nothing has been printed yet',
   showAll: 'Show all prints',
   noneText: 'Sheets appear here as soon as they go to a printer.',
   noneOf: 'Nothing has gone to this printer',
   noneOfText: 'Choose another printer, or all of them.',
-  noneOpen: 'No print waits for anyone',
-  noneOpenText: 'All are out, or were cancelled.',
+  noneOpen: 'No print needs you',
+  noneOpenText: 'All have come out or were cancelled.',
   printer: 'Printer',
   all: 'All printers',
   show: 'Show',

@@ -25,7 +25,7 @@ export const shell = {
     Space: 'Space',
   },
   screens: {
-    label: 'Places',
+    label: 'Screens',
     desk: 'Desk',
     order: 'Order',
     codes: 'Codes',
@@ -44,8 +44,8 @@ export const shell = {
     fewLeft: 'No previews left | Only {count} preview left | Only {count} previews left',
     service: {
       ok: 'Service: ready',
-      warn: 'Service: look at the account',
-      bad: 'Service: out of reach',
+      warn: 'Service: check the account',
+      bad: 'Service: unreachable',
       off: 'Service: not asked yet',
     },
     camera: {
@@ -92,7 +92,7 @@ export const shell = {
     title: 'The kiosk has stopped or was restarted',
     gone: 'No order is lost: each is kept at the step it was on. If Headroom has stopped, start it again on this computer. Then open the newest address that it shows in its terminal.',
     refused:
-      'No order is lost. Headroom was started anew and no longer knows this page: open the newest address that it shows in its terminal.',
+      'No order is lost. Headroom was restarted and no longer recognises this page: open the newest address that it shows in its terminal.',
     trying: 'This page tries to reach it every two seconds, and comes back automatically if it can.',
   },
   blocked: {
@@ -215,7 +215,7 @@ export const shell = {
     differs: {
       previews: 'The service says that {said} previews are left; by our own calls it would be {expected}.',
       photos: 'The service says that {said} direct photos are left; by our own calls it would be {expected}.',
-      text: 'Another counter may share the account, or a call counted that we thought had not. The service’s number is the one that holds.',
+      text: 'Another computer may share the account, or a call counted unexpectedly. The service’s number is the valid one.',
     },
   },
 };

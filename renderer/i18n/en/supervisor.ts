@@ -15,18 +15,18 @@ export const supervisor = {
   set: 'Set a PIN',
   setTitle: 'Set a supervisor’s PIN',
   setText:
-    'The PIN keeps prices, the account and the other settings from being changed by accident, or by someone who should not. Orders need no PIN.',
+    'The PIN protects prices, the account and the other settings from accidental or unauthorised changes. Orders need no PIN.',
   changePin: 'Change the PIN',
   change: 'Change the PIN',
   changeTitle: 'Change the supervisor’s PIN',
   changeText: 'Enter the current PIN, then the new one.',
   currentPin: 'Current PIN',
   newPin: 'New PIN',
-  again: 'The same again',
+  again: 'Repeat the PIN',
   digits: '{min} to {max} digits',
-  differs: 'The two are not the same.',
+  differs: 'The two PINs differ.',
   remember:
-    'It is kept in this computer’s keychain, scrambled. Nobody can look it up: write it down somewhere safe.',
+    'It is stored encrypted in this computer’s keychain. Nobody can look it up: write it down somewhere safe.',
   wrong:
     'Wrong PIN. | Wrong PIN. One more try before there is a wait. | Wrong PIN. {count} more tries before there is a wait.',
   wrongOnce: 'Wrong PIN.',

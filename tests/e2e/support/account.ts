@@ -24,7 +24,7 @@ export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
   await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a supervisor’s PIN' });
   await dialog.getByLabel('New PIN').fill(pin);
-  await dialog.getByLabel('The same again').fill(pin);
+  await dialog.getByLabel('Repeat the PIN').fill(pin);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Unlocked\. Locks automatically/)).toBeVisible();
 }
@@ -45,7 +45,7 @@ export async function tryAccount(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Service address').fill(account.baseUrl);
   await page.getByLabel('API key').fill(account.key);
   await page.getByLabel('API secret').fill(account.secret);
-  await nextStep(page, /^Test and keep/).click();
+  await nextStep(page, /^Test and save/).click();
 }
 
 /** Connects the account and goes back to the desk. */

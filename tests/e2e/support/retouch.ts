@@ -16,7 +16,7 @@ export async function openRetouchList(page: Page): Promise<void> {
 /** Puts a picture file in a session of its own; what becomes of it is for the test to say. */
 export async function startFromFile(page: Page, file: string): Promise<void> {
   await nextStep(page, /^Choose a picture/).click();
-  const dialog = page.getByRole('dialog', { name: 'Which picture is to be retouched?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose the picture to retouch' });
   await dialog.getByRole('radio', { name: 'A file' }).check();
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose a file' }).click();
@@ -27,7 +27,7 @@ export async function startFromFile(page: Page, file: string): Promise<void> {
 export async function sessionFromFile(page: Page, file: string): Promise<void> {
   await openRetouchList(page);
   await startFromFile(page, file);
-  await expect(page.getByRole('heading', { name: 'What is to be done?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a tool' })).toBeVisible();
   await expect(compareReady(page)).toBeVisible();
 }
 

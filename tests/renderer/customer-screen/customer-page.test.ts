@@ -96,7 +96,7 @@ describe('the customer’s page', () => {
     const { page } = await opened(idle, approval);
     await page.get('button').trigger('click');
     await flushPromises();
-    expect(page.get('[role=status]').text()).toContain('Please say it at the counter');
+    expect(page.get('[role=status]').text()).toContain('Please tell us at the counter');
     page.unmount();
   });
 

@@ -253,7 +253,7 @@ describe('an export', () => {
   it('of a picture that was erased offers no other action', async () => {
     const { text } = await dialog({ planExport: failing('PHOTO_FILE_MISSING', { reason: 'erased' }) });
     expect(text()).toContain('The file of this picture is missing.');
-    expect(text()).not.toContain('To the shot');
+    expect(text()).not.toContain('Back to the shot');
   });
 });
 

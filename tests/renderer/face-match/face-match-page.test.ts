@@ -75,7 +75,7 @@ describe('two pictures to compare', () => {
     ]);
     expect(text()).toContain('A match');
     expect(text()).toContain('0.8312');
-    expect(text()).toContain('none: the service’s own');
+    expect(text()).toContain('none: the service’s default');
   });
 
   it('send the number that was entered, and show it', async () => {
@@ -96,7 +96,7 @@ describe('two pictures to compare', () => {
     await press('Compare the faces');
 
     expect(text()).toContain('No match');
-    expect(text()).toContain('That is an answer and not a fault');
+    expect(text()).toContain('This is an answer, not a fault');
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('a comparison that fails', () => {
 
     await press('Compare the faces');
 
-    expect(text()).toContain('In one of the two pictures no face was found.');
+    expect(text()).toContain('No face was found in one of the pictures.');
   });
 
   it.each([
@@ -253,6 +253,6 @@ describe('leaving the screen', () => {
   it('says that the answer of an earlier comparison cannot be shown', async () => {
     await open(faceMatchAnswers(matched, matchCall()));
 
-    expect(text()).toContain('A comparison from before is on its way');
+    expect(text()).toContain('An earlier comparison is under way');
   });
 });

@@ -60,7 +60,7 @@ describe('a reference without headshots', () => {
     const { key, text } = await open(headshotSession());
     await key('Enter');
 
-    expect(text()).toContain('No authority takes a headshot for a document');
+    expect(text()).toContain('No authority accepts a headshot for a document');
     expect([...document.querySelectorAll('[data-tile]')].map((one) => one.textContent)).toEqual(
       Array(4).fill('Not an ID photo'),
     );
@@ -237,7 +237,7 @@ describe('a run that fails', () => {
     ['SERVICE_NO_HEADSHOT_ADDRESS', 'The account has no address for headshots.', 'Open the account'],
     ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
     ['SERVICE_NO_FACE', 'The service found no face in the reference.', 'Choose another reference'],
-    ['SERVICE_BUSY', 'The service has too much to do.', 'Try again · 1 paid call'],
+    ['SERVICE_BUSY', 'The service is busy.', 'Try again · 1 paid call'],
   ] as const)('%s says what happened and the way on', async (code, title, way) => {
     const { press, text } = await open(headshotSession(), fails(code));
 
@@ -275,7 +275,7 @@ describe('a run that fails', () => {
     const openCall = runCall({ state: 'uncertain', error: 'SERVICE_UNCERTAIN' });
     const session = headshotSession({ openCall, lastCall: openCall, asked: askedWith });
     const { made, press, text } = await open(session);
-    expect(text()).toContain('It was asked for with the seed 48213.');
+    expect(text()).toContain('It was requested with the seed 48213.');
     expect(text()).not.toContain('a paid call');
 
     await press('It did not count');

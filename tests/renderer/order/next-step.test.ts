@@ -148,7 +148,7 @@ describe('the next step under Enter', () => {
   it('ignores a call of unknown outcome, and is a new preview once staff have settled it', async () => {
     const { made } = await open('uncertain');
 
-    expect(nextWords()).toBe('Leave it for now, to the desk');
+    expect(nextWords()).toBe('Leave it for now · back to the desk');
     await page
       .findAll('button')
       .find((button) => button.text() === 'It did not count')
@@ -244,6 +244,6 @@ describe('the next step under Enter', () => {
     expect(page.findAll('[role=alert]').map((alert) => alert.get('h2').text())).toEqual([
       'It is not known how this call ended',
     ]);
-    expect(page.get('[role=alert]').text()).toContain('No whole answer came within the time allowed.');
+    expect(page.get('[role=alert]').text()).toContain('No complete answer came in time.');
   });
 });

@@ -147,7 +147,7 @@ it('shows one printer’s prints, those under way, and says when there are none'
   expect(rows()).toHaveLength(1);
 
   await page.find('input[value=open]').setValue(true);
-  expect(page.text()).toContain('No print waits for anyone');
+  expect(page.text()).toContain('No print needs you');
 
   await press('Show all printsEsc');
   expect(rows()).toHaveLength(2);

@@ -68,7 +68,7 @@ describe('a call that ends unknown while its tool is open', () => {
 
     expect(nextStep().text()).toContain('Leave it for now');
     expect(page.text()).toContain('All pictures');
-    expect(page.text()).not.toContain('Put the tool away');
+    expect(page.text()).not.toContain('Close the tool');
   });
 });
 

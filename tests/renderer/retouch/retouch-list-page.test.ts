@@ -53,7 +53,7 @@ describe('the list of retouch sessions', () => {
 
     expect(tiles()).toHaveLength(2);
     expect(tiles()[0]).toMatch(/Amelia Okafor.*One version.*Order 261121-001.*Outcome not known/s);
-    expect(tiles()[1]).toMatch(/harbour-wedding-0417\.jpg.*No version yet.*On its own/s);
+    expect(tiles()[1]).toMatch(/harbour-wedding-0417\.jpg.*No version yet.*Without an order/s);
   });
 
   it('are loaded again when one of them changes', async () => {

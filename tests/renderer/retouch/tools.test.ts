@@ -36,7 +36,7 @@ describe('an open tool', () => {
     expect(page.text()).toContain('It does not crop.');
     expect(page.text()).not.toContain('promises no acceptance');
     await press('e');
-    expect(page.text()).toContain('It judges nothing');
+    expect(page.text()).toContain('It judges neither the person');
   });
 
   it('is closed by its key, or by Escape, before anything is left', async () => {
@@ -64,7 +64,7 @@ describe('an open tool', () => {
     const { page, press, argsOf } = await openSession(retouchSession({ versions: [version(0), cutOut(1)] }));
 
     await press('e');
-    expect(page.text()).toContain('What is taken away stays transparent.');
+    expect(page.text()).toContain('The removed background stays transparent.');
     await press('Enter');
 
     expect(argsOf('edit')).toMatchObject([{ edit: { tool: 'enhance', format: 'PNG' } }]);
@@ -120,7 +120,7 @@ describe('a result', () => {
     await other?.get('input').setValue(true);
     const field = page.get('.own input:not([type=color])');
     await field.setValue('#12ab');
-    expect(page.text()).toContain('Write # and six figures');
+    expect(page.text()).toContain('Enter # and six digits');
     await field.setValue('12AB34');
 
     expect(compared()['backdrop']).toBe('#12ab34');
@@ -151,7 +151,7 @@ describe('a result', () => {
       }),
     );
 
-    expect(page.text()).toContain('The service sent another file type than was asked for.');
+    expect(page.text()).toContain('The service sent a different file type than requested.');
     expect(page.text()).toContain('It came back without transparency');
   });
 });

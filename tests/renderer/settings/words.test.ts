@@ -36,8 +36,8 @@ describe('the reason why an account was not connected', () => {
   it.each([
     ['name-not-found', 'There is no such address.'],
     ['connection-refused', 'Nothing answers at this address.'],
-    ['not-json', 'What answers at this address is not the photo service.'],
-    ['redirect', 'What answers at this address is not the photo service.'],
+    ['not-json', 'The server at this address is not the photo service.'],
+    ['redirect', 'The server at this address is not the photo service.'],
     ['reset', 'The connection broke off.'],
     ['a reason of tomorrow', 'The service cannot be reached.'],
   ])('for “%s” says what a person can do about it', (reason, title) => {
@@ -51,7 +51,7 @@ describe('the reason why an account was not connected', () => {
   it('is shown at a field when it is about one, whatever the reason', () => {
     expect(fieldFault(failed('INVALID_INPUT', { field: 'apiKey', reason: 'empty' }))).toEqual({
       field: 'apiKey',
-      words: 'This is needed.',
+      words: 'Required.',
     });
     expect(fieldFault(failed('INVALID_INPUT', { field: 'apiSecret' }))?.words).toContain('secret');
     expect(fieldFault(failed('INVALID_INPUT', { field: 'something else' }))).toBeNull();

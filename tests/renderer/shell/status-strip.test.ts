@@ -43,7 +43,7 @@ describe('the status strip', () => {
       printers: [printerStatus({ state: 'stopped', light: 'bad', hold: 'queue-stopped', printsLeft: 3 })],
     });
 
-    expect(service).toBe('Service: out of reach');
+    expect(service).toBe('Service: unreachable');
     expect(printer).toBe('DS620: Print queue stopped');
   });
 

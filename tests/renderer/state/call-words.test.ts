@@ -49,7 +49,7 @@ describe('the words for a call', () => {
   });
 
   it.each([
-    [{ reason: 'time-out' }, 'No whole answer came within the time allowed. Nothing came back.'],
+    [{ reason: 'time-out' }, 'No complete answer came in time. Nothing came back.'],
     [
       { reason: 'cut', responseBytes: 2_048 },
       /broke off in the middle\. Only 2 kB of an answer came back\.$/,

@@ -29,12 +29,12 @@ describe('settings behind a supervisor’s PIN', () => {
     open = await openSettings('no-pin', 'studio');
     await open.press('Set a PIN');
     await open.type('New PIN', '4711');
-    await open.type('The same again', '4712');
-    expect(open.text()).toContain('The two are not the same.');
+    await open.type('Repeat the PIN', '4712');
+    expect(open.text()).toContain('The two PINs differ.');
     await open.press('Set a PIN');
     expect(open.made()).not.toContain('setPin');
 
-    await open.type('The same again', '4711');
+    await open.type('Repeat the PIN', '4711');
     await open.press('Set a PIN');
 
     expect(open.kiosk.made.at(-1)).toEqual({ name: 'setPin', args: { currentPin: '', newPin: '4711' } });
@@ -134,7 +134,7 @@ describe('settings behind a supervisor’s PIN', () => {
     open = await openSettings('unlocked', 'studio');
     await open.press('Change the PIN');
     await open.type('New PIN', '8086');
-    await open.type('The same again', '8086');
+    await open.type('Repeat the PIN', '8086');
     await open.type('Current PIN', '4711');
     await open.press('Change the PIN');
 

@@ -31,7 +31,7 @@ describe('the account', () => {
   it('is tested and saved; then only host and region are on the page', async () => {
     open = await openSettings('unlocked', 'account');
     await fillIn(open);
-    await open.press('Test and keep');
+    await open.press('Test and save');
 
     expect(open.kiosk.made.find(({ name }) => name === 'connectAccount')?.args).toMatchObject({
       region: 'eu',
@@ -53,21 +53,21 @@ describe('the account', () => {
     ['wrong-secret', 'The service does not accept this key and secret.'],
     ['bad-certificate', 'The connection to this address is not safe.'],
     ['no-such-host', 'There is no such address.'],
-    ['captive-portal', 'What answers at this address is not the photo service.'],
+    ['captive-portal', 'The server at this address is not the photo service.'],
   ])('says for %s what happened, and that nothing was saved or spent', async (studio, words) => {
     open = await openSettings(studio, 'account');
     await fillIn(open);
-    await open.press('Test and keep');
+    await open.press('Test and save');
 
     const notice = open.page.get('[role=alert]').text();
     expect(notice).toContain(words);
-    expect(notice).toContain('Nothing was kept and nothing was spent.');
+    expect(notice).toContain('Nothing was saved and nothing was spent.');
   });
 
   it('marks an address without https at its field, and moves the cursor there', async () => {
     open = await openSettings('not-https', 'account');
     await fillIn(open);
-    await open.press('Test and keep');
+    await open.press('Test and save');
 
     const field = open.page.get('input[type=url]');
     expect(field.attributes('aria-invalid')).toBe('true');

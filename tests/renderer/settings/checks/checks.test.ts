@@ -66,9 +66,9 @@ describe('the table of checks', () => {
 
   it('resets a whole document to the service’s defaults, and then sends nothing for it', async () => {
     open = await openSettings('sensitivity', 'checks');
-    expect(open.text()).toContain('2 checks differ from the service’s own level.');
+    expect(open.text()).toContain('2 checks differ from the service’s default.');
     await open.press('All back to Medium');
-    expect(open.text()).toContain('Every check of this document is at the service’s own level');
+    expect(open.text()).toContain('Every check of this document is at the service’s default');
     await open.press('Save');
 
     expect(saved(open)).toMatchObject({ settings: { sensitivity: {} } });

@@ -49,7 +49,7 @@ it('hides paper that the printer cannot use, until it is requested', async () =>
   open = await openPrinters(['cups:DS620']);
   expect(row('A4')).toBe('');
 
-  await open.press('Show 5 papers that it cannot take');
+  await open.press('Show 5 papers that it cannot use');
 
   expect(row('A4')).toContain('The driver has no paper of this size.');
 });
@@ -57,18 +57,18 @@ it('hides paper that the printer cannot use, until it is requested', async () =>
 it('counts a new ribbon from the number on its box', async () => {
   open = await openPrinters(['cups:DS620']);
   expect(open.text()).toContain('31 prints left of 400.');
-  expect(open.text()).toContain('Have another at hand.');
+  expect(open.text()).toContain('Have another one ready.');
 
-  await open.press('New one put in');
+  await open.press('New one loaded');
   await open.press('Count from now');
 
   expect(open.text()).toContain('400 prints left of 400.');
-  expect(open.text()).not.toContain('Have another at hand.');
+  expect(open.text()).not.toContain('Have another one ready.');
 });
 
 it('stops counting on request', async () => {
   open = await openPrinters(['cups:DS620']);
-  await open.press('New one put in');
+  await open.press('New one loaded');
 
   await open.press('Stop counting');
 

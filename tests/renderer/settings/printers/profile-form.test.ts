@@ -35,7 +35,7 @@ it('offers only the driver’s own choices', async () => {
     '3.5x5 (88.9 × 127 mm)',
     '6x8 (152.4 × 203.2 mm, borderless)',
   ]);
-  expect(offered('Borderless')).toEqual(['As usual (No)', 'No', 'Yes']);
+  expect(offered('Borderless')).toEqual(['Default (No)', 'No', 'Yes']);
   expect(offered('Set another option')).toEqual(['Choose an option', 'Laminate pattern']);
 });
 
@@ -62,7 +62,7 @@ it('saves the choices by the driver’s own names', async () => {
 
 it('says in millimetres how far the printer’s frame reaches over the edge', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
-  expect(open.text()).toContain('That is 105 × 156.1 mm: 1.7 mm over the rim on the left and right');
+  expect(open.text()).toContain('That is 105 × 156.1 mm: 1.7 mm over the edge on the left and right');
 });
 
 it('is not saved with an incomplete number', async () => {
@@ -82,7 +82,7 @@ it('still shows a paper that the driver no longer has, marked as such', async ()
       return setupOf(printerId, { media: [gone] });
     },
   });
-  expect(offered('Paper, as the driver calls it')).toContain('Postcard (the driver has it no more)');
+  expect(offered('Paper, as the driver calls it')).toContain('Postcard (no longer in the driver)');
 });
 
 it('shows the safe area as it was saved: never narrower than what the driver leaves white', async () => {

@@ -30,9 +30,7 @@ async function read(...figures: readonly string[]): Promise<void> {
 }
 const exact = ['35', '45', '80', '100', '10', '10'];
 const keepButton = (): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find(
-    (one) => one.textContent.trim() === 'Keep what the ruler says',
-  );
+  [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Save the measurements');
 
 it('prints one sheet, asks for six figures beside what they should be, and approves an exact printer', async () => {
   open = await wizard();
@@ -45,7 +43,7 @@ it('prints one sheet, asks for six figures beside what they should be, and appro
   expect(keepButton()?.disabled).toBe(true);
 
   await read('35,1', '45', '80', '100.1', '10', '9,9');
-  await open.press('Keep what the ruler says');
+  await open.press('Save the measurements');
 
   expect(open.kiosk.made.findLast(({ name }) => name === 'saveReading')?.args).toEqual({
     printerId: 'cups:DS620',
@@ -59,7 +57,7 @@ it('corrects a printer that is off, and asks for the sheet that confirms it', as
   open = await wizard();
   await open.press('Print the sheet');
   await read('35,6', '45.4', '81.3', '101.2', '10.5', '10');
-  await open.press('Keep what the ruler says');
+  await open.press('Save the measurements');
   expect(open.text()).toContain('Up to 1.3 mm off: corrected');
 
   await open.press('Print it once more');
@@ -73,7 +71,7 @@ it('goes back to the printer when it is approved', async () => {
   open = await wizard();
   await open.press('Print the sheet');
   await read(...exact);
-  await open.press('Keep what the ruler says');
+  await open.press('Save the measurements');
 
   await open.press('Done');
 
@@ -86,7 +84,7 @@ it('does not accept a figure that belongs to another length', async () => {
 
   await read('45', '35', '8', '100', '10', '10');
 
-  expect(open.text()).toContain('A length near 80 mm');
+  expect(open.text()).toContain('Enter a length near 80 mm');
   expect(keepButton()?.disabled).toBe(true);
 });
 
@@ -103,9 +101,9 @@ it.each([
   await open.press('Print the sheet');
   await read(...exact);
 
-  await open.press('Keep what the ruler says');
+  await open.press('Save the measurements');
 
-  expect(open.text()).toContain('These figures do not fit together. Look at C, The rule across');
+  expect(open.text()).toContain('These figures do not fit together. Check C, The rule across');
   expect(open.text()).toContain(words);
   expect(open.text()).toContain('Step 2 of 3');
 });
