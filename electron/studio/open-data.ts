@@ -36,15 +36,16 @@ export interface StudioData {
  */
 export async function openData(
   closers: Closers,
-  options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets' | 'statusChanged'>,
+  options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets' | 'migrations' | 'statusChanged'>,
   mode: Mode,
 ): Promise<StudioData> {
-  const { dataDir, clock, log, secrets, statusChanged } = options;
+  const { dataDir, clock, log, secrets, migrations, statusChanged } = options;
   const paths = modePaths(dataDir, mode);
   await makeFolder(dirname(paths.records));
   await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const { records: opened, pages } = await openCheckedRecords(paths.records, {
     ...{ log, clock },
+    ...(migrations === undefined ? {} : { migrations }),
     pagesRead: statusChanged,
   });
   closers.add(() => opened.atRest());

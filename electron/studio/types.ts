@@ -17,6 +17,7 @@ import type { Prints } from '../orders/prints/prints.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 import type { PrintSetup } from '../print-setup/print-setup.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
+import type { Migration } from '../records/migrations/migration.ts';
 import type { FaceMatch } from '../retouch/face-match.ts';
 import type { HeadshotPrints } from '../retouch/headshot-prints.ts';
 import type { Prompts } from '../retouch/headshot-prompts.ts';
@@ -37,6 +38,8 @@ export interface KioskOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly secrets?: SecretStore;
+  /** For tests. */
+  readonly migrations?: readonly Migration[];
 }
 
 export interface StudioOptions extends KioskOptions {

@@ -10,6 +10,7 @@ import {
   type ShotId,
 } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
+import { atOnce } from './new-records.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export const at = '2026-11-21T09:30:00.000Z';
@@ -35,7 +36,7 @@ export const passport: DocumentView = {
 /** Returns new records in a folder of the test's own. */
 export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
   const file = join(tempFolder(), 'records.db');
-  const records = openRecords(file, options);
+  const records = openRecords(file, { migrations: atOnce(), ...options });
   onTestFinished(() => records.close());
   return { ...records, file };
 }

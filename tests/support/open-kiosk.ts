@@ -6,6 +6,7 @@ import { launchPractice } from '../../electron/practice/launch.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
+import { migrationsOn } from './new-records.ts';
 import { workHere } from './work-here.ts';
 
 type Args<N extends CallName> = ArgsOf<N> extends void ? [] : [ArgsOf<N>];
@@ -51,6 +52,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     launchWork: options.launchWork ?? workHere,
     log,
     secrets,
+    migrations: migrationsOn(options.dataDir),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   await kiosk.opened.catch(async (error: unknown) => {
