@@ -28,11 +28,11 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   ],
   40: [
     [notSent, 'fault 40: is not sent when no one takes the connection'],
-    [`${client}/not-sent.test.ts`, 'is not sent when no one takes the connection'],
+    [`${client}/not-sent.test.ts`, 'is not sent when nobody accepts the connection'],
   ],
   41: [
     [notSent, 'fault 41: a certificate'],
-    [`${client}/not-sent.test.ts`, 'cannot be told by the environment to look away'],
+    [`${client}/not-sent.test.ts`, 'ignore environment variables that switch the check off'],
   ],
   42: [[answers, 'fault 42: a captive portal']],
   43: [
@@ -59,7 +59,7 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   48: [
     [once, 'fault 48: a late answer'],
     [once, 'fault 48: an answer after its time'],
-    [`${client}/faults.test.ts`, 'reaches only the call that asked, however late'],
+    [`${client}/faults.test.ts`, 'reaches only its own call, however late'],
   ],
   49: [[answers, 'fault 49: an error of the service itself']],
   50: [
@@ -89,7 +89,7 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   ],
   58: [
     [answers, 'fault 58: a redirect'],
-    [`${client}/faults.test.ts`, 'is not followed anywhere by a redirect'],
+    [`${client}/faults.test.ts`, 'never follows a redirect'],
   ],
   59: [
     [answers, 'fault 59: an answer beyond every limit'],
