@@ -61,7 +61,9 @@ describe('the verdict on a paid call', () => {
   });
 
   it('403 means that the capability is not enabled only where one must be, and the body says nothing', () => {
-    expect(verdict('answered', 403, null, 'faceMatch').code).toBe('SERVICE_NOT_ENABLED');
+    expect(verdict('answered', 403, null, 'faceMatch')).toEqual({
+      ...{ code: 'SERVICE_NOT_ENABLED', outcome: 'refused', reason: 'forbidden' },
+    });
     expect(verdict('answered', 403, 'SERVICE_CREDENTIALS', 'faceMatch').code).toBe('SERVICE_CREDENTIALS');
   });
 });

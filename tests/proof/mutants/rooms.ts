@@ -42,4 +42,12 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
     mutate: ['electron/service/verdicts.ts'],
     tests: ['tests/electron/service/verdict-of.test.ts'],
   },
+  calls: {
+    mutate: ['electron/orders/calls/{paid-call,call-failure}.ts'],
+    tests: ['tests/electron/orders/calls/{paid-call,sealed-answer}.test.ts'],
+  },
+  vault: {
+    mutate: ['electron/vault/{vault,seal,key-file}.ts'],
+    tests: ['tests/electron/vault/{vault,key-file}.test.ts'],
+  },
 };
