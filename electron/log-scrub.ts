@@ -81,7 +81,7 @@ function scrubError(error: Error, depth: number): Record<string, unknown> {
     type: error.constructor.name,
     ...own,
     message: scrub(error.message, depth),
-    // Only the stack's places, because its first lines repeat the message.
+    // Keep only the positions of the stack, because its first lines repeat the message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))

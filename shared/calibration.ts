@@ -12,7 +12,7 @@ import {
 } from './printing.ts';
 import type { Medium } from './sheet-media.ts';
 
-/** The commonest ID photo, so that calibration measures what is printed. */
+/** The most common ID photo, so that calibration measures a size that is really printed. */
 export const calibrationBox = { widthMm: 35, heightMm: 45 } as const;
 /** Distance of the upper left cross from the edges, mm: further in than any printer's cutter reaches. */
 const crossMm = 10;

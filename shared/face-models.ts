@@ -5,7 +5,7 @@
 
 const off = { enabled: false };
 
-/** The models find nothing in what they themselves doubt to be a face: below this confidence, 0 to 1. */
+/** Lowest confidence at which the models report a face, 0 to 1. */
 const leastConfidence = 0.3;
 
 /** Detector, mesh, iris and emotion. */

@@ -52,7 +52,7 @@ export function noteLostProcesses(log: Log): void {
 
 /**
  * Logs uncaught errors and continues: every order is on disk, and a kiosk that vanishes in front of a customer helps
- * no one. Only the error's kind and place are logged, because its message may name a person.
+ * no one. Only the error's kind and position are logged, because its message may name a person.
  */
 export function noteUnhandledErrors(log: Log): void {
   process.on('uncaughtException', (error) => {

@@ -52,7 +52,7 @@ export function createDispatch(handlers: Handlers, log: Log): Dispatch {
   };
 }
 
-/** Returns a bug's name and place without its message, which may carry data. */
+/** Returns a bug's name and its position in the code, without its message, which may carry data. */
 function describe(error: unknown): { name: string; at: string } {
   if (!(error instanceof Error)) return { name: typeof error, at: '' };
   const at = error.stack?.split('\n').find((frame) => frame.trimStart().startsWith('at ')) ?? '';

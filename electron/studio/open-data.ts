@@ -21,7 +21,7 @@ export type Mode = 'practice' | 'account';
 /** Everything that a studio keeps on disk. */
 export interface StudioData {
   readonly paths: ModePaths;
-  /** The records as they are, for what is no paid call. */
+  /** The records without the door, for everything except paid calls. */
   readonly opened: Records;
   readonly pages: PageCheck;
   readonly door: Door;

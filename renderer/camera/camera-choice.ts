@@ -71,7 +71,7 @@ export function createCameraChoice() {
     return listed ? [] : [{ deviceId: absentId(last), label: t('camera.absent', { label: last.label }) }];
   }
 
-  /** Its id may now belong to another camera, which must not be opened in its place. */
+  /** Its id may now belong to another camera, which must not be opened instead. */
   const absentId = (last: CameraChoice): string =>
     cameras.value.some((camera) => camera.deviceId === last.deviceId) ? 'absent' : last.deviceId;
 

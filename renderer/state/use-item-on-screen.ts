@@ -31,7 +31,7 @@ export type CallItem<Item extends { readonly id: string }> = <N extends CallOn<I
 interface Source<Id, Item> {
   /** Asks for the item as it is now. */
   readonly fetch: (id: Id) => Promise<Item>;
-  /** Gives an item its place in the records and answers with its id there; null for one that has its place. */
+  /** Creates the item's row and returns its id; null for an item that has a row. */
   readonly record?: (id: Id) => Promise<Id> | null;
 }
 

@@ -1,4 +1,4 @@
-/** A family at the counter: one order, a shot each, one sheet, and each person's name in its place. */
+/** A family at the counter: one order, a shot for each person, one sheet, and each person's name where it belongs. */
 import type { Page } from '@playwright/test';
 import { approve, choosePayment, nextStep, printSheet, startOrder, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';

@@ -5,7 +5,7 @@ const face = (x: number, y: number, size: number, score = 0.8): FoundFace => ({ 
 
 describe('the people among the faces that were found', () => {
   it('are one for a face that was found twice, the surer find', () => {
-    // Measured on one blurred person, whom the first look found in two places.
+    // Measured on one blurred person, whom the first look found twice.
     const surer = face(446, 335, 379, 0.82);
 
     expect(distinctFaces([face(452, 306, 389, 0.76), surer])).toEqual([surer]);

@@ -1,4 +1,4 @@
-/** Export places and planned file names, without a disk. */
+/** Export targets and planned file names, without a disk. */
 import type { ExportTarget, PlannedExport } from '../../shared/exporting.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 

@@ -196,7 +196,7 @@ async function done(
   call.phase = 'done';
 }
 
-/** The counters after the call are a hint for whoever settles an uncertain call. */
+/** The counters after the call are a hint for the person who settles an uncertain call. */
 async function noteCredit(
   deps: Needs<'records' | 'service' | 'log'>,
   call: OpenCall<unknown>,

@@ -20,8 +20,8 @@ export async function sealInVault(vault: Pick<Vault, 'put'>, bytes: Uint8Array):
 }
 
 /**
- * Seals the unchanged answer for whoever settles the call. Failing to store it must not hide how the call ended. A very
- * large answer is cut off, and its last line says so.
+ * Seals the unchanged answer for the person who settles the call. Failing to store it must not hide how the call ended.
+ * A very large answer is cut off, and its last line says so.
  */
 export async function sealIfPossible(
   { vault, log }: Needs<'vault' | 'log'>,

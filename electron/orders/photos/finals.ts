@@ -105,7 +105,8 @@ const lacksCode = (deps: Needs<'records'>, photo: PhotoRow): boolean =>
   photo.state === 'final' && photo.document.givesCode && deps.records.codes.ofPhoto(photo.id) === null;
 
 /**
- * Refuses the final of another photo, which may show another customer. The answer is kept for whoever settles the call.
+ * Refuses the final of another photo, which may show another customer. The answer is kept for the person who settles
+ * the call.
  * @throws ServiceFailure
  */
 function refuseOtherPhoto(answer: PhotoResult): void {

@@ -194,7 +194,7 @@ export function createPrints(
     confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
       orderView(deps, ownerOf(await journal.confirm(printId, printed))),
 
-    /** Plans the sheet anew: a wider safe area may hold fewer photos, and an erased picture is reported. */
+    /** Plans the sheet again: a wider safe area may hold fewer photos, and an erased picture is reported. */
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
       shareRunning([printId], () => printAgain(journal.existing(printId), reason)),
 

@@ -67,7 +67,7 @@ function complaints(error: z.ZodError): string {
     .join('; ');
 }
 
-/** @throws with a sentence that names the fault and its place */
+/** @throws with a sentence that names the fault and its position in the script */
 export function parseFaults(text: string): readonly Fault[] {
   let json: unknown;
   try {

@@ -64,8 +64,8 @@ const HIGH = 0.1;
 const TRUST = 0.5;
 
 /**
- * Returns the distance from eyes to crown, px: never above the hair's top, and moved towards the place under flat
- * hair. High hair does not change the mesh's estimate.
+ * Returns the distance from eyes to crown, px: never above the hair's top, and moved towards the skull under flat hair.
+ * High hair does not change the mesh's estimate.
  * @param hairTop see `eyesToHairTop`
  */
 export function boundedCrown(head: LevelHead, hairTop: number | null): number {

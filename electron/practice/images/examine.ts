@@ -72,7 +72,7 @@ export interface Examined {
 }
 
 /**
- * Returns the place of a document's photo in the source, and the measurements for its issues; null without a face.
+ * Returns the position of a document's photo in the source, and the measurements for its issues; null without a face.
  */
 export async function examine(human: Human, source: Pixels, spec: Spec): Promise<Examined | null> {
   const sitter = await findSitter(human, source);

@@ -22,13 +22,13 @@ const LOOK_SIDE = 640;
 /** Side of the second look's square relative to the face box: room for the hair and the chin. */
 const ROOM = 2.1;
 
-/** Its place is in px of the source. */
+/** With its position in px of the source. */
 interface RoughFace extends FacePosition {
   /** Clockwise tilt of the eye line, radians. */
   readonly tilt: number;
 }
 
-/** Its place is in px of the source. */
+/** With its position in px of the source. */
 export interface StudiedFace extends FoundFace {
   /** Levelled square around the face, LOOK_SIDE px per side. */
   readonly look: Pixels;

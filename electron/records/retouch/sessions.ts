@@ -7,9 +7,9 @@ export interface RetouchSessionRow {
   readonly kind: RetouchKind;
   /** The order that the picture came from; erasing a customer finds the session by it. */
   readonly orderId: OrderId | null;
-  /** The shot that the session belongs to; null for a session on its own. */
+  /** The shot that the session belongs to; null for a session without an order. */
   readonly shotId: ShotId | null;
-  /** Name of a session on its own: the file's name, or the person in the picture. */
+  /** Name of a session without an order: the file's name, or the person in the picture. */
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -12,7 +12,11 @@ export interface Area {
   readonly height: number;
 }
 
-/** Returns the head's area in a frame as it came, px. @param lying the frame needs a quarter turn to be upright */
+/**
+ * Returns the head's area in a frame that is not turned yet, px.
+ *
+ * @param lying the frame needs a quarter turn to be upright
+ */
 export function areaOfHead(widthPx: number, heightPx: number, lying: boolean): Area {
   const { x, y, width, height } = headArea;
   // Before a quarter turn, the bottom may be at either side, so the area is centred, where the head is in any case.

@@ -2,7 +2,7 @@ import { eyesAreOpen, isNeutral } from '../../../shared/guidance/expression.ts';
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 
-/** A frame and what is known of it so far. */
+/** A frame with everything known about it so far. */
 export interface Judged {
   /** Comparable within one burst only. */
   readonly sharpness: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- mutants [ROOM…]`: changes each room's code in one small place at a time and runs the room's tests.
- * A mutant, which is the changed code, is killed when a test fails. `docs/mutants.md` has the results of the last run.
+ * `npm run proof -- mutants [ROOM…]`: changes each room's code at one point at a time and runs the room's tests. A
+ * mutant, which is the changed code, is killed when a test fails. `docs/mutants.md` has the results of the last run.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { mutantRooms, roomVariable, type MutantRoom } from './rooms.ts';
