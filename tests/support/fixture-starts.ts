@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
 
-/** What keeps the studio closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
+/** Reasons why the studio stays closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
 const failures: Readonly<Record<string, KioskError>> = {
   damaged: new KioskError('RECORDS_DAMAGED', 'broken'),
   'records-missing': new KioskError('RECORDS_MISSING', 'missing', {

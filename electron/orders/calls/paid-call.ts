@@ -55,8 +55,8 @@ export interface PaidCall {
    * Stores in the vault what must survive a crash. `done` writes the rows.
    *
    * @param store receives the vault, with space reserved for the answer even on a full disk
-   * @param raw returns the unchanged answer, which is sealed for whoever settles the call when its picture cannot be
-   * used
+   * @param raw returns the unchanged answer, which is sealed for the person who settles the call when its picture
+   * cannot be used
    */
   keep<Kept>(store: (vault: Vault) => Promise<Kept>, raw?: () => Uint8Array): Promise<Kept>;
   /**

@@ -10,7 +10,7 @@ export interface KeptPicture {
   readonly insert: (at: string) => void;
 }
 
-/** Where a picture is kept: its file in the vault, its rows in the records. */
+/** The vault for a picture's file, and the records for its rows. */
 export type Keepers = Needs<'records' | 'vault'>;
 
 /**

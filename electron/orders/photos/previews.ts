@@ -96,7 +96,7 @@ function recordPreview(
 
 /**
  * This preview's id belongs to another picture, so its final, and perhaps the preview too, would show another person.
- * Nothing of it is shown. The answer stays sealed, for the service to examine.
+ * It is not shown at all. The answer stays sealed, for the service to examine.
  */
 function refusePreview(
   deps: Needs<'records' | 'clock' | 'log'>,

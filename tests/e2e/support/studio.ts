@@ -11,7 +11,7 @@ export interface Studio {
   readonly dataDir: string;
   /** Returns a one-time address that is still unused. */
   address(): Promise<string>;
-  /** What the kiosk process has printed. */
+  /** The output of the kiosk process. */
   readonly output: readonly string[];
   /** Ends the kiosk as a power cut would. */
   powerCut(): Promise<void>;
@@ -53,9 +53,7 @@ export async function saveSettings(client: KioskClient, part: Partial<StudioSett
   await client.call('saveSettings', { settings: { ...(await client.call('settings')), ...part } });
 }
 
-/**
- * The keychain of the person who runs the tests may hold a real account, which a kiosk under test must never find.
- */
+/** The keychain of the person who runs the tests may hold a real account, which a kiosk under test must never find. */
 const noOnesSession = (home: string): NodeJS.ProcessEnv => ({
   ...bareEnvironment(home),
   DBUS_SESSION_BUS_ADDRESS: undefined,
