@@ -1,13 +1,13 @@
 /**
- * The studio's account and its PIN, on a real kiosk with a real keychain. The account's service is a separate
- * practice service on another port, which the kiosk treats like any other address.
+ * The studio's account and its PIN; after the kiosk's end they come from a real keychain. The account's service is a
+ * separate practice service on another port, which the kiosk treats like any other address.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPractice, type RunningPractice } from '../../electron/practice/launch.ts';
+import type { RunningPractice } from '../../electron/practice/launch.ts';
 import { json, raw, startScriptedServer, type Script } from '../electron/service/scripted-server.ts';
-import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { hasKeyring } from '../support/keyring.ts';
 import {
   connectAccount,
   enterPin,
@@ -18,6 +18,7 @@ import {
 } from './support/account.ts';
 import { look } from './support/looks.ts';
 import { askForPreview, comeToTheTakenShot, getPreview, nextStep } from './support/order.ts';
+import { ownKeychain, test as processTest } from './support/own-process.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** The only credentials that a practice service accepts. */
@@ -45,56 +46,91 @@ interface Services {
 }
 const test = base.extend<Services>({
   accountArgs: [['--account', 'active', '--capabilities', 'faceMatch'], { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  keychain: async ({}, use) => {
-    // A short path: a socket's name has room for 107 bytes.
-    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-    const keyring = await startKeyring(home, { password: 'only for this test' });
-    await use(keyring.env);
-    await keyring.stop();
-    rmSync(home, { recursive: true, force: true });
-  },
-  service: async ({ accountArgs }, use) => {
+  service: async ({ practice, accountArgs }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-account-'));
-    const service = await launchPractice({ dataDir, args: accountArgs });
+    const service = await practice.launch({ dataDir, args: accountArgs });
     await use(service);
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
 });
-test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 
-test('a PIN locks the settings, opens them again, and outlives the kiosk', async ({ page, studio }) => {
-  await openSettings(page, 'Studio');
-  await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Orders need no PIN.');
-  await look(page, 'settings-set-pin');
-  await page.keyboard.press('Escape');
-  await setPin(page);
-  await page.getByRole('button', { name: 'Lock now' }).click();
+processTest.describe('with a real keychain', () => {
+  processTest.skip(
+    !hasKeyring,
+    'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed',
+  );
+  processTest.use({ keychain: ownKeychain });
 
-  const name = page.getByLabel('Name', { exact: true });
-  await expect(page.getByText(/^The settings are locked/)).toBeVisible();
-  await expect(name).toBeDisabled();
-  await expect(name).toHaveValue('Our studio');
-  await look(page, 'settings-locked');
+  processTest(
+    'a PIN locks the settings, opens them again, and outlives the kiosk',
+    async ({ page, studio }) => {
+      await openSettings(page, 'Studio');
+      await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
+      await expect(page.getByRole('dialog')).toContainText('Orders need no PIN.');
+      await look(page, 'settings-set-pin');
+      await page.keyboard.press('Escape');
+      await setPin(page);
+      await page.getByRole('button', { name: 'Lock now' }).click();
 
-  await page.keyboard.press('Enter');
-  await enterPin(page, '0000');
-  await expect(page.getByText(/^Wrong PIN/)).toBeVisible();
-  await look(page, 'settings-wrong-pin');
-  await enterPin(page);
-  await expect(name).toBeEnabled();
-  await name.fill('Bright & Daughters');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved')).toBeVisible();
+      const name = page.getByLabel('Name', { exact: true });
+      await expect(page.getByText(/^The settings are locked/)).toBeVisible();
+      await expect(name).toBeDisabled();
+      await expect(name).toHaveValue('Our studio');
+      await look(page, 'settings-locked');
 
-  await studio.powerCut();
-  await studio.startAgain();
-  await page.goto(await studio.address());
-  await openSettings(page, 'Studio');
-  await expect(name).toBeDisabled();
-  await expect(name).toHaveValue('Bright & Daughters');
+      await page.keyboard.press('Enter');
+      await enterPin(page, '0000');
+      await expect(page.getByText(/^Wrong PIN/)).toBeVisible();
+      await look(page, 'settings-wrong-pin');
+      await enterPin(page);
+      await expect(name).toBeEnabled();
+      await name.fill('Bright & Daughters');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Saved')).toBeVisible();
+
+      await studio.powerCut();
+      await studio.startAgain();
+      await page.goto(await studio.address());
+      await openSettings(page, 'Studio');
+      await expect(name).toBeDisabled();
+      await expect(name).toHaveValue('Bright & Daughters');
+    },
+  );
+
+  processTest(
+    'an account is tested, kept and shown by its host alone, and survives the kiosk’s end',
+    async ({ page, studio }) => {
+      const service = await startScriptedServer();
+      service.play(json({ accountStatus: 'SUBSCRIBED' }));
+      await openSettings(page, 'Account');
+      await look(page, 'account-needs-pin');
+      await setPin(page);
+      await look(page, 'account-form');
+      await connectAccount(page, { baseUrl: service.baseUrl, ...canaries });
+      await expect(page.getByText('PRACTICE')).toHaveCount(0);
+
+      await openSettings(page, 'Account');
+      const account = page.getByRole('region', { name: 'Account' });
+      await expect(account).toContainText(new URL(service.baseUrl).host);
+      await expect(account).toContainText('Another region');
+      await expect(account).toContainText('In this computer’s keychain, never shown');
+      await look(page, 'account-connected');
+      expect(await page.content()).not.toContain('canary');
+
+      await studio.powerCut();
+      await studio.startAgain();
+      await page.goto(await studio.address());
+      await openSettings(page, 'Account');
+      await expect(account).toContainText(new URL(service.baseUrl).host);
+      const logs = globSync('**/*.log', { cwd: studio.dataDir });
+      expect(logs.length).toBeGreaterThan(0);
+      for (const log of logs)
+        expect(readFileSync(join(studio.dataDir, log), 'latin1')).not.toContain('canary');
+      expect(service.paidCalls()).toBe(0);
+      await service.close();
+    },
+  );
 });
 
 test('the PIN is entered with the number keys on the screen as well', async ({ page }) => {
@@ -125,39 +161,6 @@ test('wrong PINs end in a wait with a visible countdown', async ({ page }) => {
   const said = await complaint.textContent();
   await expect(complaint).not.toHaveText(said ?? '');
   await look(page, 'settings-pin-wait');
-});
-
-test('an account is tested, kept and shown by its host alone, and survives the kiosk’s end', async ({
-  page,
-  studio,
-}) => {
-  const service = await startScriptedServer();
-  service.play(json({ accountStatus: 'SUBSCRIBED' }));
-  await openSettings(page, 'Account');
-  await look(page, 'account-needs-pin');
-  await setPin(page);
-  await look(page, 'account-form');
-  await connectAccount(page, { baseUrl: service.baseUrl, ...canaries });
-  await expect(page.getByText('PRACTICE')).toHaveCount(0);
-
-  await openSettings(page, 'Account');
-  const account = page.getByRole('region', { name: 'Account' });
-  await expect(account).toContainText(new URL(service.baseUrl).host);
-  await expect(account).toContainText('Another region');
-  await expect(account).toContainText('In this computer’s keychain, never shown');
-  await look(page, 'account-connected');
-  expect(await page.content()).not.toContain('canary');
-
-  await studio.powerCut();
-  await studio.startAgain();
-  await page.goto(await studio.address());
-  await openSettings(page, 'Account');
-  await expect(account).toContainText(new URL(service.baseUrl).host);
-  const logs = globSync('**/*.log', { cwd: studio.dataDir });
-  expect(logs.length).toBeGreaterThan(0);
-  for (const log of logs) expect(readFileSync(join(studio.dataDir, log), 'latin1')).not.toContain('canary');
-  expect(service.paidCalls()).toBe(0);
-  await service.close();
 });
 
 test.describe('each fault is explained in a sentence of its own', () => {

@@ -14,6 +14,7 @@ import {
   startOrder,
   takePhoto,
 } from './support/order.ts';
+import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
 
 /** Displays that studios turn towards their customers: large, small, and on its side. */
@@ -102,7 +103,7 @@ test('a screen that staff’s page has left behind soon stops showing a face', a
   await expectIdle(customer, 20_000);
 });
 
-test('shows the studio’s name when the kiosk has gone', async ({ page, studio }) => {
+processTest('shows the studio’s name when the kiosk has gone', async ({ page, studio }) => {
   const customer = await openCustomerScreen(page);
   await comeToTheShot(page);
   await takePhoto(page);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasKeyring } from '../support/keyring.ts';
 import { making, pickFile } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
@@ -120,10 +119,6 @@ test.describe('in practice', () => {
 });
 
 ownAccount.describe('at a studio’s own account', () => {
-  ownAccount.skip(
-    !hasKeyring,
-    'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed',
-  );
   ownAccount.describe.configure({ timeout: 240_000 });
 
   ownAccount.describe('that is not enabled for face match', () => {

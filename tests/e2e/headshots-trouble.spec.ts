@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasKeyring } from '../support/keyring.ts';
 import {
   askForOne,
   making,
@@ -26,7 +25,6 @@ const test = base.extend<{ readonly addressed: boolean }>({
     await use(page);
   },
 });
-test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 test.describe.configure({ timeout: 240_000 });
 
 const notice = (page: Page) => page.getByRole('alert');

@@ -15,9 +15,10 @@ import {
   takePhoto,
 } from './support/order.ts';
 import { readRecords } from './support/records.ts';
+import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
 
-test('a UK passport order goes from the desk to the printed sheet', async ({ page, studio }) => {
+processTest('a UK passport order goes from the desk to the printed sheet', async ({ page, studio }) => {
   const inspector = page.getByRole('complementary', { name: 'About this order' });
 
   await test.step('the desk says that this is practice and that no order is waiting', async () => {

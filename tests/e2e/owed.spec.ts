@@ -6,8 +6,6 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPractice } from '../../electron/practice/launch.ts';
-import { hasKeyring, startKeyring } from '../support/keyring.ts';
 import { connectClient } from '../support/kiosk-client.ts';
 import { expectAccessible, look } from './support/looks.ts';
 import {
@@ -38,26 +36,16 @@ const test = base.extend<{
 }>({
   faults: [[], { option: true }],
   account: ['trial', { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  keychain: async ({}, use) => {
-    // A short path: a socket's name has room for 107 bytes.
-    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-    const keyring = await startKeyring(home, { password: 'only for this test' });
-    await use(keyring.env);
-    await keyring.stop();
-    rmSync(home, { recursive: true, force: true });
-  },
-  service: async ({ faults, account }, use) => {
+  service: async ({ practice: { launch }, faults, account }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-owed-'));
     const script = join(dataDir, 'faults.json');
     writeFileSync(script, JSON.stringify({ faults }));
-    const practice = await launchPractice({ dataDir, args: ['--faults', script, '--account', account] });
+    const practice = await launch({ dataDir, args: ['--faults', script, '--account', account] });
     await use({ baseUrl: practice.baseUrl });
     await practice.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
 });
-test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 /** Connects the account by the page's own calls, because its screen has tests of its own. */
 async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promise<void> {
   const client = await connectClient(await studio.address());
@@ -327,7 +315,6 @@ test.describe('an account without credit', () => {
 
 test.describe('direct mode', () => {
   test.use({
-    keychain: {},
     sitter: 'a smiling customer',
   });
 

@@ -28,6 +28,8 @@ export default defineConfig({
   // A machine that pauses for a moment is not a fault of the kiosk. A test that needs a second attempt is listed at
   // the end as flaky, and its fault must be found: in the test, or in the kiosk.
   retries: 1,
+  // Node itself reads the kiosk's sources, as everywhere else.
+  build: { external: ['**/electron/**', '**/shared/**', '**/tests/support/**'] },
   forbidOnly: true,
   // Bounds for waits, not promises of the kiosk: two browsers and two kiosks use all of a machine with two cores.
   timeout: 120_000,

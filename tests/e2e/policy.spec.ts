@@ -2,11 +2,7 @@
  * Demands of a document's authority: no print, no edits. They are shown before the sale, and overridden only in
  * writing.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hasKeyring, startKeyring } from '../support/keyring.ts';
 import { openSettings, setPin, supervisorPin } from './support/account.ts';
 import { look } from './support/looks.ts';
 import {
@@ -21,20 +17,8 @@ import {
   takePhoto,
 } from './support/order.ts';
 import { compareReady, takeTool } from './support/retouch.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  keychain: async ({}, use) => {
-    if (!hasKeyring) return use({});
-    // A short path: a socket's name has room for 107 bytes.
-    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-    const keyring = await startKeyring(home, { password: 'only for this test' });
-    await use(keyring.env);
-    await keyring.stop();
-    rmSync(home, { recursive: true, force: true });
-  },
-});
 test.describe.configure({ timeout: 240_000 });
 
 /** From the taken shot to its retouch session, and an AI edit of it. */
@@ -109,7 +93,6 @@ test('another document can be chosen instead of one without prints', async ({ pa
 test('a locked document takes an edited picture only with a reason and the supervisor’s PIN', async ({
   page,
 }) => {
-  test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
   const { keyboard } = page;
   await openSettings(page, 'Allowed edits');
   await expect(page.getByText('No edited picture was allowed so far')).toBeVisible();

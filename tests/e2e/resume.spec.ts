@@ -17,6 +17,7 @@ import {
   stepHere,
 } from './support/order.ts';
 import { readRecords } from './support/records.ts';
+import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
 
 test('a reload comes back to the same order at the same step', async ({ page }) => {
@@ -42,36 +43,39 @@ test('an order that was left for another waits on the desk with its step', async
   await expect(nextStep(page, /^Get preview/)).toBeVisible();
 });
 
-test('a power cut after the shot and another after the payment lose nothing', async ({ page, studio }) => {
-  const comeBack = async (): Promise<void> => {
-    await studio.powerCut();
-    await expect(page.getByText('The kiosk has stopped or was restarted')).toBeVisible();
-    await studio.startAgain();
-    await page.goto(await studio.address());
-  };
+processTest(
+  'a power cut after the shot and another after the payment lose nothing',
+  async ({ page, studio }) => {
+    const comeBack = async (): Promise<void> => {
+      await studio.powerCut();
+      await expect(page.getByText('The kiosk has stopped or was restarted')).toBeVisible();
+      await studio.startAgain();
+      await page.goto(await studio.address());
+    };
 
-  await comeToTheTakenShot(page, 'Zofia Żółć');
-  await comeBack();
-  await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('At Shot');
-  await orderOnDesk(page, 'Zofia Żółć').click();
-  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
-  await getPreview(page);
-  await approve(page);
-  await pay(page);
+    await comeToTheTakenShot(page, 'Zofia Żółć');
+    await comeBack();
+    await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('At Shot');
+    await orderOnDesk(page, 'Zofia Żółć').click();
+    await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+    await getPreview(page);
+    await approve(page);
+    await pay(page);
 
-  await comeBack();
-  await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('At Hand over');
-  await orderOnDesk(page, 'Zofia Żółć').click();
-  await expect(page.getByRole('region', { name: 'UK photo code · PRACTICE' })).toBeVisible();
-  await printSheet(page);
-  await finish(page);
-  expect(readRecords(studio.dataDir)).toMatchObject({
-    order: { state: 'done' },
-    calls: [{ state: 'done' }, { state: 'done' }],
-    payments: [{ total: 1200 }],
-    prints: [{ state: 'printed' }],
-  });
-});
+    await comeBack();
+    await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('At Hand over');
+    await orderOnDesk(page, 'Zofia Żółć').click();
+    await expect(page.getByRole('region', { name: 'UK photo code · PRACTICE' })).toBeVisible();
+    await printSheet(page);
+    await finish(page);
+    expect(readRecords(studio.dataDir)).toMatchObject({
+      order: { state: 'done' },
+      calls: [{ state: 'done' }, { state: 'done' }],
+      payments: [{ total: 1200 }],
+      prints: [{ state: 'printed' }],
+    });
+  },
+);
 
 test('a preview that is being made continues while its page is gone', async ({ page }) => {
   await comeToTheTakenShot(page, 'Priya Raman');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasKeyring } from '../support/keyring.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test } from './support/own-account.ts';
@@ -11,7 +10,6 @@ import { saveSettings } from './support/studio.ts';
 import { sessionFromFile, openRetouchList, startFromFile, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 
-test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 test.describe.configure({ timeout: 240_000 });
 
 const work = { timeout: 60_000 };

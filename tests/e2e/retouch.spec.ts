@@ -4,10 +4,9 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasKeyring } from '../support/keyring.ts';
 import { look } from './support/looks.ts';
 import { comeToTheTakenShot, nextStep } from './support/order.ts';
-import { ownKeychain, setExportFolder } from './support/own-account.ts';
+import { setExportFolder } from './support/own-account.ts';
 import { sessionFromFile, compareReady, openRetouchList, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
@@ -174,8 +173,7 @@ test('a retouch session on its own is erased at once when staff say so, and noth
 });
 
 test.describe('by touch alone', () => {
-  test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
-  test.use({ hasTouch: true, keychain: ownKeychain });
+  test.use({ hasTouch: true });
 
   test('an order’s shot is cut out, given its document’s colour, used with a reason and exported', async ({
     page,

@@ -1,6 +1,7 @@
 /** Every screen and step, also for people who see or reach less than others. */
 import { look } from './support/looks.ts';
 import { tourOfAnOrder, tourOfTheRest, tourOfTrouble } from './support/tour.ts';
+import { test as processTest } from './support/own-process.ts';
 import { test } from './support/test.ts';
 
 test.describe('an order with issues', () => {
@@ -15,7 +16,7 @@ test('every failed or empty state fits every screen and can be read by anyone', 
   await tourOfTrouble(page, seat, (screen) => look(page, screen));
 });
 
-test('every other screen fits and can be read by anyone', async ({ page, studio }) => {
+processTest('every other screen fits and can be read by anyone', async ({ page, studio }) => {
   await tourOfTheRest(
     page,
     () => studio.powerCut(),

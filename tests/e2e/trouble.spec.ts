@@ -1,8 +1,5 @@
 /** A studio's own account at a service that fails. The service is a script, which counts what it would charge. */
 import type { Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   json,
   raw,
@@ -11,7 +8,7 @@ import {
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { hasKeyring, startKeyring } from '../support/keyring.ts';
+import { hasKeyring } from '../support/keyring.ts';
 import { connectAccount, tryAccount } from './support/account.ts';
 import { look } from './support/looks.ts';
 import {
@@ -23,6 +20,7 @@ import {
   nextStep,
   orderOnDesk,
 } from './support/order.ts';
+import { ownKeychain, test as processBase } from './support/own-process.ts';
 import { expect, test as base } from './support/test.ts';
 
 const credentials = { key: 'canary-key-2b7d', secret: 'canary-secret-90af' };
@@ -32,27 +30,23 @@ interface Service extends ScriptedServer {
   answerPaid(script: Script): void;
 }
 
-const test = base.extend<{ readonly service: Service }>({
+async function openService(
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  keychain: async ({}, use) => {
-    // A short path: a socket's name has room for 107 bytes.
-    const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-    const keyring = await startKeyring(home, { password: 'only for this test' });
-    await use(keyring.env);
-    await keyring.stop();
-    rmSync(home, { recursive: true, force: true });
-  },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  service: async ({}, use) => {
-    const server = await startScriptedServer();
-    const answerPaid = (paid: Script): void =>
-      server.play((turn) => (lookUps[turn.request.path] ?? paid)(turn));
-    answerPaid(json({ message: 'no' }, 500));
-    await use({ ...server, answerPaid });
-    await server.close();
-  },
+  {}: object,
+  use: (service: Service) => Promise<void>,
+): Promise<void> {
+  const server = await startScriptedServer();
+  const answerPaid = (paid: Script): void =>
+    server.play((turn) => (lookUps[turn.request.path] ?? paid)(turn));
+  answerPaid(json({ message: 'no' }, 500));
+  await use({ ...server, answerPaid });
+  await server.close();
+}
+const test = base.extend<{ readonly service: Service }>({ service: openService });
+const processTest = processBase.extend<{ readonly service: Service }>({
+  service: openService,
+  keychain: ownKeychain,
 });
-test.skip(!hasKeyring, 'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed');
 
 const lookUps: Readonly<Record<string, Script>> = {
   '/v2/queryAccountStatus': (turn) =>
@@ -172,25 +166,28 @@ test('a double click asks for one preview; a payment whose final fails says what
   expect(service.paidCalls()).toBe(2);
 });
 
-test('a service that is gone is reported, and the order survives the kiosk’s own end', async ({
-  page,
-  service,
-  studio,
-}) => {
-  await connected(page, service);
-  await comeToTheTakenShot(page, 'Grace Hartley');
-  await service.close();
-  await askForPreview(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });
-  await expect(notice).toContainText('This request cost nothing.');
-  await expect(notice.getByRole('button', { name: /^Try again: Get preview/ })).toBeVisible();
-  await look(page, 'preview-out-of-reach');
-  expect(service.paidCalls()).toBe(0);
+processTest(
+  'a service that is gone is reported, and the order survives the kiosk’s own end',
+  async ({ page, service, studio }) => {
+    processTest.skip(
+      !hasKeyring,
+      'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed',
+    );
+    await connected(page, service);
+    await comeToTheTakenShot(page, 'Grace Hartley');
+    await service.close();
+    await askForPreview(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });
+    await expect(notice).toContainText('This request cost nothing.');
+    await expect(notice.getByRole('button', { name: /^Try again: Get preview/ })).toBeVisible();
+    await look(page, 'preview-out-of-reach');
+    expect(service.paidCalls()).toBe(0);
 
-  await studio.powerCut();
-  const stopped = page.getByRole('alert').filter({ hasText: 'The kiosk has stopped or was restarted' });
-  await expect(stopped).toContainText('No order is lost');
-  await studio.startAgain();
-  await page.goto(await studio.address());
-  await expect(orderOnDesk(page, 'Grace Hartley')).toContainText('At Preview');
-});
+    await studio.powerCut();
+    const stopped = page.getByRole('alert').filter({ hasText: 'The kiosk has stopped or was restarted' });
+    await expect(stopped).toContainText('No order is lost');
+    await studio.startAgain();
+    await page.goto(await studio.address());
+    await expect(orderOnDesk(page, 'Grace Hartley')).toContainText('At Preview');
+  },
+);

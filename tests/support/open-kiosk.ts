@@ -2,7 +2,7 @@ import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.t
 import { KioskError } from '../../shared/errors.ts';
 import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
-import { launchPractice } from '../../electron/practice/launch.ts';
+import { launchPractice, type LaunchPractice } from '../../electron/practice/launch.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
@@ -33,6 +33,8 @@ export interface OpenKioskOptions {
   readonly secrets?: ReturnType<typeof memoryStore>;
   /** Defaults to the test's own process; set it in tests about processes. */
   readonly launchWork?: LaunchWork;
+  /** Defaults to a process of its own. */
+  readonly launchPractice?: LaunchPractice;
   /** Defaults to the machine's clock. */
   readonly clock?: Clock;
 }
@@ -48,7 +50,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     dataDir: options.dataDir,
     host: 'browser',
     version: '0.0.0',
-    launchPractice,
+    launchPractice: options.launchPractice ?? launchPractice,
     launchWork: options.launchWork ?? workHere,
     log,
     secrets,

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPractice } from '../../../electron/practice/launch.ts';
-import { startKeyring } from '../../support/keyring.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { changeSettings, type Studio } from './studio.ts';
 import { expect, test as base } from './test.ts';
@@ -21,31 +19,16 @@ interface OwnAccount {
   readonly client: KioskClient;
 }
 
-/** A keychain of the test's own, as a fixture: `test.use({ keychain: ownKeychain })`. */
-export async function ownKeychain(
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  {}: object,
-  use: (keychain: NodeJS.ProcessEnv) => Promise<void>,
-): Promise<void> {
-  // A short path: a socket's name has room for 107 bytes.
-  const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-  const keyring = await startKeyring(home, { password: 'only for this test' });
-  await use(keyring.env);
-  await keyring.stop();
-  rmSync(home, { recursive: true, force: true });
-}
-
 /** A counter with a connected account of the studio's own and a PIN; the page is at the desk. */
 export const test = base.extend<OwnAccount>({
   faults: [[], { option: true }],
   capabilities: [null, { option: true }],
-  keychain: ownKeychain,
-  baseUrl: async ({ faults, capabilities }, use) => {
+  baseUrl: async ({ practice: { launch }, faults, capabilities }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-service-'));
     const script = join(dataDir, 'faults.json');
     writeFileSync(script, JSON.stringify({ faults }));
     const enabled = capabilities === null ? [] : ['--capabilities', capabilities];
-    const practice = await launchPractice({ dataDir, args: ['--faults', script, ...enabled] });
+    const practice = await launch({ dataDir, args: ['--faults', script, ...enabled] });
     await use(practice.baseUrl);
     await practice.stop();
     rmSync(dataDir, { recursive: true, force: true });

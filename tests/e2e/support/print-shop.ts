@@ -1,7 +1,7 @@
 /** A counter whose kiosk finds a real spooler: none of its prints leaves the machine. */
 import { expect, type Page } from '@playwright/test';
 import { startPrintLab, type PrintLab } from '../../support/print-lab.ts';
-import { changeSettings, openStudio } from './studio.ts';
+import { changeSettings, closeAfter, openStudioProcess } from './studio.ts';
 import { test as base } from './test.ts';
 
 interface Shop {
@@ -17,11 +17,11 @@ export const test = base.extend<Shop>({
     await use(lab);
     await lab.stop();
   },
-  studio: async ({ lab, keychain }, use) => {
-    const studio = await openStudio({ ...keychain, CUPS_SERVER: lab.server });
+  studio: async ({ lab }, use, testInfo) => {
+    const studio = await openStudioProcess({ CUPS_SERVER: lab.server });
     await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
-    await studio.close();
+    await closeAfter(testInfo, studio);
   },
 });
 

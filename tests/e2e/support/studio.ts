@@ -1,29 +1,61 @@
+import type { TestInfo } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveBrowser } from '../../../electron/browser/server.ts';
+import type { LaunchPractice } from '../../../electron/practice/launch.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
+import { openKiosk } from '../../support/open-kiosk.ts';
 
-/** A studio's counter: one folder of data, and the kiosk process that works on it. */
+const pageDir = join(import.meta.dirname, '../../../dist/renderer');
+
+/** A studio's counter: one folder of data, and the kiosk that works on it. */
 export interface Studio {
   readonly dataDir: string;
   /** Returns a one-time address that is still unused. */
   address(): Promise<string>;
-  /** The output of the kiosk process. */
+  /** What the kiosk has printed or logged. */
   readonly output: readonly string[];
-  /** Ends the kiosk as a power cut would. */
-  powerCut(): Promise<void>;
-  /** Starts the kiosk again on the same data; it gets another port, and so another address. */
-  startAgain(): Promise<void>;
   /** Stops the kiosk and deletes its data. */
   close(): Promise<void>;
 }
 
+/** A studio whose kiosk is a process of its own. */
+export interface StudioProcess extends Studio {
+  /** Ends the kiosk as a power cut would. */
+  powerCut(): Promise<void>;
+  /** Starts the kiosk again on the same data; it gets another port, and so another address. */
+  startAgain(): Promise<void>;
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'headroom-e2e-'));
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Opens a kiosk and its browser host in the test's own process. Its keychain is in memory. */
+export async function openStudio(launchPractice: LaunchPractice): Promise<Studio> {
+  const dataDir = newFolder();
+  const open = await openKiosk({ dataDir, launchPractice });
+  const host = await serveBrowser({ kiosk: open.kiosk, port: 0, pageDir });
+  return {
+    dataDir,
+    get output() {
+      return open.log.lines.map((line) => JSON.stringify(line));
+    },
+    address: () => Promise.resolve(host.newAddress()),
+    async close() {
+      await host.close();
+      await open.close();
+      remove(dataDir);
+    },
+  };
+}
+
 /** @param keychain the environment with a keychain of the test's own; without it there is none */
-export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'headroom-e2e-'));
+export async function openStudioProcess(keychain: NodeJS.ProcessEnv): Promise<StudioProcess> {
+  const dataDir = newFolder();
   const env = { ...noOnesSession(dataDir), ...keychain };
   let kiosk: KioskProcess = await startKiosk({ dataDir, env });
   return {
@@ -38,9 +70,16 @@ export async function openStudio(keychain: NodeJS.ProcessEnv): Promise<Studio> {
     },
     async close() {
       await kiosk.stop();
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      remove(dataDir);
     },
   };
+}
+
+/** Closes a studio after its test. A test that failed shows what the kiosk printed. */
+export async function closeAfter(testInfo: TestInfo, studio: Studio): Promise<void> {
+  if (testInfo.status !== testInfo.expectedStatus)
+    await testInfo.attach('what the kiosk printed', { body: studio.output.join('\n') });
+  await studio.close();
 }
 
 /** Saves these settings over the studio's; an open page sees them when it is loaded again. */

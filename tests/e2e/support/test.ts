@@ -2,14 +2,13 @@ import { expect, test as base } from '@playwright/test';
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
 import { framesOf, type Sitter } from './sitters.ts';
-import { changeSettings, openStudio, type Studio } from './studio.ts';
+import { changeSettings, closeAfter, openStudio, type Studio } from './studio.ts';
 
 interface Counter {
   /** The person before the camera when it is next opened. */
   readonly sitter: Sitter;
-  /** The environment with which the kiosk process finds a keychain; without it there is none. */
-  readonly keychain: NodeJS.ProcessEnv;
   /**
    * True when staff get hints while a person poses, and each press takes a burst, as in a studio with default
    * settings. Both use all the power of two cores, so only tests about them, or about such a studio, switch them on.
@@ -21,15 +20,16 @@ interface Counter {
 }
 interface Machine {
   readonly cameraFile: string;
+  readonly practice: PracticeHere;
 }
 
 /**
- * A counter of the test's own: a kiosk process on an empty data folder, Chromium with a camera that shows a drawn
- * person, and a page that has been let in and is at the desk. An uncaught exception in the page fails the test.
+ * A counter of the test's own: a kiosk on an empty data folder, Chromium with a camera that shows a drawn person, and
+ * a page that has been let in and is at the desk. An uncaught exception in the page fails the test. The kiosk runs in
+ * the test's process, because starting one takes longer than most tests; `own-process.ts` starts one.
  */
 export const test = base.extend<Counter, Machine>({
   sitter: ['a customer', { option: true }],
-  keychain: [{}, { option: true }],
   hintsAndBursts: [false, { option: true }],
 
   cameraFile: [
@@ -38,6 +38,15 @@ export const test = base.extend<Counter, Machine>({
       const folder = mkdtempSync(join(tmpdir(), 'headroom-e2e-camera-'));
       await use(join(folder, 'camera.mjpeg'));
       rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  practice: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const practice = practiceHere();
+      await use(practice);
+      await practice.stop();
     },
     { scope: 'worker' },
   ],
@@ -59,14 +68,11 @@ export const test = base.extend<Counter, Machine>({
       renameSync(`${cameraFile}.next`, cameraFile);
     });
   },
-  studio: async ({ keychain, hintsAndBursts }, use, testInfo) => {
-    const studio = await openStudio(keychain);
+  studio: async ({ practice, hintsAndBursts }, use, testInfo) => {
+    const studio = await openStudio(practice.launch);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('what the kiosk printed', { body: studio.output.join('\n') });
-    }
-    await studio.close();
+    await closeAfter(testInfo, studio);
   },
   context: async ({ context, seat, sitter }, use) => {
     seat(sitter);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { labFolder } from '../../../build/windows-lab/set-up.ts';
 import { windowsLab } from '../../../build/windows-lab/lab.ts';
-import type { Studio } from '../../e2e/support/studio.ts';
+import type { StudioProcess } from '../../e2e/support/studio.ts';
 import { kioskArguments, whenReady, type KioskProcess } from '../../support/kiosk-process.ts';
 import { followFile } from './follow-file.ts';
 
@@ -15,7 +15,7 @@ const program = 'H:\\headroom\\electron\\browser\\main.ts';
  *
  * @param env further variables of the kiosk's environment
  */
-export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<Studio> {
+export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<StudioProcess> {
   const dataDir = mkdtempSync(join(lab.prefix, 'drive_c', 'Müller Żółć-'));
   const onWindows = `C:\\${dataDir.slice(join(lab.prefix, 'drive_c', '/').length)}`;
   const out = join(dataDir, 'output.txt');
