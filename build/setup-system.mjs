@@ -6,6 +6,7 @@ const keytarBuild = ['libsecret-1-dev', 'pkg-config', 'python3', 'make', 'g++'];
 const test = [
   ...keytarBuild,
   'chromium',
+  'chromium-headless-shell',
   'gnome-keyring',
   'dbus',
   'cups',

@@ -12,9 +12,15 @@ const macPaths = [
 ];
 
 /** Returns the first Chromium found on this machine, or null. */
-export async function findChromium(): Promise<string | null> {
+export const findChromium = (): Promise<string | null> => findProgram(names, macPaths);
+
+/** Returns the first of these programs that is found on the PATH, or else at one of these paths; null for none. */
+export async function findProgram(
+  programs: readonly string[],
+  paths: readonly string[] = [],
+): Promise<string | null> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths];
+  const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...paths];
   for (const path of candidates) {
     const usable = await access(path, constants.X_OK).then(
       () => true,

@@ -1,4 +1,4 @@
-/** A camera that is refused, broken, missing, unplugged or frozen, and unusable pictures. The order is kept. */
+/** A camera that is broken, missing, unplugged or frozen, and unusable pictures. The order is kept. */
 import { expect as expectation, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,27 +20,15 @@ import {
   orderOnDesk,
   stepHere,
 } from './support/order.ts';
+import { expectTrouble, livePicture } from './support/camera-trouble.ts';
 import { portraitFile } from './support/sitters.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
-const livePicture = (page: Page): Locator => page.getByLabel('Live picture, mirrored');
 const shotTaken = (page: Page): Locator => page.getByRole('img', { name: 'The shot as it was taken' });
 
 const importButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Import a picture' }).and(page.locator('button'));
-
-/** Expects the trouble in words, with every way to continue, and the order unchanged. */
-async function expectTrouble(page: Page, title: string): Promise<Locator> {
-  const panel = page.getByRole('alert').filter({ hasText: title });
-  await expectation(panel).toBeVisible();
-  for (const way of ['Try again', 'Use Practice camera (drawn)', 'Import a picture']) {
-    await expectation(panel.getByRole('button', { name: way })).toBeVisible();
-  }
-  await expectation(nextStep(page, /^Take photo/)).toHaveCount(0);
-  await expectation(stepHere(page)).toContainText('Shot');
-  return panel;
-}
 
 async function remember(
   page: Page,
@@ -63,18 +51,6 @@ async function usePracticeCamera(page: Page): Promise<void> {
   await nextStep(page, /^Take photo/).click();
   await expectation(shotTaken(page)).toBeVisible();
 }
-
-test('a refused camera is reported, and opens once it is allowed', async ({ page, context }) => {
-  await context.clearPermissions();
-  await context.grantPermissions([]);
-  await comeToTheShot(page);
-  const panel = await expectTrouble(page, 'The camera may not be used');
-  await expect(panel).toContainText('Nothing is lost.');
-  await context.grantPermissions(['camera']);
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(livePicture(page)).toBeVisible();
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-});
 
 test('a camera that another program uses is reported, and opens when it is free', async ({ page }) => {
   await occupyCamera(page);

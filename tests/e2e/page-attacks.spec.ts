@@ -23,6 +23,9 @@ const test = base.extend<{ readonly elsewhere: string }>({
   },
 });
 
+// The attacks meet the browser that a person uses.
+test.use({ wholeBrowser: true });
+
 /** Puts an element into the page, and returns the policy's directive that refused its request. */
 function refusalOf(
   page: Page,

@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { findChromium } from '../../electron/browser/chromium.ts';
+import { headlessShell } from './support/browsers.ts';
 
 const results = join(import.meta.dirname, '../../test-results');
-const executablePath = await findChromium();
-if (executablePath === null)
-  throw new Error('There is no Chromium on this machine: install one and start again.');
 
 /** Keeps Chromium from calling home while a test runs, and from asking the person who runs it. */
 const quiet = [
@@ -41,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without a UTF-8 locale, as under a bare `env -i`, Chromium loses files whose names are not plain ASCII.
     launchOptions: {
-      executablePath,
+      executablePath: headlessShell,
       args: [...quiet, ...asRoot],
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
+import { wholeChromium } from './browsers.ts';
 import { framesOf, type Sitter } from './sitters.ts';
 import { changeSettings, closeAfter, openStudio, type Studio } from './studio.ts';
 
@@ -19,6 +20,8 @@ interface Counter {
   readonly seat: (sitter: Sitter) => void;
 }
 interface Machine {
+  /** Uses the browser that a person uses, for tests of what only that has, such as asking for the camera. */
+  readonly wholeBrowser: boolean;
   readonly cameraFile: string;
   readonly practice: PracticeHere;
 }
@@ -32,6 +35,7 @@ export const test = base.extend<Counter, Machine>({
   sitter: ['a customer', { option: true }],
   hintsAndBursts: [false, { option: true }],
 
+  wholeBrowser: [false, { option: true, scope: 'worker' }],
   cameraFile: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -51,12 +55,15 @@ export const test = base.extend<Counter, Machine>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, cameraFile }, use) => {
-      const camera = [
+    async ({ launchOptions, cameraFile, wholeBrowser }, use) => {
+      const args = [
+        ...(launchOptions.args ?? []),
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${cameraFile}`,
+        // The headless shell cannot ask a person, so it is told to allow the camera.
+        ...(wholeBrowser ? [] : ['--use-fake-ui-for-media-stream']),
       ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+      await use({ ...launchOptions, args, ...(wholeBrowser ? { executablePath: wholeChromium } : {}) });
     },
     { scope: 'worker' },
   ],
