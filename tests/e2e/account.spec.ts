@@ -204,14 +204,14 @@ test('status and credit are shown in words, and refreshed on demand', async ({ p
   await expect(status).toContainText('Subscribed');
   await expect(status).toContainText('Active');
   await expect(status).toContainText(/\d+ of \d+ left/);
-  await expect(status).toContainText(/Counts from the start again on \d+ \w+ \d{4} at \d\d:\d\d/);
+  await expect(status).toContainText(/The counters start again on \d+ \w+ \d{4} at \d\d:\d\d/);
   await expect(status).toContainText('Not known yet');
   await look(page, 'status-active');
 
   await service.stop();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('alert')).toContainText('The service cannot be reached.');
-  await expect(status).toContainText('What is below is from the last time that the service answered.');
+  await expect(status).toContainText('The figures below are from the service’s last answer.');
   await look(page, 'status-out-of-reach');
 });
 

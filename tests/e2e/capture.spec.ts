@@ -92,16 +92,21 @@ test('Space takes a burst; another of its frames is one tap away, also after goi
 }) => {
   await comeToTheShot(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await page.keyboard.press('Space');
-  const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of 8/ });
-  // The best frame is found first, which is slow beside other work.
-  await expect(frames).toHaveCount(8, { timeout: 60_000 });
+  const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of \d+/ });
+  // A machine that is busy with something else takes fewer frames, down to one: another burst may have more.
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(frames.nth(1)).toBeVisible();
+  }).toPass();
   const before = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('link', { name: 'Amelia Okafor' }).click();
-  const last = page.getByRole('button', { name: 'Use frame 8 of 8' });
-  await last.click();
-  await expect(page.getByRole('button', { name: 'Frame 8 of 8, the shot' })).toBeVisible();
+  const another = page.getByRole('button', { name: /^Use frame/ }).last();
+  const name = (await another.getAttribute('aria-label')) ?? '';
+  await another.click();
+  await expect(
+    page.getByRole('button', { name: `${name.replace('Use frame', 'Frame')}, the shot` }),
+  ).toBeVisible();
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).not.toHaveAttribute(
     'src',
     before ?? '',

@@ -176,9 +176,9 @@ test('full, locked and broken sticks, and many pictures, are reported in words',
   await look(page, 'export-many');
 
   for (const [reason, words] of [
-    ['full', 'There is no room left there.'],
+    ['full', 'There is no space left there.'],
     ['read-only', 'It may not be written'],
-    ['broken', 'It gave an error of its own'],
+    ['broken', 'It reported an error'],
   ] as const) {
     await answer(page, 'exportPictures', { code: 'EXPORT_FAILED', details: { reason } });
     await nextStep(page, /^Export 1 picture/).click();

@@ -116,7 +116,7 @@ test('a locked document takes an edited picture only with a reason and the super
   await keyboard.press('Enter');
 
   const unlock = page.getByRole('dialog', { name: 'Unlock the settings' });
-  await expect(unlock).toContainText('Only a supervisor may let an edited picture through.');
+  await expect(unlock).toContainText('Only a supervisor may allow an edited picture.');
   await unlock.getByLabel('Supervisor’s PIN').fill('0000');
   await keyboard.press('Enter');
   await expect(unlock.getByText(/^Wrong PIN/)).toBeVisible();

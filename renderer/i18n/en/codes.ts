@@ -2,7 +2,7 @@ import { photoCodeDays } from '../../../shared/photo-code.ts';
 
 export const codes = {
   pageTitle: 'Photo codes',
-  pageText: `Every UK photo code given out here. A code is good for ${photoCodeDays} days and is no approval of the photo.`,
+  pageText: `Every UK photo code given out here. A code is valid for ${photoCodeDays} days and is no approval of the photo.`,
   search: 'Find a code by name, phone, order number or code',
   count: '{valid} valid · {ended} ended',
   endedIncomplete:

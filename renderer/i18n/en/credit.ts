@@ -1,21 +1,21 @@
 /** The service's answer about the account: its health, its state, its credit, and its enabled features. */
 export const credit = {
   title: 'Credit and status',
-  text: 'What the service says of the account right now. Asking costs nothing.',
+  text: 'The service’s current status of the account. Checking is free.',
   practiceText:
     'No account is connected: this is the practice service on this computer. Its credit is not real.',
   loading: 'Asking the service',
   again: 'Check again',
   checkedAt: 'Checked at {time}',
-  failed: 'What is below is from the last time that the service answered.',
+  failed: 'The figures below are from the service’s last answer.',
   service: 'Service',
   health: {
     good: 'Working',
-    goodText: 'The service says that it is well.',
-    other: 'Not quite well',
-    otherText: 'Asked for its health, the service says “{word}”. Photos may fail or take longer.',
+    goodText: 'The service reports that all is well.',
+    other: 'Unusual status',
+    otherText: 'The service reports its health as “{word}”. Photos may fail or take longer.',
     unknown: 'Answers, health not known',
-    unknownText: 'The account could be asked, the service’s health could not.',
+    unknownText: 'The account could be checked, the service’s health could not.',
   },
   account: 'Account',
   accountStates: { FREE_TRIAL: 'Free trial', SUBSCRIBED: 'Subscribed' },
@@ -24,7 +24,7 @@ export const credit = {
     SUBSCRIBED: 'The account has a subscription.',
   },
   unknownState: 'The service says “{word}”',
-  unknownText: 'Headroom has no words for this yet, and blocks nothing because of it.',
+  unknownText: 'Headroom does not know this word yet, and blocks nothing because of it.',
   trialEnds: 'The trial ends on {date}',
   trialEnded: 'The trial ended on {date}',
   trialEndUnknown: 'The service does not say when the trial ends.',
@@ -32,7 +32,7 @@ export const credit = {
   subscription: 'Subscription',
   noSubscription: 'None',
   noSubscriptionText: 'The service names no subscription for this account.',
-  subscriptionSilent: 'Not told',
+  subscriptionSilent: 'Not stated',
   subscriptionSilentText: 'The service does not say what state the subscription is in.',
   subscriptionStates: {
     SUBSCRIPTION_PENDING: 'Not active yet',
@@ -44,8 +44,7 @@ export const credit = {
   subscriptionTexts: {
     SUBSCRIPTION_PENDING: 'It has been ordered and waits to be started. If that lasts, ask the service.',
     SUBSCRIPTION_COMPLETE: 'It is running.',
-    SUBSCRIPTION_FAILED:
-      'Setting it up or paying for it went wrong. Put that right in the account at the service.',
+    SUBSCRIPTION_FAILED: 'Setting it up or paying for it failed. Correct this in the account at the service.',
     SUBSCRIPTION_DELETED: 'It is gone for good. For more photos, take out a new one at the service.',
     SUBSCRIPTION_CANCELED:
       'It may go on working until the end of the time that is paid for, so nothing is blocked here. After that, photos need a new one.',
@@ -57,9 +56,9 @@ export const credit = {
   photosText: 'Photos made at once, without a preview',
   left: '{left} of {quota} left',
   leftOnly: 'None left | {count} left',
-  leftUnknown: 'Not told',
-  quotaOnly: '{quota} in all; how many are left is not told',
-  resetsAt: 'Counts from the start again on {date} at {time}.',
+  leftUnknown: 'Not stated',
+  quotaOnly: '{quota} in all; how many are left is not stated',
+  resetsAt: 'The counters start again on {date} at {time}.',
   resetUnknown: 'The service does not say when the credit starts again.',
   creditUnknown: 'The service gives no credit for this account.',
   counting:

@@ -78,8 +78,8 @@ export const documents = {
     reasonHint: 'Kept for good, for example “for a membership card, not for an application”.',
     do: 'Allow it',
     keep: 'Leave it as it is',
-    logged: 'Who allowed it, when and why is written down, and nobody can take it out again.',
-    unlock: 'Only a supervisor may let an edited picture through. The PIN holds for ten minutes.',
+    logged: 'Headroom records who allowed it, when and why. Nobody can remove that.',
+    unlock: 'Only a supervisor may allow an edited picture. The PIN is valid for ten minutes.',
   },
   overrides: {
     text: 'Every edited picture that was used although its document’s authority forbids edits. Nobody can change or remove a line.',

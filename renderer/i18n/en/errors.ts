@@ -21,9 +21,9 @@ export const errorAnswerKept = 'The call has counted, and its answer is kept. Fe
 
 export const errors = {
   INVALID_INPUT: {
-    title: 'Something typed here cannot be used.',
+    title: 'An entry here cannot be used.',
     cost: free,
-    now: 'Look over the fields and try again.',
+    now: 'Check the fields and try again.',
   },
   FOREIGN_SENDER: { title: 'The kiosk did not accept this page.', cost: free, now: 'Reload the page.' },
   NOT_FOUND: {
@@ -74,7 +74,7 @@ export const errors = {
   SERVICE_NO_ACCOUNT: {
     title: 'No account is connected.',
     cost: freeRequest,
-    now: 'Connect one in the settings; the order waits.',
+    now: 'Connect an account in the settings; the order waits.',
   },
   SERVICE_NO_HEADSHOT_ADDRESS: {
     title: 'The account has no address for headshots.',
@@ -180,7 +180,7 @@ export const errors = {
   FINAL_IN_DOUBT: {
     title: 'The final photo may not come.',
     cost: 'No money was taken and nothing was spent.',
-    now: 'Ask the customer to wait, or take the payment all the same.',
+    now: 'Ask the customer to wait, or take the payment anyway.',
   },
   NO_PRINT_UNTOLD: {
     title: 'This document’s authority accepts no print, and the customer was not told.',
@@ -195,12 +195,12 @@ export const errors = {
   EXPORT_TARGET_GONE: {
     title: 'This folder or stick is no longer there.',
     cost: 'Nothing was written and nothing spent.',
-    now: 'Put the stick back in or look at the folder, then try again, or choose another place.',
+    now: 'Put the stick back in or check the folder, then try again. Or choose another folder or stick.',
   },
   EXPORT_FAILED: {
     title: 'The pictures could not be written there.',
     cost: 'Nothing was spent, and nothing half-written was left there.',
-    now: 'Put that right or choose another place, then try again. The pictures are safe in the kiosk.',
+    now: 'Correct this, or choose another folder or stick, then try again. The pictures are safe in the kiosk.',
   },
   SUPERVISOR_REQUIRED: {
     title: 'This is for a supervisor.',
@@ -301,12 +301,12 @@ export const errors = {
   PRINTER_NOT_APPROVED: {
     title: 'This printer is not approved for ID photos on this paper.',
     cost: 'No paper was used.',
-    now: 'Calibrate it: print the test sheet and type what a ruler says. Or choose another printer.',
+    now: 'Calibrate it: print the calibration sheet and enter the measurements. Or choose another printer.',
   },
   PROFILE_WRONG: {
     title: 'This printer cannot print this paper as it is set up.',
     cost: 'No paper was used.',
-    now: 'Choose other paper, or look at this printer’s set-up in the settings.',
+    now: 'Choose other paper, or check this printer’s settings.',
   },
   SHEET_IMPOSSIBLE: {
     title: 'The photos do not fit on this paper.',

@@ -4,17 +4,17 @@ import { megabytes, megapixels } from '../figures.ts';
 
 export const importing = {
   title: 'One file could not be imported | {count} files could not be imported',
-  cost: 'Nothing was spent, and the files are as they were.',
+  cost: 'Nothing was spent, and the files are unchanged.',
   troubles: {
-    empty: 'There is nothing in it. Copy it from the camera once more.',
+    empty: 'It is empty. Copy it from the camera again.',
     'not-a-picture': 'It is not a picture, whatever its name says. Use a JPEG, PNG, WebP or HEIC file.',
     moving: 'It is an animation. Save one of its pictures as JPEG and import that.',
-    'cut-off': 'It is damaged, or was cut off on its way here. Copy it from the camera once more.',
+    'cut-off': 'It is damaged or incomplete. Copy it from the camera again.',
     raw: 'It is a camera’s raw file. Set the camera to RAW + JPEG, or export a JPEG.',
-    heic: 'It is a HEIC picture, and this computer has nothing that reads those. Save it as JPEG; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.',
+    heic: 'It is a HEIC picture, and this computer cannot read those. Save it as JPEG; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.',
     'too-large': `It is larger than any camera’s picture: over ${megapixels} megapixels or ${megabytes} MB. Export it smaller, as JPEG.`,
     'too-small': `It is under ${leastSidePx} pixels wide or high: too little for any ID photo. Use the original picture.`,
-    locked: 'It cannot be opened: another program holds it, or it may not be read here.',
+    locked: 'It cannot be opened: another program is using it, or this user may not read it.',
   },
 };
 

@@ -13,13 +13,13 @@ export const picturePicker = {
   },
   file: {
     title: 'Drop a picture here',
-    text: 'JPEG, PNG, WebP or HEIC. The file itself stays as it is.',
+    text: 'JPEG, PNG, WebP or HEIC. The file itself is not changed.',
     choose: 'Choose a file',
     reading: 'Reading {name}',
     troubles: {
-      empty: 'There is nothing in {name}. Copy it from the camera once more.',
+      empty: '{name} is empty. Copy it from the camera again.',
       'too-large': `{name} is larger than any camera’s picture: over ${megabytes} MB. Export it smaller, as JPEG.`,
-      locked: '{name} cannot be opened: another program holds it, or it may not be read here.',
+      locked: '{name} cannot be opened: another program is using it, or this user may not read it.',
     },
     refused: '{name}: {why}',
   },
@@ -40,6 +40,6 @@ export const picturePicker = {
     shot: 'Shot of {name}, {time}',
     final: '{document}, {name}',
   },
-  busy: 'The picture is being taken in',
+  busy: 'Reading the picture',
   noPreview: 'No small picture of this file can be shown',
 };

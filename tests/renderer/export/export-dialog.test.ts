@@ -140,7 +140,7 @@ describe('what is exported', () => {
     expect(text()).toContain('1920 × 1080 px · 300 dpi');
     await choose('PNG');
     expect(text()).toContain('261121-004-Amelia-Okafor-retouch-2.png');
-    expect(text()).toContain('Loses nothing');
+    expect(text()).toContain('Lossless');
   });
 
   it('is suggested as PNG when it has transparent parts', async () => {
@@ -208,13 +208,13 @@ describe('an export', () => {
     });
     await enter();
     expect(text()).toContain('Compressed harder');
-    expect(text()).toContain('is white now');
+    expect(text()).toContain('are white now');
   });
 
   it.each([
-    ['full', 'There is no room left there.'],
+    ['full', 'There is no space left there.'],
     ['read-only', 'its lock is on'],
-    ['broken', 'have it looked at'],
+    ['broken', 'have it checked'],
   ])('that fails because the target is %s says so, and can be tried again', async (reason, words) => {
     let refuse = true;
     const { text, enter, press } = await dialog({

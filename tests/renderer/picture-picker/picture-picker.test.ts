@@ -112,7 +112,7 @@ describe('the picture picker', () => {
 
     await chooseFile(new File([], 'empty.jpg'));
 
-    expect(text()).toContain('There is nothing in empty.jpg.');
+    expect(text()).toContain('empty.jpg is empty.');
     expect(picked()).toEqual([]);
   });
 

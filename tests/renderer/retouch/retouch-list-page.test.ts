@@ -128,7 +128,7 @@ describe('a dropped file', () => {
 
     await drop('nothing.jpg', 0);
 
-    expect(page.get('[role=alert]').text()).toContain('There is nothing in it.');
+    expect(page.get('[role=alert]').text()).toContain('It is empty.');
     expect(kiosk.made.map(({ name }) => name)).not.toContain('startRetouch');
   });
 

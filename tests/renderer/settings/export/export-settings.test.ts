@@ -37,7 +37,7 @@ it('refuses the camera’s folder, from which exports would be imported again', 
 
   await open.type('Folder', '/tether');
 
-  expect(open.text()).toContain('would come in again as shots');
+  expect(open.text()).toContain('would be imported again as shots');
   await open.press('Save');
   expect(saved()).toBeUndefined();
 });

@@ -41,7 +41,7 @@ describe('what the service says of the account', () => {
   });
 
   it('distinguish a service that says nothing from one that names no subscription', () => {
-    expect(subscriptionWords(inState(null)).title).toBe('Not told');
+    expect(subscriptionWords(inState(null)).title).toBe('Not stated');
     expect(subscriptionWords({ ...statusOfAccount, subscription: null }).title).toBe('None');
   });
 

@@ -17,8 +17,8 @@ describe('a counter of the account', () => {
 
   it('guesses nothing that the service left out', () => {
     expect(meter(null, 7).text()).toContain('7 left');
-    expect(meter(300, null).text()).toContain('300 in all; how many are left is not told');
-    expect(meter(null, null).text()).toContain('Not told');
+    expect(meter(300, null).text()).toContain('300 in all; how many are left is not stated');
+    expect(meter(null, null).text()).toContain('Not stated');
     expect(meter(null, 7).find('.track').exists()).toBe(false);
   });
 
