@@ -13,4 +13,8 @@ export default defineConfig(e2e, {
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
   workers: 1,
   retries: 0,
+  // Under Wine every process starts several times slower.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000 },
 });

@@ -46,7 +46,7 @@ const run = (args: readonly string[], input = ''): Promise<ProgramEnd> =>
 const set = (typed = `${key}\n${secret}\n`, ...more: string[]): Promise<ProgramEnd> =>
   run(['set', '--region', 'eu', '--base-url', server.baseUrl, ...more], typed);
 
-describe.skipIf(!hasKeychain)('the account program', { timeout: 30_000 }, () => {
+describe.skipIf(!hasKeychain)('the account program', () => {
   beforeAll(async () => {
     // The path is short, because a socket's name has room for 107 bytes.
     home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
