@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startKeyring } from '../../support/keyring.ts';
 import { changeSettings, closeAfter, openStudioProcess, type StudioProcess } from './studio.ts';
-import { expect, test as base } from './test.ts';
+import { test as base } from './test.ts';
 
 interface OwnProcess {
   /** The environment with which the kiosk's process finds a keychain; without it there is none. */
@@ -40,5 +40,3 @@ export const test = base.extend<OwnProcess>({
     await closeAfter(testInfo, studio);
   },
 });
-
-export { expect };
