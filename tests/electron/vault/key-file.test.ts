@@ -18,12 +18,14 @@ it('creates a key that only its owner can read, and returns the same one afterwa
   expect(readdirSync(folder)).toEqual(['practice.key']);
 });
 
-it('agrees on one key when two start at once', async () => {
-  const path = join(tempFolder(), 'practice.key');
+it('agrees on one key when two start at once, and leaves no other file', async () => {
+  const folder = tempFolder();
+  const path = join(folder, 'practice.key');
 
   const [one, two] = await Promise.all([keyFile(path), keyFile(path)]);
 
   expect(one).toEqual(two);
+  expect(readdirSync(folder)).toEqual(['practice.key']);
 });
 
 it.skipIf(!hasModes).each([0o640, 0o604, 0o700, 0o620])('refuses a file of mode %o', async (mode) => {
@@ -50,4 +52,11 @@ it.skipIf(!hasLinks)('follows no link', async () => {
   expect(await rejectionOf(keyFile(join(folder, 'practice.key')))).toBe(
     'KEYCHAIN_UNAVAILABLE key-file-damaged',
   );
+});
+
+it('does not call a folder that cannot be used a damaged key', async () => {
+  const file = join(tempFolder(), 'not a folder');
+  writeFileSync(file, '');
+
+  await expect(keyFile(join(file, 'practice.key'))).rejects.toThrow(/^(ENOTDIR|ENOENT): /);
 });

@@ -5,7 +5,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +17,7 @@ import { systemClock } from '../../../electron/clock.ts';
 import { createVault, type Vault } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
-import { hasModes, privateFile } from '../../support/posix.ts';
+import { hasLinks, hasModes, privateFile } from '../../support/posix.ts';
 import { syncedPaths } from '../../support/synced-folders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -50,6 +52,14 @@ describe('an image in the vault', () => {
       sha256: createHash('sha256').update(portrait).digest('hex'),
     });
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('comes back even when it is empty', async () => {
+    const { vault } = freshVault();
+    const id = newId('img');
+    await vault.put(id, new Uint8Array());
+
+    expect(await vault.get(id)).toHaveLength(0);
   });
 
   it('is there for the next start of the program', async () => {
@@ -119,6 +129,17 @@ describe('an image in the vault', () => {
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
   });
 
+  it.skipIf(!hasLinks)('is not stored when the disk cannot say whether its name is in use', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    mkdirSync(dirname(fileOf(dir, id)), { recursive: true });
+    symlinkSync(id, fileOf(dir, id));
+
+    await expect(vault.put(id, portrait)).rejects.toThrow('could not be written (ELOOP)');
+
+    expect(readdirSync(dirname(fileOf(dir, id)))).toEqual([id]);
+  });
+
   it('is gone when it is erased, and erasing twice has the same result', async () => {
     const { vault, dir } = freshVault();
     const id = newId('img');
@@ -129,6 +150,31 @@ describe('an image in the vault', () => {
 
     expect(existsSync(fileOf(dir, id))).toBe(false);
     expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING missing');
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'stays erased after a power cut, even when a kiosk that was killed had removed its file',
+    async () => {
+      const { vault, dir } = freshVault();
+      const id = newId('img');
+      await vault.put(id, portrait);
+      rmSync(fileOf(dir, id));
+      const synced = syncedPaths();
+
+      await vault.erase(id);
+
+      expect(synced).toEqual([dirname(fileOf(dir, id))]);
+    },
+  );
+
+  it('is not called erased when its file cannot be removed, and the error contains no path', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    mkdirSync(fileOf(dir, id), { recursive: true });
+
+    const error = await vault.erase(id).catch((caught: unknown) => caught);
+
+    expect(String(error)).toMatch(/^Error: The photo could not be written \(\w+\)\.$/);
   });
 
   it('is missing when it was never stored', async () => {

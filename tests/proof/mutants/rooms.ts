@@ -48,6 +48,6 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
   },
   vault: {
     mutate: ['electron/vault/{vault,seal,key-file}.ts'],
-    tests: ['tests/electron/vault/{vault,key-file}.test.ts'],
+    tests: ['tests/electron/vault/{vault,seal,key-file}.test.ts'],
   },
 };
