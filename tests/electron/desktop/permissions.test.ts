@@ -63,8 +63,8 @@ describe('the permission table', () => {
 describe('the customer’s page', () => {
   const customer = { ...page, origin: 'app://customer' };
 
-  it('has the camera in its own session', () => {
-    expect(isAllowed('media', customer, isCustomerOrigin)).toBe(true);
+  it.each(['app://customer', 'app://customer/'])('has the camera in its own session as %s', (origin) => {
+    expect(isAllowed('media', { ...customer, origin }, isCustomerOrigin)).toBe(true);
   });
 
   it('has nothing in the kiosk’s session, and the kiosk nothing in the customer’s', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDispatch, type Handlers } from '../../../electron/ipc/handle.ts';
 import { callNames } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
@@ -48,6 +48,16 @@ describe('handle', () => {
     expect(await dispatch(name, ours, args)).toMatchObject({ ok: false, error: { code: 'INVALID_INPUT' } });
   });
 
+  it.each([
+    ['an unknown call', 'dropTables', undefined, 'name'],
+    ['a missing argument', 'openOrder', {}, 'orderId'],
+    ['an argument inside another', 'saveSettings', { settings: {} }, 'settings.studioName'],
+    ['missing arguments', 'openOrder', undefined, ''],
+  ])('names the field of %s', async (_what, name, args, field) => {
+    const { dispatch } = dispatchWith({});
+    expect(await dispatch(name, ours, args)).toMatchObject({ error: { details: { field } } });
+  });
+
   it('passes on a KioskError with its code and details', async () => {
     const { dispatch } = dispatchWith({
       desk: () => {
@@ -67,5 +77,64 @@ describe('handle', () => {
     const answer = await dispatch('desk', ours, undefined);
     expect(answer).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
     expect(JSON.stringify([answer, log.lines])).not.toContain('canary-7f3a');
+  });
+});
+
+describe('the log of calls', () => {
+  it('names the call that failed and the code of its error', async () => {
+    const { dispatch, log } = dispatchWith({
+      desk: () => {
+        throw new KioskError('DISK_FULL', 'no space');
+      },
+    });
+    await dispatch('desk', ours, undefined);
+    expect(log.lines).toEqual([
+      { level: 'info', facts: { call: 'desk', code: 'DISK_FULL' }, message: 'no space' },
+    ]);
+  });
+
+  it('does not repeat the name of a call that does not exist, which may be any text', async () => {
+    const { dispatch, log } = dispatchWith({});
+    await dispatch('canary-7f3a', ours, undefined);
+    expect(log.lines.map(({ facts }) => facts)).toEqual([{ call: 'unknown', code: 'INVALID_INPUT' }]);
+  });
+
+  /** An error that was thrown by the first of these lines of code. */
+  const thrownAt = (...frames: string[]): Error =>
+    Object.assign(new TypeError('canary-7f3a'), {
+      stack: ['TypeError: canary-7f3a', ...frames.map((frame) => `    at ${frame}`)].join('\n'),
+    });
+
+  it.each<[string, unknown, { name: string; at: string }]>([
+    [
+      'in a function of a module',
+      thrownAt('show (file:///home/ada/kiosk/desk.js:10:5)', 'run (file:///home/ada/kiosk/main.js:1:1)'),
+      { name: 'TypeError', at: 'at show desk.js:10:5)' },
+    ],
+    [
+      'in a module itself',
+      thrownAt('file:///home/ada/kiosk/desk.js:10:5'),
+      { name: 'TypeError', at: 'at desk.js:10:5' },
+    ],
+    [
+      'in a packed file',
+      thrownAt('show (/home/ada/kiosk/desk.js:10:5)'),
+      { name: 'TypeError', at: 'at show desk.js:10:5)' },
+    ],
+    [
+      'unknown because no line is given',
+      Object.assign(new Error(''), { stack: 'Error' }),
+      { name: 'Error', at: '' },
+    ],
+    [
+      'unknown because there is no stack',
+      Object.assign(new Error(''), { stack: undefined }),
+      { name: 'Error', at: '' },
+    ],
+    ['unknown because a text was thrown', 'canary-7f3a', { name: 'string', at: '' }],
+  ])('says where a bug is, without the folders: %s', async (_where, bug, error) => {
+    const { dispatch, log } = dispatchWith({ desk: vi.fn().mockRejectedValue(bug) });
+    await dispatch('desk', ours, undefined);
+    expect(log.lines).toMatchObject([{ level: 'error', facts: { call: 'desk', error } }]);
   });
 });

@@ -36,7 +36,10 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
   },
   sender: {
     mutate: ['electron/ipc/handle.ts', 'electron/desktop/{ipc,page-origin}.ts'],
-    tests: ['tests/electron/ipc/handle.test.ts', 'tests/electron/desktop/ipc.test.ts'],
+    tests: [
+      'tests/electron/ipc/handle.test.ts',
+      'tests/electron/desktop/{customer-window,ipc,permissions,policy}.test.ts',
+    ],
   },
   verdicts: {
     mutate: ['electron/service/verdicts.ts'],
