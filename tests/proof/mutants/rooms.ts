@@ -47,7 +47,7 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
   },
   calls: {
     mutate: ['electron/orders/calls/{paid-call,call-failure}.ts'],
-    tests: ['tests/electron/orders/calls/{paid-call,sealed-answer}.test.ts'],
+    tests: ['tests/electron/orders/calls/{call-failure,paid-call,sealed-answer}.test.ts'],
   },
   vault: {
     mutate: ['electron/vault/{vault,seal,key-file}.ts'],

@@ -1,63 +1,11 @@
-/** The state that a paid call has on disk at each step, and after each way of failing. */
+/** The state that a paid call has on disk at each step, and what it tells to others. */
 import { describe, expect, it, vi } from 'vitest';
-import {
-  makePaidCall,
-  type PaidCall,
-  type PaidCallDeps,
-} from '../../../../electron/orders/calls/paid-call.ts';
-import { ServiceFailure } from '../../../../electron/service/failure.ts';
-import type { CallId } from '../../../../shared/ids.ts';
+import { storedLimit } from '../../../../electron/service/endpoint-rules.ts';
+import type { Vault } from '../../../../electron/vault/vault.ts';
 import { KioskError } from '../../../../shared/errors.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
+import { newId } from '../../../../shared/ids.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-
-const refused = new ServiceFailure({
-  ...{ call: 'faceMatch', code: 'SERVICE_NO_FACE', outcome: 'refused', reason: 'no-face' },
-});
-
-/** A kiosk that compares faces: the only call that writes nothing except its own row. */
-function openCalls() {
-  const records = exampleRecords();
-  const sealed: Uint8Array[] = [];
-  const put = (_id: string, bytes: Uint8Array) => {
-    sealed.push(bytes);
-    return Promise.resolve({ bytes: bytes.byteLength, sha256: '0'.repeat(64) });
-  };
-  const putBack = vi.fn();
-  const deps = {
-    records,
-    vault: { put },
-    answerRoom: {
-      missingBytes: 0,
-      hold: () => Promise.resolve({ give: () => Promise.resolve(false), end: vi.fn() }),
-    },
-    service: {
-      ...{ region: 'other', client: {}, credit: () => null },
-      ...{ refreshCredit: () => Promise.resolve(), noteUse: () => () => undefined },
-    },
-    ...{ clock: handClock(), log: memoryLog() },
-  } as unknown as PaidCallDeps;
-  let id: CallId | null = null;
-  const row = () => (id === null ? null : records.calls.get(id));
-  const make = <Result>(steps: (call: PaidCall) => Promise<Result>): Promise<Result> =>
-    makePaidCall(
-      deps,
-      {
-        endpoint: 'faceMatch',
-        begin(insertRow) {
-          id = insertRow({ orderId: null, photoId: null, sessionId: null, replacesCallId: null });
-        },
-        putBack,
-        changed: () => undefined,
-      },
-      steps,
-    );
-  return { make, putBack, sealed, row, stateNow: () => row()?.state };
-}
-
-const answered = () => Promise.resolve('answer');
+import { answered, facts, failure, openCalls } from './open-calls.ts';
 
 describe('a paid call', () => {
   it('is on disk as intended before its request is made, as sent before it leaves, and as done with its answer', async () => {
@@ -80,12 +28,12 @@ describe('a paid call', () => {
     const { make, stateNow, putBack } = openCalls();
     await expect(make(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
     expect(stateNow()).toBe('not-sent');
-    expect(putBack).toHaveBeenCalledOnce();
+    expect(putBack.mock.calls).toEqual([['two faces']]);
   });
 
   it('is refused when the service says so, and undoes its changes', async () => {
     const { make, stateNow, putBack } = openCalls();
-    const ended = make((call) => call.send(() => Promise.reject(refused)));
+    const ended = make((call) => call.send(() => Promise.reject(failure())));
     expect(await rejectionOf(ended)).toContain('SERVICE_NO_FACE');
     expect(stateNow()).toBe('refused');
     expect(putBack).toHaveBeenCalledOnce();
@@ -118,35 +66,136 @@ describe('a paid call', () => {
     expect(stateNow()).toBe('uncertain');
   });
 
-  it('is uncertain when its answer cannot be recorded, and nothing of that answer is', async () => {
-    const { make, row } = openCalls();
-    const ended = make(async (call) => {
-      await call.send(answered);
-      await call.done(() => {
-        throw new KioskError('RECORDS_READ_ONLY', 'no more');
-      });
-    });
-    await expect(ended).rejects.toMatchObject({
-      details: { outcome: 'uncertain', reason: 'answer-not-kept' },
-    });
+  it('has a row with what is known before it begins', async () => {
+    const { make, row, service, clock } = openCalls();
+    service.credit.mockReturnValue({ remaining: 7, at: clock.now().toISOString() });
+    await expect(make(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
     expect(row()).toMatchObject({
-      state: 'uncertain',
-      error: 'RECORDS_READ_ONLY',
-      reason: 'answer-not-kept',
+      ...{ endpoint: 'faceMatch', region: 'other', remainingBefore: 7 },
+      createdAt: '2026-11-21T10:00:00.000Z',
     });
+    expect(service.credit).toHaveBeenCalledWith('faceMatch');
   });
 
-  it('keeps the unchanged answer when its picture cannot be used', async () => {
-    const { make, row, sealed } = openCalls();
+  it('has a row with the figures of its last attempt, its times and its sealed answer', async () => {
+    const { make, row, imageOf, clock } = openCalls();
+    const sealed = { id: newId('img'), bytes: 9, sha256: '1'.repeat(64) };
+    const writtenAt = vi.fn();
+    await make(async (call) => {
+      clock.pass(1000);
+      await call.send((_client, { onFacts }) => {
+        onFacts?.({ ...facts, bytesSent: 1, bytesReceived: 0, status: 503 });
+        onFacts?.(facts);
+        return answered();
+      });
+      clock.pass(1000);
+      await call.done(writtenAt, sealed);
+    });
+    expect(row()).toMatchObject({
+      ...{ state: 'done', sentAt: '2026-11-21T10:00:01.000Z', endedAt: '2026-11-21T10:00:02.000Z' },
+      ...{ status: 200, requestBytes: 4000, responseBytes: 60, error: null, reason: null, detail: null },
+      ...{ answerImageId: sealed.id, remainingBefore: null },
+    });
+    expect(writtenAt.mock.calls).toEqual([['2026-11-21T10:00:02.000Z']]);
+    expect(imageOf(sealed.id)).toMatchObject({ ...sealed, kind: 'answer' });
+  });
+
+  it('returns the result of its steps, which know its row and its subject', async () => {
+    const { make, row } = openCalls();
+    const ended = make(async (call, subject) => {
+      const kept = await call.keep(() => Promise.resolve(subject));
+      const answer = await call.send(answered);
+      await call.done(() => undefined);
+      return [call.id, kept, answer];
+    });
+    expect(await ended).toEqual([row()?.id, 'two faces', 'answer']);
+  });
+
+  it('is not begun while the records are not safe', async () => {
+    const { make, row, records, changed } = openCalls();
+    vi.spyOn(records, 'assertSafe').mockImplementation(() => {
+      throw new KioskError('RECORDS_UNSAFE', 'not safe');
+    });
+    expect(await rejectionOf(make(() => Promise.resolve()))).toBe('RECORDS_UNSAFE');
+    expect(row()).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('is not sent when the disk has filled up since it began', async () => {
+    const { make, stateNow, records, service } = openCalls();
+    const request = vi.fn(answered);
+    const ended = make((call) => {
+      vi.spyOn(records, 'assertSafe').mockImplementation(() => {
+        throw new KioskError('DISK_FULL', 'no space');
+      });
+      return call.send(request);
+    });
+    expect(await rejectionOf(ended)).toBe('DISK_FULL');
+    expect(stateNow()).toBe('not-sent');
+    expect([request, service.noteUse].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('tells the page when it has begun, when it has ended and when the credit is known', async () => {
+    const seen: (string | undefined)[] = [];
+    const { make, stateNow } = openCalls({ changed: () => void seen.push(stateNow()) });
+    await make(async (call) => {
+      await call.send(answered);
+      await call.done(() => undefined);
+    });
+    expect(seen).toEqual(['intent', 'done']);
+    await vi.waitFor(() => expect(seen).toEqual(['intent', 'done', 'done']));
+  });
+
+  it.each(['done', 'refused'])('frees its space and ends the credit watch when it is %s', async (how) => {
+    const { make, hold, endHold, service, noteEnd } = openCalls();
+    const ended = make(async (call) => {
+      await call.send(() => (how === 'done' ? answered() : Promise.reject(failure())));
+      expect([noteEnd, endHold].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      await call.done(() => undefined);
+    });
+    await Promise.allSettled([ended]);
+    expect(hold.mock.calls).toEqual([[storedLimit('faceMatch')]]);
+    expect(service.noteUse.mock.calls).toEqual([['faceMatch']]);
+    expect([noteEnd, endHold].map(({ mock }) => mock.calls)).toEqual([[[]], [[]]]);
+  });
+
+  it('records the credit that the service reports after it', async () => {
+    const { make, row, service, clock } = openCalls();
+    await make(async (call) => {
+      await call.send(answered);
+      await call.done(() => undefined);
+      service.refreshCredit.mockImplementation(() => {
+        service.credit.mockReturnValue({ remaining: 6, at: clock.now().toISOString() });
+        return Promise.resolve();
+      });
+    });
+    await vi.waitFor(() => expect(row()?.remainingAfter).toBe(6));
+  });
+
+  it('stores its answer in its reserved space when the disk is full', async () => {
+    const { make, stateNow, put, give, sealed } = openCalls();
+    const store = (vault: Vault) => vault.put(newId('img'), Buffer.from('a face'));
+    put.mockRejectedValueOnce(new KioskError('DISK_FULL', 'no space'));
+    give.mockResolvedValueOnce(true);
+    await make(async (call) => {
+      await call.send(answered);
+      await call.keep(store);
+      await call.done(() => undefined);
+    });
+    expect(stateNow()).toBe('done');
+    expect(give.mock.calls).toEqual([['answer']]);
+    expect(sealed).toEqual(['a face']);
+  });
+
+  it('stays done when a step after its end fails', async () => {
+    const { make, stateNow, putBack } = openCalls();
     const ended = make(async (call) => {
       await call.send(answered);
-      await call.keep(
-        () => Promise.reject(new KioskError('IMAGE_NOT_RECOGNISED', 'no picture')),
-        () => Buffer.from('as it came'),
-      );
+      await call.done(() => undefined);
+      throw new Error('a later step');
     });
-    expect(await rejectionOf(ended)).toBe('SERVICE_UNCERTAIN not-an-image');
-    expect(row()).toMatchObject({ state: 'uncertain', error: 'SERVICE_UNCERTAIN', reason: 'not-an-image' });
-    expect(sealed.map((bytes) => Buffer.from(bytes).toString())).toEqual(['as it came']);
+    await expect(ended).rejects.toThrow('a later step');
+    expect(stateNow()).toBe('done');
+    expect(putBack).not.toHaveBeenCalled();
   });
 });
