@@ -35,7 +35,7 @@ it('misses no picture, however often its process is killed while pictures arrive
   expect(known.length).toBeGreaterThanOrEqual(15);
   const { untilNames } = watching({ home });
   expect(await untilNames(...names)).toHaveLength(names.length);
-}, 60_000);
+}, 240_000);
 
 async function killAfter(home: string, pictures: number): Promise<void> {
   const child = spawn(process.execPath, ['--no-warnings', program, home], {
