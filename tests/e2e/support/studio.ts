@@ -17,7 +17,7 @@ export interface Studio {
   readonly dataDir: string;
   /** Returns a one-time address that is still unused. */
   address(): Promise<string>;
-  /** What the kiosk has printed or logged. */
+  /** The lines that the kiosk has printed or logged. */
   readonly output: readonly string[];
   /** Stops the kiosk and deletes its data. */
   close(): Promise<void>;

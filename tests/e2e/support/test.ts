@@ -20,7 +20,7 @@ interface Counter {
   readonly seat: (sitter: Sitter) => void;
 }
 interface Machine {
-  /** Uses the browser that a person uses, for tests of what only that has, such as asking for the camera. */
+  /** Uses the whole browser, for tests of its own windows, such as its question about the camera. */
   readonly wholeBrowser: boolean;
   readonly cameraFile: string;
   readonly practice: PracticeHere;
