@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { seededRandom } from '../../shared/portrait/random.ts';
@@ -173,6 +174,19 @@ function lost(error: unknown): null {
   return null;
 }
 
+/** Waits for the practice service, which may start after the kiosk on a slow machine, for up to a minute. */
+async function serviceAnswers(client: KioskClient): Promise<void> {
+  for (let triesLeft = 120; ; triesLeft -= 1) {
+    try {
+      await client.call('accountStatus');
+      return;
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await sleep(500);
+    }
+  }
+}
+
 /** Finishes without kills: completes the order in progress, and opens every picture. */
 async function finishInPeace(
   { dataDir, shot }: KillsOptions,
@@ -183,6 +197,7 @@ async function finishInPeace(
   const shift: Shift = { client: await connectClient(await kiosk.address()), report, shot };
   await lookForFalseAlarm(shift);
   await lookForLosses(shift);
+  await serviceAnswers(shift.client);
   let current = inHand ?? (await leftOnDesk(shift.client));
   while (current !== null) current = await work(shift, current);
   const open = (await shift.client.call('desk')).inHand;
