@@ -1,4 +1,5 @@
 import { app, type BrowserWindow } from 'electron';
+import { errorPosition } from '../error-position.ts';
 import type { Log } from '../log.ts';
 
 /** Crashes closer together than this are one run. Milliseconds. */
@@ -52,20 +53,13 @@ export function noteLostProcesses(log: Log): void {
 
 /**
  * Logs uncaught errors and continues: every order is on disk, and a kiosk that vanishes in front of a customer helps
- * no one. Only the error's kind and position are logged, because its message may name a person.
+ * no one.
  */
 export function noteUnhandledErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error(describe(error), 'an error that nobody caught');
+    log.error(errorPosition(error), 'an error that nobody caught');
   });
   process.on('unhandledRejection', (reason) => {
-    log.error(describe(reason), 'a rejection that nobody handled');
+    log.error(errorPosition(reason), 'a rejection that nobody handled');
   });
-}
-
-function describe(error: unknown): { readonly error: string; readonly at: string } {
-  if (!(error instanceof Error)) return { error: typeof error, at: '' };
-  const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '';
-  // Keep only the file's name: its folder contains the name of the computer's user.
-  return { error: error.name, at: /[^/\\(]+:\d+:\d+/.exec(frame)?.[0] ?? '' };
 }

@@ -2,6 +2,7 @@ import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.t
 import { calls } from '../../shared/contract.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { schemas } from '../../shared/schemas.ts';
+import { errorPosition } from '../error-position.ts';
 import type { Log } from '../log.ts';
 
 /** One handler for every call of the contract. */
@@ -43,18 +44,11 @@ export function createDispatch(handlers: Handlers, log: Log): Dispatch {
         log.info({ call: isCallName(name) ? name : 'unknown', code: error.code }, error.message);
         return { ok: false, error: error.toShape() };
       }
-      log.error({ call: name, error: describe(error) }, 'a call failed with a bug');
+      log.error({ call: name, ...errorPosition(error) }, 'a call failed with a bug');
       return {
         ok: false,
         error: new KioskError('INTERNAL', 'Something went wrong inside Headroom.').toShape(),
       };
     }
   };
-}
-
-/** Returns a bug's name and its position in the code, without its message, which may carry data. */
-function describe(error: unknown): { name: string; at: string } {
-  if (!(error instanceof Error)) return { name: typeof error, at: '' };
-  const at = error.stack?.split('\n').find((frame) => frame.trimStart().startsWith('at ')) ?? '';
-  return { name: error.name, at: at.trim().replace(/\(?(file:\/\/)?\/.*\//, '') };
 }

@@ -104,37 +104,51 @@ describe('the log of calls', () => {
     Object.assign(new TypeError('canary-7f3a'), {
       stack: ['TypeError: canary-7f3a', ...frames.map((frame) => `    at ${frame}`)].join('\n'),
     });
+  const messageLikeAPosition = 'canary\n    at canary (/home/canary/canary.js:7:3)';
 
-  it.each<[string, unknown, { name: string; at: string }]>([
+  it.each<[string, unknown, { error: string; at: string }]>([
     [
       'in a function of a module',
-      thrownAt('show (file:///home/ada/kiosk/desk.js:10:5)', 'run (file:///home/ada/kiosk/main.js:1:1)'),
-      { name: 'TypeError', at: 'at show desk.js:10:5)' },
+      thrownAt('show (file:///home/canary/kiosk/desk.js:10:5)', 'run (file:///home/ada/kiosk/main.js:1:1)'),
+      { error: 'TypeError', at: 'desk.js:10:5' },
     ],
     [
       'in a module itself',
-      thrownAt('file:///home/ada/kiosk/desk.js:10:5'),
-      { name: 'TypeError', at: 'at desk.js:10:5' },
+      thrownAt('file:///home/canary/kiosk/desk.js:10:5'),
+      { error: 'TypeError', at: 'desk.js:10:5' },
     ],
     [
       'in a packed file',
-      thrownAt('show (/home/ada/kiosk/desk.js:10:5)'),
-      { name: 'TypeError', at: 'at show desk.js:10:5)' },
+      thrownAt('show (/home/canary/kiosk/desk.js:10:5)'),
+      { error: 'TypeError', at: 'desk.js:10:5' },
+    ],
+    [
+      'on Windows',
+      thrownAt(String.raw`show (C:\Users\canary\kiosk\desk.js:10:5)`),
+      { error: 'TypeError', at: 'desk.js:10:5' },
+    ],
+    [
+      'after a message that looks like a position',
+      Object.assign(new Error(messageLikeAPosition), {
+        stack: `Error: ${messageLikeAPosition}\n    at show (/home/canary/desk.js:10:5)`,
+      }),
+      { error: 'Error', at: 'desk.js:10:5' },
     ],
     [
       'unknown because no line is given',
       Object.assign(new Error(''), { stack: 'Error' }),
-      { name: 'Error', at: '' },
+      { error: 'Error', at: '' },
     ],
     [
       'unknown because there is no stack',
       Object.assign(new Error(''), { stack: undefined }),
-      { name: 'Error', at: '' },
+      { error: 'Error', at: '' },
     ],
-    ['unknown because a text was thrown', 'canary-7f3a', { name: 'string', at: '' }],
+    ['unknown because a text was thrown', 'canary-7f3a', { error: 'string', at: '' }],
   ])('says where a bug is, without the folders: %s', async (_where, bug, error) => {
     const { dispatch, log } = dispatchWith({ desk: vi.fn().mockRejectedValue(bug) });
     await dispatch('desk', ours, undefined);
-    expect(log.lines).toMatchObject([{ level: 'error', facts: { call: 'desk', error } }]);
+    expect(log.lines).toMatchObject([{ level: 'error', facts: { call: 'desk', ...error } }]);
+    expect(JSON.stringify(log.lines)).not.toContain('canary');
   });
 });
