@@ -13,7 +13,7 @@ const judge = (change: Partial<RulerReading>) => judgeReading({ ...target, ...ch
 const refused = (reason: string, figure: keyof RulerReading): unknown =>
   expect.objectContaining({ code: 'INVALID_INPUT', details: { reason, figure } });
 
-describe('what a calibration sheet should measure', () => {
+describe('a calibration target', () => {
   test.each<[KnownMediumId, number, number]>([
     ['4x6in', 80, 100],
     ['postcard', 80, 100],
@@ -23,12 +23,12 @@ describe('what a calibration sheet should measure', () => {
     expect(targetOf(media[id], rim(3))).toMatchObject({ acrossMm, downMm });
   });
 
-  test('keeps its cross out of a wide rim', () => {
+  test('places its cross outside a wide margin', () => {
     expect(targetOf(medium, { ...rim(3), leftMm: 12.4 })).toMatchObject({ leftMm: 13, topMm: 10 });
     expect(targetOf(medium, { ...rim(3), topMm: 15.2 })).toMatchObject({ leftMm: 10, topMm: 16 });
   });
 
-  test('keeps its rules clear of a wide rim at the other end, and its box the size of a photo', () => {
+  test('keeps its rules clear of a wide opposite margin, and its box the size of a photo', () => {
     expect(targetOf(medium, { ...rim(3), rightMm: 25, bottomMm: 30 })).toEqual({
       ...{ boxWidthMm: 35, boxHeightMm: 45 },
       ...{ acrossMm: 50, downMm: 90 },
@@ -38,11 +38,11 @@ describe('what a calibration sheet should measure', () => {
 });
 
 describe('a reading', () => {
-  test('of an exact printer proves what it was printed with', () => {
+  test('proves the correction that an exact printer printed with', () => {
     expect(judge({})).toEqual({ proven: true, worstMm: 0, correction: noCorrection });
   });
 
-  test('within 0.3 mm proves it too, and 0.3 mm is within', () => {
+  test('also proves it when it is off by up to 0.3 mm', () => {
     expect(judge({ acrossMm: target.acrossMm + 0.3 })).toMatchObject({
       proven: true,
       correction: noCorrection,
@@ -50,11 +50,11 @@ describe('a reading', () => {
     expect(judge({ leftMm: target.leftMm + 0.31 })).toMatchObject({ proven: false, worstMm: 0.31 });
   });
 
-  test('is as bad as its worst figure, to a thousandth of a millimetre', () => {
+  test('is rated by its worst figure, to a thousandth of a millimetre', () => {
     expect(judge({ boxHeightMm: 45.31, topMm: 9.5854 })).toMatchObject({ proven: false, worstMm: 0.415 });
   });
 
-  test('of a corrected sheet corrects it further, by the scale of the printer', () => {
+  test('corrects an already corrected sheet further, by the printer’s scale', () => {
     const printedWith = { scaleX: 0.98, scaleY: 0.99, offsetXMm: 1, offsetYMm: -0.5 };
     const reading = { ...target, leftMm: target.leftMm + 1, topMm: target.topMm - 1 };
 
@@ -66,7 +66,7 @@ describe('a reading', () => {
     expect(correction.offsetYMm).toBeCloseTo(0.49, 9);
   });
 
-  test('of a printer that makes everything 2 % larger has it made smaller by as much', () => {
+  test('scales everything down by 2 % for a printer that prints 2 % too large', () => {
     const reading = readOff(
       { scaleX: 1.02, scaleY: 1.02, offsetXMm: 0, offsetYMm: 0 },
       noCorrection,
@@ -82,7 +82,7 @@ describe('a reading', () => {
     expect(correction.offsetXMm).toBeCloseTo(0, 6);
   });
 
-  test('of paper that lies 1.5 mm to the right and 1 mm up moves the page back', () => {
+  test('moves the page back when the paper is 1.5 mm to the right and 1 mm up', () => {
     const { correction } = judge({ leftMm: target.leftMm + 1.5, topMm: target.topMm - 1 });
 
     expect(correction).toMatchObject({ scaleX: 1, scaleY: 1 });
@@ -90,7 +90,7 @@ describe('a reading', () => {
     expect(correction.offsetYMm).toBeCloseTo(1, 6);
   });
 
-  test('that proves keeps the correction that the sheet was printed with', () => {
+  test('keeps the sheet’s correction when it proves it', () => {
     const printedWith = { scaleX: 0.98, scaleY: 0.99, offsetXMm: 0.4, offsetYMm: -0.2 };
 
     const { correction } = judgeReading(
@@ -102,7 +102,7 @@ describe('a reading', () => {
   });
 });
 
-describe('a reading that cannot be right', () => {
+describe('an implausible reading', () => {
   test.each<[keyof RulerReading, number]>([
     ['boxWidthMm', 45],
     ['boxHeightMm', 35],
@@ -131,9 +131,9 @@ describe('a reading that cannot be right', () => {
     ['a height a tenth too small', { boxHeightMm: 40.5, downMm: 90 }],
     ['a box half a millimetre wider than its rule says', { boxWidthMm: 35.5 }],
     ['a box half a millimetre higher than its rule says', { boxHeightMm: 45.5 }],
-    ['a sheet that lies 9.9 mm to the right', { leftMm: 19.9 }],
-    ['a sheet that lies 9.9 mm too low', { topMm: 19.9 }],
-  ])('is not yet one with %s', (_what, change) => {
+    ['a sheet that is 9.9 mm too far right', { leftMm: 19.9 }],
+    ['a sheet that is 9.9 mm too low', { topMm: 19.9 }],
+  ])('is accepted as unproven with %s', (_what, change) => {
     expect(judge(change).proven).toBe(false);
   });
 
@@ -142,14 +142,14 @@ describe('a reading that cannot be right', () => {
     expect(() => judge({ downMm: 98 })).toThrow(refused('box-against-rule', 'boxHeightMm'));
   });
 
-  test('is not one whose box and rule are both off by the same part', () => {
+  test('is accepted as unproven when the box and its rule are off by the same share', () => {
     const { proven } = judge({ boxWidthMm: 35 * 1.05, acrossMm: target.acrossMm * 1.05 });
 
     expect(proven).toBe(false);
   });
 });
 
-/** Facts of the trade: the documents' sizes, and the errors of real drivers. */
+/** Sizes of common documents, mm. */
 const documents = [
   [35, 45],
   [50.8, 50.8],
@@ -178,10 +178,10 @@ function withNoise(reading: RulerReading, off: readonly number[]): RulerReading 
   };
 }
 
-describe('any printer that is off by up to 8 % and 3 mm, read to 0.1 mm', () => {
+describe('a printer that is off by up to 8 % and 3 mm, read to 0.1 mm', () => {
   const ids = fc.constantFrom<KnownMediumId>('4x6in', '10x15cm', '5x7in', '13x18cm', 'a5', 'postcard');
 
-  test('is proven by its second sheet, and its photos are then within 0.3 mm', () => {
+  test('is proven by its second sheet, and then prints photos within 0.3 mm', () => {
     fc.assert(
       fc.property(printers, ids, noise, noise, (printer, id, first, second) => {
         const sides = media[id];

@@ -26,7 +26,7 @@ describe('a document is found by', () => {
     'United Kingdom',
     'Northern Ireland',
     'scottish',
-  ])('what people call the United Kingdom: %s', (text) => {
+  ])('a common name of the United Kingdom: %s', (text) => {
     expect(find(text)).toEqual(expect.arrayContaining(british));
     expect(find(text)).toHaveLength(british.length);
   });
@@ -44,24 +44,24 @@ describe('a document is found by', () => {
     ['China visa', ['cn-visa']],
     ['Dubai', ['ae-visa']],
     ['New Zealand', ['nz-passport']],
-  ])('the country, the office or the kind: %s', (text, codes) => {
+  ])('its country, office or kind: %s', (text, codes) => {
     expect(find(text)).toEqual(codes);
   });
 
-  it('OCI, with the documents of India', () => {
+  it('OCI, which also finds the documents of India', () => {
     expect(find('OCI')).toEqual(['in-passport', 'in-pan-card']);
     expect(find('OCI', [{ specCode: 'in-oci', name: 'OCI card' }])).toEqual(['in-oci']);
     expect(find('Indian', [{ specCode: 'in-oci', name: 'OCI card' }])).toEqual(['in-oci']);
   });
 
-  it('a member of the Schengen area, whose own documents come first', () => {
+  it('a Schengen member, whose own documents come first', () => {
     expect(find('France')).toEqual(['fr-passport', 'schengen-visa']);
     expect(find('French visa')).toEqual(['schengen-visa']);
     expect(find('Portuguese')).toEqual(['schengen-visa']);
     expect(find('Ireland')).toEqual(['ie-passport']);
   });
 
-  it('the country of a document that nobody here has heard of, read from its code or its name', () => {
+  it('the country in the code or name of an unknown document', () => {
     const unknown = [
       { specCode: 'pk-nicop', name: 'NICOP' },
       { specCode: 'britishTravelPass', name: 'British travel pass' },
@@ -75,13 +75,13 @@ describe('a document is found by', () => {
     expect(find('Canada', unknown)).toEqual(['bc-services']);
   });
 
-  it('the country in the language of the page, with or without accents', () => {
+  it('the country in the page’s language, with or without accents', () => {
     expect(find('Kanada', listed, 'de-DE')).toEqual(['ca-passport', 'ca-visa']);
     expect(find('Türkei', listed, 'de-DE')).toEqual(['tr-passport']);
     expect(find('Turkiye')).toEqual(['tr-passport']);
   });
 
-  it('nothing but itself where a word is found nowhere, and everything where nothing is typed', () => {
+  it('an empty search, but by no unknown word', () => {
     expect(find('Atlantis')).toEqual([]);
     expect(find('French dvla')).toEqual([]);
     expect(find(' ')).toEqual(listed.map(({ specCode }) => specCode));

@@ -3,7 +3,7 @@ import { documentRules } from '../../shared/documents.ts';
 
 const rules = (specCode: string, name: string) => documentRules({ specCode, name });
 
-describe('whether an edited picture may be used', () => {
+describe('the rule for edited pictures', () => {
   it.each([
     ['uk-passport', 'UK passport, printed photo', 'uk'],
     ['uk-digital-passport', 'UK passport, digital photo', 'uk'],
@@ -11,7 +11,7 @@ describe('whether an edited picture may be used', () => {
     ['us-passport', 'US passport', 'us'],
     ['us-visa', 'US visa, printed photo', 'us'],
     ['ie-passport', 'Irish passport', 'ireland'],
-  ] as const)('%s is locked, by its own authority', (code, name, source) => {
+  ] as const)('locks %s, by its own authority', (code, name, source) => {
     expect(rules(code, name)).toMatchObject({ policy: 'locked', source });
   });
 
@@ -25,7 +25,7 @@ describe('whether an edited picture may be used', () => {
     ['spec-10', 'Great Britain: child passport', 'uk'],
     ['ni-driving', 'Northern Ireland driving licence', 'uk'],
     ['spec-11', 'Passport card, Ireland', 'ireland'],
-  ] as const)('a code that nobody knows is known by its name: %s, %s', (code, name, source) => {
+  ] as const)('recognises an unknown code by the document’s name: %s, %s', (code, name, source) => {
     expect(rules(code, name)).toMatchObject({ policy: 'locked', source });
   });
 
@@ -38,7 +38,7 @@ describe('whether an edited picture may be used', () => {
     ['ru-passport', 'Russian passport'],
     ['spec-12', 'Sous-préfecture: permis'],
     ['', ''],
-  ])('of one without a known rule nothing is promised: %s, %s', (code, name) => {
+  ])('warns about a document without a known rule: %s, %s', (code, name) => {
     expect(rules(code, name)).toMatchObject({ policy: 'warn', source: 'unknown' });
   });
 
@@ -46,17 +46,17 @@ describe('whether an edited picture may be used', () => {
     ['headshot', 'Business headshot'],
     ['us-headshot', 'LinkedIn profile, US'],
     ['cv', 'CV portrait'],
-  ])('what no office asks for is free: %s, %s', (code, name) => {
+  ])('allows edits of a photo that no office asks for: %s, %s', (code, name) => {
     expect(rules(code, name)).toMatchObject({ policy: 'allowed', source: 'no-document' });
   });
 
-  it('an identity document stays one, whatever else its name says', () => {
+  it('treats an identity document as one, whatever else its name contains', () => {
     expect(rules('us-profile', 'US passport profile').policy).toBe('locked');
     expect(rules('staff-portrait', 'Identity card portrait').policy).toBe('warn');
   });
 });
 
-describe('how the authority takes the picture', () => {
+describe('the way in which an authority accepts the photo', () => {
   it.each([
     ['de-passport', 'German passport'],
     ['de-id-card', 'German ID card'],
@@ -64,7 +64,7 @@ describe('how the authority takes the picture', () => {
     ['spec-78', 'Germany - Passport 35x45 mm'],
     ['spec-79', 'Bundespersonalausweis'],
     ['de-residence-permit', 'Residence permit'],
-  ])('Germany takes no paper: %s, %s', (code, name) => {
+  ])('is never paper for a German identity document: %s, %s', (code, name) => {
     expect(rules(code, name)).toMatchObject({ notice: 'no-paper', noticeSource: 'germany' });
   });
 
@@ -77,11 +77,11 @@ describe('how the authority takes the picture', () => {
     ['uk-passport', 'UK passport, printed photo'],
     ['us-passport', 'US passport'],
     ['in-passport', 'Indian passport (electronic passport)'],
-  ])('these are taken on paper: %s, %s', (code, name) => {
+  ])('is paper for this document: %s, %s', (code, name) => {
     expect(rules(code, name)).toMatchObject({ notice: null, noticeSource: null });
   });
 
-  it('the UK’s online application takes the code', () => {
+  it('is the code for the UK’s online application', () => {
     expect(rules('uk-digital-passport', 'UK passport, digital photo')).toMatchObject({
       notice: 'code-only',
       noticeSource: 'uk-digital',
@@ -94,7 +94,7 @@ describe('how the authority takes the picture', () => {
     ['in-evisa', 'Indian eVisa', 'its-name'],
     ['vn-visa', 'Vietnamese e-visa', 'its-name'],
     ['ie-passport-online', 'Irish passport', 'its-name'],
-  ] as const)('%s is uploaded', (code, name, noticeSource) => {
+  ] as const)('is an upload for %s', (code, name, noticeSource) => {
     expect(rules(code, name)).toMatchObject({ notice: 'upload-only', noticeSource });
   });
 });

@@ -3,23 +3,23 @@ import { distinctFaces, faceNearest, isOffCentre, type FoundFace } from '../../s
 
 const face = (x: number, y: number, size: number, score = 0.8): FoundFace => ({ x, y, size, score });
 
-describe('the people among the faces that were found', () => {
-  it('are one for a face that was found twice, the surer find', () => {
-    // Measured on one blurred person, whom the first look found twice.
+describe('the people among the detected faces', () => {
+  it('are one when a face was detected twice, and the surer detection counts', () => {
+    // Measured on one blurred person, whom the first look detected twice.
     const surer = face(446, 335, 379, 0.82);
 
     expect(distinctFaces([face(452, 306, 389, 0.76), surer])).toEqual([surer]);
-    // One find lies within the other.
+    // One detection is inside the other.
     expect(distinctFaces([face(400, 420, 220, 0.7), surer])).toEqual([surer]);
   });
 
-  it('are one where a shirt was taken for a face, however large it is', () => {
+  it('are one when a shirt was mistaken for a face, however large it is', () => {
     const person = face(950, 580, 498, 0.75);
 
     expect(distinctFaces([face(489, 693, 935, 0.45), person])).toEqual([person]);
   });
 
-  it('are two where two are sure, also cheek to cheek or of very different size', () => {
+  it('are two when both detections are sure, even cheek to cheek or in very different sizes', () => {
     const [left, right] = [face(593, 563, 471), face(1321, 579, 464)];
 
     expect(distinctFaces([right, left])).toEqual([left, right]);
@@ -27,19 +27,19 @@ describe('the people among the faces that were found', () => {
     expect(distinctFaces([face(400, 400, 400), face(640, 560, 200)])).toHaveLength(2);
   });
 
-  it('are one, the surest, where nobody is seen well', () => {
+  it('are one, the surest, when no face is clear', () => {
     expect(distinctFaces([face(400, 400, 400, 0.5), face(1200, 400, 400, 0.4)])).toEqual([
       face(400, 400, 400, 0.5),
     ]);
     expect(distinctFaces([])).toEqual([]);
   });
 
-  it('leave out a small face beside a large one: it is a picture on the wall', () => {
+  it('do not include a small face beside a large one, which is a picture on the wall', () => {
     expect(distinctFaces([face(400, 400, 400), face(1200, 200, 100)])).toHaveLength(1);
   });
 });
 
-it('of two faces in a closer look the nearer is meant, unless it is not believable', () => {
+it('a closer look that finds two faces uses the nearer one, unless its score is too low', () => {
   const [near, far] = [face(330, 320, 200), face(600, 320, 300)];
 
   expect(faceNearest([far, near], { x: 320, y: 320 })).toBe(near);
@@ -47,7 +47,7 @@ it('of two faces in a closer look the nearer is meant, unless it is not believab
   expect(faceNearest([], { x: 0, y: 0 })).toBeNull();
 });
 
-it('a face that lies beside the place that was told is looked at again', () => {
+it('a face beside the expected position needs another look', () => {
   expect(isOffCentre(face(115, 389, 246), face(224, 122, 140))).toBe(true);
   expect(isOffCentre(face(450, 335, 392), face(446, 335, 379))).toBe(false);
 });

@@ -11,7 +11,7 @@ const CENTRE = { x: 200, y: 190 };
 const mesh = meshOf({ centre: CENTRE, scale: 2 });
 const skin: Colour = [205, 160, 130];
 
-/** A face of bare skin; `paint` covers points, given from between the eyes, and leaves the others unchanged. */
+/** Returns a face of bare skin; `paint` covers points, measured from between the eyes, and leaves the others unchanged. */
 function face(paint: (x: number, y: number) => Colour | null): FacePixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i += 1) {
@@ -28,7 +28,7 @@ const onRim = (x: number, y: number): boolean =>
   inPane(x, y) && !(Math.abs(Math.abs(x) - 58) < 42 && Math.abs(y - 6) < 32);
 const onBridge = (x: number, y: number): boolean => Math.abs(x) < 14 && Math.abs(y + 4) < 3;
 
-describe('what is worn before the eyes', () => {
+describe('eyewear', () => {
   it('is nothing on bare skin', () => {
     const { rim, eyeLight, glare } = eyewearOf(
       face(() => null),
@@ -47,7 +47,7 @@ describe('what is worn before the eyes', () => {
     expect(rim).toBeGreaterThan(0.5);
   });
 
-  it('is no frame when only one of the three places has a line: a crease or a scar', () => {
+  it('is no frame when only one of the three positions has a line: a crease or a scar', () => {
     const oneSided = eyewearOf(
       face((x, y) => (x < -20 && Math.abs(y - 40) < 3 ? black : null)),
       mesh,
@@ -55,7 +55,7 @@ describe('what is worn before the eyes', () => {
     expect(oneSided.rim).toBeLessThan(0.05);
   });
 
-  it('is no frame where light ends in shadow: that is a step, not a line', () => {
+  it('is no frame when light ends in a shadow, which is a step and not a line', () => {
     const shadow: Colour = [120, 92, 75];
     expect(
       eyewearOf(
@@ -65,7 +65,7 @@ describe('what is worn before the eyes', () => {
     ).toBeLessThan(0.05);
   });
 
-  it('darkens both eyes against the cheeks behind dark panes', () => {
+  it('darkens both eyes against the cheeks when the lenses are dark', () => {
     const dark = eyewearOf(
       face((x, y) => (inPane(x, y) ? black : null)),
       mesh,
@@ -78,16 +78,16 @@ describe('what is worn before the eyes', () => {
     expect(oneEye.eyeLight).toBeGreaterThan(1);
   });
 
-  it('shines white in the panes where they reflect, whatever the skin', () => {
+  it('makes the lenses white where they reflect, whatever the skin', () => {
     const glaring = face((x, y) => (inPane(x, y) && y > 14 ? [250, 252, 255] : null));
     expect(eyewearOf(glaring, mesh).glare).toBeGreaterThan(0.3);
   });
 });
 
-describe('bare forehead', () => {
+describe('a bare forehead', () => {
   const hairDownTo = (height: number) => face((_, y) => (y < -height ? [60, 45, 35] : null));
 
-  it('is measured from the eyes to the hair, of the distance to the chin', () => {
+  it('is measured from the eyes to the hair, as a share of the distance to the chin', () => {
     expect(bareForehead(hairDownTo(130), mesh)).toBeCloseTo(130 / 206, 1);
     expect(bareForehead(hairDownTo(80), mesh)).toBeCloseTo(80 / 206, 1);
   });

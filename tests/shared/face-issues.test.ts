@@ -38,11 +38,11 @@ describe('a measure beyond its threshold', () => {
     ['ISSUE_BOTTOM_NOT_FULL', { missing: { ...good.missing, bottom: 0.03 } }],
     ['ISSUE_LEFT_NOT_FULL', { missing: { ...good.missing, left: 0.03 } }],
     ['ISSUE_RIGHT_NOT_FULL', { missing: { ...good.missing, right: 0.03 } }],
-  ])('is %s alone', (code, findings) => {
+  ])('is reported as %s alone', (code, findings) => {
     expect(findIssues({ ...good, ...findings }, {}, strict)).toEqual([code]);
   });
 
-  it('is forgiven at a lower sensitivity and found again at a higher', () => {
+  it('is accepted at a lower sensitivity and reported at a higher one', () => {
     const turned = { ...good, pose: { ...good.pose, yaw: 12 } };
     const at = (level: 'LOW' | 'HIGH') =>
       findIssues(turned, { ISSUE_HEAD_YAW_OVER_THRESHOLD: level }, strict);
@@ -51,11 +51,11 @@ describe('a measure beyond its threshold', () => {
   });
 });
 
-it('dark skin in good light is not a dark photo', () => {
+it('dark skin in good light is not reported as a dark photo', () => {
   expect(findIssues({ ...good, light: { ...good.light, skin: 70, eyeWhites: 200 } }, {}, strict)).toEqual([]);
 });
 
-describe('what is worn before the eyes', () => {
+describe('eyewear', () => {
   const codes = (eyewear: FaceFindings['eyewear'], glassesAllowed: boolean) =>
     findIssues({ ...good, eyewear }, {}, { glassesAllowed });
 
@@ -65,14 +65,14 @@ describe('what is worn before the eyes', () => {
     expect(codes({ ...glasses, eyeLight: 0.3 }, true)).toEqual(['ISSUE_SUNGLASSES_NOT_ALLOWED']);
   });
 
-  it('is glasses as well when it is sunglasses, where none are allowed', () => {
+  it('is reported both as glasses and as sunglasses when no glasses are allowed', () => {
     expect(codes({ rim: 0.02, eyeLight: 0.3, glare: 0 }, false)).toEqual([
       'ISSUE_EYEGLASSES_NOT_ALLOWED',
       'ISSUE_SUNGLASSES_NOT_ALLOWED',
     ]);
   });
 
-  it('does not make white glare a burnt face, nor a burnt face glare', () => {
+  it('is told apart from burnt-out skin by its glare', () => {
     const burnt = { ...good, light: { ...good.light, clipped: 0.9, eyeWhites: 254 } };
     expect(codes({ ...glasses, glare: 0.6 }, false)).not.toContain('ISSUE_FACE_BRIGHTNESS_BAD');
     expect(findIssues({ ...burnt, eyewear: { ...good.eyewear, glare: 0.9 } }, {}, strict)).toEqual([
@@ -81,19 +81,19 @@ describe('what is worn before the eyes', () => {
   });
 });
 
-it('a mouth seen from the side is not judged', () => {
+it('an open mouth is not judged in a face that is turned', () => {
   const turned = { ...good, pose: { ...good.pose, yaw: 25 }, features: { ...good.features, mouthGap: 0.05 } };
   expect(findIssues(turned, {}, strict)).toEqual(['ISSUE_HEAD_YAW_OVER_THRESHOLD']);
 });
 
-it('what is not measured well enough is judged but never reported', () => {
+it('an unreliable measure is judged but never reported', () => {
   const hatted = { ...good, forehead: 0.2 };
   expect(judge(hatted, {}, strict)).toEqual(['ISSUE_HAT_NOT_ALLOWED']);
   expect(neverReported).toContain('ISSUE_HAT_NOT_ALLOWED');
   expect(findIssues(hatted, { ISSUE_HAT_NOT_ALLOWED: 'VERY_HIGH' }, strict)).toEqual([]);
 });
 
-it.each(Object.entries(thresholds))('the levels of %s grow stricter one by one', (_name, levels) => {
+it.each(Object.entries(thresholds))('the levels of %s become stricter one by one', (_name, levels) => {
   const values = sensitivityLevels.map((level) => levels[level]);
   const rising = [...values].sort((a, b) => a - b);
   expect([rising, [...rising].reverse()]).toContainEqual(values);

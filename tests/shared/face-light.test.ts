@@ -14,8 +14,8 @@ function picture(luma: (x: number, y: number) => number, channels: 3 | 4 = 3): F
   return { data, width: SIDE, height: SIDE, channels };
 }
 
-describe('light on a face', () => {
-  it('is read as it is, from three and from four channels', () => {
+describe('the light on a face', () => {
+  it('is measured from three and from four channels', () => {
     expect(
       lightOf(
         picture(() => 140),
@@ -36,7 +36,7 @@ describe('light on a face', () => {
     ).toBeCloseTo(90, 6);
   });
 
-  it('is uneven when one cheek is darker, by that share', () => {
+  it('is uneven by the share that one cheek is darker', () => {
     expect(
       lightOf(
         picture((x) => (x < 120 ? 200 : 100)),
@@ -51,7 +51,7 @@ describe('light on a face', () => {
     ).toBeCloseTo(1 / 6, 6);
   });
 
-  it('is burnt out where the values end', () => {
+  it('is burnt out when values reach the maximum', () => {
     expect(
       lightOf(
         picture(() => 254),
@@ -60,7 +60,7 @@ describe('light on a face', () => {
     ).toBe(1);
   });
 
-  it('sees the whites of the eyes in a dark face', () => {
+  it('is measured on the whites of the eyes in a dark face', () => {
     const eyes = picture((x, y) => (Math.abs(y - 90) < 4 && Math.abs(Math.abs(x - 120) - 30) < 6 ? 200 : 40));
     const light = lightOf(eyes, mesh);
     expect(light.skin).toBeCloseTo(40, 6);
@@ -72,7 +72,7 @@ describe('sharpness', () => {
   const stripes = (width: number, contrast: number) =>
     picture((x, y) => 128 + contrast * Math.sin((Math.PI * x) / width) * Math.cos((Math.PI * y) / width));
 
-  it('falls as the finest detail grows coarser', () => {
+  it('falls as the finest detail becomes coarser', () => {
     const [fine, medium, coarse] = [2, 8, 30].map((width) => sharpnessOf(stripes(width, 60), mesh));
     expect(fine).toBeGreaterThan(0.8);
     expect(medium).toBeLessThan(fine ?? 0);
@@ -83,7 +83,7 @@ describe('sharpness', () => {
     expect(sharpnessOf(stripes(6, 20), mesh)).toBeCloseTo(sharpnessOf(stripes(6, 100), mesh), 1);
   });
 
-  it('is none in a picture without any detail', () => {
+  it('is null in a picture without any detail', () => {
     expect(
       sharpnessOf(
         picture(() => 100),

@@ -35,7 +35,7 @@ const face: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 
 export interface Turned {
-  /** Degrees. */
+  /** Head tilt, degrees. */
   readonly roll?: number;
   readonly yaw?: number;
   readonly scale?: number;
@@ -44,7 +44,7 @@ export interface Turned {
   readonly moved?: Readonly<Record<number, readonly [number, number, number]>>;
 }
 
-/** A mesh of 478 points whose named ones form a face. */
+/** Returns a mesh of 478 points whose named ones form a face. */
 export function meshOf({
   roll = 0,
   yaw = 0,

@@ -10,11 +10,11 @@ const prices: PriceList = {
 };
 
 describe('money', () => {
-  it('takes a document’s own price before the usual one', () => {
+  it('uses a document’s own price instead of the usual one', () => {
     expect([photoPrice(prices, 'us-passport'), photoPrice(prices, 'uk-passport')]).toEqual([1_500, 1_200]);
   });
 
-  it('splits the tax out of a total that contains it', () => {
+  it('separates the tax from a total that contains it', () => {
     const bill = billOf([{ text: 'Photo', quantity: 1, unitPrice: 1_200 }], prices);
     expect(bill).toMatchObject({ total: 1_200, tax: 200, net: 1_000 });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectsPhotoCode, expiresAt, hasPromisedForm, readPhotoCode } from '../../shared/photo-code.ts';
 
 describe('the form of a code', () => {
-  it('is taken apart and grouped without changing a letter', () => {
+  it('is split and grouped without changing a letter', () => {
     expect(readPhotoCode(' uk.photo.co/aB0Ol1I9\n')).toEqual({
       text: 'uk.photo.co/aB0Ol1I9',
       host: 'uk.photo.co',
@@ -39,7 +39,7 @@ describe('the form of a code', () => {
     expect(readPhotoCode(code).deviations).toEqual(deviations);
   });
 
-  it('is what the interface promises whether or not the host fits the guide', () => {
+  it('matches the interface’s promise whether or not the host fits the guide', () => {
     expect(hasPromisedForm('ph.co/aB3dE6gH')).toBe(true);
     expect(hasPromisedForm('photo.example/aB3dE6gH')).toBe(true);
     expect(hasPromisedForm('ph.co/aB3dE')).toBe(false);
@@ -49,16 +49,16 @@ describe('the form of a code', () => {
     expect(hasPromisedForm('ph.co/aB3d-6gH')).toBe(false);
   });
 
-  it('belongs to the two kinds of UK passport photo', () => {
+  it('is expected for the two kinds of UK passport photo', () => {
     expect(['uk-passport', 'uk-digital-passport'].every(expectsPhotoCode)).toBe(true);
     expect(['uk-driverlicense', 'us-passport', ''].some(expectsPhotoCode)).toBe(false);
   });
 
-  it('keeps capitals: two codes that differ in one are two codes', () => {
+  it('keeps capitals: two codes that differ in one capital are two codes', () => {
     expect(readPhotoCode('ph.co/ABCDEFGH').text).not.toBe(readPhotoCode('ph.co/ABCDEFGh').text);
   });
 
-  it('is never lost in its groups, whatever it is', () => {
+  it('keeps every character in its groups, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const code = readPhotoCode(text);

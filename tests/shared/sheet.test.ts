@@ -9,8 +9,8 @@ import { sheetPhoto as photo, sheetRequest as request, sized, uk, us } from '../
 
 const countOf = (plan: SheetPlan, id: PhotoId): number =>
   plan.placements.filter((placement) => placement.photoId === id).length;
-describe('how many photos fit', () => {
-  // The counts of the trade's table with turned photos among upright ones, or better where the search found better.
+describe('the number of photos that fit', () => {
+  // The numbers of the trade's table, which mixes turned and upright photos, or better ones where the search found them.
   test.each([
     ['postcard', 8, 6, 2, 2],
     ['10x15cm', 8, 8, 2, 2],
@@ -19,7 +19,7 @@ describe('how many photos fit', () => {
     ['13x18cm', 14, 11, 6, 6],
     ['6x8in', 18, 16, 12, 6],
     ['a4', 38, 34, 20, 15],
-    // Not in the trade's table: the search's own results, so that a worse result is noticed.
+    // Results of the search itself, for media outside the trade's table, so that a worse result is noticed.
     ['a5', 18, 15, 8, 6],
     ['letter', 37, 31, 20, 20],
   ] as const)(
@@ -43,7 +43,7 @@ describe('how many photos fit', () => {
     expect(planSheet(request({ medium: media['10x15cm'], edgeMm: 3 })).placements).toHaveLength(6);
   });
 
-  test('six 2 x 2 in fill 4 x 6 in to the edge, and not if they are a thousandth wider', () => {
+  test('six 2 x 2 in fill 4 x 6 in to the edge, but not when they are a thousandth of a millimetre wider', () => {
     const tight = { gapMm: 0, edgeMm: 0 };
     const wider = { widthMm: 50.801, heightMm: 50.8 };
 
@@ -61,7 +61,7 @@ describe('how many photos fit', () => {
     expect([countOf(asked, 'pho_us'), countOf(asked, 'pho_uk')]).toEqual([1, 5]);
   });
 
-  test('three documents of known counts share an A4 sheet', () => {
+  test('three documents with fixed counts share an A4 sheet', () => {
     const plan = planSheet(
       request({
         medium: media.a4,
@@ -75,7 +75,7 @@ describe('how many photos fit', () => {
 });
 
 describe('the block', () => {
-  test('lies in the middle of a sheet turned so that the photos stand upright', () => {
+  test('is in the middle of a sheet that is turned so that the photos are upright', () => {
     const plan = planSheet(request({}));
 
     expect(plan).toMatchObject({ widthMm: 152.4, heightMm: 101.6 });
@@ -92,21 +92,21 @@ describe('the block', () => {
     );
   });
 
-  test('shares what is left among the photos that fill', () => {
+  test('shares the remaining space among the photos that fill the sheet', () => {
     const photos = [photo('a', uk, 2), photo('b', uk, null), photo('c', uk, null), photo('d', uk, null)];
     const plan = planSheet(request({ photos }));
 
     expect(photos.map(({ photoId }) => countOf(plan, photoId))).toEqual([2, 2, 2, 2]);
   });
 
-  test('gives what cannot be shared equally to the first ones', () => {
+  test('gives the rest of an unequal share to the first photos', () => {
     const photos = [photo('a', uk, null), photo('b', uk, null), photo('c', uk, null)];
     const plan = planSheet(request({ photos }));
 
     expect(photos.map(({ photoId }) => countOf(plan, photoId))).toEqual([3, 3, 2]);
   });
 
-  test('two alike lie side by side', () => {
+  test('places two equal photos side by side', () => {
     const plan = planSheet(request({ photos: [photo('uk', uk, 2)] }));
 
     expect(plan.placements.map(({ xMm, yMm }) => [xMm, yMm])).toEqual([
@@ -126,14 +126,14 @@ describe('the block', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('an impossible sheet', () => {
   test.each([
     ['a photo larger than the medium', [photo('big', { widthMm: 150, heightMm: 160 }, 1)], 150, 0],
-    ['more than fit', [photo('uk', uk, 9)], 35, 8],
-    ['more than fit beside another size', [photo('us', us, 1), photo('uk', uk, 6)], 35, 5],
-    ['more than fit beside the same size', [photo('a', uk, 5), photo('b', uk, 4)], 35, 3],
-    ['a photo for which nothing is left', [photo('a', uk, 8), photo('b', uk, null)], 35, 0],
-  ])('%s is refused with how many fit', (_, photos, width, fits) => {
+    ['more photos than fit', [photo('uk', uk, 9)], 35, 8],
+    ['more photos than fit beside another size', [photo('us', us, 1), photo('uk', uk, 6)], 35, 5],
+    ['more photos than fit beside the same size', [photo('a', uk, 5), photo('b', uk, 4)], 35, 3],
+    ['a photo without space left', [photo('a', uk, 8), photo('b', uk, null)], 35, 0],
+  ])('is refused with the number that fits: %s', (_, photos, width, fits) => {
     expect(() => planSheet(request({ photos }))).toThrow(
       expect.objectContaining({
         code: 'SHEET_IMPOSSIBLE',
@@ -148,7 +148,7 @@ describe('what cannot be', () => {
     ['half a photo', { photos: [photo('x', uk, 0.5)] }],
     ['the same photo twice', { photos: [photo('x', uk, 1), photo('x', uk, 1)] }],
     ['a negative gap', { gapMm: -1 }],
-  ])('%s is refused as input', (_, change) => {
+  ])('is refused as invalid input: %s', (_, change) => {
     expect(() => planSheet(request(change))).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 });
@@ -167,7 +167,7 @@ const anyRequest = fc.record({
     .array(fc.tuple(size, fc.option(fc.integer({ min: 1, max: 5 }))), { minLength: 1, maxLength: 3 })
     .map((all) => all.map(([of, count], index) => photo(String(index), of, count))),
 });
-/** Returns a plan, or null when the request was rightly refused. */
+/** Returns the plan, or null when the request was rightly refused. */
 function planOrNull(asked: SheetRequest): SheetPlan | null {
   try {
     return planSheet(asked);
@@ -178,7 +178,7 @@ function planOrNull(asked: SheetRequest): SheetPlan | null {
 }
 const tolerance = 1e-5;
 
-describe('whatever is asked for', () => {
+describe('every planned sheet', () => {
   const holds = (check: (plan: SheetPlan, asked: SheetRequest) => boolean): void => {
     fc.assert(
       fc.property(anyRequest, (asked) => {
@@ -189,7 +189,7 @@ describe('whatever is asked for', () => {
     );
   };
 
-  test('photos keep the gap from each other', () => {
+  test('keeps the gap between photos', () => {
     holds(({ placements }, { gapMm }) =>
       placements.every((a, index) =>
         placements
@@ -205,7 +205,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('photos stay inside the safe area', () => {
+  test('keeps photos inside the safe area', () => {
     holds(({ placements, widthMm, heightMm }, { edgeMm }) =>
       placements.every(
         (p) =>
@@ -217,7 +217,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('photos have exactly their size', () => {
+  test('prints photos at exactly their size', () => {
     holds(({ placements }, { photos }) =>
       placements.every((p) => {
         const of = photos.find(({ photoId }) => photoId === p.photoId);
@@ -228,7 +228,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('each photo is there as often as asked, and at least once where it fills', () => {
+  test('has each photo in the requested number, and at least once when it fills the sheet', () => {
     holds((plan, { photos }) =>
       photos.every(({ photoId, count }) =>
         count === null ? countOf(plan, photoId) > 0 : countOf(plan, photoId) === count,
@@ -236,7 +236,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('the block lies in the middle', () => {
+  test('has its block in the middle', () => {
     holds(({ placements, widthMm, heightMm }) => {
       const left = Math.min(...placements.map((p) => p.xMm));
       const top = Math.min(...placements.map((p) => p.yMm));
@@ -248,7 +248,7 @@ describe('whatever is asked for', () => {
 });
 
 describe('cut marks', () => {
-  test('prolong both edges at each outer corner of a block without gaps, and nothing inside it', () => {
+  test('extend both edges at each outer corner of a block without gaps, and are never inside it', () => {
     const plan = planSheet(request({ gapMm: 0, edgeMm: 4, cut: 'marks', photos: [photo('uk', uk, 4)] }));
     const horizontal = plan.cutMarks.filter(({ y1, y2 }) => y1 === y2);
     const vertical = plan.cutMarks.filter(({ x1, x2 }) => x1 === x2);
@@ -258,7 +258,7 @@ describe('cut marks', () => {
     expect([horizontal.length, vertical.length]).toEqual([6, 6]);
   });
 
-  test('stand in the gap once for both neighbours', () => {
+  test('are drawn once in a gap between two photos', () => {
     const { cutMarks } = planSheet(request({ cut: 'marks', photos: [photo('uk', uk, 2)] }));
 
     expect(
@@ -266,7 +266,7 @@ describe('cut marks', () => {
     ).toHaveLength(1);
   });
 
-  test('are left out when they are not asked for', () => {
+  test('are left out unless they are requested', () => {
     expect(planSheet(request({})).cutMarks).toEqual([]);
   });
 });

@@ -19,39 +19,39 @@ describe('pixelsShort', () => {
     [3840, 2160],
     [1920, 1080],
     [1280, 720],
-  ])('finds a camera of %i x %i enough for a passport print', (width, height) => {
+  ])('finds that a camera of %i x %i has enough for a passport print', (width, height) => {
     expect(pixelsShort(passport, width, height)).toBeNull();
   });
 
-  it('says how many pixels a small camera gives the head, and how many it needs', () => {
+  it('returns how many pixels a small camera gives the head, and how many it needs', () => {
     // 46 % of 480 px; 29 mm at 254 dpi.
     expect(pixelsShort(passport, 640, 480)).toEqual({ have: 221, need: 290 });
   });
 
-  it('asks more of a document with a larger head', () => {
+  it('requires more for a document with a larger head', () => {
     expect(pixelsShort(digital, 1920, 1080)).toBeNull();
     expect(pixelsShort(digital, 1280, 720)).not.toBeNull();
   });
 
-  it('asks less of a document that is made at fewer dots', () => {
+  it('requires less for a document that is made at fewer dpi', () => {
     expect(pixelsShort({ ...passport, dpi: 150 }, 640, 480)).toBeNull();
   });
 
-  it('judges the picture as it stands upright', () => {
+  it('judges the picture as it is when upright', () => {
     expect(pixelsShort(passport, 480, 640)).toEqual({ have: 269, need: 290 });
   });
 
-  it('guesses nothing of a document that does not say its head', () => {
+  it('returns nothing for a document without a head height', () => {
     expect(pixelsShort({ ...passport, headMm: null }, 320, 240)).toBeNull();
   });
 });
 
 describe('the pixels that a document needs', () => {
   it.each([
-    ['at the least that authorities take', 300, 290],
-    ['where nothing is said', null, 290],
-    ['at fewer dots of its own', 150, 172],
-  ])('are asked alike of a camera and of a still, %s', (_what, dpi, need) => {
+    ['with the fewest that authorities accept', 300, 290],
+    ['with an unknown number of dpi', null, 290],
+    ['with fewer dpi of its own', 150, 172],
+  ])('are the same for a camera and for a shot, %s', (_what, dpi, need) => {
     const document = { ...passport, dpi };
     const stillOf = (headPx: number) =>
       preCheck(rightView, {

@@ -6,7 +6,7 @@ type Colour = readonly [number, number, number];
 const WALL: Colour = [214, 212, 205];
 const HAIR: Colour = [40, 30, 24];
 const [WIDTH, HEIGHT] = [320, 180];
-/** In px of a picture four times as large as the reduced one. */
+/** Head position, px of a picture four times as large as the reduced one. */
 const head: HeadPosition = { crown: { x: 640, y: 200 }, chin: { x: 640, y: 500 }, headPx: 300 };
 
 /** Returns a sitter with hair as broad as the head, in front of a wall that is painted pixel by pixel. */
@@ -25,7 +25,7 @@ function picture(wall: (x: number, y: number) => Colour, { crown, chin } = head)
 const shaded = (luma: number): Colour => [luma, luma, luma];
 
 describe('a backdrop', () => {
-  it('is plain and even when it has one colour: hair, hat and shoulders are not part of it', () => {
+  it('is plain and even when it has one colour, without hair, hat and shoulders', () => {
     expect(
       backdropOf(
         picture(() => WALL),
@@ -35,7 +35,7 @@ describe('a backdrop', () => {
     ).toEqual({ clutter: 0, unevenness: 0 });
   });
 
-  it('is plain where light falls off over it, and says by how much', () => {
+  it('is plain when light falls off across it, and reports by how much', () => {
     const seen = backdropOf(
       picture((x) => shaded(230 - x / 4)),
       head,
@@ -55,7 +55,7 @@ describe('a backdrop', () => {
     expect(seen?.clutter).toBeGreaterThan(0.3);
   });
 
-  it('is cluttered by a coloured poster as light as the wall, whatever its edges', () => {
+  it('is cluttered by a coloured poster as light as the wall, whatever the poster’s edges', () => {
     const seen = backdropOf(
       picture((x) => (x > 195 ? [168, 226, 205] : WALL)),
       head,
@@ -73,7 +73,7 @@ describe('a backdrop', () => {
     expect(seen?.unevenness).toBeGreaterThan(60);
   });
 
-  it('is looked for along a tilted head', () => {
+  it('is measured along a tilted head', () => {
     const tilted = { crown: { x: 671, y: 203 }, chin: { x: 609, y: 497 }, headPx: 300 };
     expect(
       backdropOf(
@@ -84,7 +84,7 @@ describe('a backdrop', () => {
     ).toEqual({ clutter: 0, unevenness: 0 });
   });
 
-  it('is not known when the head fills the picture', () => {
+  it('is unknown when the head fills the picture', () => {
     const close = { crown: { x: 640, y: -400 }, chin: { x: 640, y: 1100 }, headPx: 1500 };
     expect(
       backdropOf(

@@ -17,8 +17,8 @@ const hints = (
 
 const { features, light } = rightFace;
 
-describe('what the sitter is told', () => {
-  it('says nothing when all is right', () => {
+describe('the hints for the sitter', () => {
+  it('are empty when all is right', () => {
     expect(hints(rightView)).toEqual([]);
   });
 
@@ -35,22 +35,22 @@ describe('what the sitter is told', () => {
     ['a head tilted anticlockwise', viewWith({ pose: { roll: -9, yaw: 0, pitch: 0 } }), 'tilt-left'],
     ['a nose to the picture’s right', viewWith({ pose: { roll: 0, yaw: 15, pitch: 0 } }), 'turn-right'],
     ['a nose to the picture’s left', viewWith({ pose: { roll: 0, yaw: -15, pitch: 0 } }), 'turn-left'],
-    ['a chin that is up', viewWith({ pose: { roll: 0, yaw: 0, pitch: 20 } }), 'chin-down'],
-    ['a chin that is down', viewWith({ pose: { roll: 0, yaw: 0, pitch: -20 } }), 'chin-up'],
+    ['a raised chin', viewWith({ pose: { roll: 0, yaw: 0, pitch: 20 } }), 'chin-down'],
+    ['a lowered chin', viewWith({ pose: { roll: 0, yaw: 0, pitch: -20 } }), 'chin-up'],
     ['a dark face', viewWith({ light: { ...light, skin: 40, eyeWhites: 55 } }), 'too-dark'],
     ['burnt skin', viewWith({ light: { ...light, clipped: 0.5 } }), 'too-bright'],
     ['light from one side', viewWith({ light: { ...light, imbalance: 0.5 } }), 'uneven-light'],
-    ['shut eyes', viewWith({ features: { ...features, eyesOpen: 0.1 } }), 'eyes-closed'],
+    ['closed eyes', viewWith({ features: { ...features, eyesOpen: 0.1 } }), 'eyes-closed'],
     ['an open mouth', viewWith({ features: { ...features, mouthGap: 0.06 } }), 'mouth-open'],
     ['a broad mouth', viewWith({ features: { ...features, mouthWidth: 0.42 } }), 'smiling'],
     ['a face that the model calls happy', viewWith({ happiness: 0.95 }), 'smiling'],
     ['a blurred face', viewWith({ sharpness: 0.25 }), 'blurred'],
     ['shelves behind the head', { ...rightView, backdrop: { clutter: 0.5, unevenness: 110 } }, 'backdrop'],
-  ])('%s', (_, view, hint) => {
+  ])('report %s', (_, view, hint) => {
     expect(hints(view)).toEqual([hint]);
   });
 
-  it('says the most pressing first', () => {
+  it('begin with the most urgent one', () => {
     const all = viewWith({
       pose: { roll: 12, yaw: 0, pitch: 0 },
       features: { ...features, eyesOpen: 0.1, mouthGap: 0.06 },
@@ -60,11 +60,11 @@ describe('what the sitter is told', () => {
     expect(hints(all)).toEqual(['tilt-right', 'eyes-closed', 'mouth-open', 'blurred']);
   });
 
-  it('does not call dark skin a dark picture while the eyes are bright', () => {
+  it('do not call dark skin a dark picture while the eyes are bright', () => {
     expect(hints(viewWith({ light: { ...light, skin: 55, eyeWhites: 180 } }))).toEqual([]);
   });
 
-  it('does not send someone away for the shorter head that a lowered chin makes', () => {
+  it('do not ask the sitter to come closer when a lowered chin makes the head shorter', () => {
     const nodding = { ...viewMoved({ scale: 27 / 31.5 }) };
     const face = { ...(nodding.face ?? rightFace), pose: { roll: 0, yaw: 0, pitch: -24 } };
 
@@ -72,8 +72,8 @@ describe('what the sitter is told', () => {
   });
 });
 
-describe('rules by document and age', () => {
-  it('lets a child smile and look aside, and a baby shut its eyes', () => {
+describe('the rules by document and age', () => {
+  it('let a child smile and look aside, and a baby close its eyes', () => {
     const smiling = viewWith({ features: { ...features, mouthWidth: 0.42 } });
     const aside = viewWith({ pose: { roll: 0, yaw: 15, pitch: 0 } });
     const asleep = viewWith({ features: { ...features, eyesOpen: 0.08 } });
@@ -84,7 +84,7 @@ describe('rules by document and age', () => {
     expect(hints(asleep, ukPassport, 'baby')).toEqual([]);
   });
 
-  it('asks for no plain expression where the document says otherwise', () => {
+  it('require no neutral expression when the document allows a smile', () => {
     const free = {
       ...ukPassport,
       properties: { ...ukPassport.properties, expression: 'NATURAL_SMILE_ALLOWED' },
@@ -93,7 +93,7 @@ describe('rules by document and age', () => {
     expect(hints(viewWith({ features: { ...features, mouthWidth: 0.42 } }), free)).toEqual([]);
   });
 
-  it('measures the head in the document’s own millimetres', () => {
+  it('measure the head in the document’s own millimetres', () => {
     const [wide, narrow] = ['us-passport', 'schengen-visa'].map((code) =>
       documents.find(({ specCode }) => specCode === code),
     );
@@ -103,18 +103,18 @@ describe('rules by document and age', () => {
     expect(hints(small, narrow), '29.7 mm of 31.5 to 36').toEqual(['too-far']);
   });
 
-  it('finds one and the same head right for every document of an order', () => {
+  it('accept one and the same head for every document of an order', () => {
     expect(documents.map((document) => hints(rightView, document))).toEqual(documents.map(() => []));
   });
 
-  it('judges a head by the picture where the document says no size', () => {
+  it('judge a head by the picture when the document gives no size', () => {
     const silent = { ...ukPassport, headMm: null };
 
     expect(hints(rightView, silent)).toEqual([]);
     expect(hints(viewMoved({ scale: 0.5 }), silent)).toEqual(['too-far']);
   });
 
-  it('is more patient with who has met the rules than with who has not', () => {
+  it('are looser once the sitter has met them', () => {
     const strict = poseRules(ukPassport, 'adult');
     const leaning = viewWith({ pose: { roll: strict.roll * 1.1, yaw: 0, pitch: 0 } });
     const guide = headGuide(ukPassport, 16 / 9);

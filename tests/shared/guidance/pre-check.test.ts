@@ -11,7 +11,7 @@ const size = (view: SitterView, more: Partial<StillAsked> = {}): Check | undefin
   one(preCheck(view, { ...asked, ...more }), 'size');
 
 describe('the check of a shot before it is sent', () => {
-  it('finds nothing against a good shot, and gives the head in mm as it would print', () => {
+  it('finds no fault in a good shot, and returns the head’s printed size in mm', () => {
     const checks = preCheck(rightView, asked);
 
     expect(faultsOf(checks)).toEqual([]);
@@ -19,26 +19,26 @@ describe('the check of a shot before it is sent', () => {
     expect(one(checks, 'size')?.value).toBeCloseTo(31.5);
   });
 
-  it('says how far a head is outside the document’s range', () => {
+  it('reports how far a head is outside the document’s range', () => {
     expect(size(viewMoved({ scale: 25 / 31.5 }))).toMatchObject({ fault: 'too-far' });
     expect(size(viewMoved({ scale: 25 / 31.5 }))?.value).toBeCloseTo(25);
     expect(size(viewMoved({ scale: 37 / 31.5 }))).toMatchObject({ fault: 'too-close' });
   });
 
-  it('checks each document of an order on the same still, in its own millimetres', () => {
+  it('checks each document of an order on the same shot, in its own millimetres', () => {
     const mm = documents.slice(0, 3).map((document) => size(rightView, { document })?.value);
 
     expect(mm.map((value) => value?.toFixed(2))).toEqual(['31.50', '33.75', '30.00']);
   });
 
-  it('cuts a picture that was framed elsewhere to the head, however small it is in it', () => {
+  it('cuts a shot from elsewhere around the head, however small the head is', () => {
     const far = viewMoved({ scale: 0.5 });
 
     expect(size(far, { framing: 'fitted' })).toMatchObject({ fault: null });
     expect(size(far, { framing: 'guide' })).toMatchObject({ fault: 'too-far' });
   });
 
-  it('says when the photo’s frame would reach beyond the picture', () => {
+  it('reports a photo frame that reaches beyond the picture', () => {
     const position = (view: SitterView): Check | undefined =>
       one(preCheck(view, { ...asked, framing: 'fitted' }), 'position');
 
@@ -48,7 +48,7 @@ describe('the check of a shot before it is sent', () => {
     expect(position(viewMoved({ y: 190 })), 'at the bottom').toMatchObject({ fault: 'cut-off' });
   });
 
-  it('counts the pixels of the shot itself, not of the copy that was looked at', () => {
+  it('counts the pixels of the shot, not of the copy that was analysed', () => {
     const small = viewMoved({ scale: 0.5 });
     const pixels = (pxPerViewPx: number): Check | undefined =>
       one(preCheck(small, { ...asked, framing: 'fitted', pxPerViewPx }), 'pixels');
@@ -58,12 +58,12 @@ describe('the check of a shot before it is sent', () => {
     expect(pixels(3)?.value).toBeCloseTo(496.8);
   });
 
-  it('gets no further than the face where there is none, or more than one', () => {
+  it('stops after the face when there is none, or more than one', () => {
     expect(faultsOf(preCheck(emptyView, asked))).toEqual(['no-face']);
     expect(faultsOf(preCheck({ ...rightView, faces: 2 }, asked))).toEqual(['several-faces']);
   });
 
-  it('says what is wrong once, the most pressing first, whichever document it is found for', () => {
+  it('lists each fault once for all documents, the most urgent first', () => {
     const view = viewWith({
       pose: { roll: 9, yaw: 0, pitch: 0 },
       features: { ...rightFace.features, mouthWidth: 0.42 },
@@ -73,7 +73,7 @@ describe('the check of a shot before it is sent', () => {
     expect(faultsOf(both)).toEqual(['tilt-right', 'smiling']);
   });
 
-  it('asks no plain expression of a child and no open eyes of a baby', () => {
+  it('requires no neutral expression of a child and no open eyes of a baby', () => {
     const { features } = rightFace;
     const lively = viewWith({ features: { ...features, mouthWidth: 0.42 } });
     const asleep = viewWith({ features: { ...features, eyesOpen: 0.08 } });
@@ -82,7 +82,7 @@ describe('the check of a shot before it is sent', () => {
     expect(faultsOf(preCheck(asleep, { ...asked, age: 'baby' }))).toEqual([]);
   });
 
-  it('leaves out what a document without figures does not ask', () => {
+  it('leaves out the size when the document gives none', () => {
     const silent = { ...ukPassport, headMm: null };
 
     expect(preCheck(rightView, { ...asked, document: silent }).map(({ kind }) => kind)).not.toContain('size');

@@ -11,8 +11,8 @@ function watched(frames: readonly (readonly [number, ...HintCode[]])[]): string[
   });
 }
 
-describe('what is said while frames come', () => {
-  it('says a hint when two frames agree, within 600 ms at six frames a second', () => {
+describe('the hint while frames come', () => {
+  it('appears when two frames agree, within 600 ms at six frames a second', () => {
     expect(watched([[0], [167], [1200, 'too-far'], [1367, 'too-far']])).toEqual([
       'starting',
       'right',
@@ -21,7 +21,7 @@ describe('what is said while frames come', () => {
     ]);
   });
 
-  it('does not say what a single frame found', () => {
+  it('ignores a finding of a single frame', () => {
     expect(watched([[0], [167], [1200, 'tilt-left'], [1367], [1533]])).toEqual([
       'starting',
       'right',
@@ -44,7 +44,7 @@ describe('what is said while frames come', () => {
     expect(watched(frames)).toEqual(['starting', 'too-far', 'too-far', 'too-far', 'too-far', 'smiling']);
   });
 
-  it('says the most pressing of what both frames found', () => {
+  it('is the most urgent finding that both frames share', () => {
     expect(
       watched([
         [0, 'tilt-left', 'smiling'],
@@ -64,7 +64,7 @@ describe('what is said while frames come', () => {
     ]);
   });
 
-  it('says that the eyes are closed once it is no blink, within 600 ms', () => {
+  it('reports closed eyes once they are no blink, within 600 ms', () => {
     const frames = [
       [0],
       [167],

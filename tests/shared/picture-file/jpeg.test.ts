@@ -13,14 +13,14 @@ function dressed(source: Uint8Array, profile?: Uint8Array): Buffer {
   return Buffer.from(file);
 }
 
-describe('a JPEG that says its size', () => {
-  it('says it in whole dots in JFIF, right after its start', async () => {
+describe('a JPEG with a print size', () => {
+  it('stores it in whole dpi in JFIF, right after its start', async () => {
     const file = dressed(await pattern().jpeg().toBuffer());
     expect(file.toString('latin1', 0, 11)).toBe('\xff\xd8\xff\xe0\x00\x10JFIF\x00');
     expect([file[13], file.readUInt16BE(14), file.readUInt16BE(16)]).toEqual([1, 300, 600]);
   });
 
-  it('says it in parts of a dot in EXIF, and that its colours are sRGB', async () => {
+  it('stores it in fractions of a dpi in EXIF, and marks its colours as sRGB', async () => {
     const asked = ['XResolution', 'YResolution', 'ResolutionUnit', 'ColorSpace'];
     const file = dressed(await pattern().jpeg().toBuffer());
     expect(await identify(file, asked.map((name) => `%[EXIF:${name}]`).join(' '))).toBe(
@@ -28,7 +28,7 @@ describe('a JPEG that says its size', () => {
     );
   });
 
-  it('has the profile that it is given, and none of its own', async () => {
+  it('contains only the given profile, and not its own', async () => {
     const source = await pattern().withIccProfile('p3').jpeg().toBuffer();
     const { icc } = await sharp(dressed(source, srgbProfile)).metadata();
     expect(icc?.equals(srgbProfile)).toBe(true);
@@ -43,13 +43,13 @@ describe('a JPEG that says its size', () => {
     expect((await pixels(file)).equals(await pixels(source))).toBe(true);
   });
 
-  it('is found whole by another decoder than ours', async () => {
+  it('is decoded without a warning by another decoder', async () => {
     const file = dressed(await pattern().jpeg().toBuffer(), srgbProfile);
-    // Strict reading: any warning is an error.
+    // Strict reading turns any warning into an error.
     await expect(sharp(file, { failOn: 'warning' }).raw().toBuffer()).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('ends at its end: what hangs on behind, and comments, are gone', async () => {
+  it('loses its comments and everything after its end', async () => {
     const plain = await pattern().jpeg().toBuffer();
     const comment = Buffer.from('\xff\xfe\0\x08canary', 'latin1');
     const telling = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2), Buffer.from('behind')]);
@@ -57,17 +57,17 @@ describe('a JPEG that says its size', () => {
   });
 });
 
-describe('no JPEG that could say its size', () => {
+describe('a print size in a JPEG', () => {
   it.each([
-    ['one that is cut off', (file: Buffer) => file.subarray(0, file.length / 2)],
-    ['one without its last marker', (file: Buffer) => file.subarray(0, -2)],
-    ['what is no JPEG', () => Buffer.from('a text that goes on for a while')],
-    ['nothing', () => Buffer.alloc(0)],
-  ])('is %s', async (_what, change) => {
+    ['a file that is cut off', (file: Buffer) => file.subarray(0, file.length / 2)],
+    ['a file without its last marker', (file: Buffer) => file.subarray(0, -2)],
+    ['a text', () => Buffer.from('a text that goes on for a while')],
+    ['an empty file', () => Buffer.alloc(0)],
+  ])('is refused for %s', async (_what, change) => {
     expect(dressJpeg(change(await pattern().jpeg().toBuffer()), uneven)).toBeNull();
   });
 
-  it('is one whose colours Adobe’s segment may say to be others', async () => {
+  it('is refused when Adobe’s segment may change its colours', async () => {
     const plain = await pattern().jpeg().toBuffer();
     const app14 = Buffer.from('ffee000e41646f626500640000000000', 'hex');
     const source = Buffer.concat([plain.subarray(0, 2), app14, plain.subarray(2)]);

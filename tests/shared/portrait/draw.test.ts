@@ -46,7 +46,7 @@ describe('drawPortrait', () => {
     expect(crown.x).toBeGreaterThan(chin.x);
   });
 
-  it('keeps the head as high when it tilts', () => {
+  it('keeps the head’s height when it tilts', () => {
     expect(onlyFace({ roll: -10 }).headHeight).toBeCloseTo(486, 6);
   });
 
@@ -62,7 +62,7 @@ describe('drawPortrait', () => {
     expect(onlyFace({ mouthOpen: 1 }).chin.y).toBeGreaterThan(onlyFace().chin.y + 10);
   });
 
-  it('tells the crown of the skull from the top of the hair', () => {
+  it('distinguishes the crown of the skull from the top of the hair', () => {
     const flat = onlyFace({ hairStyle: 'flat' });
     const high = onlyFace({ hairStyle: 'high' });
     const bald = onlyFace({ hairStyle: 'bald' });
@@ -72,20 +72,20 @@ describe('drawPortrait', () => {
     expect(bald.hairTop).toEqual(bald.crown);
   });
 
-  it('has the mole on one side only, so that a mirrored picture is told from a true one', () => {
+  it('draws the mole on one side only, so that a mirrored picture is recognisable', () => {
     const face = onlyFace();
 
     expect(face.mole.x).toBeGreaterThan(face.faceCentre.x + 50);
   });
 
-  it('names two people from left to right, and nobody when there is none', () => {
+  it('lists two people from left to right, and no one when there is no person', () => {
     const [left, right] = drawPortrait(portrait({ people: 2 })).truth.faces;
 
     expect(left?.faceCentre.x).toBeLessThan(right?.faceCentre.x ?? 0);
     expect(drawPortrait(portrait({ people: 0 })).truth.faces).toEqual([]);
   });
 
-  it('uses no id twice, even with two people', () => {
+  it('uses every id once, even with two people', () => {
     const { svg } = drawPortrait(
       portrait({ people: 2, glasses: 'clear', light: 0.5, background: 'gradient', blur: 3 }),
     );
@@ -94,7 +94,7 @@ describe('drawPortrait', () => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  it('refers to no id that it does not define', () => {
+  it('refers only to ids that it defines', () => {
     const { svg } = drawPortrait(
       portrait({ hat: true, glasses: 'sun', smile: 1, blur: 2, noise: 1, exposure: -1 }),
     );
@@ -104,7 +104,7 @@ describe('drawPortrait', () => {
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('never writes a number that is none', () => {
+  it('never writes NaN or Infinity', () => {
     const { svg } = drawPortrait(portrait({ yaw: 30, pitch: -20, age: 'baby', hat: true }));
 
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);

@@ -5,7 +5,7 @@ import { specFigures } from '../../../shared/service/spec.ts';
 const figuresOf = (properties: Readonly<Record<string, string>>) =>
   specFigures({ specCode: 'x', specCodeName: 'X', properties });
 const sizeOf = (photoSize: string, photoSizeUnit = '') => figuresOf({ photoSize, photoSizeUnit }).sizeMm;
-/** A head height on a photo of 35 x 45 mm and 413 x 531 px. */
+/** Returns the head height on a photo of 35 x 45 mm and 413 x 531 px. */
 const headOf = (headHeight: string) =>
   figuresOf({ photoSize: '35 x 45 mm', photoPixel: '413 x 531 px', headHeight }).headHeightMm;
 
@@ -124,7 +124,7 @@ describe('the head height', () => {
     expect(headOf(text)).toBeNull();
   });
 
-  it('in parts of the height is unknown as long as the height is', () => {
+  it('is unknown as a share of the height while the height is unknown', () => {
     expect(figuresOf({ headHeight: '70 - 80 %' }).headHeightMm).toBeNull();
     expect(figuresOf({ headHeight: '300 - 400 px' }).headHeightMm).toBeNull();
     expect(figuresOf({ headHeight: '29 - 34 mm' }).headHeightMm).toEqual({ min: 29, max: 34 });
@@ -132,7 +132,7 @@ describe('the head height', () => {
 });
 
 describe('the other figures', () => {
-  it('of a whole specification', () => {
+  it('are read from a whole specification', () => {
     expect(
       figuresOf({
         photoSizeUnit: 'in',
@@ -153,7 +153,7 @@ describe('the other figures', () => {
     });
   });
 
-  it('are all null when nothing is said', () => {
+  it('are all null when the specification is empty', () => {
     expect(Object.values(figuresOf({}))).toEqual([null, null, null, null, null, null]);
   });
 
@@ -166,7 +166,7 @@ describe('the other figures', () => {
     ['0 x 531 px', null],
     ['600 x 600 px to 1200 x 1200 px', null],
     ['600 x 600 px (1200 x 1200 px)', null],
-  ])('pixels of %j', (photoPixel, pixels) => {
+  ])('include the pixels of %j', (photoPixel, pixels) => {
     expect(figuresOf({ photoPixel }).pixels).toEqual(pixels);
   });
 
@@ -179,7 +179,7 @@ describe('the other figures', () => {
     ['0 DPI', null],
     ['12 DPI', null],
     ['high', null],
-  ])('dots of %j', (photoDpi, dpi) => {
+  ])('include the dpi of %j', (photoDpi, dpi) => {
     expect(figuresOf({ photoDpi }).dpi).toBe(dpi);
   });
 
@@ -190,7 +190,7 @@ describe('the other figures', () => {
     ['#12345', null],
     ['#12345g', null],
     ['EEEEEE', null],
-  ])('background of %j', (backgroundColor, background) => {
+  ])('include the background of %j', (backgroundColor, background) => {
     expect(figuresOf({ backgroundColor }).background).toBe(background);
   });
 });
@@ -198,7 +198,7 @@ describe('the other figures', () => {
 describe('any text', () => {
   const tenth = fc.integer({ min: 50, max: 4000 }).map((tenths) => tenths / 10);
 
-  it('of two edges in millimetres comes back as they are', () => {
+  it('of two edges in millimetres returns them unchanged', () => {
     fc.assert(
       fc.property(tenth, tenth, fc.constantFrom('x', '×', ' x ', ' X ', '*'), (width, height, cross) => {
         expect(sizeOf(`${String(width)}${cross}${String(height)} mm`)).toEqual({ width, height });
@@ -206,7 +206,7 @@ describe('any text', () => {
     );
   });
 
-  it('of two edges means the same in centimetres and millimetres', () => {
+  it('of two edges means the same in centimetres and in millimetres', () => {
     fc.assert(
       fc.property(tenth, tenth, (width, height) => {
         const inCm = `${(width / 10).toFixed(2)} x ${(height / 10).toFixed(2)} cm`;
@@ -215,7 +215,7 @@ describe('any text', () => {
     );
   });
 
-  it('of a mixed number in inches is that number of inches', () => {
+  it('of a mixed number in inches returns that number of inches', () => {
     const mixed = fc.record({
       whole: fc.integer({ min: 1, max: 9 }),
       below: fc.constantFrom(2, 4, 8, 16),
@@ -229,7 +229,7 @@ describe('any text', () => {
     );
   });
 
-  it('of words, signs and figures is a possible range or none, and never fails', () => {
+  it('of words, signs and figures returns a possible range or null, and never fails', () => {
     const words = [
       '1',
       '29',
@@ -264,7 +264,7 @@ describe('any text', () => {
     );
   });
 
-  it('of any characters at all never fails, nor takes long', () => {
+  it('of any characters never fails, and never takes long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 4096 }), (text) => {
         expect(() => figuresOf({ photoSize: text, headHeight: text, photoPixel: text })).not.toThrow();

@@ -27,8 +27,8 @@ const one: Arrangement = {
 };
 const first = ({ photos }: Arrangement) => photos[0];
 
-describe('laying by hand', () => {
-  test('begins with the layout that was found', () => {
+describe('arranging by hand', () => {
+  test('begins with the planned layout', () => {
     const arrangement = arrangementOf(planSheet(sheetRequest()));
 
     expect(arrangement.landscape).toBe(true);
@@ -36,7 +36,7 @@ describe('laying by hand', () => {
     expect(first(arrangement)).toEqual({ photoId: 'pho_uk', xMm: 3.2, yMm: 4.8, rotated: false });
   });
 
-  test('a photo is moved to whole micrometres, and the others stay', () => {
+  test('moves a photo to whole micrometres, and leaves the others', () => {
     const two = { ...one, photos: [...one.photos, { ...one.photos[0], xMm: 60 }] } as Arrangement;
     const moved = movePhoto(two, 1, 50.12345, 7);
 
@@ -44,26 +44,26 @@ describe('laying by hand', () => {
     expect(moved.photos[0]).toEqual(two.photos[0]);
   });
 
-  test('a photo turns about its middle, and back', () => {
+  test('turns a photo about its middle, and back', () => {
     const turned = turnPhoto(one, 0, sizes, stage);
 
     expect(first(turned)).toEqual({ photoId: 'pho_uk', xMm: 5, yMm: 25, rotated: true });
     expect(turnPhoto(turned, 0, sizes, stage)).toEqual(one);
   });
 
-  test('a photo that would turn over the rim is moved inside', () => {
+  test('moves a photo inside when its turn would cross the margin', () => {
     const turned = turnPhoto(movePhoto(one, 0, 3, 20), 0, sizes, stage);
 
     expect(first(turned)).toMatchObject({ xMm: 3, yMm: 25, rotated: true });
   });
 
-  test('one more goes to the first free place that keeps the gap', () => {
+  test('adds a photo in the first free slot that keeps the gap', () => {
     const more = addPhoto(movePhoto(one, 0, 3, 3), 'pho_us', sizes, stage);
 
     expect(more?.photos[1]).toEqual({ photoId: 'pho_us', xMm: 40, yMm: 3, rotated: false });
   });
 
-  test('one more is turned where it only fits so', () => {
+  test('turns an added photo when it only fits turned', () => {
     const narrow = { ...stage, page: { widthMm: 101.6, heightMm: 90 } };
     const more = addPhoto(movePhoto(one, 0, 3, 3), 'pho_uk', sizes, narrow);
     const third = more && addPhoto(more, 'pho_uk', sizes, narrow);
@@ -72,7 +72,7 @@ describe('laying by hand', () => {
     expect(third?.photos[2]).toMatchObject({ xMm: 3, yMm: 50, rotated: true });
   });
 
-  test('there is not always room for one more', () => {
+  test('adds no photo when there is no room', () => {
     let full: Arrangement | null = one;
     let number = 0;
     while (full !== null && number < 20) {
@@ -84,21 +84,21 @@ describe('laying by hand', () => {
     expect(number).toBeGreaterThan(2);
   });
 
-  test('a photo is taken away, and the last one leaves no sheet', () => {
+  test('removes a photo, and returns no sheet without the last one', () => {
     const two = addPhoto(one, 'pho_us', sizes, stage);
 
     expect(two && removePhoto(two, 0)?.photos).toEqual([two?.photos[1]]);
     expect(removePhoto(one, 0)).toBeNull();
   });
 
-  test('photos that lie on one another are told, those that only touch are not', () => {
+  test('reports photos that overlap, but not photos that touch', () => {
     const [photo] = placementsOf(one, sizes);
     if (photo === undefined) throw new Error('one photo');
 
     expect(overlaps([photo, { ...photo, xMm: 45 }, { ...photo, xMm: 70 }])).toEqual([1, 2]);
   });
 
-  test('a photo is inside up to the rim itself', () => {
+  test('accepts a photo that touches the margin', () => {
     const [photo] = placementsOf(movePhoto(one, 0, 3, 3), sizes);
 
     expect(photo && isInside(photo, stage)).toBe(true);
@@ -106,7 +106,7 @@ describe('laying by hand', () => {
   });
 });
 
-test('one more of a photo whose size is not known is a mistake of ours', () => {
+test('a photo of unknown size cannot be added, and a missing photo cannot be turned', () => {
   expect(() => addPhoto(one, 'pho_gone', sizes, stage)).toThrow('without a size');
   expect(() => turnPhoto(one, 3, sizes, stage)).toThrow('no photo with this number');
 });

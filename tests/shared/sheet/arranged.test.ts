@@ -29,8 +29,8 @@ const byHand = (photos: Arrangement['photos'], landscape = false, change = {}) =
     ...change,
   });
 
-describe('a sheet laid by hand', () => {
-  test('has its photos where they were put, also closer than the gap', () => {
+describe('a sheet arranged by hand', () => {
+  test('has its photos where they were put, even closer than the gap', () => {
     const { plan, lostToPrinter } = plannedSheet(
       byHand([at('pho_uk', 5, 5), at('pho_uk', 40.5, 5, true), at('pho_us', 5, 60.25)]),
       evenMargins(3),
@@ -44,7 +44,7 @@ describe('a sheet laid by hand', () => {
     expect(lostToPrinter).toBe(0);
   });
 
-  test('lies on its long side when it was laid so', () => {
+  test('is in landscape when it was arranged in landscape', () => {
     const { plan, keepOff } = plannedSheet(byHand([at('pho_uk', 110, 5)], true), {
       ...noMargins,
       bottomMm: 6,
@@ -60,7 +60,7 @@ describe('a sheet laid by hand', () => {
     ['outside', [at('pho_uk', 5, 5), at('pho_uk', 64.7, 5)], 1],
     ['outside', [at('pho_uk', 1.9, 5)], 0],
     ['unknown-photo', [at('pho_uk', 5, 5), at('pho_gone', 45, 5)], 1],
-  ] as const)('with a photo that is %s is refused, with which', (reason, photos, place) => {
+  ] as const)('is refused with the number of the photo that is %s', (reason, photos, place) => {
     expect(() => planSheet(byHand(photos))).toThrow(
       expect.objectContaining({ code: 'SHEET_IMPOSSIBLE', details: { reason, at: place } }),
     );
@@ -68,12 +68,12 @@ describe('a sheet laid by hand', () => {
 
   test.each([
     ['no photo at all', []],
-    ['a place that is no number', [at('pho_uk', Number.NaN, 5)]],
-  ])('%s is refused as input', (_, photos) => {
+    ['a slot that is not a number', [at('pho_uk', Number.NaN, 5)]],
+  ])('with %s is refused as invalid input', (_, photos) => {
     expect(() => planSheet(byHand(photos))).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 
-  test('is never moved for a caption', () => {
+  test('never moves a photo for a caption', () => {
     const photos = [sheetPhoto('uk', uk, 1, 'x'.repeat(200))];
     const { plan, captionsLeftOut } = plannedSheet(
       byHand([at('pho_uk', 30, 30)], false, { photos }),
@@ -85,7 +85,7 @@ describe('a sheet laid by hand', () => {
   });
 });
 
-test('every layout that was found can be gone on from by hand, and is the same', () => {
+test('every planned layout stays the same when it becomes an arrangement', () => {
   fc.assert(
     fc.property(anySheet, anyMargins, (request, safe) => {
       const found = plannedOrNull(request, safe);
@@ -101,7 +101,7 @@ test('every layout that was found can be gone on from by hand, and is the same',
   );
 });
 
-test('whatever is laid by hand: it overlaps nowhere and stays inside, or it is refused', () => {
+test('every sheet arranged by hand has its photos inside and apart, or is refused', () => {
   const place = fc.record({
     photoId: fc.constantFrom('pho_uk' as const, 'pho_us' as const),
     ...{

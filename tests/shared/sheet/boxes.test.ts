@@ -20,7 +20,7 @@ describe('two boxes', () => {
     ['side by side the other way', box(-20, 20)],
     ['one below the other', box(10, 60)],
     ['one above the other', box(10, -20)],
-  ])('that touch %s do not overlap; a micrometre closer they do', (_what, other) => {
+  ])('that touch %s do not overlap, but a micrometre closer they do', (_what, other) => {
     const towards = (from: number, to: number): number => from + Math.sign(to - from) * 0.001;
     const closer =
       other.xMm === 10
@@ -38,7 +38,7 @@ describe('two boxes', () => {
     expect(overlap(fixed, box(10, 62), 2)).toBe(false);
   });
 
-  test('fit into the smallest box round them', () => {
+  test('fit into the smallest box around them', () => {
     expect(boxRound([box(10, 20), box(5, 70, 60, 5)])).toEqual(box(5, 20, 60, 55));
   });
 
@@ -52,7 +52,7 @@ describe('the area inside the margins', () => {
   const margins = { topMm: 1, rightMm: 2, bottomMm: 4, leftMm: 8 };
   const area = insideOf({ widthMm: 100, heightMm: 150 }, margins);
 
-  test('is the page without each of them', () => {
+  test('is the page without its margins', () => {
     expect(area).toEqual(box(8, 1, 90, 145));
   });
 
@@ -65,11 +65,11 @@ describe('the area inside the margins', () => {
     expect([isWithin(inside, area), isWithin(outside, area)]).toEqual([true, false]);
   });
 
-  test('is that of the wider margin on each side', () => {
+  test('has the wider of two margins on each side', () => {
     expect(widest(margins, evenMargins(3))).toEqual({ topMm: 3, rightMm: 3, bottomMm: 4, leftMm: 8 });
   });
 
-  test('is turned with a page in landscape, which a square never is', () => {
+  test('is turned with a page in landscape, except on a square page', () => {
     expect(orientedPage(media.a4, true)).toEqual({ widthMm: 297, heightMm: 210 });
     expect(orientedPage(media.a4, false)).toEqual({ widthMm: 210, heightMm: 297 });
     expect(canTurn({ widthMm: 100, heightMm: 100.1 })).toBe(true);

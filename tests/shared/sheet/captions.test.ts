@@ -9,7 +9,7 @@ const text = 'UK passport · 35 × 45 mm · 21 Nov 2026 · photos.example/AB12cd
 const full = sheetRequest({ photos: [sheetPhoto('uk', uk, null, text)] });
 
 describe('captions', () => {
-  test('are one line for each photo, however many copies of it there are', () => {
+  test('are one line per photo, however many copies it has', () => {
     const photos = [
       sheetPhoto('ann', uk, 3, 'Ann · 35 × 45 mm'),
       sheetPhoto('bob', uk, 3, 'Bob · 35 × 45 mm'),
@@ -19,7 +19,7 @@ describe('captions', () => {
     expect(captions.map((caption) => caption.text)).toEqual(['Ann · 35 × 45 mm', 'Bob · 35 × 45 mm']);
   });
 
-  test('each stands nearer to its own photo than to the other', () => {
+  test('are nearer to their own photo than to another', () => {
     const photos = [sheetPhoto('uk', uk, 1, 'UK passport'), sheetPhoto('us', us, 1, 'US visa')];
     const { placements, captions } = planSheet(sheetRequest({ medium: media.a4, photos }));
     const [ukAt, usAt] = placements;
@@ -31,7 +31,7 @@ describe('captions', () => {
     expect(Math.abs(middle(usText) - middle(usAt))).toBeLessThan(Math.abs(middle(usText) - middle(ukAt)));
   });
 
-  test('a full 4 x 6 in sheet moves up on a borderless printer to make room for its line', () => {
+  test('move a full 4 x 6 in sheet up on a borderless printer to make room', () => {
     const { plan, captionsLeftOut } = plannedSheet(full, evenMargins(3));
 
     expect(captionsLeftOut).toBe(0);
@@ -40,13 +40,13 @@ describe('captions', () => {
     expect(Math.min(...plan.placements.map(({ yMm }) => yMm))).toBe(3);
   });
 
-  test('a sheet without captions stays in the middle', () => {
+  test('leave a sheet in the middle when there are none', () => {
     const { placements } = planSheet(sheetRequest(), evenMargins(3));
 
     expect(Math.min(...placements.map(({ yMm }) => yMm))).toBe(4.8);
   });
 
-  test('run from top to bottom where only a strip at the side is free', () => {
+  test('run from top to bottom when only a strip at the side is free', () => {
     const photo = { photoId: 'pho_uk', xMm: 0, yMm: 0, widthMm: 90, heightMm: 100 } as const;
     const area = { xMm: 0, yMm: 0, widthMm: 95, heightMm: 100 };
     const { captions } = placeCaptions([{ photoId: 'pho_uk', text }], [photo], area);
@@ -56,7 +56,7 @@ describe('captions', () => {
     expect(captions[0]?.xMm).toBeGreaterThan(90);
   });
 
-  test('stand in a gap that is wide enough', () => {
+  test('use a gap that is wide enough', () => {
     const photos = [
       { photoId: 'pho_uk', xMm: 0, yMm: 0, widthMm: 100, heightMm: 40 },
       { photoId: 'pho_uk', xMm: 0, yMm: 44, widthMm: 100, heightMm: 40 },
@@ -68,7 +68,7 @@ describe('captions', () => {
     expect((captions[0]?.yMm ?? 0) + (captions[0]?.heightMm ?? 0)).toBeLessThan(44);
   });
 
-  test('are left out and counted where the sheet has no waste', () => {
+  test('are left out and counted when the sheet has no free strip', () => {
     const tight = {
       ...full,
       gapMm: 0,
@@ -82,7 +82,7 @@ describe('captions', () => {
     expect(captionsLeftOut).toBe(1);
   });
 
-  test('of a photo that is on no place of a sheet laid by hand are neither drawn nor missed', () => {
+  test('are neither drawn nor counted for a photo that a hand-arranged sheet does not contain', () => {
     const arranged = {
       landscape: false,
       photos: [{ photoId: 'pho_a', xMm: 10, yMm: 10, rotated: false }],
@@ -94,7 +94,7 @@ describe('captions', () => {
     expect(captionsLeftOut).toBe(0);
   });
 
-  test('leave the corners their cut marks', () => {
+  test('leave room for the cut marks at the corners', () => {
     const marks = (photos: typeof full.photos) =>
       planSheet({ ...full, cut: 'marks', medium: media.a4, photos }).cutMarks.length;
 

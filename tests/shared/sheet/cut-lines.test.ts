@@ -8,7 +8,7 @@ const box = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 30, heightMm: 40
 const level = (lines: ReturnType<typeof cutLinesFor>) => lines.filter(({ y1, y2 }) => y1 === y2);
 
 describe('cut lines', () => {
-  test('of one photo run along its four edges from side to side of the sheet', () => {
+  test('run along the four edges of one photo from side to side of the sheet', () => {
     expect(cutLinesFor([box(20, 10)], [], page)).toEqual([
       { x1: 0, y1: 9.85, x2: 100, y2: 9.85 },
       { x1: 0, y1: 50.15, x2: 100, y2: 50.15 },
@@ -17,11 +17,11 @@ describe('cut lines', () => {
     ]);
   });
 
-  test('neighbours in a row share theirs', () => {
+  test('are shared by neighbours in a row', () => {
     expect(level(cutLinesFor([box(10, 10), box(50, 10)], [], page))).toHaveLength(2);
   });
 
-  test('break where another photo lies', () => {
+  test('are interrupted by another photo', () => {
     const [first, second] = level(cutLinesFor([box(10, 10), box(50, 5)], [], page)).filter(
       ({ y1 }) => y1 === 9.85,
     );
@@ -29,7 +29,7 @@ describe('cut lines', () => {
     expect([first?.x1, first?.x2, second?.x1, second?.x2]).toEqual([0, 49.9, 80.1, 100]);
   });
 
-  test('there is none between photos that touch', () => {
+  test('are left out between photos that touch', () => {
     const upright = cutLinesFor([box(10, 10), box(40, 10)], [], page).filter(({ x1, x2 }) => x1 === x2);
 
     expect(
@@ -100,11 +100,11 @@ describe('cut lines', () => {
         [50.1, 100],
       ],
     ],
-  ])('a line is %s', (_what, others, pieces) => {
+  ])('have a line that is %s', (_what, others, pieces) => {
     expect(upper(others)).toEqual(pieces);
   });
 
-  test('a sheet has them instead of marks', () => {
+  test('replace the cut marks of a sheet', () => {
     const { cutMarks } = planSheet(sheetRequest({ cut: 'lines', photos: [sheetPhoto('uk', uk, 1)] }));
 
     expect(cutMarks).toHaveLength(4);

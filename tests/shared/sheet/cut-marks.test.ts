@@ -5,18 +5,18 @@ const page = { widthMm: 100, heightMm: 80 };
 const box = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 30, heightMm: 40 });
 const sorted = (ticks: readonly Tick[]) =>
   ticks.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]).sort((a, b) => (String(a) < String(b) ? -1 : 1));
-/** The ends of the ticks that run to the right from a photo's upper right corner. */
+/** Returns the ends of the ticks that run to the right from a photo's upper right corner. */
 const right = (ticks: readonly Tick[], x: number, y: number) =>
   ticks.filter(({ x1, y1, x2 }) => y1 === y && Math.abs(x1 - x) < 0.001 && x2 > x1).map(({ x2 }) => x2);
-/** The ends of the ticks that run up from a photo's upper left corner. */
+/** Returns the ends of the ticks that run up from a photo's upper left corner. */
 const up = (ticks: readonly Tick[], x: number, y: number) =>
   ticks.filter(({ x1, y1, y2 }) => x1 === x && Math.abs(y1 - y) < 0.001 && y2 < y1).map(({ y2 }) => y2);
-/** The ends of the ticks that run down from a photo's lower left corner. */
+/** Returns the ends of the ticks that run down from a photo's lower left corner. */
 const down = (ticks: readonly Tick[], x: number, y: number) =>
   ticks.filter(({ x1, y1, y2 }) => x1 === x && Math.abs(y1 - y) < 0.001 && y2 > y1).map(({ y2 }) => y2);
 
 describe('cut marks', () => {
-  test('of one photo extend each edge by 3 mm at both ends, 0.3 mm off the corner', () => {
+  test('extend each edge of one photo by 3 mm at both ends, 0.3 mm from the corner', () => {
     expect(sorted(cutMarksFor([box(20, 10)], [], page))).toEqual(
       sorted([
         { x1: 19.7, y1: 10, x2: 16.7, y2: 10 },
@@ -48,7 +48,7 @@ describe('cut marks', () => {
     );
   });
 
-  test('are left out where less than 0.7 mm of paper is left', () => {
+  test('are left out where less than 0.7 mm of paper remains', () => {
     const ticks = cutMarksFor([{ xMm: 0.99, yMm: 20, widthMm: 30, heightMm: 40 }], [], page);
 
     expect(ticks.filter(({ x1 }) => x1 < 0.99)).toEqual([]);
@@ -92,7 +92,7 @@ describe('cut marks', () => {
     expect(down(cutMarksFor([square(30, 30), other], [], page), 30, 50.3)).toEqual(ends);
   });
 
-  test('keep clear of a caption too, which has none of its own', () => {
+  test('keep clear of a caption, which has no marks itself', () => {
     const caption = { xMm: 52, yMm: 9, widthMm: 10, heightMm: 2 };
     const ticks = cutMarksFor([box(20, 10)], [caption], page);
 
@@ -100,14 +100,14 @@ describe('cut marks', () => {
     expect(ticks).toHaveLength(8);
   });
 
-  test('that two photos share are drawn once', () => {
+  test('are drawn once where two photos share them', () => {
     const ticks = cutMarksFor([box(20, 10), box(50, 10)], [], page);
 
     expect(ticks.filter(({ x1, x2 }) => x1 === 50 && x2 === 50)).toHaveLength(2);
     expect(ticks).toHaveLength(10);
   });
 
-  test('in a gap run all the way once, from one photo to the other', () => {
+  test('run through a gap once, from one photo to the other', () => {
     const ticks = cutMarksFor([box(10, 10), box(42, 10)], [], page);
 
     expect(ticks.filter(({ y1, x1 }) => y1 === 10 && x1 > 40 && x1 < 42)).toEqual([

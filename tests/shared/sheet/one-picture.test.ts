@@ -4,7 +4,7 @@ import { media, mediumIds } from '../../../shared/sheet-media.ts';
 import { planOnePicture } from '../../../shared/sheet/one-picture.ts';
 
 describe('one picture on a sheet', () => {
-  test('a portrait fills the width inside the margin and is centred', () => {
+  test('fills the width inside the margin and is centred when it is in portrait', () => {
     const plan = planOnePicture({ medium: media['10x15cm'], edgeMm: 5, widthPx: 900, heightPx: 1200 });
 
     expect(plan).toEqual({
@@ -13,7 +13,7 @@ describe('one picture on a sheet', () => {
     });
   });
 
-  test('a landscape picture turns the medium', () => {
+  test('turns the medium when it is in landscape', () => {
     const plan = planOnePicture({ medium: media['10x15cm'], edgeMm: 0, widthPx: 1500, heightPx: 1000 });
 
     expect(plan).toEqual({
@@ -22,17 +22,17 @@ describe('one picture on a sheet', () => {
     });
   });
 
-  test('a square, which a turned medium serves no better, stays in portrait', () => {
+  test('stays in portrait when it is square, because turning gains nothing', () => {
     const plan = planOnePicture({ medium: media.a4, edgeMm: 10, widthPx: 1024, heightPx: 1024 });
 
     expect(plan).toMatchObject({ pageWidthMm: 210, pageHeightMm: 297, widthMm: 190, heightMm: 190 });
   });
 
-  test('a margin that eats the medium leaves no plan', () => {
+  test('has no plan when the margin covers the medium', () => {
     expect(planOnePicture({ medium: media['10x15cm'], edgeMm: 50, widthPx: 900, heightPx: 1200 })).toBeNull();
   });
 
-  test('every picture keeps its shape, its margin, and touches the margin on two sides', () => {
+  test('keeps its shape and its margin, and touches the margin on two sides', () => {
     const side = fc.integer({ min: 512, max: 2024 });
     const request = fc.record({
       ...{ widthPx: side, heightPx: side },

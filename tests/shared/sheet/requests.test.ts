@@ -12,20 +12,20 @@ const photo = (change: Partial<SheetRequest['photos'][number]>): Partial<SheetRe
   photos: [sheetPhoto('us', us, 1), { ...sheetPhoto('uk', uk, 1), ...change }],
 });
 
-describe('a sheet is refused as input', () => {
+describe('a sheet is refused as invalid input', () => {
   test.each<[string, Partial<SheetRequest>]>([
     ['a medium without width', { medium: sized(0, 150) }],
     ['a medium without height', { medium: sized(100, 0) }],
-    ['an endless medium', { medium: sized(100, Infinity) }],
+    ['an infinite medium', { medium: sized(100, Infinity) }],
     ['a photo without width', photo({ widthMm: 0 })],
     ['a photo of negative height', photo({ heightMm: -45 })],
     ['a count of zero', photo({ count: 0 })],
     ['a negative count', photo({ count: -1 })],
-    ['an endless gap', { gapMm: Infinity }],
+    ['an infinite gap', { gapMm: Infinity }],
     ['a negative edge', { edgeMm: -0.1 }],
-    ['an edge that is no number', { edgeMm: Number.NaN }],
-    ['a slot at no number across', laid({ xMm: Number.NaN })],
-    ['an endless slot downwards', laid({ yMm: Infinity })],
+    ['an edge that is not a number', { edgeMm: Number.NaN }],
+    ['a slot whose position across is not a number', laid({ xMm: Number.NaN })],
+    ['a slot whose position down is infinite', laid({ yMm: Infinity })],
   ])('with %s', (_what, change) => {
     expect(() => plannedSheet(sheetRequest(change), noMargins)).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT' }),
@@ -47,14 +47,14 @@ describe('captions', () => {
     return { texts: plan.captions.map(({ text }) => text), captionsLeftOut };
   };
 
-  test('belong to the photos that are on the sheet and have a text', () => {
+  test('are drawn for the photos that are on the sheet and have a text', () => {
     expect(captions('UK passport', 'US passport')).toEqual({ texts: ['UK passport'], captionsLeftOut: 0 });
     expect(captions('', null)).toEqual({ texts: [], captionsLeftOut: 0 });
     expect(captions(null, '')).toEqual({ texts: [], captionsLeftOut: 0 });
   });
 });
 
-test('a square sheet laid by hand is not turned, and keeps the printer’s margins as they are', () => {
+test('a square sheet arranged by hand is not turned, and keeps the printer’s margins', () => {
   const safe = { topMm: 0, rightMm: 1, bottomMm: 6, leftMm: 0 };
   const request = sheetRequest({
     ...{ medium: sized(152.4, 152.4), edgeMm: 0 },
@@ -64,7 +64,7 @@ test('a square sheet laid by hand is not turned, and keeps the printer’s margi
   expect(plannedSheet(request, safe).keepOff).toEqual(safe);
 });
 
-test('a sheet names its medium, and has no cuts unless they are asked for', () => {
+test('a sheet has its medium’s id, and no cut marks or lines unless they are requested', () => {
   const { plan } = plannedSheet(sheetRequest({ medium: media.a5, cut: 'none' }), noMargins);
   expect([plan.mediumId, plan.cutMarks]).toEqual(['a5', []]);
 });

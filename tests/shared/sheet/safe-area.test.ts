@@ -18,34 +18,34 @@ import {
 const photosOn = (mediumId: KnownMediumId, edgeMm: number, safeMm: number) =>
   plannedSheet(sheetRequest({ medium: media[mediumId], edgeMm }), evenMargins(safeMm));
 
-describe('what a printer keeps free', () => {
+describe('the printer’s margin', () => {
   test.each([
-    // A dye-sublimation printer's 3 mm still leaves 4 x 6 in its eight, and 10 x 15 cm only six.
+    // With a dye-sublimation printer's 3 mm, 4 x 6 in still holds eight, and 10 x 15 cm only six.
     ['4x6in', 3, 8, 0],
     ['10x15cm', 3, 6, 2],
     ['4x6in', 6, 6, 2],
     ['postcard', 6, 6, 0],
     ['a4', 4.2, 32, 2],
-  ] as const)('%s with %d mm kept free: %i photos, %i fewer', (mediumId, safeMm, fits, lost) => {
+  ] as const)('on %s, %d mm wide, leaves %i photos, %i fewer', (mediumId, safeMm, fits, lost) => {
     const { plan, lostToPrinter } = photosOn(mediumId, 2, safeMm);
 
     expect([plan.placements.length, lostToPrinter]).toEqual([fits, lost]);
   });
 
-  test('costs nothing where the layout keeps off further by itself', () => {
+  test('loses no photo when the layout keeps a wider margin', () => {
     const { keepOff, lostToPrinter } = photosOn('4x6in', 7, 3);
 
     expect(lostToPrinter).toBe(0);
     expect(keepOff).toEqual(evenMargins(7));
   });
 
-  test('costs nothing where the number is given and fits', () => {
+  test('loses no photo when the number is given and fits', () => {
     const request = sheetRequest({ photos: [sheetPhoto('uk', uk, 4)] });
 
     expect(plannedSheet(request, evenMargins(6)).lostToPrinter).toBe(0);
   });
 
-  test('is named when nothing else is in the way', () => {
+  test('is the reason for a refusal only when nothing else prevents it', () => {
     const eight = sheetRequest({ photos: [sheetPhoto('uk', uk, 8)] });
     const nine = sheetRequest({ photos: [sheetPhoto('uk', uk, 9)] });
 
@@ -59,7 +59,7 @@ describe('what a printer keeps free', () => {
     );
   });
 
-  test('is told as the sheet lies: the upright right side is on top of a sheet in landscape', () => {
+  test('is turned with the sheet: the upright right side is at the top of a sheet in landscape', () => {
     const safe = { topMm: 1, rightMm: 2, bottomMm: 3, leftMm: 4 };
     const { plan, keepOff } = plannedSheet(sheetRequest({ edgeMm: 0 }), safe);
 
@@ -69,7 +69,7 @@ describe('what a printer keeps free', () => {
   });
 });
 
-test('a square medium is never turned: nobody could see which way', () => {
+test('a square medium is never turned, because nobody could see which way', () => {
   const safe = { ...noMargins, bottomMm: 7.5 };
   const photos = [sheetPhoto('small', { widthMm: 20, heightMm: 25 }, null)];
   const { plan, keepOff } = plannedSheet(
@@ -85,16 +85,16 @@ describe('the block on a printer with uneven margins', () => {
   const one = (photo: typeof uk, safe: typeof noMargins) =>
     plannedSheet(sheetRequest({ edgeMm: 0, photos: [sheetPhoto('one', photo, 1)] }), safe).plan;
 
-  test('stays in the middle of the page while that is inside', () => {
+  test('stays in the middle of the page while that is inside the margins', () => {
     expect(one(uk, { ...noMargins, topMm: 20 }).placements[0]).toMatchObject({ xMm: 33.3, yMm: 53.7 });
   });
 
-  test('moves no further off than it must', () => {
+  test('moves no further from the middle than it must', () => {
     expect(one(us, { ...noMargins, topMm: 60 }).placements[0]).toMatchObject({ xMm: 25.4, yMm: 60 });
   });
 });
 
-describe('whatever a printer keeps free', () => {
+describe('a sheet with any printer margins', () => {
   const holds = (check: (planned: NonNullable<ReturnType<typeof plannedOrNull>>) => boolean): void => {
     fc.assert(
       fc.property(anySheet, anyMargins, (request, safe) => {
@@ -105,7 +105,7 @@ describe('whatever a printer keeps free', () => {
     );
   };
 
-  test('no photo lies in it, and none on another', () => {
+  test('has no photo in the margins, and no overlapping photos', () => {
     holds(({ plan: { placements, widthMm, heightMm }, keepOff }) =>
       placements.every(
         (photo, index) =>
@@ -118,7 +118,7 @@ describe('whatever a printer keeps free', () => {
     );
   });
 
-  test('captions stay out of it, out of the photos and off each other', () => {
+  test('has its captions outside the margins and photos, and apart from each other', () => {
     holds(({ plan: { placements, captions, widthMm, heightMm }, keepOff }) =>
       captions.every(
         (caption, index) =>
@@ -132,7 +132,7 @@ describe('whatever a printer keeps free', () => {
     );
   });
 
-  test('marks and lines run through no photo and no caption, and stay on the paper', () => {
+  test('has marks and lines that cross no photo and no caption, and stay on the paper', () => {
     holds(({ plan: { placements, captions, cutMarks, widthMm, heightMm } }) =>
       cutMarks.every(({ x1, y1, x2, y2 }) => {
         const line = {
@@ -144,14 +144,14 @@ describe('whatever a printer keeps free', () => {
           line.yMm >= 0 &&
           line.xMm + line.widthMm <= widthMm + 1e-9 &&
           line.yMm + line.heightMm <= heightMm + 1e-9 &&
-          // Half the line's width of 0.1 mm, and a hair of paper.
+          // Half the line's width of 0.1 mm, less a tolerance.
           [...placements, ...captions].every((box) => !overlap(line, box, 0.09))
         );
       }),
     );
   });
 
-  test('each photo has a caption, or is counted as left out', () => {
+  test('has a caption for each photo, or counts it as left out', () => {
     fc.assert(
       fc.property(anySheet, anyMargins, (request, safe) => {
         const planned = plannedOrNull(request, safe);

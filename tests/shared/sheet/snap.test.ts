@@ -8,7 +8,7 @@ const uk = { widthMm: 35, heightMm: 45 };
 const box = (xMm: number, yMm: number) => ({ xMm, yMm, ...uk });
 
 describe('a dragged photo', () => {
-  test('catches on the gap beside another photo, and on its upper edge', () => {
+  test('snaps to the gap beside another photo, and to its upper edge', () => {
     expect(snap(box(57.5, 21), [box(20, 20)], stage)).toEqual({
       ...{ xMm: 57, yMm: 20 },
       guides: [
@@ -18,13 +18,13 @@ describe('a dragged photo', () => {
     });
   });
 
-  test('on its lower edge and its left side too', () => {
+  test('snaps to its lower edge and its left side too', () => {
     const tall = { xMm: 20, yMm: 20, widthMm: 50.8, heightMm: 70 };
 
     expect(snap(box(21, 44.4), [tall], { ...stage, gapMm: 0 })).toMatchObject({ xMm: 20, yMm: 45 });
   });
 
-  test('catches on the rim of what may be printed', () => {
+  test('snaps to the edge of the printable area', () => {
     expect(snap(box(4.2, 54), [], stage)).toEqual({
       ...{ xMm: 3, yMm: 53.6 },
       guides: [
@@ -34,7 +34,7 @@ describe('a dragged photo', () => {
     });
   });
 
-  test('catches on the middle of the sheet', () => {
+  test('snaps to the middle of the sheet', () => {
     expect(snap(box(58, 28), [], stage)).toEqual({
       ...{ xMm: 58.7, yMm: 28.3 },
       guides: [
@@ -44,17 +44,17 @@ describe('a dragged photo', () => {
     });
   });
 
-  test('catches on the nearest of several', () => {
+  test('snaps to the nearest of several', () => {
     expect(snap(box(57.4, 10), [box(20, 30), box(58, 50)], stage)).toMatchObject({ xMm: 57 });
     expect(snap(box(57.6, 10), [box(20, 30), box(58, 50)], stage)).toMatchObject({ xMm: 58 });
   });
 
-  test('lies where it is held when nothing is within reach', () => {
+  test('stays where it is held when nothing is within reach', () => {
     expect(snap(box(12.3456, 15), [], stage)).toEqual({ xMm: 12.346, yMm: 15, guides: [] });
     expect(snap(box(4.2, 15), [], stage, 1)).toMatchObject({ xMm: 4.2 });
   });
 
-  test('is held inside, whatever it would catch on outside', () => {
+  test('stays inside, whatever it would snap to outside', () => {
     const place = fc.double({ min: -200, max: 300, noNaN: true });
     const held = fc.record({ xMm: place, yMm: place });
     fc.assert(
@@ -73,7 +73,7 @@ describe('a dragged photo', () => {
     );
   });
 
-  test('too large for the sheet stands in the middle of it', () => {
+  test('is placed in the middle when it is too large for the sheet', () => {
     const wide = { xMm: 0, yMm: 10, widthMm: 160, heightMm: 50 };
 
     expect(clampInside(wide, stage)).toEqual({ xMm: -3.8, yMm: 10 });
