@@ -57,9 +57,9 @@ export function noteLostProcesses(log: Log): void {
  */
 export function noteUnhandledErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error(errorPosition(error), 'an error that nobody caught');
+    log.error({ ...errorPosition(error) }, 'an error that nobody caught');
   });
   process.on('unhandledRejection', (reason) => {
-    log.error(errorPosition(reason), 'a rejection that nobody handled');
+    log.error({ ...errorPosition(reason) }, 'a rejection that nobody handled');
   });
 }
