@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { programBeside } from '../work/beside.ts';
 import { steadyMemory } from '../work/steady-memory.ts';
 
-/** A start takes well under a second, more on a busy machine. ms */
-const START_MS = 20_000;
+/** A start takes well under a second; a slow disk, a virus scanner and other programs can make it half a minute. ms */
+const START_MS = 60_000;
 /** Maximum time for a stop before the child is killed. ms */
 const STOP_MS = 3000;
 
@@ -84,7 +84,7 @@ function whenReady(child: PracticeChild, ended: Promise<PracticeEnd>): Promise<n
 
 /**
  * Starts the service with `start`, which receives its command line, and waits until it is healthy.
- * @throws when it ends, or stays silent for 20 s
+ * @throws when it ends, or stays silent for a minute
  */
 export async function runPractice(
   start: (args: string[]) => PracticeChild,
