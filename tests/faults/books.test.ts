@@ -1,4 +1,4 @@
-/** Checks that the audit of the kills detects faults: makes each contradiction, and expects its name. */
+/** Checks that the audit after the kills detects faults: makes each contradiction, and expects its message. */
 import Database from 'better-sqlite3';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,14 +47,14 @@ function tamper(file: string, sql: string): void {
   db.close();
 }
 
-describe('the books of an order that went well', () => {
+describe('the records of an order that went well', () => {
   it('agree', () => {
     expect(auditAtEnd(whole)).toEqual([]);
     expect(lostFrom(order, order)).toEqual([]);
   });
 });
 
-describe('the kiosk’s own books', () => {
+describe('contradictions in the kiosk’s records', () => {
   it.each([
     [
       "UPDATE calls SET state = 'sent', ended_at = NULL WHERE endpoint = 'makeIdPhotoWatermark'",
@@ -83,7 +83,7 @@ describe('the kiosk’s own books', () => {
   });
 });
 
-describe('the service’s books and the files', () => {
+describe('contradictions between the service’s ledger and the files', () => {
   it.each([
     ["DELETE FROM ledger WHERE endpoint = 'makeIdPhotoWatermark'", 'that the service never accepted'],
     ["DELETE FROM ledger WHERE endpoint = 'getIdPhotoNoWatermark'", 'more finals of a photo were answered'],
@@ -115,7 +115,7 @@ describe('the service’s books and the files', () => {
   });
 });
 
-describe('an order that has lost something that it was answered with', () => {
+describe('an order that has lost a part', () => {
   it.each<[string, () => Partial<OrderView>]>([
     ['its customer', () => ({ customer: null })],
     ['its payment', () => ({ payment: null })],
@@ -130,7 +130,7 @@ describe('an order that has lost something that it was answered with', () => {
     ],
     ['its preview', () => ({ photos: order.photos.map((each) => ({ ...each, preview: null })) })],
     ['its code', () => ({ photos: order.photos.map((each) => ({ ...each, code: null })) })],
-  ])('is seen to have lost %s', (what, without) => {
+  ])('is reported to have lost %s', (what, without) => {
     expect(lostFrom(order, { ...order, ...without() }).join('; ')).toContain(what);
   });
 });

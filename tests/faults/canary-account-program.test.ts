@@ -53,7 +53,7 @@ describe.skipIf(!hasKeyring || !hasProcesses)('the account program', { timeout: 
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('sends them to the service, whatever it answers, and ends as it says it will', async () => {
+  it('sends the key and the secret to the service, whatever it answers, and exits as promised', async () => {
     const { server, echo, well } = service;
     server.play(echo(401));
     expect(await set()).toBe(1);
@@ -68,18 +68,18 @@ describe.skipIf(!hasKeyring || !hasProcesses)('the account program', { timeout: 
     expect(sent.some((body) => foundIn(body, needles).length === 2)).toBe(true);
   });
 
-  it('shows them on no command line and in no environment', () => {
+  it('shows them in no command line and in no environment', () => {
     expect(shown.length).toBeGreaterThanOrEqual(5);
     expect(shown.flatMap((process) => foundIn(process, needles))).toEqual([]);
   });
 
-  it('prints them nowhere, not even one that was given as an option', () => {
+  it('prints them nowhere, even when one was passed as an option', () => {
     const printed = ends.map(({ out, err }) => `${out}\n${err}`).join('\n');
     expect(printed).toContain('The account is kept in the keychain.');
     expect(foundIn(Buffer.from(printed), needles)).toEqual([]);
   });
 
-  it('leaves them in no file', async () => {
+  it('stores them in no file', async () => {
     const { files, found } = await searchFolder(root, needles);
     expect(files.some((name) => name.startsWith('home/'))).toBe(true);
     expect(found).toEqual([]);

@@ -29,7 +29,7 @@ import {
 
 if (!hasKeyring) console.log('Skipped: canaries of faces. They need a keyring (dbus, gnome-keyring).');
 
-/** A score with more digits than any figure of ours. */
+/** A score with more digits than any other number in the kiosk. */
 const score = 0.618_033_988_749_89;
 const float = Buffer.alloc(8);
 float.writeDoubleBE(score);
@@ -69,7 +69,7 @@ const needles = (): Needles =>
     ['the headshot', spellingsOfBytes(faces.headshot)],
   ]);
 
-/** Echoes everything that was sent; for a comparison with its score, which is in no other answer. */
+/** Echoes everything that was sent, and the score of a comparison, which is in no other answer. */
 const echo =
   (status: number): Script =>
   (turn) => {
@@ -178,7 +178,7 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('meet every failure, and an answer', () => {
+  it('meet every failure, and then an answer', () => {
     expect(seen).toEqual([
       ...['SERVICE_REQUEST_REFUSED SERVICE_IMAGE_REFUSED', 'SERVICE_REQUEST_REFUSED SERVICE_IMAGE_REFUSED'],
       ...['SERVICE_PROCESSING SERVICE_PROCESSING', 'SERVICE_UNCERTAIN SERVICE_UNCERTAIN'],
@@ -186,7 +186,7 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
     ]);
   });
 
-  it('are there to be found: they were sent, and the search finds them', () => {
+  it('were really sent, and the search finds them', () => {
     const bodies = server.requests.map(({ body }) => body);
     expect(foundIn(Buffer.concat(bodies), needles())).toEqual([
       ...['the key', 'the secret', 'the source as it was sent', 'the target as it was sent'],
@@ -205,12 +205,12 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
     expect(found).toEqual([]);
   });
 
-  it('are in nothing that the program prints', () => {
+  it('are in no output of the program', () => {
     expect(printed.join('\n')).toContain('Headroom is at');
     expect(foundIn(Buffer.from(printed.join('\n')), needles())).toEqual([]);
   });
 
-  it('leave a comparison and a run of unknown outcome; of the run its seed, of the comparison nothing', async () => {
+  it('leave a comparison and a run of unknown outcome; only the run’s seed is kept', async () => {
     const calls = callsMade();
     const kiosk = await startKiosk({
       dataDir: join(root, 'data'),

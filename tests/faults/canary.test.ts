@@ -220,7 +220,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('are there to be found: they were sent, and the search finds them', () => {
+  it('were really sent, and the search finds them', () => {
     const request = service.server.requests.find(({ path }) => path === '/v2/makeIdPhotoWatermark');
     const sent = request?.body ?? Buffer.alloc(0);
     expect(foundIn(sent, service.needles())).toEqual(['the key', 'the secret', 'the copy for the service']);
@@ -229,7 +229,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     expect(foundIn(Buffer.from(inside), service.needles())).toEqual(['the secret']);
   });
 
-  it('meet every failure, each with its own name', () => {
+  it('meet every failure, each with its own error code', () => {
     expect(seen).toEqual([
       'PIN_NOT_SET',
       'PIN_WRONG',
@@ -258,29 +258,29 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
     expect(found).toEqual([]);
   });
 
-  it('are in no file after the order has come to its end', async () => {
+  it('are in no file after the order is finished', async () => {
     expect(await playOn()).toBe('done');
     const { files, found } = await searchFolder(root, service.needles());
     expect(files).toContain('data/studio/records.sqlite');
     expect(found).toEqual([]);
   });
 
-  it('are in no answer and no event that the page gets', () => {
+  it('are in no answer and no event that the page receives', () => {
     expect(heard.length).toBeGreaterThan(30);
     expect(heard.flatMap((answer) => foundIn(answer, service.needles()))).toEqual([]);
   });
 
-  it('are in nothing that the program prints', () => {
+  it('are in no output of the program', () => {
     expect(printed.join('\n')).toContain('Headroom is at');
     expect(foundIn(Buffer.from(printed.join('\n')), service.needles())).toEqual([]);
   });
 
-  it('are in the command line and environment of no process', () => {
+  it('are in no process’s command line or environment', () => {
     expect(lookedAt).toBeGreaterThan(1);
     expect(shown.flatMap((process) => foundIn(process, service.needles()))).toEqual([]);
   });
 
-  it('left the account in the keychain, whole', async () => {
+  it('leave the account in the keychain complete', async () => {
     expect(JSON.parse(await secretInKeychain())).toMatchObject(account);
   });
 });

@@ -17,26 +17,35 @@ function makeLarge(file: string): void {
   db.close();
 }
 
-it('lets staff see their orders while it blocks paid calls, and says why', { timeout: 60_000 }, async () => {
-  const dataDir = tempFolder();
-  const file = join(dataDir, 'practice', 'records.sqlite');
-  const first = await openKiosk({ dataDir });
-  const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
-  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
-  const order = await workUntil(first, await first.call('createOrder'), job, ({ shots }) => shots.length > 0);
-  await first.close();
-  makeLarge(file);
-  damagePage(file);
+it(
+  'a kiosk with a damaged page lets staff see their orders, blocks paid calls, and says why',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = tempFolder();
+    const file = join(dataDir, 'practice', 'records.sqlite');
+    const first = await openKiosk({ dataDir });
+    const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+    const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
+    const order = await workUntil(
+      first,
+      await first.call('createOrder'),
+      job,
+      ({ shots }) => shots.length > 0,
+    );
+    await first.close();
+    makeLarge(file);
+    damagePage(file);
 
-  const kiosk = await openKiosk({ dataDir });
-  onTestFinished(() => kiosk.close());
-  const ask = { orderId: order.id, photoId: order.photos[0]?.id ?? 'pho_' };
+    const kiosk = await openKiosk({ dataDir });
+    onTestFinished(() => kiosk.close());
+    const ask = { orderId: order.id, photoId: order.photos[0]?.id ?? 'pho_' };
 
-  expect(await rejectionOf(kiosk.call('requestPreview', ask))).toBe('RECORDS_DAMAGED page');
-  expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'damaged' });
-  expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
-  expect(kiosk.log.lines).toContainEqual(
-    expect.objectContaining({ level: 'error', facts: { code: 'RECORDS_DAMAGED', reason: 'page' } }),
-  );
-  expect(await kiosk.call('listCalls', { orderId: order.id })).toEqual([]);
-});
+    expect(await rejectionOf(kiosk.call('requestPreview', ask))).toBe('RECORDS_DAMAGED page');
+    expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'damaged' });
+    expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
+    expect(kiosk.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', facts: { code: 'RECORDS_DAMAGED', reason: 'page' } }),
+    );
+    expect(await kiosk.call('listCalls', { orderId: order.id })).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** The process that decodes pictures is killed or hangs while a person imports one, in a whole kiosk. */
+/** The process that decodes pictures is killed or hangs during an import, in a whole kiosk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const decoder = (): number => {
 };
 
 describe.skipIf(!hasProcesses)('a picture that ends its decoder', () => {
-  it('costs an error, again and again; the order, its shot and the next picture are there', async () => {
+  it('costs an error each time, but no order, no shot and not the next picture', async () => {
     for (let round = 0; round < 3; round += 1) {
       const importing = rejectionOf(add(large));
       await eventually(decoder);
@@ -66,7 +66,7 @@ describe.skipIf(!hasProcesses)('a picture that ends its decoder', () => {
     expect((await kiosk.kiosk.photo(first.image.id, 'small'))?.mime).toBe('image/jpeg');
   });
 
-  it('does not hold up other pictures, nor the kiosk, while it hangs', async () => {
+  it('blocks neither other pictures nor the kiosk while the decoder hangs', async () => {
     await add(portrait);
     const hung = decoder();
     process.kill(hung, 'SIGSTOP');
@@ -80,7 +80,7 @@ describe.skipIf(!hasProcesses)('a picture that ends its decoder', () => {
     expect((await add(portrait)).shots.length).toBeGreaterThan(2);
   });
 
-  it('leaves no memory behind: the large picture’s is the decoder’s, and goes with it', async () => {
+  it('leaves no memory in use, because the large picture is only in the decoder’s memory', async () => {
     await add(large);
     const before = await memoryMiB(process.pid);
     for (let round = 0; round < 3; round += 1) {

@@ -1,4 +1,4 @@
-/** The disk fills while the service works on a paid call: the answer is kept, and every screen says what is true. */
+/** The disk fills while the service works on a paid call: the answer is kept, and every screen shows the true state. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -145,7 +145,7 @@ describe.skipIf(!canMount)('a disk that fills up while the service works', () =>
     await press();
     expect(counter.ledger().at(-1)).toMatchObject({ state: 'done', error: null });
 
-    // Nothing more is sent until there is room for the next answer.
+    // The kiosk makes no further call until there is space for the next answer.
     expect(await counter.call('kioskStatus')).toMatchObject({ blocked: 'disk-full' });
     await fill();
     expect(await rejectionOf(another())).toBe('DISK_FULL');
@@ -157,7 +157,7 @@ describe.skipIf(!canMount)('a disk that fills up while the service works', () =>
     expect(counter.server.begun()).toBe(before + 2);
   });
 
-  it('keeps a preview whose picture finds no room, and stores the picture free of charge later', async () => {
+  it('keeps a preview without space for its picture, and stores the picture later free of charge', async () => {
     const { counter, fill, empty } = await counterOnSmallDisk();
     const order = await orderUntil(counter, hasShot);
     counter.server.service.images((picture) => async (turn) => {
@@ -173,7 +173,7 @@ describe.skipIf(!canMount)('a disk that fills up while the service works', () =>
     expect(counter.server.begun()).toBe(1);
   });
 
-  it('keeps what came of an answer that cannot be used, for the person who settles the call', async () => {
+  it('keeps an unusable answer for the person who settles the call', async () => {
     const { counter, fillDuringCall } = await counterOnSmallDisk();
     const order = await orderUntil(counter, hasShot);
     fillDuringCall(json({ neither: 'photo', nor: 'error' }));
@@ -185,7 +185,7 @@ describe.skipIf(!canMount)('a disk that fills up while the service works', () =>
 });
 
 describe.skipIf(!canMount)('a disk that fills up together with the space for answers', () => {
-  /** Another program deletes the file that keeps the space, and fills the disk. */
+  /** Makes a paid call while another program deletes the file that reserves the space, and fills the disk. */
   async function loseAnswer() {
     const disk = await counterOnSmallDisk();
     const { counter, fillDuringCall, room } = disk;
@@ -197,7 +197,7 @@ describe.skipIf(!canMount)('a disk that fills up together with the space for ans
     return { ...disk, order, error };
   }
 
-  it('is said to leave a call of unknown outcome, not one that was never sent', async () => {
+  it('reports a call of unknown outcome, and not a call that was never sent', async () => {
     const { counter, order, error } = await loseAnswer();
     expect(error).toBeInstanceOf(KioskError);
     expect(error).toMatchObject({
@@ -220,7 +220,7 @@ describe.skipIf(!canMount)('a disk that fills up together with the space for ans
     expect(counter.server.begun()).toBe(1);
   });
 
-  it('has how the call ended written down as soon as there is room again', async () => {
+  it('records how the call ended as soon as there is space again', async () => {
     const { counter, order, empty } = await loseAnswer();
     await empty();
     await vi.waitFor(() => expect(counter.ledger()).toMatchObject([{ state: 'uncertain' }]), {
@@ -232,7 +232,7 @@ describe.skipIf(!canMount)('a disk that fills up together with the space for ans
     expect(settled.photos[0]?.state).toBe('chosen');
   });
 
-  it('leaves a call that is asked about after the next start, and that nothing repeats', async () => {
+  it('asks about the call after the next start, and never repeats it', async () => {
     const { counter, order, empty } = await loseAnswer();
     await counter.close();
     await empty();

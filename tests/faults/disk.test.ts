@@ -1,4 +1,4 @@
-/** A data folder on a disk of its own that is full, and one that can no longer be written. */
+/** A data folder on a full disk, and on a disk that can no longer be written. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../shared/model/order.ts';
@@ -113,8 +113,8 @@ describe.skipIf(!canMount)('a disk that is nearly full', () => {
   });
 });
 
-describe.skipIf(!canMount)('a disk without a single free byte', () => {
-  it('takes no shot and no new order, says so each time, keeps what is there, and goes on with space', async () => {
+describe.skipIf(!canMount)('a full disk', () => {
+  it('refuses a shot, a new order and a paid call with a clear error, loses nothing, and works again with space', async () => {
     const { folder } = smallDisk(diskMegabytes);
     const server = await countingService();
     const kiosk = await kioskOn(folder, { account: accountAt(server) });
@@ -136,7 +136,7 @@ describe.skipIf(!canMount)('a disk without a single free byte', () => {
     expect((await kiosk.call('addShot', another)).shots).toHaveLength(2);
   });
 
-  it('lets no kiosk start: it says that the disk is full, not that records are damaged, and they are not', async () => {
+  it('prevents the start with a message that the disk is full, and damages no records', async () => {
     const { folder } = smallDisk(diskMegabytes);
     const first = await kioskOn(folder);
     const order = await workTo(first, await first.call('createOrder'), hasPreview);
@@ -152,7 +152,7 @@ describe.skipIf(!canMount)('a disk without a single free byte', () => {
   });
 });
 
-describe.skipIf(!canMount)('a disk with room for hardly more than a page', () => {
+describe.skipIf(!canMount)('a disk with space for little more than a page', () => {
   it('lets the kiosk start and show its orders', async () => {
     const { folder } = smallDisk(diskMegabytes);
     const first = await kioskOn(folder);
@@ -170,12 +170,12 @@ describe.skipIf(!canMount)('a disk with room for hardly more than a page', () =>
   });
 });
 
-describe.skipIf(!canMount)('a disk that can only be read', () => {
+describe.skipIf(!canMount)('a read-only disk', () => {
   it.each([
     ['in practice', false],
     ['with an account', true],
   ])(
-    'shows every order %s, says why nothing can be done, and asks the service for nothing',
+    'shows every order %s, says why nothing can be changed, and makes no call to the service',
     async (_how, real) => {
       const disk = smallDisk(diskMegabytes);
       const server = await countingService();
@@ -212,7 +212,7 @@ describe.skipIf(!canMount)('a disk that can only be read', () => {
     },
   );
 
-  it('shows what was committed last, although the kiosk was killed before', { timeout: 60_000 }, async () => {
+  it('shows the last commit, although the kiosk was killed before', { timeout: 60_000 }, async () => {
     const disk = smallDisk(diskMegabytes);
     const dataDir = join(disk.folder, 'data');
     const before = await startKiosk({ dataDir });

@@ -28,7 +28,7 @@ async function life(dataDir: string, out: string, stopAt = ''): Promise<Life> {
   return { kiosk, client: await connectClient(await kiosk.address()) };
 }
 
-/** A picture in a retouch session, and the same with its background filled. */
+/** Returns the versions of a retouch session: its picture, and the same with its background filled. */
 async function twoVersions(client: KioskClient, out: string): Promise<readonly VersionId[]> {
   const settings = await client.call('settings');
   await client.call('saveSettings', { settings: { ...settings, exportFolder: out } });
@@ -61,7 +61,7 @@ function loggedExports(dataDir: string): number {
   return lines.filter((line) => line.includes('pictures were exported')).length;
 }
 
-it('exports again after each kill, has no half picture under a name and claims nothing that is not there', async () => {
+it('an export after each kill leaves no half picture under a final name, and logs only files that exist', async () => {
   const dataDir = tempFolder();
   const out = join(tempFolder(), 'Out');
   mkdirSync(out);
@@ -69,7 +69,7 @@ it('exports again after each kill, has no half picture under a name and claims n
   const versions = await twoVersions(begun.client, out);
   await begun.kiosk.stop();
 
-  /** In the middle of the second file; between the two; with one named and the other not. */
+  /** Kill points: in the middle of the second file, between both files, and with only one of them renamed. */
   const kills = [
     ['write 2', { named: 0, parts: 2 }],
     ['open 2', { named: 0, parts: 1 }],
@@ -85,7 +85,7 @@ it('exports again after each kill, has no half picture under a name and claims n
     await kiosk.kill();
     expect(await cutOff).toBe('cut off');
     const names = readdirSync(out);
-    // Leftovers of the previous life are already gone: only one export's leftovers are here.
+    // The next start removes an export's leftovers, so only those of one export are here.
     expect({
       named: names.filter((name) => name.startsWith('Amelia')).length,
       parts: names.filter((name) => /^\.headroom-[0-9a-f]{16}\.part$/.test(name)).length,

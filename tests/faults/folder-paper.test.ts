@@ -20,7 +20,7 @@ let folder: string;
 let kiosk: OpenKiosk;
 let order: OrderView;
 
-/** The pictures in the folder. A print program leaves hidden files alone, such as those the kiosk is still writing. */
+/** Returns the pictures in the folder, without hidden files, which a print program ignores while the kiosk writes them. */
 const inFolder = (): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
 /** Takes every picture, as a print program does. */
 function takeAll(): Buffer[] {
@@ -62,7 +62,7 @@ describe('an order on paper through a watched folder', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is not printed before a ruler has approved it', async () => {
+  it('is refused before a printer approval with a ruler', async () => {
     await expect(print()).rejects.toMatchObject({
       code: 'PRINTER_NOT_APPROVED',
       details: { reason: 'not-calibrated' },
@@ -70,7 +70,7 @@ describe('an order on paper through a watched folder', () => {
     expect(inFolder()).toEqual([]);
   });
 
-  it('is approved by a sheet that came through the folder itself', async () => {
+  it('is approved by a sheet that came out through the same folder', async () => {
     const out = printCalibration(kiosk, printerId);
     await poll(() => expect(inFolder()).toHaveLength(1));
     const [sheet] = takeAll();
@@ -80,7 +80,7 @@ describe('an order on paper through a watched folder', () => {
     expect(await measure(kiosk, printerId)).toMatchObject({ approval: 'approved' });
   });
 
-  it('is a picture in the printer’s own frame, whose photos measure 35.0 x 45.0 mm', async () => {
+  it('arrives as a picture in the printer’s own frame, with photos of 35.0 x 45.0 mm', async () => {
     await print();
     const [sheet] = takeAll();
 
@@ -96,7 +96,7 @@ describe('an order on paper through a watched folder', () => {
     }
   });
 
-  it('once taken, is uncertain until somebody says what came out; then it counts', async () => {
+  it('becomes uncertain once its picture is taken, and counts when staff confirm it', async () => {
     const uncertain = await newest(({ state }) => state === 'uncertain');
     expect(uncertain).toMatchObject({ printerName: 'DS620 4x6', cancellable: false });
 
@@ -107,7 +107,7 @@ describe('an order on paper through a watched folder', () => {
     expect(printed).toEqual([{ mediumId: '4x6in', sheets: 2 }]);
   });
 
-  it('three copies are three files, and cancelled none of them is there any more', async () => {
+  it('arrives as three files for three copies, and cancelling deletes all of them', async () => {
     await print(3);
     expect(inFolder()).toHaveLength(3);
     const waiting = await newest(({ state }) => state === 'waiting');
@@ -118,7 +118,7 @@ describe('an order on paper through a watched folder', () => {
     expect(inFolder()).toEqual([]);
   });
 
-  it('is not said to be taken when the folder goes away, and waits for it', async () => {
+  it('is not reported as taken when the folder disappears, and waits for the folder', async () => {
     await print();
     await newest(({ state }) => state === 'waiting');
     const files = takeAll();

@@ -1,7 +1,4 @@
-/**
- * The head in the finals that the kiosk keeps: finds the positions at which customers were drawn in the final, by its
- * pixels, without using the crop's own figures.
- */
+/** The head in the finals that the kiosk keeps: measures the drawn customers in the pixels of the final, without the crop's own figures. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portraitFamily } from '../portraits/family.ts';
@@ -24,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The final that the kiosk has stored after a whole order, as its page would get it. */
+/** Returns the stored final of a whole order, as its page receives it. */
 async function finalOf(shot: Uint8Array): Promise<Uint8Array> {
   const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
   const order = await workUntil(
@@ -40,7 +37,7 @@ async function finalOf(shot: Uint8Array): Promise<Uint8Array> {
 
 describe('the final of a UK passport photo', () => {
   it.each(portraitFamily(31, 6))(
-    'of $age, $skin, $hairStyle hair (seed $seed) has the head 29-34 mm high and within 1 mm of the middle',
+    'of $age, $skin, $hairStyle hair (seed $seed) has a head of 29-34 mm, within 1 mm of the middle',
     async (customer) => {
       const { data, truth } = await renderPortrait(customer, 'jpeg');
       const final = await finalOf(data);

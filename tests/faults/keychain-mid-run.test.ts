@@ -1,5 +1,5 @@
 /**
- * The keychain locks while the kiosk works: values that the kiosk has read stay usable, and no entry is overwritten.
+ * The keychain locks while the kiosk works: the kiosk can still use values that it has read, and overwrites no entry.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KioskError } from '../../shared/errors.ts';
@@ -13,7 +13,7 @@ import { rejectionOf } from '../support/thrown.ts';
 
 const pin = '271828';
 
-/** A keychain in memory that a person can lock. */
+/** Returns a keychain in memory that a test can lock. */
 function lockableStore(account: object) {
   const store = memoryStore({ account: JSON.stringify(account) });
   let isLocked = false;
@@ -47,7 +47,7 @@ async function workingKiosk() {
 }
 
 describe('a keychain that locks while the kiosk works', () => {
-  it('stops no order: preview, payment, final and their pictures', async () => {
+  it('does not stop an order: preview, payment, final and their pictures still work', async () => {
     const { kiosk, secrets, server } = await workingKiosk();
     const waiting = await orderUntil(kiosk, hasShot);
     const paid = await orderUntil(kiosk, isPaid);
@@ -60,7 +60,7 @@ describe('a keychain that locks while the kiosk works', () => {
     expect(server.begun()).toBe(3);
   });
 
-  it('lets nobody be supervisor, counts no try, and takes the PIN again when it is open', async () => {
+  it('refuses a supervisor without counting a try, and accepts the PIN again once it is unlocked', async () => {
     const { kiosk, secrets } = await workingKiosk();
     const before = new Map(secrets.entries);
     secrets.lock();
@@ -75,7 +75,7 @@ describe('a keychain that locks while the kiosk works', () => {
     await kiosk.call('unlockSupervisor', { pin });
   });
 
-  it('keeps the account that is in use when it can be neither left nor changed', async () => {
+  it('keeps the current account, which can be neither disconnected nor changed', async () => {
     const { kiosk, secrets, server } = await workingKiosk();
     await kiosk.call('unlockSupervisor', { pin });
     const before = new Map(secrets.entries);

@@ -12,7 +12,7 @@ describe('the kiosk, killed six times at random moments of the main job', () => 
   };
 
   it(
-    'loses nothing that it has answered for, and its books agree with the service’s',
+    'loses nothing that it has confirmed, and its records agree with the service’s ledger',
     { timeout: 120_000 },
     async () => {
       const { data: shot } = await renderPortrait({ width: 960, height: 720 }, 'jpeg');
@@ -27,14 +27,14 @@ describe('the kiosk, killed six times at random moments of the main job', () => 
     expect(result().ordersFinished).toBe(result().promised.size);
   });
 
-  it('is charged for no call that staff did not start', () => {
+  it('is charged only for calls that staff started', () => {
     const { started, figures } = result();
     expect(figures.accepted).toBeGreaterThan(0);
     expect(figures.accepted).toBeLessThanOrEqual(started.previews + started.finals);
     expect(figures.sent).toBeLessThanOrEqual(started.previews + started.finals);
   });
 
-  it('prints nothing that staff did not start', () => {
+  it('prints only what staff started', () => {
     const { started, figures } = result();
     expect(figures.prints).toBeGreaterThan(0);
     expect(figures.prints).toBeLessThanOrEqual(started.prints);

@@ -1,4 +1,4 @@
-/** Paper that would have the wrong size: blocked before anything is spooled, or corrected by measurements. */
+/** Paper on which photos would have the wrong size: the print is blocked before spooling, or corrected by measurement. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Composer } from '../../electron/printing/composer.ts';
 import type { SheetToCompose } from '../../electron/printing/sheet/pdf.ts';
@@ -11,7 +11,7 @@ import { readWithRuler } from '../support/ruler.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
-/** Simulates a fault in our own program: the distance of photos from their position, points. */
+/** Simulates a bug in the kiosk: moves photos from their position by this many points. */
 const slip = vi.hoisted(() => ({ points: 0 }));
 
 vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) => {
@@ -40,7 +40,7 @@ vi.mock(import('../../electron/printing/composer.ts'), async (importOriginal) =>
 
 const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
 
-describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
+describe.skipIf(!hasCups)('a sheet that would have the wrong size', () => {
   beforeEach(() => counter.lab.setFault(null));
 
   const arrivals = (): Promise<number[]> => counter.lab.arrivals();
@@ -56,17 +56,17 @@ describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
     expect(await arrivals()).toEqual(out);
   }
 
-  it('is not printed on a queue that nobody has measured', async () => {
+  it('is not printed on a queue that was never measured', async () => {
     await counter.lab.addQueue('new');
     await expectBlocked(() => counter.printOn('new'), 'PRINTER_NOT_APPROVED not-calibrated');
   });
 
-  it('81: is not printed on another paper that the printer has instead', async () => {
+  it('81: is not printed when the printer has other paper', async () => {
     await counter.lab.addQueue('letters', { media: [{ name: 'A4', size: [595.28, 841.89] }] });
     await expectBlocked(() => counter.printOn('letters'), 'PROFILE_WRONG medium-unknown');
   });
 
-  it('81: is not printed on a queue’s usual paper, but on the paper that it is for', async () => {
+  it('81: is printed on its own paper, not on the queue’s default paper', async () => {
     await counter.addApproved('usually-a4');
     await counter.printOn('usually-a4');
     await counter.newestPrint('printed');
@@ -76,7 +76,7 @@ describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
     await expectExactSheet(bytes);
   });
 
-  it('82: is not printed with a name for its paper that the driver does not know', async () => {
+  it('82: is not printed with a paper name that the driver does not know', async () => {
     await counter.lab.addQueue('names');
     const printerId = 'cups:names';
     const profile = labProfile({ keyword: 'na_index-4x6_4x6in' });
@@ -85,14 +85,14 @@ describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
     );
   });
 
-  it('82: is not printed when the driver has been exchanged for one that calls its paper otherwise', async () => {
+  it('82: is not printed when a new driver has another name for the paper', async () => {
     await counter.addApproved('exchanged');
     await counter.call('saveProfile', { printerId: 'cups:exchanged', profile: labProfile() });
     await counter.lab.addQueue('exchanged', { media: [{ name: '4x6Photo', size: [288, 432] }] });
     await expectBlocked(() => counter.printOn('exchanged'), 'PROFILE_WRONG keyword-gone');
   });
 
-  it('83: is not printed through a driver that shrinks; measured and corrected, it is exact', async () => {
+  it('83: is not printed through a driver that shrinks, and is exact once that is measured and corrected', async () => {
     await counter.lab.addQueue('shrinking', { filter: 'shrink' });
     await printCalibration(counter, 'cups:shrinking');
     const first = await readWithRuler(await lastArrived());
@@ -110,13 +110,16 @@ describe.skipIf(!hasCups)('a sheet that would not have its size', () => {
     await expectExactSheet(await lastArrived(), 0.3);
   });
 
-  it.each([1, -1, 0.2])('88: is refused before sending when its file is off by %d point', async (points) => {
-    const queue = `slipping${points * 10}`;
-    await counter.addApproved(queue);
-    slip.points = points;
-    onTestFinished(() => {
-      slip.points = 0;
-    });
-    await expectBlocked(() => counter.printOn(queue), 'PRINT_FILE_WRONG');
-  });
+  it.each([1, -1, 0.2])(
+    '88: is refused before it is sent when its file is off by %d point',
+    async (points) => {
+      const queue = `slipping${points * 10}`;
+      await counter.addApproved(queue);
+      slip.points = points;
+      onTestFinished(() => {
+        slip.points = 0;
+      });
+      await expectBlocked(() => counter.printOn(queue), 'PRINT_FILE_WRONG');
+    },
+  );
 });

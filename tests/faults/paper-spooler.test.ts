@@ -1,4 +1,4 @@
-/** A spooler that is missing, dies, or acts automatically: nothing is lost, and nothing is printed twice unasked. */
+/** A spooler that is missing, dies or sends a job again: nothing is lost, and nothing is printed twice without a request. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -7,7 +7,7 @@ import { hasCups } from '../support/print-lab.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
-describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
+describe.skipIf(!hasCups)('an order whose spooler dies', () => {
   const counter = sharedByTests(openPaperCounter, (opened) => opened.close(), hasCups);
   /** Returns how often the device was started for the most recently spooled job. */
   const runsOfLastJob = async (): Promise<number> => counter.lab.runs(await counter.lab.lastJob());
@@ -20,7 +20,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     await counter.addApproved(queue);
   });
 
-  /** Kills the spooler. After each test, the next one finds a spooler that works. */
+  /** Kills the spooler, and restarts it after the test. */
   async function kill(): Promise<void> {
     await counter.lab.kill();
     onTestFinished(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     await counter.newestPrint('printing');
   }
 
-  it('78: without a spooler nothing is taken and nothing is lost', async () => {
+  it('78: stays unchanged when it cannot be printed without a spooler', async () => {
     await kill();
     const before = await counter.now();
 
@@ -52,7 +52,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     expect(bytes.byteLength).toBeGreaterThan(10_000);
   });
 
-  it('79: is uncertain within 5 s when it dies over a sheet, and the order is as it was', async () => {
+  it('79: has an uncertain print within 5 s when that happens during a sheet, and no other change', async () => {
     await printForEver();
     await kill();
     const { tookMs, print } = await counter.newestOnce(({ state }) => state === 'uncertain');
@@ -62,7 +62,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     expect(withoutPrints(await counter.now())).toEqual(withoutPrints(counter.order));
   });
 
-  it('80: when it comes back and sends the sheet again by itself, that is told', async () => {
+  it('80: reports a sheet that the restarted spooler has sent again', async () => {
     await printForEver();
     await counter.lab.kill();
     await counter.newestPrint('uncertain');
@@ -73,7 +73,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     expect(await runsOfLastJob()).toBe(2);
   });
 
-  it('80: after a power cut, of kiosk and spooler both, that is told too', async () => {
+  it('80: reports a sheet that was sent again after a power cut of the kiosk and the spooler', async () => {
     await printForEver();
     await sleep(1_100); // The spooler reports the start of a job in whole seconds.
     await counter.reopenAfter(async () => {
@@ -87,7 +87,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     expect(await runsOfLastJob()).toBe(2);
   });
 
-  it('80: what a person has printed again is not sent by the spooler as well', async () => {
+  it('80: is not printed again by the spooler when staff have already reprinted it', async () => {
     await printForEver();
     const first = await counter.lab.lastJob();
     await counter.lab.kill();
@@ -104,7 +104,7 @@ describe.skipIf(!hasCups)('an order and a spooler that dies', () => {
     expect(arrived).not.toContain(first);
   });
 
-  it('80: what a person has said of a sheet is not changed by what the spooler says later', async () => {
+  it('80: keeps the answer of staff about a sheet, whatever the spooler reports later', async () => {
     await printForEver();
     await counter.lab.kill();
     const print = await counter.newestPrint('uncertain');

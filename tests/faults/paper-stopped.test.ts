@@ -26,7 +26,7 @@ async function stoppedFor(queue: string, copies = 1) {
 describe.skipIf(!hasCups)('a stopped queue', () => {
   beforeEach(() => counter.lab.setFault(null));
 
-  it('75: holds its sheet although there is paper again; resumed, it prints one sheet', async () => {
+  it('75: holds its sheet although there is paper again, and prints it once when it is resumed', async () => {
     const print = await stoppedFor('resumed');
     expect(print).toMatchObject({ state: 'waiting', trouble: 'media-empty', hold: 'queue-stopped' });
     const out = await sheetsOut();
@@ -41,7 +41,7 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     expect(await counter.lab.admin('lpstat', '-o', 'resumed')).toBe('');
   });
 
-  it('is on the strip by its name, whichever printer is the usual one, and on the desk, also when the order is done', async () => {
+  it('is shown by its name on the status strip and on the desk, even if it is not the default and the order is done', async () => {
     const print = await stoppedFor('seen');
     const { printers } = await counter.call('kioskStatus');
     expect(printers[0]).toMatchObject({ id: 'cups:seen', name: 'seen', light: 'bad', usual: false });
@@ -65,7 +65,7 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     expect(await statusOf('seen')).toMatchObject({ needs: null });
   });
 
-  it('says what an administrator does where this user may not resume it, and stays as it is', async () => {
+  it('names the administrator’s step when this user may not resume it, and does not change', async () => {
     await counter.addApproved('guarded', { guarded: true });
     await counter.lab.setFault('out-of-media');
     await counter.printOn('guarded');
@@ -76,7 +76,7 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     expect((await counter.now()).prints[0]).toMatchObject({ state: 'waiting', hold: 'queue-stopped' });
   });
 
-  it('80: with a sheet that may have come out is not resumed before a person answers; the answer takes the sheet back', async () => {
+  it('80: with an uncertain sheet is not resumed before staff answer, and their answer cancels the sheet', async () => {
     const print = await stoppedFor('doubtful', 3);
     await counter.newestPrint('uncertain');
     await counter.lab.setFault(null);
@@ -92,7 +92,7 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     expect(await sheetsOut()).toBe(out);
   });
 
-  it('77: that takes no new sheets still prints those that it has; resumed, it takes them', async () => {
+  it('77: that accepts no new sheets still prints its own, and accepts new ones when it is resumed', async () => {
     await counter.addApproved('closed');
     await counter.lab.admin('cupsreject', 'closed');
     expect(await rejectionOf(counter.printOn('closed'))).toMatch('PRINTER_STOPPED');
@@ -103,7 +103,7 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     await counter.newestPrint('printed');
   });
 
-  it('is not needed for a sheet that waits for nothing', async () => {
+  it('needs no attention when no sheet waits', async () => {
     await counter.addApproved('well');
     await counter.printOn('well');
     await counter.newestPrint('printed');

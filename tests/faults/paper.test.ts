@@ -1,4 +1,4 @@
-/** An order on paper, and what goes wrong with it, by its number in the list of faults: what the counter is told. */
+/** An order on paper, and the faults of a printer by their number in the list of faults: what the counter shows. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectExactSheet } from '../support/exact-sheet.ts';
 import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
@@ -27,7 +27,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     await expectExactSheet(bytes);
   });
 
-  it('arrives at the printer in that size, once, and the order says that it was printed', async () => {
+  it('reaches the printer once in that size, and is shown as printed', async () => {
     await counter.addApproved('photo');
     const before = await counter.lab.arrivals();
     await counter.printOn('photo');
@@ -44,7 +44,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     await expectExactSheet(arrived.bytes);
   });
 
-  it('85, 86: two jobs arrive in their order under their name, and three copies are three', async () => {
+  it('85, 86: arrives as two jobs in order with their titles, and as three copies when three are requested', async () => {
     await counter.addApproved('pair');
     const before = await counter.lab.arrivals();
     await counter.printOn('pair');
@@ -59,7 +59,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     ]);
   });
 
-  it('74: on an offline printer has failed within 5 s; printed again for a reason it comes out once', async () => {
+  it('74: fails within 5 s on an offline printer, and comes out once when it is reprinted with a reason', async () => {
     await counter.addApproved('offline');
     await counter.lab.setFault('offline');
     const [before, out] = [await counter.now(), await sheetsOut()];
@@ -77,7 +77,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect((await counter.now()).prints.map(({ state }) => state).slice(0, 2)).toEqual(['printed', 'failed']);
   });
 
-  it('75: out of paper says so within 5 s, waits over a restart of the kiosk, and then comes out once', async () => {
+  it('75: reports missing paper within 5 s, waits through a restart of the kiosk, and then comes out once', async () => {
     await counter.addApproved('empty');
     await counter.lab.setFault('out-of-media');
     const out = await sheetsOut();
@@ -95,9 +95,9 @@ describe.skipIf(!hasCups)('an order on paper', () => {
 
   it.each([
     ['an open cover', 'cover-open', 'cover-open'],
-    ['a ribbon at its end', 'ribbon-empty', 'ribbon-empty'],
+    ['an empty ribbon', 'ribbon-empty', 'ribbon-empty'],
     ['a jam', 'jam', 'media-jam'],
-  ] as const)('75: %s is shown within 5 s; put right, one sheet comes out', async (_, fault, trouble) => {
+  ] as const)('75: shows %s within 5 s, and comes out once after the repair', async (_, fault, trouble) => {
     await counter.addApproved(`wait-${fault}`);
     const out = await sheetsOut();
     await counter.lab.setFault(fault);
@@ -110,7 +110,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out + 1);
   });
 
-  it('is cancelled from the screen while it waits, and nothing comes out', async () => {
+  it('prints nothing when staff cancel it while it waits', async () => {
     await counter.addApproved('unwanted');
     const out = await sheetsOut();
     await counter.lab.setFault('out-of-media');
@@ -127,7 +127,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out);
   });
 
-  it('76: whose queue has gone meanwhile is uncertain: the desk asks what came out', async () => {
+  it('76: is uncertain when its queue is deleted, and the desk asks what came out', async () => {
     await counter.addApproved('going');
     await counter.lab.setFault('slow');
     await counter.printOn('going');
@@ -140,11 +140,11 @@ describe.skipIf(!hasCups)('an order on paper', () => {
   });
 
   it.each([
-    ['76: a queue that is unknown', 'nowhere', 'PRINTER_UNKNOWN'],
-    ['76: a name that is none', '--', 'PRINTER_UNKNOWN'],
-    ['77: a queue that is paused', 'paused', 'PRINTER_STOPPED'],
-    ['77: a queue that takes no jobs', 'rejecting', 'PRINTER_STOPPED'],
-  ])('is not handed to %s: the reason is said, the order stays as it is', async (_what, queue, code) => {
+    ['76: an unknown queue', 'nowhere', 'PRINTER_UNKNOWN'],
+    ['76: an invalid name', '--', 'PRINTER_UNKNOWN'],
+    ['77: a paused queue', 'paused', 'PRINTER_STOPPED'],
+    ['77: a queue that accepts no jobs', 'rejecting', 'PRINTER_STOPPED'],
+  ])('is not handed to %s, shows the reason and does not change', async (_what, queue, code) => {
     await Promise.all(['paused', 'rejecting'].map((name) => counter.lab.addQueue(name)));
     for (const name of ['paused', 'rejecting']) {
       await counter.lab.admin('cupsenable', name);
@@ -161,7 +161,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out);
   });
 
-  it('77: whose queue is paused while it waits says so within 5 s, and comes out once it goes on', async () => {
+  it('77: reports a paused queue within 5 s, and comes out when the queue is resumed', async () => {
     await counter.addApproved('pausing');
     const out = await sheetsOut();
     await counter.lab.setFault('out-of-media');
@@ -180,14 +180,14 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out + 2);
   });
 
-  it('84: whose driver crashes is uncertain, and says that it did', async () => {
+  it('84: is uncertain when its driver crashes, and names the crash', async () => {
     await counter.addApproved('crashing', { filter: 'crash' });
     await counter.lab.setFault('crash');
     await counter.printOn('crashing');
     expect(await counter.newestPrint('uncertain')).toMatchObject({ trouble: 'filter-failed' });
   });
 
-  it('87: is uncertain when the cable is pulled; the desk asks, and a person says what came out', async () => {
+  it('87: is uncertain when the cable is pulled, and the desk asks staff what came out', async () => {
     await counter.addApproved('pulled');
     await counter.lab.setFault('half');
     await counter.printOn('pulled');

@@ -1,4 +1,4 @@
-/** Answers that break the interface's promises: none of them becomes a photo, and each is one call. */
+/** Answers that break the interface's promises: none becomes a photo, and each costs one call. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bytes, json, startScriptedServer } from '../../electron/service/scripted-server.ts';
 import { base64, jpeg } from '../../electron/service/pictures.ts';
@@ -31,7 +31,7 @@ const photoAnswer = (more: object): string =>
   JSON.stringify({ photoUuid: someUuid, waterMark: false, ...more });
 const noPicture = Buffer.from('no picture').toString('base64');
 
-/** Makes a final of a paid order meet a fault; returns the ledger's last row and the order afterwards. */
+/** Requests the final of a paid order and lets it meet a fault; returns the ledger's last row and the order afterwards. */
 async function finalThatMeets(fault: Fault) {
   const counter = await openCounter();
   const order = await orderUntil(counter, isPaid);
@@ -41,7 +41,7 @@ async function finalThatMeets(fault: Fault) {
 }
 
 describe('fault 42: a captive portal', () => {
-  it('is never taken for a photo; what it said is kept, and the payment stays', async () => {
+  it('is never mistaken for a photo: its text is kept, and the payment stays', async () => {
     const page = '<html><title>Guest Wi-Fi</title><p>Please accept our terms.</p></html>';
     const portal = await startScriptedServer();
     onTestFinished(() => portal.close());
@@ -64,7 +64,7 @@ describe('fault 49: an error of the service itself', () => {
     [502, 'SERVICE_UNREACHABLE unavailable'],
     [503, 'SERVICE_UNREACHABLE unavailable'],
     [504, 'SERVICE_UNREACHABLE unavailable'],
-  ])('%i: has a name of its own, and may have counted', async (status, name) => {
+  ])('with status %i has its own error code, and may have counted', async (status, name) => {
     const { counter, error, order, row, after } = await finalThatMeets(failed(status));
     expect(error).toBe(name);
     expect(row).toMatchObject({ state: 'uncertain', status, error: name.split(' ')[0] });
@@ -76,28 +76,23 @@ describe('fault 49: an error of the service itself', () => {
 describe('an answer of 200', () => {
   const cut = photoAnswer({ idPhotoImageBase64: base64(jpeg()) }).slice(0, -20);
   it.each([
-    ['fault 54: whose JSON is cut', answered(cut), 'not-json', cut],
-    ['fault 55: that is an empty object', answered('{}'), 'wrong-shape', '{}'],
-    ['fault 55: that is a list', answered('[]'), 'wrong-shape', '[]'],
+    ['fault 54: JSON that is cut', answered(cut), 'not-json', cut],
+    ['fault 55: an empty object', answered('{}'), 'wrong-shape', '{}'],
+    ['fault 55: a list', answered('[]'), 'wrong-shape', '[]'],
     [
-      'fault 55: with an object where the id belongs',
+      'fault 55: an object instead of the id',
       answered('{"photoUuid":{}}'),
       'wrong-shape',
       '{"photoUuid":{}}',
     ],
+    ['fault 55: an error in disguise', answered('{"error":"busy"}'), 'wrong-shape', '{"error":"busy"}'],
     [
-      'fault 55: that is an error in disguise',
-      answered('{"error":"busy"}'),
-      'wrong-shape',
-      '{"error":"busy"}',
-    ],
-    [
-      'fault 56: whose Base64 is no picture',
+      'fault 56: Base64 that is no picture',
       answered(photoAnswer({ idPhotoImageBase64: noPicture })),
       'not-an-image',
       photoAnswer({ idPhotoImageBase64: noPicture }),
     ],
-  ])('%s: is uncertain, and kept as it came', async (_fault, fault, reason, body) => {
+  ])('with %s is uncertain, and is kept as it came', async (_fault, fault, reason, body) => {
     const { counter, error, order, row, after } = await finalThatMeets(fault);
     expect(error).toBe(`SERVICE_UNCERTAIN ${reason}`);
     expect(row).toMatchObject({ state: 'uncertain', status: 200 });
@@ -109,7 +104,7 @@ describe('an answer of 200', () => {
     expect((await askFinal(counter, order)).photos[0]?.state).toBe('final');
   });
 
-  it('fault 56: whose picture is of another size than it says: is flagged, not silently printed', async () => {
+  it('with fault 56: a picture of another size than it states is flagged, and not silently printed', async () => {
     const counter = await openCounter();
     counter.server.service.answerWith('base64');
     counter.server.service.say({ widthPx: 826, heightPx: 1062 });
@@ -119,7 +114,7 @@ describe('an answer of 200', () => {
     expect(photo?.trouble).toEqual(expect.any(String));
   });
 
-  it('with the final of another photo: is uncertain, kept, and never shown', async () => {
+  it('with the final of another photo is uncertain, kept and never shown', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const other = photoAnswer({ idPhotoImageBase64: (await portraitOf('a stranger')).toString('base64') });
@@ -133,7 +128,7 @@ describe('an answer of 200', () => {
 });
 
 describe('a final that comes only as a PNG', () => {
-  it.each(['by its address', 'in the answer'])('%s: is the final', async (how) => {
+  it.each(['by its address', 'in the answer'])('is accepted as the final %s', async (how) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const { baseUrl, service } = counter.server;
@@ -150,7 +145,7 @@ describe('a final that comes only as a PNG', () => {
 });
 
 describe('fault 58: a redirect', () => {
-  it.each([301, 302, 307, 308])('%i: is followed nowhere', async (status) => {
+  it.each([301, 302, 307, 308])('with status %i is never followed', async (status) => {
     const elsewhere = await startScriptedServer();
     onTestFinished(() => elsewhere.close());
     elsewhere.play(json({ photoUuid: someUuid }));
@@ -165,15 +160,15 @@ describe('fault 58: a redirect', () => {
 describe('fault 59: an answer beyond every limit', () => {
   it.each([
     ['a gzip bomb', gzipBomb()],
-    ['500 MB, announced', announcedHuge],
-  ])('%s: is cut, uncertain, one call', async (_what, fault) => {
+    ['500 MB with a content length', announcedHuge],
+  ])('such as %s is cut off, is uncertain and is one call', async (_what, fault) => {
     const { counter, error, row } = await finalThatMeets(fault);
     expect(error).toBe('SERVICE_UNCERTAIN too-large');
     expect(row).toMatchObject({ state: 'uncertain' });
     expect(counter.server.begun()).toBe(2);
   });
 
-  it('500 MB, unannounced: are cut at the limit of 64 MiB, in bounded memory', async () => {
+  it('of 500 MB without a content length is cut off at 64 MiB, in bounded memory', async () => {
     let mebibytes = 0;
     const { counter, error, row } = await finalThatMeets(
       endless((written) => {
@@ -189,7 +184,7 @@ describe('fault 59: an answer beyond every limit', () => {
 });
 
 describe('a success', () => {
-  it('fault 96: without an image, because no face was found: says so, and shows no empty photo', async () => {
+  it('fault 96: without an image, because no face was found, says so and shows no empty photo', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.service.say({ photoUuid: null, idPhotoUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
@@ -200,7 +195,7 @@ describe('a success', () => {
     expect(counter.ledger()).toMatchObject([{ state: 'done', error: null }]);
   });
 
-  it('fault 96: a final without an image: is done, and still owed', async () => {
+  it('fault 96: a final without an image is done, and is still owed', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.service.say({ idPhotoUrl: null });
@@ -212,7 +207,7 @@ describe('a success', () => {
     });
   });
 
-  it('fault 97: a UK final without its code: the photo is there, and the code is said to be owed', async () => {
+  it('fault 97: a UK final without its code shows the photo, and lists the code as owed', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.service.say({ idPhotoCode: null });
@@ -223,6 +218,6 @@ describe('a success', () => {
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,6 +1,6 @@
 /**
- * An answer that breaks off, or never comes: the state of order and ledger afterwards, and proof that it stays one
- * call.
+ * An answer that breaks off or never comes: checks the order and the ledger afterwards, and that the service worked
+ * once.
  */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -31,9 +31,9 @@ describe('a preview', () => {
     ['fault 43: reset after the headers of the answer', resetAfterHeaders, 'cut', 1],
     ['fault 44: reset in the middle of the answer', resetMidBody, 'cut', 1],
     ['fault 44: reset in the middle of the upload', uploadCut(9_000), 'reset', 0],
-    ['fault 45: closed without an answer, the body read', closedUnanswered, 'reset', 1],
-    ['fault 46: reset without an answer, the body read', resetUnanswered, 'reset', 1],
-  ])('%s: is uncertain, and one call', async (_fault, fault, reason, accepted) => {
+    ['fault 45: closed without an answer after the whole request', closedUnanswered, 'reset', 1],
+    ['fault 46: reset without an answer after the whole request', resetUnanswered, 'reset', 1],
+  ])('with %s is uncertain, and is one call', async (_fault, fault, reason, accepted) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet(fault);
@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(counter.server.accepted()).toBe(accepted);
   });
 
-  it('fault 45: goes on a connection of its own, even when the service offers to keep one', async () => {
+  it('fault 45: uses its own connection, even when the service offers to keep one open', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     const before = counter.server.line.connections();
@@ -59,15 +59,15 @@ describe('a preview', () => {
     await settle(counter, order);
     await rejectionOf(askPreview(counter, order));
     await eventually(() => {
-      // Two calls and the look-up of the credit after each.
+      // Two calls, and a request for the credit after each.
       expect(counter.server.line.connections() - before).toBe(4);
     });
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 2 });
   });
 });
 
-describe('time', () => {
-  /** Advances the program's timers, not the machine's: two minutes pass at once. */
+describe('a call without an answer in time', () => {
+  /** Advances the program's timers, but not the machine's: two minutes pass at once. */
   const windTimers = (): void => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -76,7 +76,7 @@ describe('time', () => {
   it.each([
     ['fault 47: no answer at all', noAnswer],
     ['fault 60: a byte a second', dripping(10)],
-  ])('%s: ends at the total deadline of 120 s, uncertain, one call', async (_fault, fault) => {
+  ])('with %s ends at the total deadline of 120 s, is uncertain and is one call', async (_fault, fault) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet(fault);
@@ -95,7 +95,7 @@ describe('time', () => {
 
 describe('a final that the customer has paid for', () => {
   it(
-    'faults 43, 44, 46: reset at 200 points of its answer, is done only when all of it came, and never sent twice',
+    'faults 43, 44, 46: reset at 200 points of its answer, is done only when all of it came, and is never sent twice',
     { timeout: 120_000 },
     async () => {
       const points = 200;
@@ -132,6 +132,6 @@ describe('a final that the customer has paid for', () => {
   );
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,4 +1,4 @@
-/** Direct mode: the money is taken first and one call makes the final. The same faults, and the same promises. */
+/** Direct mode: the customer pays first and one call makes the final. Checks the same faults and promises. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { askFinal, hasShot, orderUntil, seen, settle } from '../../support/counter-moves.ts';
@@ -16,7 +16,7 @@ import type { Fault } from '../../support/fault-server.ts';
 import { imageExpired, imageThere } from '../../support/fault-service.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-/** A counter in direct mode with an order that is paid for, and no call made yet. */
+/** Opens a counter in direct mode with a paid order for which no call has been made yet. */
 async function paidDirect(): Promise<{ readonly counter: Counter; readonly order: OrderView }> {
   const counter = await openCounter();
   const settings = await counter.call('settings');
@@ -40,7 +40,7 @@ describe('a direct final', () => {
     ['fault 49', failed(500), 'SERVICE_PROCESSING processing-failed'],
     ['fault 55', answered('{}'), 'SERVICE_UNCERTAIN wrong-shape'],
   ])(
-    '%s: is uncertain, owed, and asked for again only when a person has settled it',
+    'with %s is uncertain and owed, and is requested again only after staff have settled it',
     async (_fault, fault, name) => {
       const { counter, order } = await paidDirect();
       counter.server.meet(fault);
@@ -75,7 +75,7 @@ describe('a direct final', () => {
     [401, 'SERVICE_CREDENTIALS'],
     [402, 'SERVICE_CREDIT'],
     [429, 'SERVICE_BUSY'],
-  ])('refused with %i: is owed, costs nothing, and can be asked for again', async (status, code) => {
+  ])('refused with %i is owed, costs nothing, and can be requested again', async (status, code) => {
     const { counter, order } = await paidDirect();
     counter.server.meet(refused(status));
     expect(await rejectionOf(askFinal(counter, order))).toMatch(code);
@@ -84,14 +84,14 @@ describe('a direct final', () => {
     expect((await askFinal(counter, order)).photos).toMatchObject([{ state: 'final' }]);
   });
 
-  it('fault 61: pressed ten times, is one call', async () => {
+  it('fault 61: is one call when it is pressed ten times', async () => {
     const { counter, order } = await paidDirect();
     const presses = await Promise.allSettled(Array.from({ length: 10 }, () => askFinal(counter, order)));
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 1 });
   });
 
-  it('fault 95: whose address has expired, says so and can be asked for again', async () => {
+  it('fault 95: reports its expired address, and can be requested again', async () => {
     const { counter, order } = await paidDirect();
     counter.server.service.images(imageExpired);
     expect(await rejectionOf(askFinal(counter, order))).toMatch('SERVICE_IMAGE_PENDING');
@@ -101,7 +101,7 @@ describe('a direct final', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhoto: 2 });
   });
 
-  it('fault 96: without an image, is owed with its issues, and asks for another shot', async () => {
+  it('fault 96: is owed with its issues when it has no image, and needs another shot', async () => {
     const { counter, order } = await paidDirect();
     counter.server.service.say({ idPhotoUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
     await askFinal(counter, order);
@@ -115,6 +115,6 @@ describe('a direct final', () => {
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,6 +1,6 @@
 /**
- * The nine paid endpoints, one by one, against the same faults: the reported outcome of each call, and proof that the
- * service did the work once for each call. Tests the client; the effects on an order are tested elsewhere.
+ * The nine paid endpoints, one by one, against the same faults: checks each call's outcome, and that the service
+ * worked once per call. Tests the client; other files test the effects on an order.
  */
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
@@ -94,7 +94,7 @@ const endings: readonly (readonly [string, string, Fault])[] = [
   ['fault 59', 'uncertain SERVICE_UNCERTAIN too-large', announcedHuge],
 ];
 
-it('are nine, every one that is not free', () => {
+it('the paid endpoints are the nine that are not free', () => {
   const costly = (Object.keys(endpoints) as Endpoint[]).filter((each) => !freeEndpoints.has(each));
   expect(Object.keys(calls).toSorted()).toEqual(costly.toSorted());
 });
@@ -108,13 +108,13 @@ describe.each(paid)('%s', (endpoint, call) => {
     expect(accepted()).toBe(before + 1);
   });
 
-  it.each(endings)('%s: is %s, and one request', async (_fault, expected, fault) => {
+  it.each(endings)('with %s is %s, and is one request', async (_fault, expected, fault) => {
     const before = server.begun();
     expect(await ending(call, fault)).toBe(expected);
     expect(server.begun()).toBe(before + 1);
   });
 
-  it('is done only when the whole answer came, reset at 25 points of it, and never sent twice', async () => {
+  it('is done only when the whole answer came, although it is reset at 25 points, and is never sent twice', async () => {
     const points = 25;
     const [requests, work] = [server.begun(), accepted()];
     for (let point = 0; point < points; point += 1) {
@@ -154,7 +154,7 @@ it.each([1, 6])(
   },
 );
 
-it('fault 47: a service that stops reading is given up at the deadline: uncertain', async () => {
+it('fault 47: a service that stops reading is given up at the deadline, and the call is uncertain', async () => {
   const deaf = net.createServer((socket) => {
     socket.pause();
     socket.on('error', () => socket.destroy());
@@ -170,7 +170,7 @@ it('fault 47: a service that stops reading is given up at the deadline: uncertai
   await expect(asked).rejects.toMatchObject({ outcome: 'uncertain', reason: 'time-out' });
 });
 
-it('over all of these, the service did the work of as many calls as were made', () => {
+it('in all tests above, the service worked on exactly the calls that were made', () => {
   expect(server.begun()).toBe(made.all);
   expect(server.accepted()).toBe(made.all - made.lost - server.service.turnedAway());
 });

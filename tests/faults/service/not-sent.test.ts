@@ -1,6 +1,6 @@
 /**
- * A service that cannot be reached, or whose identity is wrong: nothing leaves the kiosk, nothing is spent, the order
- * stays.
+ * A service that cannot be reached, or whose certificate is wrong: nothing leaves the kiosk, nothing is spent, and
+ * the order is unchanged.
  */
 import tls from 'node:tls';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -20,7 +20,7 @@ import { stuckPort } from '../../support/stuck-port.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** The same studio on the next day, when the service's name or port leads somewhere else. */
+/** Reopens the same studio on the next day, when the service's name or port leads somewhere else. */
 async function reopenedAt(counter: Counter, baseUrl: string): Promise<Counter> {
   await counter.close();
   const kept = memoryStore(Object.fromEntries(counter.secrets.entries));
@@ -29,7 +29,7 @@ async function reopenedAt(counter: Counter, baseUrl: string): Promise<Counter> {
 }
 
 describe('a paid call', () => {
-  it('fault 38: is not sent when the name is not found, and the order is as it was', async () => {
+  it('fault 38: is not sent when the name is not found, and leaves the order unchanged', async () => {
     const before = await openCounter();
     const order = await orderUntil(before, hasShot);
     const counter = await reopenedAt(before, 'https://no-such-service.invalid');
@@ -38,7 +38,7 @@ describe('a paid call', () => {
     expect(await seen(counter, order)).toMatchObject({ photos: [{ state: 'chosen' }], openCalls: [] });
   });
 
-  it('fault 39: is not sent when the connection is refused; the payment stays, and it can be asked for again', async () => {
+  it('fault 39: is not sent when the connection is refused; the payment stays, and staff can request it again', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     await counter.server.line.down();
@@ -55,7 +55,7 @@ describe('a paid call', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 1 });
   });
 
-  it('fault 40: is not sent when no one takes the connection, and is given up after 15 s', async () => {
+  it('fault 40: is not sent when no one takes the connection, and ends after 15 s', async () => {
     const before = await openCounter();
     const order = await orderUntil(before, hasShot);
     const counter = await reopenedAt(before, `http://127.0.0.1:${await stuckPort()}`);
@@ -78,7 +78,7 @@ describe('fault 41: a certificate', () => {
     trusted = tls.getCACertificates('default');
   });
 
-  /** Returns a kiosk that has reached the preview over TLS that the machine trusts. */
+  /** Opens a kiosk that has reached the preview over TLS that the machine trusts. */
   async function atThePreview() {
     tls.setDefaultCACertificates([...trusted, certificates.authority]);
     onTestFinished(() => tls.setDefaultCACertificates(trusted));
@@ -88,7 +88,7 @@ describe('fault 41: a certificate', () => {
   }
 
   it.each(['selfSigned', 'expired', 'otherName'] as const)(
-    'that is %s: is not sent, and no variable of the environment gets past it',
+    'that is %s stops the call before it is sent, whatever the environment variables say',
     async (which) => {
       const { server, counter, order } = await atThePreview();
       const impostor = await startScriptedServer(certificates[which], 'localhost');
@@ -109,13 +109,13 @@ describe('fault 41: a certificate', () => {
     },
   );
 
-  it('that is good: the call is made', async () => {
+  it('that is good lets the call through', async () => {
     const { server, counter, order } = await atThePreview();
     expect((await askPreview(counter, order)).photos[0]?.state).toBe('preview');
     expect(server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1 });
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,4 +1,4 @@
-/** Fault 64: eight hours without network. The studio continues; calls to the service wait for a person. */
+/** Fault 64: eight hours without network. The studio continues, and calls to the service wait for staff. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallPicture } from '../../support/marked-picture.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -32,7 +32,7 @@ const print = (counter: Counter, order: OrderView): Promise<OrderView> => {
 };
 
 describe('fault 64: eight hours without network', () => {
-  it('keep capture and print working, and send nothing by itself when they are over', async () => {
+  it('let capture and print work, and send nothing automatically when they are over', async () => {
     windClock();
     const counter = await openCounter();
     const ready = await orderUntil(counter, ({ photos }) => photos[0]?.state === 'final');
@@ -67,6 +67,6 @@ describe('fault 64: eight hours without network', () => {
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

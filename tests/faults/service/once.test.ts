@@ -1,6 +1,5 @@
 /**
- * Presses that are repeated, late, doubled or out of order: each person's call is made once, and its answer goes to
- * its order.
+ * Presses that are repeated, late, doubled or out of order: each call is made once, and its answer goes to its order.
  */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -43,7 +42,7 @@ const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =
   (await Promise.allSettled(calls)).map(({ status }) => status).toSorted();
 
 describe('fault 48: a late answer', () => {
-  it('is given to no other order', async () => {
+  it('goes only to its own order', async () => {
     const counter = await openCounter();
     const [first, second] = [await orderUntil(counter, hasShot), await orderUntil(counter, hasShot)];
     const late = signal();
@@ -62,7 +61,7 @@ describe('fault 48: a late answer', () => {
 });
 
 describe('fault 48: an answer after its time', () => {
-  it('takes nothing from the call that a person has made in its place', async () => {
+  it('changes nothing in the call that staff have made instead', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     const late = signal();
@@ -88,8 +87,8 @@ describe('fault 48: an answer after its time', () => {
   });
 });
 
-describe('fault 48: an answer to a kiosk that has been closed since', () => {
-  it('finds its call uncertain at the next start, and changes nothing', async () => {
+describe('fault 48: an answer to a kiosk that has closed', () => {
+  it('leaves its call uncertain at the next start, and changes nothing', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const late = signal();
@@ -121,7 +120,7 @@ describe('fault 57: an answer', () => {
     expect(counter.ledger().map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
-  it('that comes before the one asked for earlier goes to its own order', async () => {
+  it('that comes before the one requested earlier goes to its own order', async () => {
     const counter = await openCounter();
     const orders: OrderView[] = [];
     for (let count = 0; count < 3; count += 1) orders.push(await orderUntil(counter, isPaid));
@@ -146,7 +145,7 @@ describe('fault 57: an answer', () => {
 });
 
 describe('fault 61: a double click and a held Enter', () => {
-  it.each([2, 30])('ask for one preview, pressed %i times', async (times) => {
+  it.each([2, 30])('request one preview for %i presses', async (times) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     const presses = Array.from({ length: times }, () => askPreview(counter, order));
@@ -155,7 +154,7 @@ describe('fault 61: a double click and a held Enter', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1 });
   });
 
-  it('ask for one final, and the presses after it ask for none', async () => {
+  it('request one final, and none with later presses', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const presses = Array.from({ length: 10 }, () => askFinal(counter, order));
@@ -174,7 +173,7 @@ describe('fault 61: a double click and a held Enter', () => {
     expect((await seen(counter, order)).payment?.bill.total).toBe(order.bill.total);
   });
 
-  it('on "fetch the image" bring it once, and make no call', async () => {
+  it('fetch an image once, and make no call', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.service.images(imageBroken);
@@ -186,7 +185,7 @@ describe('fault 61: a double click and a held Enter', () => {
     expect(counter.server.begun()).toBe(2);
   });
 
-  it('on "fetch the image" keep the image that came, though the address ended before the other press was answered', async () => {
+  it('keep the fetched image, although its address expired before the second answer', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.service.images(imageBroken);
@@ -209,7 +208,7 @@ describe('fault 61: a double click and a held Enter', () => {
     expect(await shownIn(counter, order, 'final')).toMatch(/\.final$/);
   });
 
-  it('on "it did not count" settle the call once', async () => {
+  it('settle a call once', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet({ line: { deliver: (_answer, kiosk) => void kiosk.end() } });
@@ -223,7 +222,7 @@ describe('fault 61: a double click and a held Enter', () => {
 });
 
 describe('fault 62: two counters, one customer', () => {
-  it('make two orders of their own, each with its own call and its own photo', async () => {
+  it('make two orders, each with its own call and its own photo', async () => {
     const counter = await openCounter();
     const orders = await Promise.all([orderUntil(counter, hasShot), orderUntil(counter, hasShot)]);
     expect(new Set(orders.map(({ number }) => number)).size).toBe(2);
@@ -234,7 +233,7 @@ describe('fault 62: two counters, one customer', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 2 });
   });
 
-  it('at one order are one call: the second is told that it is under way', async () => {
+  it('make one call for one order, and the second counter is told that it is under way', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const wait = signal();
@@ -247,6 +246,6 @@ describe('fault 62: two counters, one customer', () => {
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,4 +1,4 @@
-/** Every fault of the service and the network, with the tests that cause it. A missing fault or test fails. */
+/** Lists every fault of the service and the network with the tests that cause it. A missing fault or test fails. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   ],
   45: [
     [brokenOff, 'fault 45: closed without an answer'],
-    [brokenOff, 'fault 45: goes on a connection of its own'],
+    [brokenOff, 'fault 45: uses its own connection'],
     [`${client}/client.test.ts`, 'opens a fresh connection for every call'],
   ],
   46: [[brokenOff, 'fault 46: reset without an answer']],
@@ -63,7 +63,7 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   ],
   49: [[answers, 'fault 49: an error of the service itself']],
   50: [
-    [refusals, 'fault 50: 429 says for how long, and waits for a person'],
+    [refusals, 'fault 50: with status 429 shows the waiting time, and waits for staff'],
     [refusals, "['fault 50', 429"],
   ],
   51: [
@@ -75,17 +75,17 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
     [refusals, "['fault 53', 400"],
     [refusals, "['fault 53', 413"],
     [refusals, "['fault 53', 422"],
-    [refusals, 'fault 53: may be mended'],
+    [refusals, 'fault 53: is replaced by a preview of another shot'],
   ],
-  54: [[answers, 'fault 54: whose JSON is cut']],
-  55: [[answers, 'fault 55: that is an empty object']],
+  54: [[answers, 'fault 54: JSON that is cut']],
+  55: [[answers, 'fault 55: an empty object']],
   56: [
-    [answers, 'fault 56: whose Base64 is no picture'],
-    [answers, 'fault 56: whose picture is of another size'],
+    [answers, 'fault 56: Base64 that is no picture'],
+    [answers, 'fault 56: a picture of another size'],
   ],
   57: [
     [once, 'delivered twice is taken once'],
-    [once, 'that comes before the one asked for earlier goes to its own order'],
+    [once, 'that comes before the one requested earlier goes to its own order'],
   ],
   58: [
     [answers, 'fault 58: a redirect'],
@@ -101,11 +101,11 @@ const faults: Readonly<Record<number, readonly Place[]>> = {
   ],
   61: [[once, 'fault 61: a double click and a held Enter']],
   62: [[once, 'fault 62: two counters, one customer']],
-  63: [[refusals, 'fault 63: a counter of credit that our own calls do not explain']],
+  63: [[refusals, 'fault 63: a credit that the kiosk’s own calls do not explain']],
   64: [[`${whole}/offline.test.ts`, 'fault 64: eight hours without network']],
   95: [
     [pending, 'fault 95: killed between an answer and the download of its image'],
-    [pending, 'an address that has expired by then is said'],
+    [pending, 'reports an address that has expired by then'],
     [`${client}/fetch-image.test.ts`, 'has expired when the store answers %i'],
   ],
   96: [
@@ -130,12 +130,12 @@ describe('the faults of the service and the network', () => {
 
   it.each(
     Object.entries(faults).flatMap(([fault, places]) => places.map((place) => [fault, ...place] as const)),
-  )('fault %s is made to happen in %s: %s', (_fault, file, words) => {
+  )('include fault %s, which %s causes: %s', (_fault, file, words) => {
     expect(read(file)).toContain(words);
   });
 
   it.each([notSent, brokenOff, answers, refusals, once, pending, direct, every, `${whole}/offline.test.ts`])(
-    'and none of them is left out of %s, which ends with its tally',
+    'are all tested in %s, which ends with its tally and skips no test',
     (file) => {
       expect(read(file)).not.toMatch(/\b(?:it|describe)\.(?:skip|todo|only|fails)\b/);
       expect(read(file)).toMatch(/expectBalanced\(tally\(\)\)|toBe\(made\.all\)/);

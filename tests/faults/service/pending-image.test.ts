@@ -1,6 +1,6 @@
 /**
- * Fault 95: an answer has arrived without its image, which is fetched while its address is valid, and reported when
- * it has expired.
+ * Fault 95: an answer without its image, which is fetched while its address is valid, and reported when it has
+ * expired.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ const finalShown = async (counter: Counter, { photos }: OrderView): Promise<stri
   return nameIn(picture?.bytes ?? new Uint8Array());
 };
 
-/** Kills a kiosk in a process of its own that has its final's answer, while it fetches the image. */
+/** Kills a kiosk in its own process that has its final's answer and is fetching the image. */
 async function killedWhileFetching(server: FaultServer) {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
@@ -72,7 +72,7 @@ async function killedWhileFetching(server: FaultServer) {
 }
 
 describe('fault 95: killed between an answer and the download of its image', () => {
-  it('the answer is in the vault, sealed; the image is fetched at the next start, without another call', async () => {
+  it('keeps the sealed answer in the vault, and fetches the image at the next start without another call', async () => {
     const server = await faultServer();
     const { dataDir, secrets } = await killedWhileFetching(server);
     expect(ledgerOf(dataDir).map(({ state }) => state)).toEqual(['done', 'done']);
@@ -91,13 +91,13 @@ describe('fault 95: killed between an answer and the download of its image', () 
     });
     expect(await finalShown(counter, await seen(counter, order))).toMatch(/\.final$/);
     expect(server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 1 });
-    // Once its image is there, the answer with its address is erased.
+    // The kiosk erases the answer and its address once the image is stored.
     await eventually(async () => {
       expect(await rejectionOf(keptAnswer(counter, final))).toMatch('PHOTO_FILE_MISSING');
     });
   });
 
-  it('an address that has expired by then is said, and the final can be asked for again by a person', async () => {
+  it('reports an address that has expired by then, and staff can request the final again', async () => {
     const server = await faultServer();
     const { dataDir, secrets } = await killedWhileFetching(server);
     server.service.images(imageExpired);
@@ -133,7 +133,7 @@ describe('fault 95: an image that could not be fetched', () => {
     expect(counter.server.begun()).toBe(2);
   });
 
-  it('of a final is fetched when a person asks for it', async () => {
+  it('of a final is fetched when staff request it', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.service.images(imageBroken);
@@ -148,7 +148,7 @@ describe('fault 95: an image that could not be fetched', () => {
     expect(counter.server.begun()).toBe(2);
   });
 
-  it('of a preview, its address expired: says so, and the preview can be asked for again', async () => {
+  it('of a preview whose address has expired is reported, and staff can request the preview again', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.service.images(imageExpired);
@@ -161,7 +161,7 @@ describe('fault 95: an image that could not be fetched', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 2 });
   });
 
-  it('because its download broke off, at 20 points of it, is never half an image', async () => {
+  it('is never stored in part, although its download broke off at 20 points', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     const points = 20;
@@ -182,6 +182,6 @@ describe('fault 95: an image that could not be fetched', () => {
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,4 +1,4 @@
-/** Calls that the service refuses: nothing is spent, the reasons are distinguished, and the order is kept. */
+/** Calls that the service refuses: nothing is spent, the reasons are told apart, and the order is kept. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../support/counter-moves.ts';
@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 
 const says = (message: string) => ({ error: { message } });
 
-describe('a preview that the service turns away', () => {
+describe('a preview that the service refuses', () => {
   it.each([
     ['fault 51', 401, says('invalid apiSecret'), 'SERVICE_CREDENTIALS unauthorised'],
     ['fault 51', 403, says('forbidden'), 'SERVICE_CREDENTIALS forbidden'],
@@ -21,7 +21,7 @@ describe('a preview that the service turns away', () => {
     ['fault 53', 400, says('unknown specCode'), 'SERVICE_UNKNOWN_DOCUMENT refused'],
     ['fault 53', 413, '', 'SERVICE_IMAGE_REFUSED too-large-for-service'],
     ['fault 53', 422, says('no face found'), 'SERVICE_NO_FACE refused'],
-  ])('%s: %i with %j is %s, and can be asked for again', async (_fault, status, body, name) => {
+  ])('with %s: %i with %j is %s, and can be requested again', async (_fault, status, body, name) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet(refused(status, body));
@@ -41,7 +41,7 @@ describe('a preview that the service turns away', () => {
     expect(counter.server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1 });
   });
 
-  it('fault 53: may be mended: another shot takes the place of the refused one', async () => {
+  it('fault 53: is replaced by a preview of another shot', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet(refused(422, says('no face found')));
@@ -52,7 +52,7 @@ describe('a preview that the service turns away', () => {
     expect((await askPreview(counter, again)).photos[0]?.state).toBe('preview');
   });
 
-  it('fault 50: 429 says for how long, and waits for a person', async () => {
+  it('fault 50: with status 429 shows the waiting time, and waits for staff', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     counter.server.meet(refused(429, {}, { 'retry-after': '1' }));
@@ -69,13 +69,13 @@ describe('a preview that the service turns away', () => {
   });
 });
 
-describe('a final that the service turns away after payment', () => {
+describe('a final that the service refuses after payment', () => {
   it.each([
     ['fault 50', 429, 'SERVICE_BUSY'],
     ['fault 51', 401, 'SERVICE_CREDENTIALS'],
     ['fault 52', 402, 'SERVICE_CREDIT'],
     ['fault 53', 400, 'SERVICE_REQUEST_REFUSED'],
-  ])('%s: %i leaves the payment and owes the final', async (_fault, status, code) => {
+  ])('with %s: %i keeps the payment and is owed', async (_fault, status, code) => {
     const counter = await openCounter();
     const order = await orderUntil(counter, isPaid);
     counter.server.meet(refused(status, {}));
@@ -92,11 +92,11 @@ describe('a final that the service turns away after payment', () => {
   });
 });
 
-describe('fault 63: a counter of credit that our own calls do not explain', () => {
+describe('fault 63: a credit that the kiosk’s own calls do not explain', () => {
   const warnings = async (counter: Awaited<ReturnType<typeof openCounter>>) =>
     (await counter.call('kioskStatus')).service.warnings;
 
-  it('is said in a banner, mended by nobody, and gone when a person has seen it', async () => {
+  it('is shown in a banner until staff acknowledge it, and is not corrected', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, hasShot);
     await eventually(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
@@ -112,7 +112,7 @@ describe('fault 63: a counter of credit that our own calls do not explain', () =
     expect(await warnings(counter)).not.toContainEqual(expect.objectContaining({ kind: 'credit-differs' }));
   });
 
-  it('is not said when our own calls explain it', async () => {
+  it('is not reported when the kiosk’s own calls explain it', async () => {
     const counter = await openCounter();
     await eventually(async () => expect((await counter.call('kioskStatus')).service.previewsLeft).toBe(400));
     await askPreview(counter, await orderUntil(counter, hasShot));
@@ -121,6 +121,6 @@ describe('fault 63: a counter of credit that our own calls do not explain', () =
   });
 });
 
-it('over all of these, the service did the work of as many calls as a person started', () => {
+it('in all tests above, the service worked on exactly the calls that staff started', () => {
   expectBalanced(tally());
 });

@@ -1,4 +1,4 @@
-/** Edits in a retouch session, of which the answer breaks off, is refused, is no picture, or comes to a kiosk that was killed. */
+/** Edits in a retouch session whose answer breaks off, is refused, is no picture, or reaches a kiosk that was killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ async function openSession(): Promise<{ readonly counter: Counter; readonly sess
   return { counter, session: await startSession(counter) };
 }
 
-describe('an edit whose answer does not come whole', () => {
+describe('an edit with an incomplete answer', () => {
   it.each([
     ['fault 43: reset after the headers of the answer', resetAfterHeaders, 1],
     ['fault 44: reset in the middle of the answer', resetMidBody, 1],
@@ -65,7 +65,7 @@ describe('an edit whose answer does not come whole', () => {
     ['fault 45: closed without an answer', closedUnanswered, 1],
     ['fault 46: reset without an answer', resetUnanswered, 1],
     ['fault 49: 500 after the work', failed(500), 1],
-  ])('%s: is uncertain, one call, and no version', async (_fault, fault, accepted) => {
+  ])('with %s is uncertain, is one call, and adds no version', async (_fault, fault, accepted) => {
     const { counter, session } = await openSession();
     counter.server.meet(fault);
     expect(await rejectionOf(askEdit(counter, session))).toMatch(/^SERVICE_(UNCERTAIN|PROCESSING)/);
@@ -78,7 +78,7 @@ describe('an edit whose answer does not come whole', () => {
     expect(counter.server.accepted()).toBe(accepted);
   });
 
-  it('blocks its retouch session, and no other, until a person has settled it', async () => {
+  it('blocks only its own retouch session, until staff have settled it', async () => {
     const { counter, session } = await openSession();
     counter.server.meet(closedUnanswered);
     await rejectionOf(askEdit(counter, session));
@@ -99,7 +99,7 @@ describe('an edit whose answer does not come whole', () => {
     expect(again.versions).toHaveLength(2);
   });
 
-  it('is listed as its retouch session’s, with the name of its file', async () => {
+  it('is listed with its retouch session and the name of its file', async () => {
     const { counter, session } = await openSession();
     counter.server.meet(closedUnanswered);
     await rejectionOf(askEdit(counter, session));
@@ -121,7 +121,7 @@ describe('an edit that is refused', () => {
     ['fault 51: not enabled for the account', 403, 'SERVICE_NOT_ENABLED'],
     ['fault 50: too many', 429, 'SERVICE_BUSY'],
     ['fault 53: the picture', 413, 'SERVICE_IMAGE_REFUSED'],
-  ])('%s: the retouch session is free again at once', async (_fault, status, code) => {
+  ])('with %s leaves the retouch session free at once', async (_fault, status, code) => {
     const { counter, session } = await openSession();
     counter.server.meet(refused(status));
 
@@ -134,8 +134,8 @@ describe('an edit that is refused', () => {
   });
 });
 
-describe('fault 56: an answer that begins as a picture and is none', () => {
-  it('is uncertain, kept as it came, and becomes no version', async () => {
+describe('fault 56: an answer that only begins as a picture', () => {
+  it('is uncertain, is kept as it came, and adds no version', async () => {
     const { counter, session } = await openSession();
     const cut = (await smallPicture()).subarray(0, 900);
     counter.server.meet(answered(JSON.stringify({ output: cut.toString('base64') })));
@@ -155,8 +155,8 @@ describe('fault 56: an answer that begins as a picture and is none', () => {
   });
 });
 
-describe('fault 61: two presses', () => {
-  it('are one call', async () => {
+describe('fault 61: an edit in progress', () => {
+  it('is one call for two presses', async () => {
     const { counter, session } = await openSession();
     let letGo = (): void => undefined;
     counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
@@ -170,7 +170,7 @@ describe('fault 61: two presses', () => {
     expect(counter.server.service.accepted()).toEqual({ aiEdit: 1 });
   });
 
-  it('an edit goes on while nobody looks, and is there when they come back', async () => {
+  it('continues while no screen shows it, and its version is there afterwards', async () => {
     const { counter, session } = await openSession();
     let letGo = (): void => undefined;
     counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
@@ -189,7 +189,7 @@ describe('fault 61: two presses', () => {
   });
 });
 
-/** A kiosk in a process of its own that has asked for an edit, killed once its ledger has come `until` there. */
+/** Starts a kiosk in its own process that requests an edit, and kills it when its ledger has the state `until`. */
 async function killedAt(server: FaultServer, until: 'sent' | 'done') {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
@@ -213,7 +213,7 @@ async function killedAt(server: FaultServer, until: 'sent' | 'done') {
 }
 
 describe('a kiosk that is killed', { timeout: 120_000 }, () => {
-  it('fault 5: between sent and the answer, finds the edit uncertain, and asks for nothing again', async () => {
+  it('fault 5: between sent and the answer, shows the edit as uncertain, and repeats nothing', async () => {
     const server = await faultServer();
     server.meet(noAnswer);
     const { dataDir, secrets } = await killedAt(server, 'sent');
@@ -230,7 +230,7 @@ describe('a kiosk that is killed', { timeout: 120_000 }, () => {
     expect(server.service.accepted()).toEqual({ aiEdit: 2 });
   });
 
-  it('fault 7: as soon as the answer is written down, has its version', async () => {
+  it('fault 7: after the answer is recorded, has its version', async () => {
     const server = await faultServer();
     const { dataDir, secrets } = await killedAt(server, 'done');
 
@@ -245,6 +245,6 @@ describe('a kiosk that is killed', { timeout: 120_000 }, () => {
   });
 });
 
-it('all in all, nothing was sent but what a person asked for, and each once', () => {
+it('in all tests above, the service worked once for each call that staff started', () => {
   expectBalanced(tally());
 });
