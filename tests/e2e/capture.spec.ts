@@ -14,7 +14,7 @@ import {
   withholdFrames,
   type KnownPicture,
 } from './support/camera-faults.ts';
-import { comeToTheShot, comeToTheTakenShot, nextStep } from './support/order.ts';
+import { comeToTheShot, comeToTheTakenShot, nextStep, takePhoto } from './support/order.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -138,8 +138,12 @@ test('a press that gets no frame is answered in words, and the next one is taken
 test('with bursts switched off one frame is taken', async ({ page, studio }) => {
   await change(studio, page, { burst: false });
   await comeToTheTakenShot(page);
-  await expect(page.getByRole('button', { name: /^(Use frame|Frame) \d/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Use shot/ })).toHaveCount(1);
+  const strip = page.getByRole('list', { name: 'Shots so far' });
+  await expect(strip).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await takePhoto(page);
+  await expect(strip.getByRole('button', { name: /^Use shot/ })).toHaveCount(2);
 });
 
 test('another sitter is put before the practice camera', async ({ page }) => {

@@ -128,6 +128,32 @@ test('the guide turns green when everything is right, and stays green', async ({
   expect(changes).toBe(0);
 });
 
+test('a face in position is 360 px high, and one outside the crop is sent back into it', async ({
+  page,
+  cameraFile,
+}) => {
+  const outside = `${cameraFile}.outside`;
+  await draw(outside, [{ offsetX: 0.3 }]);
+  await pose(cameraFile, [{}]);
+  await comeToTheShot(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
+  const head = await guide(page).locator('ellipse').first().boundingBox();
+  expect(head?.height).toBeGreaterThanOrEqual(360);
+  renameSync(outside, cameraFile);
+  await openCameraAgain(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'move-right', { timeout: 60_000 });
+  await takePhoto(page);
+  // The crop would hide the face, so the shot is shown whole.
+  const shot = page.getByRole('img', { name: 'The shot as it was taken' });
+  await expect
+    .poll(async () => {
+      const box = await shot.boundingBox();
+      const stage = await page.locator('.stage').boundingBox();
+      return box !== null && stage !== null && box.width <= stage.width;
+    })
+    .toBe(true);
+});
+
 test('a child may smile and a baby may sleep, once staff have said who is sitting', async ({
   page,
   cameraFile,
@@ -176,6 +202,11 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
   await expect(check(page, 'size')).toContainText(/3[12](\.\d)? mm · 29–34 asked/);
   await expect(check(page, 'size')).toHaveAttribute('data-holds', 'true');
   await expect(check(page, 'roll')).toHaveAttribute('data-holds', 'false');
+  await expect(page.locator('[data-mark=smiling]')).toHaveText('Smile');
+  await expect(panel).toContainText('Say: “A relaxed face, please, without a smile”');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '125%'));
+  for (const fault of await panel.getByRole('listitem').all())
+    await expect(fault).toBeInViewport({ ratio: 1 });
   await nextStep(page, /^Get preview/).click();
   await expect(stepHere(page)).toContainText('Preview');
 });

@@ -8,6 +8,8 @@ export interface Candidate {
   readonly frame: RawFrame;
   /** The shot made from it; null while it exists in memory only. */
   readonly shotId: ShotId | null;
+  /** True for the frame that the burst itself chose. */
+  readonly best: boolean;
 }
 
 interface LastBurst {
@@ -39,7 +41,7 @@ export const useBurstStore = defineStore('burst', () => {
   /** Records that a frame has become a shot. */
   function stored(frame: RawFrame, shotId: ShotId): void {
     if (last.value === null) return;
-    const candidates = last.value.candidates.map((one) => (one.frame === frame ? { frame, shotId } : one));
+    const candidates = last.value.candidates.map((one) => (one.frame === frame ? { ...one, shotId } : one));
     last.value = { ...last.value, candidates };
   }
   const of = (orderId: OrderId | undefined, personId: PersonId | undefined): readonly Candidate[] =>

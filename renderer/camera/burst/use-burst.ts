@@ -107,11 +107,17 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
         onFirst,
       },
     );
+    // The best frame is kept last.
+    const best = [...shots.keys()].at(-1);
     if (several && frames.length > 0)
       bursts.keep({
         orderId,
         personId: person,
-        candidates: frames.map((frame) => ({ frame, shotId: shots.get(frame) ?? null })),
+        candidates: frames.map((frame) => ({
+          frame,
+          shotId: shots.get(frame) ?? null,
+          best: frame === best,
+        })),
       });
   }
 

@@ -24,6 +24,8 @@ interface CheckedDocument {
 
 export interface PreCheck {
   readonly state: ComputedRef<'none' | 'running' | 'unavailable' | 'unreadable' | 'checked'>;
+  /** The analysis of the shot; null until there is one. */
+  readonly view: ComputedRef<SitterView | null>;
   /** One for each document, in the order's sequence; empty until checked. */
   readonly documents: ComputedRef<readonly CheckedDocument[]>;
   /** The faults for all documents, the most pressing first, each once. */
@@ -51,27 +53,29 @@ export function usePreCheck(
     { immediate: true },
   );
 
-  const view = computed(() => {
+  const found = computed(() => {
     const image = shot()?.image;
     return image === undefined ? null : (seen.get(image.id) ?? 'running');
   });
+  const view = computed(() => (typeof found.value === 'string' ? null : found.value));
   const documents = computed<readonly CheckedDocument[]>(() => {
     const one = shot();
-    const found = view.value;
-    if (one === null || found === null || typeof found === 'string') return [];
+    if (one === null || view.value === null) return [];
+    const sitter = view.value;
     const { documents: chosen, age } = asked();
     const framing = one.source === 'camera' ? 'guide' : 'fitted';
-    const pxPerViewPx = one.image.widthPx / found.widthPx;
+    const pxPerViewPx = one.image.widthPx / sitter.widthPx;
     return chosen.map((document) => ({
       document,
-      checks: preCheck(found, { document, age, framing, pxPerViewPx }),
+      checks: preCheck(sitter, { document, age, framing, pxPerViewPx }),
     }));
   });
   return {
     state: computed(() => {
-      if (view.value === null) return 'none';
-      return typeof view.value === 'string' ? view.value : 'checked';
+      if (found.value === null) return 'none';
+      return typeof found.value === 'string' ? found.value : 'checked';
     }),
+    view,
     documents,
     faults: computed(() => faultsOf(documents.value.flatMap(({ checks }) => checks))),
   };

@@ -61,11 +61,11 @@ export const camera = {
     },
   },
   burst: {
-    choosing: 'Choosing the best of the burst',
-    others: 'The others of this burst',
     pick: 'Use frame {number} of {count}',
     picked: 'Frame {number} of {count}, the shot',
-    note: 'They are kept for ten minutes, or until one is used.',
+    pickBest: 'Use frame {number} of {count}, the best',
+    pickedBest: 'Frame {number} of {count}, the best, the shot',
+    best: 'Best',
   },
   practiceSitter: {
     label: 'Person in front of the practice camera',

@@ -78,7 +78,7 @@ export const shell = {
     age: 'At the shot: adult, child, baby',
     payment: 'At the payment: cash, card, other',
     list: 'Move in a list or into what a search found; Home, End',
-    row: 'Move between documents, and between headshots',
+    row: 'Move between documents, shots and headshots',
     zoom: 'Compared pictures: larger, smaller, whole, 100 %',
     compare: 'Move compared pictures or the divider; Shift: further',
     tools: 'Retouch: AI edit, background, enhance, colour',
