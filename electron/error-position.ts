@@ -1,4 +1,4 @@
-/** What the log says of an error that nobody expected: its kind and where it happened, never its message. */
+/** The parts of an unexpected error that the log keeps: its kind and position, but never its message. */
 export interface ErrorPosition {
   readonly error: string;
   /** File, line and column, such as `desk.js:10:5`; empty when the error does not say. */

@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
 };
 const built = (): string => readFileSync(join(root, 'dist/out.js'), 'utf8');
 
-/** A builder in Vite's place: copies the source, so that the result shows which source it was built from. */
+/** Copies the source in place of Vite's build, so that the result shows which source it was built from. */
 const builder = `const fs = require('node:fs');
 const text = fs.readFileSync('source/deep/a.ts', 'utf8');
 if (text === 'broken') process.exit(1);
@@ -39,7 +39,7 @@ it.each([
   ['a source was added', () => write('source/b.ts', '')],
   ['the dependencies changed', () => write('lock.json', '{"vue":1}')],
   ['a built file is missing', () => rmSync(join(root, 'dist/out.js'))],
-  ['something else built into the same folder', () => write('dist/other.js', 'x')],
+  ['something else was built into the same folder', () => write('dist/other.js', 'x')],
   [
     'the dependencies were installed again',
     () => rmSync(join(root, 'node_modules/.cache'), { recursive: true }),
@@ -51,14 +51,14 @@ it.each([
   expect(buildIfChanged(root, build)).toBe(false);
 });
 
-it('builds the old source again after another build of a newer one was undone', () => {
+it('builds the old source again after a build of a newer one was undone', () => {
   buildIfChanged(root, build);
   write('dist/out.js', 'newer');
   expect(buildIfChanged(root, build)).toBe(true);
   expect(built()).toBe('one');
 });
 
-it('fails with the build, and tries again the next time', () => {
+it('fails with the build, and tries again next time', () => {
   buildIfChanged(root, build);
   write('source/deep/a.ts', 'broken');
   expect(() => buildIfChanged(root, build)).toThrow('The page could not be built');

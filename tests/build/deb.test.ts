@@ -12,7 +12,7 @@ let scratch: string;
 let deb: string;
 let files: string;
 
-/** Writes as much of a packed folder as the package is made from. */
+/** Writes the files of a packed folder that the package needs. */
 function writePacked(folder: string): void {
   mkdirSync(join(folder, 'resources'), { recursive: true });
   for (const name of ['headroom', 'chrome-sandbox', 'resources/app.asar']) {
@@ -56,7 +56,7 @@ describe.runIf(hasDpkg)(`the deb${why}`, () => {
     },
   );
 
-  it('brings the icon in every size that desktops ask for', async () => {
+  it('contains the icon in every size that desktops ask for', async () => {
     const folder = join(files, 'usr/share/icons/hicolor');
     const sizes = readdirSync(folder).map((name) => Number.parseInt(name));
     expect(sizes.sort((a, b) => a - b)).toEqual([16, 22, 24, 32, 48, 64, 96, 128, 256, 512]);
@@ -66,7 +66,7 @@ describe.runIf(hasDpkg)(`the deb${why}`, () => {
     }
   });
 
-  it('starts from the menu, with the sandbox, and gives its window the name of its menu entry', () => {
+  it('starts from the menu with the sandbox, and names its window like its menu entry', () => {
     const entry = read('usr/share/applications/headroom.desktop').split('\n');
     expect(entry).toContain('Exec=/opt/Headroom/headroom --ozone-platform=x11 %U');
     expect(entry).toContain('Icon=headroom');

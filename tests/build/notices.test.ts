@@ -43,12 +43,12 @@ describe('the notices', () => {
     expect(contact).toMatch(/^https:\/\/\S+$/);
   });
 
-  it('have a text for every part', () => {
+  it('contain a text for every part', () => {
     const without = notices.filter(({ name }) => textOf(name).length < 150);
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name every package that is packed, none that is left out, and what is inside them', () => {
+  it('name every packed package and its contents, and no package that is left out', () => {
     const names = notices.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(packedPackages(root).map(({ about }) => about.name)));
     expect(names).not.toContain('prebuild-install');
@@ -65,16 +65,13 @@ describe('the notices', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')(
-    'give libvips and what is inside it the versions that are installed',
-    () => {
-      const file = join(root, 'node_modules/@img/sharp-wasm32/versions.json');
-      const { vips, glib, resvg } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      expect(['libvips', 'GLib', 'resvg'].map((name) => named(name).version)).toEqual([vips, glib, resvg]);
-    },
-  );
+  it.runIf(process.platform === 'linux')('name the installed versions of libvips and its contents', () => {
+    const file = join(root, 'node_modules/@img/sharp-wasm32/versions.json');
+    const { vips, glib, resvg } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect(['libvips', 'GLib', 'resvg'].map((name) => named(name).version)).toEqual([vips, glib, resvg]);
+  });
 
-  it('say how libvips is replaced, with its licence and where its source is', () => {
+  it('explain how to replace libvips, with its licence and the address of its source', () => {
     expect(named('libvips').remark).toMatch(
       /app\.asar\.unpacked.*\n.*put it there.*\n.*sharp-libvips\/tree\/v\d/,
     );
@@ -82,7 +79,7 @@ describe('the notices', () => {
     expect(textOf('libvips')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('put the authors’ names where a licence text has room for them', () => {
+  it('insert the authors’ names where a licence text has a gap for them', () => {
     expect(textOf('Expat')).toContain('Expat maintainers');
     expect(
       notices.flatMap(({ name }) => (/^Copyright \(c\) <year>|OpenVision/m.test(textOf(name)) ? [name] : [])),
@@ -91,7 +88,7 @@ describe('the notices', () => {
 });
 
 describe('a build with a package', () => {
-  /** A project with one dependency. */
+  /** Creates a project with one dependency. */
   function project(about: object, files: Record<string, string> = {}): string {
     const folder = tempFolder();
     const all = {
@@ -115,7 +112,7 @@ describe('a build with a package', () => {
   }
   const licence = { 'node_modules/one/LICENSE': 'Some licence' };
 
-  it('takes its licence text as it is', () => {
+  it('copies its licence text unchanged', () => {
     const { notices, texts } = collectNotices(project({ license: 'MIT' }, licence), []);
     expect(notices.find(({ name }) => name === 'one')?.texts.map((at) => texts[at])).toEqual([
       'Some licence',
@@ -130,13 +127,13 @@ describe('a build with a package', () => {
     expect(() => collectNotices(project({ license }, licence), [])).toThrow('must not ship');
   });
 
-  it('does not name one that electron-builder leaves out', () => {
+  it('does not name a package that electron-builder leaves out', () => {
     const left = { 'electron-builder.yml': "files: ['!node_modules/one/**']" };
     const { notices } = collectNotices(project({ license: 'GPL-3.0-only' }, left), []);
     expect(notices.map(({ name }) => name)).not.toContain('one');
   });
 
-  it('names one that only the page has', () => {
+  it('names a package that only the page contains', () => {
     const folder = project(
       { license: 'MIT' },
       { ...licence, 'electron-builder.yml': "files: ['!node_modules/one/**']" },

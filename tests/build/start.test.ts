@@ -11,7 +11,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A project with the real launcher, Electron's npm package, and a browser's kiosk that prints how it was started. */
+/** Folder with the real launcher, Electron's npm package, and a browser kiosk that prints how it was started. */
 let root: string;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Runs the launcher, which ends because its two kiosks do, and returns what it printed. */
+/** Runs the launcher, which ends because its two kiosks do, and returns its output. */
 async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'build/start.ts'), ...args], {
     cwd: root,
@@ -40,7 +40,7 @@ async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<s
   return (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
 }
 
-/** Keeps the developer's own settings out of the tests. */
+/** Removes the developer's own settings from the tests' environment. */
 const quietEnvironment = {
   DISPLAY: ':99',
   NO_PROXY: '127.0.0.1',
@@ -57,7 +57,7 @@ const noElectron = (_request: IncomingMessage, response: ServerResponse): unknow
 // Tests may run as root, whom Electron refuses with its sandbox.
 const anyUser = ['--no-sandbox'];
 
-it('fetches Electron, shows how far it is, and starts it on the folder after --data', async () => {
+it('downloads Electron, shows the progress, and starts it with the folder of --data', async () => {
   const mirror = await startMirror(sendArchive);
   const printed = await start([...anyUser, '--data', 'orders'], { ELECTRON_MIRROR: mirror.url });
   expect(printed).toContain(`from ${mirror.host}, once for this checkout`);
@@ -68,7 +68,7 @@ it('fetches Electron, shows how far it is, and starts it on the folder after --d
   expect(printed).not.toContain('Browser:');
 });
 
-it('starts in the browser when Electron cannot be fetched, says why, and asks again that day only on demand', async () => {
+it('starts in the browser when Electron cannot be downloaded, says why, and tries again that day only on request', async () => {
   const mirror = await startMirror(noElectron);
   const env = { ELECTRON_MIRROR: mirror.url };
   const why = `Starting the kiosk in the browser: Electron could not be fetched: ${mirror.host} answered with status 404.`;
@@ -85,7 +85,7 @@ it('starts in the browser when Electron cannot be fetched, says why, and asks ag
   expect(mirror.asked).toHaveLength(2);
 });
 
-it('goes through the proxy of npm’s settings', async () => {
+it('uses the proxy of npm’s settings', async () => {
   const mirror = await startMirror(noElectron);
   const wanted: (string | undefined)[] = [];
   const proxy = createServer().listen(0, '127.0.0.1');
@@ -106,20 +106,20 @@ it('goes through the proxy of npm’s settings', async () => {
   expect(printed).toContain('mirror.test answered with status 404');
 });
 
-it.each([['--browser'], ['--no-open']])('asks for nothing with %s', async (option) => {
+it.each([['--browser'], ['--no-open']])('downloads nothing with %s', async (option) => {
   const mirror = await startMirror(noElectron);
   const printed = await start([option], { ELECTRON_MIRROR: mirror.url });
   expect(printed).toContain('Browser:');
   expect(mirror.asked).toEqual([]);
 });
 
-it('starts nothing with an option that it does not know', async () => {
+it('starts nothing with an unknown option', async () => {
   const printed = await start(['--browser', '--dta', 'orders'], {});
   expect(printed).toContain("Unknown option '--dta'");
   expect(printed).not.toContain('Browser:');
 });
 
-it('says so when Electron crashes, and how to start without it', async () => {
+it('reports that Electron crashed, and how to start without it', async () => {
   const own = join(root, 'own');
   write('own/electron', '#!/bin/sh\nkill -TRAP $$');
   chmodSync(join(own, 'electron'), 0o755);

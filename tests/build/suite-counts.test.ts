@@ -12,7 +12,7 @@ const report = (content: unknown): string => {
 const vitest = (failed: number): string =>
   report({ numPassedTests: 5, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 });
 
-it('counts what both suites report, in one plain line', () => {
+it('counts the results of both suites in one plain line', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   const total = addCounts([countVitest(vitest(0), true), countPlaywright(report({ stats }), false)]);
   expect(total).toEqual({ passed: 9, failed: 1, skipped: 4, flaky: 1 });
@@ -25,7 +25,7 @@ it('counts a suite that failed outside its tests as one failure, and no failure 
 });
 
 it.each([true, false])(
-  'counts a suite without a report as failed, though its program said %s',
+  'counts a suite without a report as failed, although its program returned %s',
   (succeeded) => {
     expect(countVitest(join(tempFolder(), 'none.json'), succeeded)).toMatchObject({ passed: 0, failed: 1 });
   },

@@ -1,4 +1,6 @@
-/** Answers of the look-ups, edits, headshots and face match in every way the interface permits or leaves open. */
+/**
+ * Answers to account calls, edits, headshots and face match, in every form that the interface permits or leaves open.
+ */
 import { describe, expect, it } from 'vitest';
 import { base64, jpeg, png } from '../electron/service/pictures.ts';
 import { failureOf } from '../electron/service/support.ts';
@@ -37,7 +39,7 @@ describe('an account', () => {
     expect(accountStatus).toBe('SUBSCRIBED');
   });
 
-  it('may have counters at nought, below it, missing and as text', async () => {
+  it('may have counters that are zero, negative, missing or text', async () => {
     const counters = {
       makeIdPhotoApiQuota: 0,
       makeIdPhotoApiRemaining: -3,
@@ -53,7 +55,7 @@ describe('an account', () => {
 });
 
 describe('specifications', () => {
-  it('may be none, and need no name of their own', async () => {
+  it('may be an empty list, and may lack names', async () => {
     expect(await reading({ results: [], total: 0 }, (each) => each.listSpecs())).toEqual([]);
     const results = [{ specCode: 'zz-visa' }, { specCode: 'yy', specCodeName: null }];
     expect(await reading({ results }, (each) => each.listSpecs())).toEqual([
@@ -62,7 +64,7 @@ describe('specifications', () => {
     ]);
   });
 
-  it('may be described with properties of any name, as text, number, list or null', async () => {
+  it('may have properties of any name, as text, number, list or null', async () => {
     const answer = {
       specCode: 'zz',
       photoSize: '2 x 2 in',
@@ -82,7 +84,7 @@ describe('specifications', () => {
 });
 
 describe('health', () => {
-  it('has one good word, and may have any other', async () => {
+  it('is good with one word, and accepts any other', async () => {
     expect(await reading({ status: 'GOOD', version: '9' }, (each) => each.health())).toMatchObject({
       healthy: true,
     });
@@ -98,7 +100,7 @@ describe.each(['aiEdit', 'removeBackground', 'removeBackgroundFast', 'photoEnhan
   (edit) => {
     const edited = (answer: object) => reading(answer, (each) => each[edit]({ image: jpeg() }));
 
-    it('is a picture, with a prefix or without, and says no more than that', async () => {
+    it('is a picture with or without a prefix, and raises no doubt', async () => {
       for (const output of [picture, dataUri]) {
         expect(await edited({ output })).toMatchObject({
           image: jpeg(),
@@ -110,14 +112,14 @@ describe.each(['aiEdit', 'removeBackground', 'removeBackgroundFast', 'photoEnhan
       }
     });
 
-    it('may say its size as numbers, text or null, and is measured itself', async () => {
+    it('may give its size as numbers, text or null, and its picture is measured', async () => {
       expect((await edited({ output: picture, width: '413', height: null })).doubts).toEqual([]);
       expect((await edited({ output: picture, width: 826, height: 1062 })).doubts).toEqual([
         'image-size-differs',
       ]);
     });
 
-    it('may come in another format than was asked for, and is told as what it is', async () => {
+    it('may have another format than requested, and is reported with its real one', async () => {
       expect(await edited({ output: base64(png()) })).toMatchObject({
         format: 'PNG',
         askedFormat: 'JPEG',
@@ -149,21 +151,21 @@ describe('headshots', () => {
   const headshots = (answer: object) => reading(answer, (each) => each.generatePortrait(asked));
   const shot = `data:image/jpeg;base64,${base64(jpeg(512, 512))}`;
 
-  it('are as many as were asked for, with a prefix or without', async () => {
+  it('arrive in the requested number, with or without a prefix', async () => {
     expect(await headshots({ outputImages: [shot, base64(jpeg(512, 512))] })).toMatchObject({
       asked: 2,
       doubts: [],
     });
   });
 
-  it('may be too few or too many: all are kept, and it is said', async () => {
+  it('may be too few or too many: all are kept, and the difference is reported', async () => {
     const few = await headshots({ outputImages: [shot] });
     const many = await headshots({ outputImages: [shot, shot, shot] });
     expect([few.images.length, many.images.length]).toEqual([1, 3]);
     expect([few.doubts, many.doubts]).toEqual([['count-differs'], ['count-differs']]);
   });
 
-  it('may be of another size: kept, and said', async () => {
+  it('may have another size, which is kept and reported', async () => {
     expect((await headshots({ outputImages: [dataUri, shot] })).doubts).toEqual(['image-size-differs']);
   });
 
@@ -203,7 +205,7 @@ describe('a face match', () => {
       { isMatch: 'false', similarity: '0.4' },
       { isMatch: false, similarity: 0.4 },
     ],
-  ])('reads %j: no range of the score is known', async (answer, expected) => {
+  ])('reads %j, whatever the range of the score', async (answer, expected) => {
     expect(await matched(answer)).toMatchObject(expected);
   });
 
@@ -215,6 +217,6 @@ describe('a face match', () => {
   );
 });
 
-it('each answer was to one call', () => {
+it('every answer belongs to one call', () => {
   service.expectOneEach();
 });

@@ -1,4 +1,4 @@
-/** Photo answers in every way the interface permits, and leaves open what it leaves open. */
+/** Photo answers in every form that the interface permits or leaves open. */
 import { describe, expect, it } from 'vitest';
 import { issueCodes } from '../../shared/service/issues.ts';
 import { base64, jpeg, png } from '../electron/service/pictures.ts';
@@ -24,7 +24,7 @@ const photoCalls = [
 ] as const;
 
 describe.each(photoCalls)('a photo answer of %s', (_endpoint, read) => {
-  it('may name its image by address, with everything else null', async () => {
+  it('may give its image as an address, with null in every other field', async () => {
     const nothing = Object.fromEntries(
       ['photoUuid', 'waterMark', 'specCode', 'idPhotoPngUrl', 'idPhotoImageBase64', 'idphotoImageBase64']
         .concat(
@@ -52,24 +52,24 @@ describe.each(photoCalls)('a photo answer of %s', (_endpoint, read) => {
     });
   });
 
-  it('may leave everything but its image out', async () => {
+  it('may omit everything but its image', async () => {
     expect(await read({ idPhotoUrl: url })).toMatchObject({ imageUrl: url, issues: [], photoSheet: {} });
   });
 
   it.each(['idPhotoImageBase64', 'idphotoImageBase64'])(
-    'may spell the image %s, with and without a prefix',
+    'may name the image %s, with and without a prefix',
     async (field) => {
       expect((await read({ [field]: picture })).image).toEqual(jpeg());
       expect((await read({ [field]: dataUri })).image).toEqual(jpeg());
     },
   );
 
-  it('may spell it both ways, one of them null', async () => {
+  it('may contain both names, one of them null', async () => {
     expect((await read({ idPhotoImageBase64: null, idphotoImageBase64: picture })).image).toEqual(jpeg());
     expect((await read({ idPhotoImageBase64: picture, idphotoImageBase64: null })).image).toEqual(jpeg());
   });
 
-  it('may bring a PNG beside the JPEG, or in its place, either way', async () => {
+  it('may contain a PNG with the JPEG or instead of it, as an address or as data', async () => {
     expect(await read({ idPhotoUrl: url, idPhotoPngUrl: `${url}&png` })).toMatchObject({
       pngUrl: `${url}&png`,
     });
@@ -82,7 +82,7 @@ describe.each(photoCalls)('a photo answer of %s', (_endpoint, read) => {
     expect((await read({ idPhotoPngImageBase64: pngUri })).png).toEqual(png());
   });
 
-  it('may write numbers and truths as text', async () => {
+  it('may contain numbers and booleans as text', async () => {
     const text = {
       widthPx: '413',
       heightPx: ' 531 ',
@@ -96,31 +96,31 @@ describe.each(photoCalls)('a photo answer of %s', (_endpoint, read) => {
     });
   });
 
-  it('may have every issue that has a name, and some that have none yet', async () => {
+  it('may list every known issue, and unknown ones', async () => {
     const issues = [...issueCodes, 'ISSUE_OF_TOMORROW', 'headphones'];
     expect((await read({ photoUuid: 'u', idPhotoUrl: url, issues })).issues).toEqual(issues);
   });
 
-  it('may hold no image where there is no face', async () => {
+  it('may contain no image when there is no face', async () => {
     const answer = await read({ photoUuid: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
     expect(answer).toMatchObject({ image: null, imageUrl: null, issues: ['ISSUE_FACE_NOT_FOUND'] });
     expect(answer.doubts).toContain('no-image');
   });
 
-  it('may have an empty, a full, a partly null or no map of sheets', async () => {
+  it('may have an empty, a complete, a partly null or no map of sheets', async () => {
     const sheets = { '1200*1800': url, '600*900': null };
     expect((await read({ idPhotoUrl: url, photoSheet: {} })).photoSheet).toEqual({});
     expect((await read({ idPhotoUrl: url, photoSheet: sheets })).photoSheet).toEqual({ '1200*1800': url });
   });
 
-  it('may hold fields that the interface does not name', async () => {
+  it('may contain fields that the interface does not name', async () => {
     const unknown = { requestId: 'r', cost: 1, debug: { deep: [1, { er: null }] } };
     expect(await read({ idPhotoUrl: url, ...unknown })).toMatchObject({ imageUrl: url });
   });
 });
 
 describe('a photo answer', () => {
-  it('of a UK final may lack its code, and says so; elsewhere it need not have one', async () => {
+  it('reports a missing code for a UK final only', async () => {
     const answer = { idPhotoUrl: url, waterMark: false };
     expect((await final({ ...answer, specCode: 'uk-passport' })).doubts).toEqual(['no-code']);
     expect((await final({ ...answer, specCode: 'uk-digital-passport', idPhotoCode: '' })).doubts).toEqual([
@@ -130,13 +130,13 @@ describe('a photo answer', () => {
     expect((await final({ ...answer, specCode: 'us-passport', idPhotoCode: null })).doubts).toEqual([]);
   });
 
-  it('may have a code of another form, which is kept as it is', async () => {
+  it('may have a code of another form, which is kept unchanged', async () => {
     const odd = await final({ idPhotoUrl: url, specCode: 'uk-passport', idPhotoCode: 'AB12CD34' });
     expect(odd.idPhotoCode).toBe('AB12CD34');
     expect(odd.doubts).toEqual(['code-form-differs']);
   });
 });
 
-it('each answer was to one call', () => {
+it('every answer belongs to one call', () => {
   service.expectOneEach();
 });

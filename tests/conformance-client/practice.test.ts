@@ -1,4 +1,6 @@
-/** The client's side of the conformance suite: all thirteen endpoints, with every field, against the practice service. */
+/**
+ * The client's side of the conformance suite: all thirteen endpoints, with every field, against the practice service.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ let folder: string;
 let practice: RunningPractice;
 let client: ServiceClient;
 let pictures: { readonly portrait: Uint8Array; readonly noFace: Uint8Array; readonly stranger: Uint8Array };
-/** Small: this is about what is said, and practice works as long as a picture is large. */
+// Small pictures suffice: these tests check the fields, and practice takes longer for large pictures.
 const drawn = async (params: Parameters<typeof renderPortrait>[0]): Promise<Uint8Array> =>
   (await renderPortrait({ width: 640, height: 800, ...params }, 'jpeg')).data;
 const otherPerson = {
@@ -57,12 +59,12 @@ const everySensitivity = Object.fromEntries(
   sensitivityKeys.map((key, index) => [key, sensitivityLevels[index % sensitivityLevels.length] ?? 'MEDIUM']),
 );
 
-describe('the free look-ups', () => {
+describe('the free calls', () => {
   it('GET /v2/health: is GOOD', async () => {
     expect(await client.health()).toEqual({ status: 'GOOD', healthy: true });
   });
 
-  it('POST /v2/listIdPhotoSpecCode and /v2/getIdPhotoSpec: every code that is listed is described', async () => {
+  it('POST /v2/listIdPhotoSpecCode and /v2/getIdPhotoSpec: describe every code in the list', async () => {
     const list = await client.listSpecs();
     const named = list.map(({ specCode }) => specCode);
     expect(named).toEqual(
@@ -88,7 +90,7 @@ describe('the free look-ups', () => {
     );
   });
 
-  it('POST /v2/queryAccountStatus: names the account’s state and its counters', async () => {
+  it('POST /v2/queryAccountStatus: returns the account’s state and its counters', async () => {
     const { accountStatus, subscription } = await client.accountStatus();
     expect(['FREE_TRIAL', 'SUBSCRIBED']).toContain(accountStatus);
     expect(subscription?.makeIdPhotoWatermarkApiRemaining).toEqual(expect.any(Number));
@@ -96,7 +98,7 @@ describe('the free look-ups', () => {
 });
 
 describe('ID photos', () => {
-  it('POST /v2/makeIdPhotoWatermark, then /v2/getIdPhotoNoWatermark: a preview and its final, with its code and ten sheets', async () => {
+  it('POST /v2/makeIdPhotoWatermark, then /v2/getIdPhotoNoWatermark: make a preview and its final, with its code and ten sheets', async () => {
     const issueSensitivityOverride = everySensitivity;
     const asked = {
       ...portrait(),
@@ -116,7 +118,7 @@ describe('ID photos', () => {
     expect(final.idPhotoCode).toMatch(/^[^/]+\/[A-Za-z0-9]{8}$/);
   });
 
-  it('POST /v2/makeIdPhotoWatermark: takes the text Aperçu in any case', async () => {
+  it('POST /v2/makeIdPhotoWatermark: accepts the text Aperçu in any case', async () => {
     const preview = await client.makePreview({
       ...portrait(),
       specCode: 'schengen-visa',
@@ -125,7 +127,7 @@ describe('ID photos', () => {
     expect(preview).toMatchObject({ waterMark: true, specCode: 'schengen-visa', doubts: [] });
   });
 
-  it('POST /v2/makeIdPhoto: as an image', async () => {
+  it('POST /v2/makeIdPhoto: returns an image', async () => {
     const photoSheet = { sheetSizes: ['1200*1800'] };
     const issueSensitivityOverride = everySensitivity;
     const photo = await client.makePhoto({
@@ -142,7 +144,7 @@ describe('ID photos', () => {
     expect(Object.keys(photo.photoSheet)).toEqual(['1200*1800']);
   });
 
-  it('POST /v2/makeIdPhoto: by its address', async () => {
+  it('POST /v2/makeIdPhoto: returns an address', async () => {
     const photo = await client.makePhoto({
       ...portrait(),
       specCode: 'schengen-visa',
@@ -153,7 +155,7 @@ describe('ID photos', () => {
     expect(pixelSize(bytes)).toEqual({ width: photo.widthPx, height: photo.heightPx });
   });
 
-  it('a picture without a face is a success without an image, and says so', async () => {
+  it('POST /v2/makeIdPhoto: reports a picture without a face as a success without an image', async () => {
     const asked = { image: pictures.noFace, specCode: 'us-passport' };
     const answer = await client.makePhoto(asked);
     expect(answer).toMatchObject({ issues: ['ISSUE_FACE_NOT_FOUND'], image: null, imageUrl: null });
@@ -167,7 +169,7 @@ describe('edits', () => {
     ['removeBackground', 'PNG', 'PNG'],
     ['removeBackgroundFast', undefined, 'JPEG'],
     ['photoEnhance', 'PNG', 'PNG'],
-  ] as const)('POST /v2/%s: asked for %s, comes as %s', async (edit, outputFormat, format) => {
+  ] as const)('POST /v2/%s: with format %s returns a %s', async (edit, outputFormat, format) => {
     const edited = await client[edit]({
       ...portrait(),
       ...(outputFormat === undefined ? {} : { outputFormat }),
@@ -176,14 +178,14 @@ describe('edits', () => {
     expect(pixelSize(edited.image)).toEqual({ width: edited.widthPx, height: edited.heightPx });
   });
 
-  it('POST /v2/photoEnhance: twice as large, with the face', async () => {
+  it('POST /v2/photoEnhance: doubles the size, with the face', async () => {
     const after = await client.photoEnhance({ ...portrait(), scaleFactor: 2, enableFaceEnhance: true });
     expect([after.widthPx, after.heightPx]).toEqual([1280, 1600]);
   });
 });
 
 describe('headshots and faces', () => {
-  it('POST /api/generate-portrait: as many as were asked for, of the size that was asked for', async () => {
+  it('POST /api/generate-portrait: returns the requested number in the requested size', async () => {
     const options = {
       seed: 7,
       sampleNumber: 2,
@@ -202,13 +204,13 @@ describe('headshots and faces', () => {
     );
   });
 
-  it('POST /api/generate-portrait: one of 768 x 1024 when nothing is said', async () => {
+  it('POST /api/generate-portrait: returns one of 768 x 1024 by default', async () => {
     const { images, doubts } = await client.generatePortrait({ ...portrait(), prompt: 'Office' });
     expect(images).toMatchObject([{ widthPx: 768, heightPx: 1024 }]);
     expect(doubts).toEqual([]);
   });
 
-  it('POST /v2/faceMatch: the same face matches, another does not, and both are answers', async () => {
+  it('POST /v2/faceMatch: matches the same face, does not match another, and answers both', async () => {
     const source = pictures.portrait;
     const same = await client.faceMatch({ source, target: source });
     const other = await client.faceMatch({ source, target: pictures.stranger, similarityThreshold: 1 });
@@ -216,13 +218,13 @@ describe('headshots and faces', () => {
     expect(same.similarity).toBeGreaterThan(other.similarity ?? Infinity);
   });
 
-  it('POST /v2/faceMatch: a picture without a face is refused as that', async () => {
+  it('POST /v2/faceMatch: refuses a picture without a face with that reason', async () => {
     const asked = client.faceMatch({ source: pictures.portrait, target: pictures.noFace });
     expect(await failureOf(asked)).toMatchObject({ code: 'SERVICE_NO_FACE', outcome: 'refused' });
   });
 });
 
-it('every one of the thirteen endpoints was called, and none was sent twice by itself', () => {
+it('the tests call each of the thirteen endpoints, and the client repeats no call automatically', () => {
   expect(new Set(facts.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)));
   expect(facts.every(({ attempt }) => attempt === 1)).toBe(true);
 });

@@ -9,11 +9,11 @@ export interface ScriptedClient {
     answer: unknown,
     call: (client: ServiceClient) => Promise<Value>,
   ) => Promise<Value>;
-  /** One request a call, each on a connection of its own. */
+  /** Expects one request per call, each on its own connection. */
   readonly expectOneEach: () => void;
 }
 
-/** A client of a service that answers as it is told, for the tests of one file. */
+/** Returns a client of a service with prepared answers, for the tests of one file. */
 export function scriptedClient(): ScriptedClient {
   let server: ScriptedServer;
   let client: ServiceClient;

@@ -2,10 +2,10 @@
 import { renderPortrait } from '../portraits/render.ts';
 import type { Target } from './service.ts';
 
-/** Small enough to be sent often, large enough for a 35 x 45 mm photo. */
+/** Size in px: small enough to be sent often, large enough for a 35 x 45 mm photo. */
 const frame = { width: 720, height: 900 } as const;
 
-/** As unlike the portrait's person as drawn people can be. */
+/** A person who differs from the portrait's as much as drawn people can. */
 const otherPerson = {
   skin: 'deep',
   hairStyle: 'bald',

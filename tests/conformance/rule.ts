@@ -1,4 +1,4 @@
-/** One line of the interface as one named check. */
+/** A line of the interface as a named check. */
 import type { Service } from './service.ts';
 
 export interface Rule {
@@ -6,10 +6,12 @@ export interface Rule {
   readonly section: string;
   /** The promise of the interface's line. */
   readonly says: string;
-  /** Resolves when the promise is kept. @throws AssertionError when not, SkipRule when it cannot be judged here */
+  /**
+   * Resolves when the promise is kept. @throws AssertionError when it is broken, SkipRule when it cannot be judged here
+   */
   readonly check: (service: Service) => Promise<void> | void;
 }
 
-/** Rules under one heading, in the order of the text. */
+/** Returns the rules under one heading, in the order of the text. */
 export const rules = (section: string, checks: Readonly<Record<string, Rule['check']>>): readonly Rule[] =>
   Object.entries(checks).map(([says, check]) => ({ section, says, check }));

@@ -12,7 +12,7 @@ import { Service } from './service.ts';
 
 const run = fileURLToPath(new URL('run.ts', import.meta.url));
 
-/** A service that breaks its promises in a known way. */
+/** Starts a practice service that breaks its promises in a known way. */
 async function broken(...faults: readonly object[]): Promise<TestPractice> {
   const folder = dataFolder();
   const path = join(tempFolder(), 'faults.json');
@@ -25,7 +25,7 @@ async function broken(...faults: readonly object[]): Promise<TestPractice> {
   return practice;
 }
 
-/** Returns the rules of some sections that the service does not keep. */
+/** Returns the rules of some sections that the service breaks. */
 async function failing({ baseUrl }: TestPractice, sections: readonly string[]): Promise<readonly string[]> {
   const pictures = await drawnPictures();
   const target = { url: baseUrl, headshotUrl: null, otherUrl: null, key: 'practice', secret: 'practice' };
@@ -50,14 +50,14 @@ async function commandLine(
 }
 
 describe('a service that breaks a promise', () => {
-  it('fails the rule that says so, and no other of its section', async () => {
+  it('fails only the rule of that promise in its section', async () => {
     const practice = await broken({ endpoint: 'getIdPhotoNoWatermark', do: 'answer', as: 'no-code' });
     expect(await failing(practice, ['POST /v2/getIdPhotoNoWatermark'])).toEqual([
       'idPhotoCode is present for UK specifications',
     ]);
   });
 
-  it('fails wherever an image is missing', async () => {
+  it('fails every rule that needs the missing image', async () => {
     const practice = await broken({ endpoint: 'makeIdPhoto', do: 'answer', as: 'no-image' });
     expect(await failing(practice, ['POST /v2/makeIdPhoto'])).toEqual([
       'S3_URL is the default: idPhotoUrl is populated with a JPEG of that size',
@@ -66,14 +66,14 @@ describe('a service that breaks a promise', () => {
     ]);
   });
 
-  it('fails for a list of another shape', async () => {
+  it('fails every rule of a list with another shape', async () => {
     const practice = await broken({ endpoint: 'listIdPhotoSpecCode', do: 'answer', as: 'wrong-shape' });
     expect(await failing(practice, ['POST /v2/listIdPhotoSpecCode'])).toHaveLength(4);
   });
 });
 
 describe('the command line', () => {
-  it('counts what passed and what failed, and ends accordingly', async () => {
+  it('counts the rules that passed and failed, and exits with 1 after a failure', async () => {
     const { baseUrl } = await broken({ endpoint: 'listIdPhotoSpecCode', do: 'status', status: 500 });
     const healthy = await commandLine(baseUrl, 'GET /v2/health');
     expect(healthy.code).toBe(0);
@@ -83,7 +83,7 @@ describe('the command line', () => {
     expect(unwell.said).toMatch(/0 passed, 4 failed, 0 skipped\n$/);
   });
 
-  it('skips what it was given no address for', async () => {
+  it('skips the rules whose address was not given', async () => {
     const { baseUrl } = await broken();
     const { code, said } = await commandLine(baseUrl, 'sampleNumber is at most 8');
     expect(code).toBe(0);

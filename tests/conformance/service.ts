@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { skip } from './skip.ts';
 
 export interface Target {
-  /** Without a slash at its end. */
+  /** Address of the service, without a final slash. */
   readonly url: string;
   readonly key: string;
   readonly secret: string;
@@ -69,7 +69,7 @@ export class Service {
     return this.send(`${url}/v2/${endpoint}`, JSON.stringify({ apiKey, apiSecret, ...fields }));
   }
 
-  /** A headshot call, with the key alone. */
+  /** Makes a headshot call, with the key alone. */
   headshots(fields: Fields): Promise<Answer> {
     const { headshotUrl, key: apiKey } = this.target;
     if (headshotUrl === null) skip('no headshot address was given');

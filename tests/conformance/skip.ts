@@ -1,4 +1,4 @@
-/** Thrown when the rule cannot be judged with the given options: an address, a capability, a kind of document. */
+/** Thrown when the rule cannot be judged with the given options: an address, a capability or a document is missing. */
 export class SkipRule extends Error {
   constructor(reason: string) {
     super(reason);

@@ -13,7 +13,7 @@ const pages = [
   ...records.map((name) => `docs/decisions/${name}`),
 ];
 
-it('docs/where.md answers at least twenty questions, each with one or two files that exist', () => {
+it('docs/where.md answers at least twenty questions with one or two existing files each', () => {
   const answers = read('docs/where.md')
     .split(/^\d+\. /m)
     .slice(1);

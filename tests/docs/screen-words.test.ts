@@ -7,14 +7,14 @@ import { shortcutKeys } from '../../renderer/ui/shortcut-keys.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 
-/** Returns every text of the screens: each form of a plural on its own, and … for a gap. */
+/** Returns every text of the screens, with each plural form separately and … for a gap. */
 function textsIn(messages: unknown): readonly string[] {
   if (typeof messages === 'string')
     return messages.split(' | ').map((form) => form.replaceAll(/\{[^}]*\}/g, '…'));
   return Object.values(messages as object).flatMap(textsIn);
 }
 
-/** Returns the texts that a page quotes from the screens: in these pages, everything in italics. */
+/** Returns the texts that a page quotes from the screens, which these pages set in italics. */
 function quotesIn(page: string): readonly string[] {
   const words = readFileSync(join(docs, page), 'utf8').replaceAll(
     /^```[^]*?^```|^ {4}.*$|`[^`]*`|\]\([^)]*\)/gm,

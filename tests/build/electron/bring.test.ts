@@ -33,7 +33,7 @@ it('uses the binary that Electron’s package has unpacked', async () => {
   expect(await bring()).toEqual({ binary });
 });
 
-it('uses the folder in ELECTRON_OVERRIDE_DIST_PATH, and fetches nothing in its place', async () => {
+it('uses the folder in ELECTRON_OVERRIDE_DIST_PATH, and downloads nothing instead', async () => {
   const own = join(folder, 'own');
   vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', own);
   expect(await bring()).toEqual({
@@ -43,7 +43,7 @@ it('uses the folder in ELECTRON_OVERRIDE_DIST_PATH, and fetches nothing in its p
   expect(await bring()).toEqual({ binary });
 });
 
-it('fetches nothing where ELECTRON_SKIP_BINARY_DOWNLOAD is set', async () => {
+it('downloads nothing when ELECTRON_SKIP_BINARY_DOWNLOAD is set', async () => {
   vi.stubEnv('ELECTRON_SKIP_BINARY_DOWNLOAD', '1');
   expect(await bring()).toEqual({
     why: 'Electron is not installed, and ELECTRON_SKIP_BINARY_DOWNLOAD forbids to fetch it.',

@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 let folder: string;
 let cache: string;
 let stopping: AbortController;
-/** Tells `request` with the answer that the mirror can give, and `piece` when bytes have arrived at the program. */
+/** Emits `request` with the response that the mirror can send, and `piece` when the program has received bytes. */
 let events: EventEmitter;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const archivesInCache = (): string[] =>
     ? readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zip'))
     : [];
 
-/** Starts a mirror whose every answer the test gives by hand, while the program's clock is in the test's hand too. */
+/** Starts a mirror whose answers the test sends, and lets the test advance the program's clock. */
 async function mirrorByHand() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ async function sendPiece(response: ServerResponse, piece: Uint8Array): Promise<v
   await arrived;
 }
 
-it('puts the archive into the cache, and does not ask again for one that is there', async () => {
+it('stores the archive in the cache, and does not download it again', async () => {
   const mirror = await startMirror(sendArchive);
   expect(await download(mirror.url)).toBeNull();
   expect(await download(mirror.url)).toBeNull();
@@ -65,7 +65,7 @@ it('puts the archive into the cache, and does not ask again for one that is ther
   expect(archivesInCache()).toHaveLength(1);
 });
 
-it('waits for as long as bytes arrive', async () => {
+it('waits as long as bytes arrive', async () => {
   const { mirror, answer } = await mirrorByHand();
   const outcome = download(mirror.url);
   const response = await answer();
@@ -78,7 +78,7 @@ it('waits for as long as bytes arrive', async () => {
   expect(await outcome).toBeNull();
 });
 
-it('takes a redirect for a sign of life', async () => {
+it('treats a redirect as a sign of life', async () => {
   const { mirror, answer } = await mirrorByHand();
   const outcome = download(mirror.url);
   const first = await answer();
@@ -91,7 +91,7 @@ it('takes a redirect for a sign of life', async () => {
   expect(await outcome).toBeNull();
 });
 
-it('gives up a mirror that takes the request and says nothing for five seconds', async () => {
+it('gives up a mirror that accepts the request and sends nothing for five seconds', async () => {
   const { mirror, answer } = await mirrorByHand();
   const outcome = download(mirror.url);
   await answer();
@@ -99,7 +99,7 @@ it('gives up a mirror that takes the request and says nothing for five seconds',
   expect(await outcome).toBe(`${mirror.host} sent nothing for 5 seconds`);
 });
 
-it('gives up a mirror that stops in the middle, and keeps nothing of it', async () => {
+it('gives up a mirror that stops in the middle, and keeps no part of the file', async () => {
   const { mirror, answer } = await mirrorByHand();
   const outcome = download(mirror.url);
   const response = await answer();
@@ -117,7 +117,7 @@ it('refuses a file with another checksum', async () => {
   expect(archivesInCache()).toEqual([]);
 });
 
-it('says that nothing answers there', async () => {
+it('reports that no server answers at the address', async () => {
   const server: Server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -128,16 +128,16 @@ it('says that nothing answers there', async () => {
   );
 });
 
-it('says what the mirror answered in place of the file', async () => {
+it('reports what the mirror sent instead of the file', async () => {
   const mirror = await startMirror((_request, response) => response.writeHead(404).end());
   expect(await download(mirror.url)).toBe(`${mirror.host} answered with status 404`);
 });
 
-it('shows no password of a mirror', async () => {
+it('does not show a mirror’s password', async () => {
   expect(await download('http://ada:canary@127.0.0.1:9/')).not.toContain('canary');
 });
 
-it('ends when the person stops the program', async () => {
+it('stops when the user stops the program', async () => {
   const { mirror, answer } = await mirrorByHand();
   const outcome = download(mirror.url);
   await answer();

@@ -18,7 +18,7 @@ const desktop: Machine = {
   missingLibraries: [],
 };
 
-it('finds nothing in the way on an ordinary desktop', () => {
+it('finds no obstacle on an ordinary desktop', () => {
   expect(whyElectronCannotRun(desktop, true)).toBeNull();
 });
 
@@ -31,7 +31,7 @@ it.each<[string, Partial<Machine>, string]>([
     { hasUserNamespaces: false },
     "sudo chown root:root '/project/chrome-sandbox' && sudo chmod 4755 '/project/chrome-sandbox'",
   ],
-])('says what to do about %s', (_what, facts, words) => {
+])('tells the user what to do about %s', (_what, facts, words) => {
   expect(whyElectronCannotRun({ ...desktop, ...facts }, true)).toContain(words);
 });
 
@@ -40,11 +40,11 @@ it('needs no user namespaces with the helper of Chromium’s sandbox', () => {
   expect(whyElectronCannotRun({ ...desktop, hasUserNamespaces: false, helper }, true)).toBeNull();
 });
 
-it('lets a person who has asked for no sandbox start as root', () => {
+it('lets a user who asked for no sandbox start as root', () => {
   expect(whyElectronCannotRun({ ...desktop, isRoot: true, hasUserNamespaces: false }, false)).toBeNull();
 });
 
-it('asks none of this on macOS and Windows', () => {
+it('checks none of this on macOS and Windows', () => {
   const machine = { ...desktop, hasDisplay: false, hasUserNamespaces: false };
   expect(whyElectronCannotRun({ ...machine, platform: 'darwin' }, true)).toBeNull();
   expect(whyElectronCannotRun({ ...machine, platform: 'win32' }, true)).toBeNull();
@@ -59,11 +59,11 @@ it('reads the names of missing libraries', () => {
   expect(librariesNotFound(ldd)).toEqual(['libgtk-3.so.0', 'libasound.so.2']);
 });
 
-it.runIf(process.platform === 'linux')('finds every library of a program that runs here', () => {
+it.runIf(process.platform === 'linux')('finds every library of a program that works on this machine', () => {
   expect(readMachine(process.execPath).missingLibraries).toEqual([]);
 });
 
-it.runIf(process.getuid?.() === 0)('takes the helper only with the rights that it needs', () => {
+it.runIf(process.getuid?.() === 0)('accepts the helper only with the rights that it needs', () => {
   const folder = tempFolder();
   const helper = join(folder, 'chrome-sandbox');
   const isReady = (): boolean => readMachine(join(folder, 'electron')).helper.isReady;

@@ -14,18 +14,18 @@ function shown(isTTY: boolean, size: number | null): string {
   return written;
 }
 
-it('writes a line for each quarter into a log', () => {
+it('writes one line per quarter into a log', () => {
   expect(shown(false, total)).toBe(
     [25, 50, 75, 100].map((percent) => `Electron: ${percent} % of 120 MB\n`).join(''),
   );
 });
 
-it('keeps one line up to date on a terminal', () => {
+it('updates one line on a terminal', () => {
   const text = shown(true, total);
   expect(text.split('\r')).toContain('Electron: 37 % of 120 MB');
   expect(text.split('\n')).toEqual([expect.stringMatching(/Electron: 100 % of 120 MB$/), '']);
 });
 
-it('shows what has arrived where the size is not known', () => {
+it('shows the received bytes when the size is unknown', () => {
   expect(shown(true, null).split('\r')).toContain('Electron: 60 MB');
 });

@@ -6,7 +6,7 @@ import { wallsBetween } from '../../../build/lint/walls.ts';
 const cwd = '/kiosk';
 const linter = new Linter({ cwd });
 
-/** The messages for one file that imports another. */
+/** Returns the messages for one file that imports another. */
 function messages(file: string, code: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],
@@ -52,16 +52,16 @@ describe('house/walls', () => {
     ['renderer/ui/dates.ts', '../state/settings-store.ts', 'renderer/state'],
     ['renderer/desk/desk.ts', '../router.ts', 'renderer'],
     ['renderer/desk/desk.ts', '../../electron/clock.ts', 'electron'],
-  ])('refuses %s the import of %s', (file, target, to) => {
+  ])('stops %s from importing %s', (file, target, to) => {
     const [message] = messages(file, `export { x } from '${target}';`);
     expect(message).toContain(`may not import ${to}:`);
   });
 
-  it('sees an import that waits until it is needed', () => {
+  it('checks a dynamic import too', () => {
     expect(messages('electron/vault/vault.ts', `await import('../records/open.ts');`)).toHaveLength(1);
   });
 
-  it('asks for a line in the table for a new folder', () => {
+  it('requires a line in the table for a new folder', () => {
     expect(messages('electron/mail/send.ts', '')).toEqual([expect.stringContaining('is in no room')]);
   });
 });

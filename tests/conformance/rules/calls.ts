@@ -1,4 +1,4 @@
-/** The few paid calls that many rules examine, each made once. */
+/** The few paid calls whose answers many rules examine; each is made once. */
 import assert from 'node:assert/strict';
 import { success, text } from '../expect.ts';
 import type { Fields, Service } from '../service.ts';
@@ -19,14 +19,14 @@ export const final = async (service: Service): Promise<Fields> => {
   return success(await service.once('final', () => service.call('getIdPhotoNoWatermark', fields)));
 };
 
-/** A direct photo by address, with two sheets. */
+/** Returns a direct photo by address, with two sheets. */
 export const direct = async (service: Service): Promise<Fields> => {
   const photoSheet = { sheetSizes: [SHEET, SECOND_SHEET] };
   const fields = { imageBase64: service.portrait, specCode: 'us-passport', photoSheet };
   return success(await service.once('direct', () => service.call('makeIdPhoto', fields)));
 };
 
-/** A direct photo as Base64, without sheets. */
+/** Returns a direct photo as Base64, without sheets. */
 export const inline = async (service: Service): Promise<Fields> => {
   const outputFormat = 'IMAGE_BASE64';
   const fields = { imageBase64: service.portrait, specCode: 'uk-digital-passport', outputFormat };

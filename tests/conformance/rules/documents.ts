@@ -44,7 +44,7 @@ export const documents: readonly Rule[] = [
       const codes = (await entries(service)).map((entry) => entry['specCode']);
       assert.equal(new Set(codes).size, codes.length);
     },
-    'the codes that the interface names are there': async (service) => {
+    'the list contains the codes that the interface names': async (service) => {
       const codes = new Set((await entries(service)).map((entry) => entry['specCode']));
       assert.deepEqual(
         namedCodes.filter((code) => !codes.has(code)),
@@ -96,13 +96,13 @@ export const documents: readonly Rule[] = [
       if ((body['subscription'] ?? null) === null) return;
       assert.ok(subscriptionStates.includes(text(object(body, 'subscription'), 'subscriptionStatus')));
     },
-    'subscriptionResetTime is Unix seconds and to come': async (service) => {
+    'subscriptionResetTime is in Unix seconds and in the future': async (service) => {
       const body = await account(service);
       if ((body['subscription'] ?? null) === null) return;
       const reset = integer(object(body, 'subscription'), 'subscriptionResetTime');
       assert.ok(reset > Date.now() / 1000 && reset < 100_000_000_000);
     },
-    'what remains is a whole number from 0 to the quota, for both counters': async (service) => {
+    'both remaining counters are whole numbers from 0 to the quota': async (service) => {
       const body = await account(service);
       if ((body['subscription'] ?? null) === null) return;
       const subscription = object(body, 'subscription');
@@ -111,7 +111,7 @@ export const documents: readonly Rule[] = [
         assert.ok(remaining >= 0 && remaining <= integer(subscription, `${name}Quota`), name);
       }
     },
-    'list, details and account are free: no counter moves': async (service) => {
+    'list, details and account are free: no counter changes': async (service) => {
       const before = await account(service);
       await service.call('listIdPhotoSpecCode');
       await service.call('getIdPhotoSpec', { specCode: 'uk-passport' });

@@ -19,7 +19,7 @@ const refusedWith =
   async (service: Service): Promise<void> =>
     refusedIfEnabled(await service.call(endpoint, { imageBase64: service.portraitUri, ...fields }));
 
-/** A prefix, which the endpoint's own answers never have, makes no difference. */
+/** Checks that the endpoint accepts a prefix, which its own answers never have. */
 const prefixTaken =
   (endpoint: string) =>
   async (service: Service): Promise<void> => {
@@ -27,7 +27,7 @@ const prefixTaken =
     assert.ok(output(body).length > 0);
   };
 
-/** Rules that both background endpoints share: one request model. */
+/** Returns the rules that both background endpoints share, because they have the same request. */
 const background = (endpoint: string): readonly Rule[] =>
   rules(`POST /v2/${endpoint}`, {
     'imageBase64 is required': refusedWith(endpoint, { imageBase64: undefined }),
@@ -69,7 +69,7 @@ export const editing: readonly Rule[] = [
       const [before, body] = [await picture(service.target.portrait), await edited(service, 'aiEdit', {})];
       assert.equal((await picture(output(body))).format, before.format);
     },
-    'outputFormat PNG gives a PNG': async (service) => {
+    'outputFormat PNG returns a PNG': async (service) => {
       const body = await edited(service, 'aiEdit', { outputFormat: 'PNG', outputType: 'IMAGE_BASE64' });
       assert.equal((await picture(output(body))).format, 'png');
     },
@@ -91,7 +91,7 @@ export const editing: readonly Rule[] = [
       const after = await picture(output(body));
       assert.deepEqual([after.format, after.width, after.height], ['jpeg', before.width, before.height]);
     },
-    'a scaleFactor of 2 doubles both sides; PNG is given when asked': async (service) => {
+    'a scaleFactor of 2 doubles both sides; PNG is returned on request': async (service) => {
       const before = await picture(service.target.portrait);
       const fields = { scaleFactor: 2, enableFaceEnhance: true, outputFormat: 'PNG' };
       const after = await picture(output(await edited(service, 'photoEnhance', fields)));

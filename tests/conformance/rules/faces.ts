@@ -65,16 +65,16 @@ export const faces: readonly Rule[] = [
       assert.match(images[0] ?? '', DATA_URI);
       assert.equal(await sizeOf(images[0] ?? ''), '768 x 1024');
     },
-    'there are sampleNumber images, of the size that was asked for': async (service) => {
+    'there are sampleNumber images of the requested size': async (service) => {
       const fields = { sampleNumber: 3, outputImageWidth: 512, outputImageHeight: 640, seed: 7 };
       const images = await portraits(service, fields);
       assert.deepEqual(await Promise.all(images.map(sizeOf)), Array(3).fill('512 x 640'));
     },
-    'the least of every limit is taken, and eight images': async (service) => {
+    'the lower limit of every option is accepted, with eight images': async (service) => {
       const smallest = { outputImageWidth: 512, outputImageHeight: 512, identityScale: 0 };
       assert.equal((await portraits(service, { ...smallest, sampleNumber: 8, seed: 1 })).length, 8);
     },
-    'the most of every limit is taken, a prefix, and a seed of -1': async (service) => {
+    'the upper limit of every option is accepted, with a prefix and a seed of -1': async (service) => {
       const fields = { seed: -1, identityScale: 1, outputImageWidth: 2024, outputImageHeight: 2024 };
       const [image = ''] = await portraits(service, { ...fields, inputImages: [service.portraitUri] });
       assert.equal(await sizeOf(image), '2024 x 2024');
@@ -84,7 +84,7 @@ export const faces: readonly Rule[] = [
     'sourceImageBase64 is required': matchRefused(() => ({ sourceImageBase64: undefined })),
     'targetImageBase64 is required': matchRefused(() => ({ targetImageBase64: undefined })),
     'similarityThreshold is a number': matchRefused(() => ({ similarityThreshold: 'high' })),
-    'a picture without a face is an error, in either place': async (service) => {
+    'a picture without a face is an error, as source and as target': async (service) => {
       const noFace = base64(service.target.noFace);
       await matchRefused(() => ({ sourceImageBase64: noFace }))(service);
       await matchRefused(() => ({ targetImageBase64: noFace }))(service);
@@ -92,7 +92,7 @@ export const faces: readonly Rule[] = [
     'the same picture is a match': async (service) => {
       assert.equal((await match(service, 'itself', service.target.portrait))['isMatch'], true);
     },
-    'someone else is no match, and that is a success': async (service) => {
+    'another person is no match, which is a success': async (service) => {
       assert.equal((await match(service, 'stranger', service.target.stranger))['isMatch'], false);
     },
     'similarity is a number, higher for the same face': async (service) => {

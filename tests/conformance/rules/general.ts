@@ -10,7 +10,7 @@ const paths = [
   ...['faceMatch', 'photoEnhance'],
 ] as const;
 
-/** Expects that every endpoint refuses wrong credentials, and never as another fault. */
+/** Expects that every endpoint refuses wrong credentials with the right error. */
 async function refusedEverywhere(service: Service, fields: object): Promise<void> {
   for (const path of paths) {
     const answer = await service.send(`${service.target.url}/v2/${path}`, JSON.stringify(fields));
@@ -27,7 +27,7 @@ export const general: readonly Rule[] = [
     },
   }),
   ...rules('General conventions', {
-    'requests are JSON; a form is not taken': async (service) =>
+    'requests are JSON, and a form is refused': async (service) =>
       refused(
         await service.send(
           `${service.target.url}/v2/queryAccountStatus`,
@@ -62,7 +62,7 @@ export const general: readonly Rule[] = [
     'a wrong key is refused at every endpoint': (service) =>
       refusedEverywhere(service, { apiKey: `${service.target.key}-wrong`, apiSecret: service.target.secret }),
     'key and secret must be strings': (service) => refusedEverywhere(service, { apiKey: 1, apiSecret: true }),
-    'headshots take the key alone, and need it': async (service) => {
+    'headshots need the key and no secret': async (service) => {
       refused(
         await service.headshots({
           apiKey: `${service.target.key}-wrong`,
@@ -81,20 +81,22 @@ export const general: readonly Rule[] = [
   ...rules('Errors', {
     'malformed JSON is refused': async (service) =>
       refused(await service.send(`${service.target.url}/v2/queryAccountStatus`, '{"apiKey":')),
-    'a body that is no object is refused': async (service) =>
+    'a body that is not an object is refused': async (service) =>
       refused(await service.send(`${service.target.url}/v2/queryAccountStatus`, '[]')),
-    'credentials, a missing field, Base64 and an unknown document are told apart by status and body': async (
-      service,
-    ) => {
-      const specCode = 'us-passport';
-      const answers = await Promise.all([
-        service.call('makeIdPhotoWatermark', { imageBase64: 'AAAA', specCode, apiSecret: 'wrong' }),
-        service.call('makeIdPhotoWatermark', { specCode }),
-        service.call('makeIdPhotoWatermark', { imageBase64: '!not base64!', specCode }),
-        service.call('makeIdPhotoWatermark', { imageBase64: service.portrait, specCode: 'no-such-document' }),
-      ]);
-      answers.forEach(refused);
-      assert.equal(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size, 4);
-    },
+    'status and body distinguish wrong credentials, a missing field, wrong Base64 and an unknown document':
+      async (service) => {
+        const specCode = 'us-passport';
+        const answers = await Promise.all([
+          service.call('makeIdPhotoWatermark', { imageBase64: 'AAAA', specCode, apiSecret: 'wrong' }),
+          service.call('makeIdPhotoWatermark', { specCode }),
+          service.call('makeIdPhotoWatermark', { imageBase64: '!not base64!', specCode }),
+          service.call('makeIdPhotoWatermark', {
+            imageBase64: service.portrait,
+            specCode: 'no-such-document',
+          }),
+        ]);
+        answers.forEach(refused);
+        assert.equal(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size, 4);
+      },
   }),
 ];

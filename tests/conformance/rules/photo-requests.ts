@@ -16,16 +16,16 @@ const picturePlain = (service: Service): Fields => ({
   specCode: 'us-passport',
 });
 
-/** A call with the portrait and `fields`, which must be refused before anything is made. */
+/** Checks that a call with the portrait and `fields` is refused before anything is made. */
 const refusedWith =
   (endpoint: string, fields: Fields) =>
   async (service: Service): Promise<void> =>
     refused(await service.call(endpoint, { ...picturePlain(service), ...fields }));
 
-/** A field left out: `undefined` does not cross as JSON. */
+/** Checks that a call without a field is refused; JSON omits `undefined`. */
 const without = (endpoint: string, field: string) => refusedWith(endpoint, { [field]: undefined });
 
-/** A preview of the portrait with `fields`, made once: what rules compare are previews that were asked for differently. */
+/** Makes a preview of the portrait with `fields` once, for rules that compare previews of different requests. */
 async function preview(service: Service, fields: Fields): Promise<Fields> {
   const body = { ...picturePlain(service), ...fields };
   return success(
@@ -56,7 +56,7 @@ export const photoRequests: readonly Rule[] = [
     'at most 10 sizes': refusedWith('makeIdPhoto', {
       photoSheet: { sheetSizes: Array.from({ length: 11 }, (_, index) => `${1800 + index}*1200`) },
     }),
-    'ten sizes are taken': async (service) => {
+    'ten sizes are accepted': async (service) => {
       const sheetSizes = Array.from({ length: 10 }, (_, index) => `${700 + index}*700`);
       const photoUuid = (await preview(service, {}))['photoUuid'];
       const body = success(
@@ -70,16 +70,16 @@ export const photoRequests: readonly Rule[] = [
     'imageBase64 is required': without('makeIdPhotoWatermark', 'imageBase64'),
     'specCode is required': without('makeIdPhotoWatermark', 'specCode'),
     'specCode must be known': refusedWith('makeIdPhotoWatermark', { specCode: 'no-such-document' }),
-    'watermarkText takes Preview in any case': async (service) => {
+    'watermarkText accepts Preview in any case': async (service) => {
       await preview(service, { watermarkText: 'pREVIEW' });
     },
-    'watermarkText takes Aperçu in any case': async (service) => {
+    'watermarkText accepts Aperçu in any case': async (service) => {
       await preview(service, { watermarkText: 'APERÇU' });
     },
-    'watermarkText takes nothing else': refusedWith('makeIdPhotoWatermark', { watermarkText: 'Sample' }),
+    'watermarkText accepts nothing else': refusedWith('makeIdPhotoWatermark', { watermarkText: 'Sample' }),
   }),
   ...rules('Sensitivity override object', {
-    'each level is taken for every key': async (service) => {
+    'each level is accepted for every key': async (service) => {
       for (const level of levels) await preview(service, override(level));
     },
     'another level is refused, at both endpoints': async (service) => {

@@ -13,7 +13,7 @@ async function ofSize(bytes: Uint8Array, body: Fields): Promise<void> {
   assert.deepEqual([found.width, found.height], [body['widthPx'], body['heightPx']]);
 }
 
-/** The two ranges of a specification's own size, in mm, or null when it is not in millimetres. */
+/** Returns the two ranges of a specification's own size, in mm, or null when it is not in millimetres. */
 async function sizeInMm(service: Service, specCode: string): Promise<readonly [number, number] | null> {
   const details = success(await service.call('getIdPhotoSpec', { specCode }));
   const match = /^([\d.]+) x ([\d.]+) (mm|in)$/.exec(text(details, 'photoSize'));
@@ -113,7 +113,7 @@ export const photoResults: readonly Rule[] = [
       assert.equal((await preview(service))['waterMark'], true);
       assert.notEqual(text(await preview(service), 'photoUuid'), '');
     },
-    'idPhotoUrl leads to the JPEG of the preview, of the size it says': async (service) => {
+    'idPhotoUrl leads to the JPEG of the preview, in the stated size': async (service) => {
       const body = await preview(service);
       await ofSize(await service.download(text(body, 'idPhotoUrl')), body);
     },
@@ -130,7 +130,7 @@ export const photoResults: readonly Rule[] = [
         assert.deepEqual(after[field], before[field], `${field} differs`);
       }
     },
-    'the final is another picture than the preview': async (service) => {
+    'the final differs from the preview': async (service) => {
       const before = await service.download(text(await preview(service), 'idPhotoUrl'));
       const after = await service.download(text(await final(service), 'idPhotoUrl'));
       await ofSize(after, await final(service));
@@ -139,7 +139,7 @@ export const photoResults: readonly Rule[] = [
     'idPhotoCode is present for UK specifications': async (service) => {
       assert.match(text(await final(service), 'idPhotoCode'), CODE_FORM);
     },
-    'may be asked for again: the same photo, the same code': async (service) => {
+    'may be requested again, with the same photo and code': async (service) => {
       const { photoUuid, idPhotoCode } = await final(service);
       const again = success(await service.call('getIdPhotoNoWatermark', { photoUuid }));
       assert.deepEqual([again['photoUuid'], again['idPhotoCode']], [photoUuid, idPhotoCode]);
