@@ -20,7 +20,9 @@ let folder: string;
 let kiosk: OpenKiosk;
 let order: OrderView;
 
-/** Returns the pictures in the folder, without hidden files, which a print program ignores while the kiosk writes them. */
+/**
+ * Returns the pictures in the folder, without hidden files, which a print program ignores while the kiosk writes them.
+ */
 const inFolder = (): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
 /** Takes every picture, as a print program does. */
 function takeAll(): Buffer[] {

@@ -1,4 +1,7 @@
-/** The head in the finals that the kiosk keeps: measures the drawn customers in the pixels of the final, without the crop's own figures. */
+/**
+ * The head in the finals that the kiosk keeps: measures the drawn customers in the pixels of the final, without the
+ * crop's own figures.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portraitFamily } from '../portraits/family.ts';

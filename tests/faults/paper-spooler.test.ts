@@ -1,4 +1,7 @@
-/** A spooler that is missing, dies or sends a job again: nothing is lost, and nothing is printed twice without a request. */
+/**
+ * A spooler that is missing, dies or sends a job again: nothing is lost, and nothing is printed twice without a
+ * request.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';

@@ -5,9 +5,9 @@ import { join, matchesGlob } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface PackedFile {
-  /** From the archive's root, with slashes. */
+  /** Path from the archive's root, with slashes. */
   readonly path: string;
-  /** Kept beside the archive, as a plain file. */
+  /** True for a plain file beside the archive. */
   readonly isBeside: boolean;
 }
 
@@ -21,14 +21,14 @@ function filesBelow({ files }: DirectoryRecord, folder = ''): PackedFile[] {
   );
 }
 
-/** Code, a package's description, a licence; nothing that only the package's own developers need. */
+/** True for code, a package's description or a licence, and false for what only the package's developers need. */
 const isPlain = (path: string): boolean =>
   /\.(?:js|cjs|mjs|json)$|\/[^/]*(?:licen[cs]e|notice)[^/]*$/i.test(path) &&
   !/\/(?:tests?|spec|bench(?:mark)?|examples?|docs?|integration)\/|\/\.|\.config\.|\.test\./.test(path);
 
 /**
- * The system's loader reads these, so they have to be beside the archive; and anyone may replace libvips (LGPL), which
- * on Linux is WebAssembly with its script. Everything else is protected inside it.
+ * True for files beside the archive: libraries that the system's loader reads, and libvips, which anyone may replace
+ * (LGPL) and which is WebAssembly with its script on Linux. Every other file is protected inside the archive.
  */
 const isNative = (path: string): boolean =>
   /\.(?:node|dll|dylib)$|\.so(?:\.|$)|^node_modules\/@img\/sharp-wasm32\/lib\//.test(path);

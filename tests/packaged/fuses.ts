@@ -1,6 +1,6 @@
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 
-/** Every fuse that is on. Electron's list: https://www.electronjs.org/docs/latest/tutorial/fuses */
+/** Every fuse that must be on. Electron's list: https://www.electronjs.org/docs/latest/tutorial/fuses */
 const on = [
   FuseV1Options.EnableCookieEncryption,
   FuseV1Options.EnableEmbeddedAsarIntegrityValidation,
@@ -8,7 +8,7 @@ const on = [
   FuseV1Options.WasmTrapHandlers,
 ];
 
-/** Reads the fuses of a packed program. Returns a line for each that is not set as it should be. */
+/** Reads the fuses of a packed program. Returns a line for each fuse with a wrong setting. */
 export async function fuseFaults(binary: string): Promise<string[]> {
   const wire = await getCurrentFuseWire(binary);
   const fuses = Object.values(FuseV1Options).filter((fuse) => typeof fuse === 'number');

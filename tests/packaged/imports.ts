@@ -4,12 +4,12 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-/** Only Windows is called through it. */
+/** Package that is used only to call Windows. */
 const elsewhere = 'koffi';
 
 /**
- * Loads every package that a packed module names, those that an order does not need too. Returns a line for each that
- * cannot be loaded.
+ * Loads every package that a packed module imports, even those that an order does not need. Returns a line for each
+ * package that cannot be loaded.
  *
  * @param appDir the unpacked archive
  */

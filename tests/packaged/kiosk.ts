@@ -1,6 +1,6 @@
 /**
  * Runs the packaged program in this process, as Electron would: `kiosk.ts APP DATA CAMERA PORTRAIT OUT`. Serves one
- * customer and closes the window; ending the process is then up to the program.
+ * customer and closes the window; the program must then end the process.
  */
 import type { Page } from '@playwright/test';
 import { registerHooks } from 'node:module';
@@ -15,7 +15,7 @@ import { serveCustomer } from './order.ts';
 
 const [appDir = '', dataDir = '', camera = '', portrait = '', out = ''] = process.argv.slice(2);
 stage.camera = camera;
-// Electron's program is the first word of its command line, and its switches follow.
+// As in Electron, the program is the first word of the command line, and its switches follow.
 process.argv.splice(1, Infinity, '--data', dataDir);
 
 const packed = `${pathToFileURL(appDir).href}/`;
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   await page.close();
 }
 
-// Caught here: the program itself notes what nobody catches, and goes on.
+// Errors are caught here, because the program itself only logs those that nobody catches.
 await run().catch((error: unknown) => {
   console.error([error, ...new Set(troubles)].join('\n'));
   process.exit(1);

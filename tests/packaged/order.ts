@@ -3,13 +3,13 @@ import { paper } from '../../renderer/i18n/en/paper.ts';
 import { walkThroughOrder } from '../demo/walk.ts';
 import { switchCustomerScreen } from '../e2e/support/customer-screen.ts';
 
-/** The windows of the program, found by the addresses that they show. */
+/** Finds one of the program's windows by the address that it shows. */
 export type WindowOf = (address: string) => Promise<Page>;
 
-/** A machine with two cores draws, analyses and serves meanwhile. */
+/** Time limit of a step, ms: a machine with two cores draws, analyses and serves meanwhile. */
 const patienceMs = 60_000;
 
-/** Serves one customer, who looks at their own screen. @param out takes a picture of each step */
+/** Serves one customer, who looks at the customer screen. @param out takes a picture of each step */
 export async function serveCustomer(windowOf: WindowOf, portrait: string, out: string): Promise<void> {
   const page = await windowOf('app://headroom/index.html');
   page.setDefaultTimeout(patienceMs);

@@ -1,6 +1,7 @@
 /**
- * `npm run test:packaged`: packs the program, compares the archive with a list and reads the fuses back. Then serves a
- * customer with what was packed, on Node and Chromium, in a folder from which nothing of the repository can be found.
+ * `npm run test:packaged`: packs the program, compares the archive with a list and reads the fuses. Then serves a
+ * customer with the packed program, on Node and Chromium, in a folder from which nothing of the repository can be
+ * found.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

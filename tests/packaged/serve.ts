@@ -9,12 +9,12 @@ import { readRecords } from '../e2e/support/records.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { bareEnvironment } from '../support/keyring.ts';
 
-/** The program draws, analyses and serves on two cores meanwhile. ms */
+/** Time limit of the run, ms: the program draws, analyses and serves on two cores meanwhile. */
 const longestMs = 5 * 60_000;
 
 /**
- * Serves one customer with the packaged program, in a process of its own, until that has ended. Returns a line for each
- * fault of its ending, its log and its records.
+ * Serves one customer with the packaged program in its own process, until that has ended. Returns a line for each
+ * fault in its exit, its log and its records.
  *
  * @param appDir the unpacked archive
  * @param work an empty folder
@@ -33,7 +33,7 @@ export async function serve(appDir: string, work: string): Promise<string[]> {
   const program = spawn(process.execPath, [asElectron, script, appDir, dataDir, camera, portrait, out], {
     env: bareEnvironment(work),
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In its own group of processes, so that one which outlives the program is found.
+    // The program has its own process group, so that a process which outlives it is found.
     detached: true,
     timeout: longestMs,
   });
@@ -47,12 +47,12 @@ export async function serve(appDir: string, work: string): Promise<string[]> {
   ];
 }
 
-/** Ends what is left of a group of processes. Returns whether there was something. */
+/** Ends the remaining processes of a group. Returns whether there were any. */
 function endGroup(leader: number): boolean {
   try {
     return process.kill(-leader, 'SIGKILL');
   } catch {
-    // No process is in the group.
+    // The group has no process.
     return false;
   }
 }

@@ -3,11 +3,11 @@ import { cpSync, globSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lays the program out in an empty folder as Electron reads it: the archive's files, and those beside the archive where
- * they are kept, because the system loads libraries from there. Nothing of the repository can be found from the folder.
+ * Writes the program into an empty folder as Electron reads it: the archive's files, and those beside the archive,
+ * from where the system loads libraries. Nothing of the repository can be found from the folder.
  *
  * @param resources the folder that holds `app.asar`
- * @returns the folder that stands for the archive
+ * @returns the folder that replaces the archive
  */
 export function unpack(resources: string, folder: string): string {
   const [appDir, beside] = [join(folder, 'app.asar'), join(folder, 'app.asar.unpacked')];

@@ -1,6 +1,7 @@
 /**
- * Cut-out portraits on checks and on magenta, with their scores: `node tests/portraits/background-sheet.ts OUT.png
- * [PICTURE…]`. For looking at: halos and lost hair show on a colour that no one wears.
+ * Draws cut-out portraits on a checkerboard and on magenta, with their scores: `node
+ * tests/portraits/background-sheet.ts OUT.png [PICTURE…]`. Made to be looked at: halos and lost hair show on a colour
+ * that no one wears.
  */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';

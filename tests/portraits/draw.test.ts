@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { parametersFrom } from './draw.ts';
 
 describe('parametersFrom', () => {
-  it('reads numbers, words and switches by the kind of the parameter', () => {
+  it('reads numbers, words and booleans by the parameter’s type', () => {
     const params = parametersFrom(['--smile', '0.5', '--skin', 'deep', '--hat', 'true']);
 
     expect(params).toEqual({ smile: 0.5, skin: 'deep', hat: true });
   });
 
-  it('refuses a parameter that does not exist, and names those that do', () => {
+  it('refuses an unknown parameter, and lists the known ones', () => {
     expect(() => parametersFrom(['--nose', '1'])).toThrow(/No such parameter: nose.*hairStyle/);
   });
 
-  it('refuses a word where a number belongs', () => {
+  it('refuses a word instead of a number', () => {
     expect(() => parametersFrom(['--smile', 'broad'])).toThrow('--smile needs a number, not broad');
   });
 

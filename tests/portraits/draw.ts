@@ -7,7 +7,7 @@ import { drawPortrait, defaultPortrait, portrait } from '../../shared/portrait/i
 import type { PortraitParams, PortraitTruth } from '../../shared/portrait/index.ts';
 import { renderPortrait } from './render.ts';
 
-/** `--name value` pairs as parameters: numbers and booleans by the type of the default. @throws on an unknown name. */
+/** Reads `--name value` pairs as numbers and booleans by the type of the default. @throws on an unknown name. */
 export function parametersFrom(options: readonly string[]): Partial<PortraitParams> {
   const overrides: Record<string, string | number | boolean> = {};
   for (let index = 0; index < options.length; index += 2) {

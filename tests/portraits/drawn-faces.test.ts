@@ -13,7 +13,7 @@ beforeAll(async () => {
   find = await faceFinder();
 });
 
-/** Distance in per cent of the drawn head's height. */
+/** Returns a distance in per cent of the drawn head's height. */
 const apart = (found: Point, drawn: Point, head: number): number =>
   (Math.hypot(found.x - drawn.x, found.y - drawn.y) / head) * 100;
 
@@ -58,20 +58,17 @@ describe('a drawn face', () => {
     ['a baby', { age: 'baby' }],
     ['a broad smile', { smile: 1 }],
     ['an open mouth', { mouthOpen: 1 }],
-    ['shut eyes', { eyesClosed: 1 }],
+    ['closed eyes', { eyesClosed: 1 }],
     ['reflecting glasses', { glasses: 'reflecting' }],
     ['sunglasses', { glasses: 'sun' }],
-  ] as [string, Partial<PortraitParams>][])(
-    'is found, if a little less exactly: %s',
-    async (_name, overrides) => {
-      const { found, drawn } = await soleFace(overrides);
+  ] as [string, Partial<PortraitParams>][])('is found, but less exactly: %s', async (_name, overrides) => {
+    const { found, drawn } = await soleFace(overrides);
 
-      expect(apart(found.leftEye, drawn.leftEye, drawn.headHeight)).toBeLessThan(4);
-      expect(apart(found.chin, drawn.chin, drawn.headHeight)).toBeLessThan(7);
-    },
-  );
+    expect(apart(found.leftEye, drawn.leftEye, drawn.headHeight)).toBeLessThan(4);
+    expect(apart(found.chin, drawn.chin, drawn.headHeight)).toBeLessThan(7);
+  });
 
-  it('looks turned to the side that it was turned to', async () => {
+  it('is found turned to the side to which it was drawn', async () => {
     const right = await soleFace({ yaw: 15 });
     const left = await soleFace({ yaw: -15 });
 
@@ -89,7 +86,7 @@ describe('a drawn face', () => {
     ).toEqual([true, true]);
   });
 
-  // In front of a bookshelf and with a badge, the first look takes blurred shapes for faces: it found two and three
+  // In front of a bookshelf and with a badge, the first look mistook blurred shapes for faces: it found two and three
   // people here.
   it.each([10, 13])('is found once for one person who is blurred by %i px', async (sigma) => {
     const [person] = portraitFamily(1, 4);
@@ -105,13 +102,13 @@ describe('a drawn face', () => {
     expect(await find(await sharp(data).blur(10).png().toBuffer())).toHaveLength(2);
   });
 
-  it('is not found where nobody was drawn', async () => {
+  it('is not found when no one was drawn', async () => {
     const { data } = await renderPortrait({ people: 0, background: 'busy' });
 
     expect(await find(data)).toEqual([]);
   });
 
-  it('is found, and looks straight ahead, in every practice customer', async () => {
+  it('is found looking straight ahead in every practice customer', async () => {
     const found = await Promise.all(practiceCustomers.map((params) => soleFace(params)));
 
     expect(found.map(({ found: face }) => Math.abs(face.tilt) < 2 && Math.abs(face.pose.yaw) < 4)).toEqual(

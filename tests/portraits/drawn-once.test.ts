@@ -6,7 +6,7 @@ import { renderPortrait } from './render.ts';
 
 const drawing = () => vi.fn(() => Promise.resolve(Buffer.from('picture')));
 
-describe('within a run of the tests', () => {
+describe('the drawings of a test run', () => {
   let folder: string;
   beforeEach(() => {
     folder = tempFolder();
@@ -14,7 +14,7 @@ describe('within a run of the tests', () => {
     return () => void vi.unstubAllEnvs();
   });
 
-  it('a portrait is drawn once, and is the same picture ever after', async () => {
+  it('are drawn once and then reused', async () => {
     const draw = drawing();
     const both = [await drawnOnce('a', draw), await drawnOnce('a', draw)];
     expect(both.map(String)).toEqual(['picture', 'picture']);
@@ -22,19 +22,19 @@ describe('within a run of the tests', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('another drawing is another picture', async () => {
+  it('are separate for separate keys', async () => {
     const draw = drawing();
     await drawnOnce('a', draw);
     await drawnOnce('b', draw);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('what failed is drawn again', async () => {
+  it('are drawn again after a failure', async () => {
     await expect(drawnOnce('a', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(String(await drawnOnce('a', drawing()))).toBe('picture');
   });
 
-  it('size, format and every parameter make another portrait', async () => {
+  it('differ by size, format and every parameter', async () => {
     const small = { width: 64, height: 64 };
     await renderPortrait(small);
     await renderPortrait(small, 'jpeg');
@@ -44,7 +44,7 @@ describe('within a run of the tests', () => {
   });
 });
 
-it('a portrait that is kept is the one that is drawn', async () => {
+it('a stored portrait equals a new drawing', async () => {
   const params = { width: 96, height: 120, noise: 0.5 };
   vi.stubEnv(drawnFolderName, undefined);
   const drawn = await renderPortrait(params, 'jpeg');

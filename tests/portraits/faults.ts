@@ -1,6 +1,6 @@
 /**
- * Portraits of both families with one fault each, or none, and their truth, which is known from how they were made. A
- * value between clearly good and clearly bad has no truth, so none is made.
+ * Portraits of both families with one fault each, or none, and their truth, which is known from how they were made.
+ * There are no portraits between clearly good and clearly bad, because those have no truth.
  */
 import { between, pick, seededRandom } from '../../shared/portrait/random.ts';
 import type { Random } from '../../shared/portrait/random.ts';
@@ -13,7 +13,7 @@ import type { ModelledPortrait } from './second/params.ts';
 import { renderModelled } from './second/render.ts';
 
 export interface Labelled {
-  /** Helps a person to find the case again. */
+  /** Identifies the case, so that a person can find it again. */
   readonly name: string;
   readonly truth: readonly IssueCode[];
   readonly picture: () => Promise<Buffer>;

@@ -1,7 +1,7 @@
 /**
  * Portraits of both families as a camera sees them while a person poses, each with one fault or none, and the true
- * hint, known from how they were made. Clearly good or clearly bad only: values between have no truth, so none is
- * made.
+ * hint, known from how they were made. There are no portraits between clearly good and clearly bad, because those
+ * have no truth.
  */
 import sharp from 'sharp';
 import type { HintCode } from '../../shared/guidance/hints.ts';
@@ -16,7 +16,7 @@ import type { ModelledPortrait } from './second/params.ts';
 import { renderModelled } from './second/render.ts';
 
 export interface GuidanceCase {
-  /** Helps a person to find the case again. */
+  /** Identifies the case, so that a person can find it again. */
   readonly name: string;
   /** Null when everything is right. */
   readonly truth: HintCode | null;

@@ -1,4 +1,4 @@
-/** docs/guidance.md, made from the counts and from the limits in use. */
+/** Builds docs/guidance.md from the counts and from the limits in use. */
 import { hintCodes, type HintCode } from '../../shared/guidance/hints.ts';
 import { poseRules } from '../../shared/guidance/rules.ts';
 import { ages } from '../../shared/guidance/sitter.ts';

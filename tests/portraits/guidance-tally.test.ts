@@ -5,8 +5,8 @@ import { outOfBounds, tallyOf, type Said } from './guidance-tally.ts';
 const said = (truth: HintCode | null, ...hints: HintCode[]): Said => ({ name: 'one', truth, hints });
 const good = Array.from({ length: 40 }, () => said(null));
 
-describe('counting hints against the truth', () => {
-  it('counts by the first hint, which is the only one that is said', () => {
+describe('the tally of hints against the truth', () => {
+  it('counts the first hint, which is the only one shown', () => {
     const all = [said('smiling', 'smiling'), said('smiling', 'too-far', 'smiling'), said(null, 'smiling')];
 
     expect(tallyOf('smiling', all)).toEqual({
@@ -18,17 +18,17 @@ describe('counting hints against the truth', () => {
     });
   });
 
-  it('finds nothing out of bounds where every hint is true', () => {
+  it('finds nothing out of bounds when every hint is true', () => {
     expect(outOfBounds([...good, said('too-far', 'too-far')])).toEqual([]);
   });
 
-  it('says which matter is missed, and which is said wrongly', () => {
+  it('names each kind of hint that is missed or shown wrongly', () => {
     const all = [...good, said('too-far', 'smiling'), said(null, 'smiling'), said(null, 'smiling')];
 
-    expect(outOfBounds(all)).toEqual(['size: said of 0 of 1', 'mouth: said wrongly of 3 of 43']);
+    expect(outOfBounds(all)).toEqual(['size: shown for 0 of 1', 'mouth: shown wrongly for 3 of 43']);
   });
 
-  it('takes a smile and an open mouth for one matter', () => {
+  it('treats a smile and an open mouth as one kind', () => {
     expect(outOfBounds([...good, said('mouth-open', 'smiling')])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { hintKinds, kindOf, type HintCode } from '../../shared/guidance/hints.ts
 export interface Said {
   readonly name: string;
   readonly truth: HintCode | null;
-  /** As `findHints` returned them. */
+  /** The hints in the order in which `findHints` returned them. */
   readonly hints: readonly HintCode[];
 }
 
@@ -34,8 +34,8 @@ export function tallyOf(code: HintCode | null, all: readonly Said[]): Tally {
 }
 
 /**
- * The same bounds as for the practice service's issues: a miss is a preview that might be lost, a false alarm is a
- * customer moved about.
+ * Bounds for misses and false alarms, as for the practice service's issues: a miss may cost a preview, and a false
+ * alarm moves a customer without need.
  */
 export const leastHits = 0.75;
 export const mostFalseAlarms = 0.05;
@@ -56,9 +56,9 @@ export function outOfBounds(...families: readonly (readonly Said[])[]): string[]
     const falseAlarms = others.filter(({ said }) => said === kind).length;
     const name = kind ?? 'right';
     return [
-      ...(hits < leastHits * faulty.length ? [`${name}: said of ${hits} of ${faulty.length}`] : []),
+      ...(hits < leastHits * faulty.length ? [`${name}: shown for ${hits} of ${faulty.length}`] : []),
       ...(falseAlarms > mostFalseAlarms * others.length
-        ? [`${name}: said wrongly of ${falseAlarms} of ${others.length}`]
+        ? [`${name}: shown wrongly for ${falseAlarms} of ${others.length}`]
         : []),
     ];
   });

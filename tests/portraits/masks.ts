@@ -36,7 +36,7 @@ export function intersectionOverUnion(found: Uint8Array, drawn: Uint8Array): num
   return shared / Math.max(1, joint);
 }
 
-/** The hair's edge is above the ears; below them are cheeks, neck and clothes. */
+/** Lower limit of the hair's edge, which is above the ears; below them are cheeks, neck and clothes. */
 const EARS_BELOW_CENTRE = 0.05;
 
 /**

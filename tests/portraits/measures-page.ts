@@ -1,4 +1,4 @@
-/** docs/practice-measures.md, made from the counts and from the thresholds in use. */
+/** Builds docs/practice-measures.md from the counts and from the thresholds in use. */
 import { neverReported, thresholds } from '../../shared/face-issues.ts';
 import { issueCodes, sensitivityLevels, type IssueCode } from '../../shared/service/issues.ts';
 import { falseAlarmRate, hitRate, LEAST_HITS, MOST_FALSE_ALARMS, type Tally } from './scoring.ts';

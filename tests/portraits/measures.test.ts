@@ -1,4 +1,4 @@
-/** A small sample of `node tests/portraits/score.ts`, so that its table stays true. */
+/** A small sample of `node tests/portraits/score.ts`, which notices when its table is out of date. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function rowOf(code: string): { readonly counts: Tally; readonly reported: strin
 }
 
 describe('the page of measures', () => {
-  it.each(issueCodes)('says of %s what is done, and its counts bear that out', (code) => {
+  it.each(issueCodes)('reports or omits %s as its counts require', (code) => {
     const { counts, reported } = rowOf(code);
     expect(reported).toBe(neverReported.has(code) ? 'never' : 'yes');
     expect(isMeasured(counts)).toBe(!neverReported.has(code));
@@ -48,7 +48,7 @@ describe.each([
     human = await faceModels();
   });
 
-  // Some 15 s of processor time for each family: minutes on a machine that is busy with something else.
+  // Takes some 15 s of processor time per family, and minutes on a busy machine.
   it('is judged about as well as the page says', { timeout: 600_000 }, async () => {
     const results = [];
     for (const one of cases()) {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One frame of the camera as the page sees it, as PNG. */
+/** Returns one frame of the camera as the page sees it, as PNG. */
 async function frameFromCamera(): Promise<Buffer> {
   const page = await browser.newPage();
   await page.route('http://localhost/**', (route) =>
@@ -60,7 +60,7 @@ async function frameFromCamera(): Promise<Buffer> {
 }
 
 describe('writeMjpeg', () => {
-  it('gives Chromium a camera that shows the picture, not mirrored', async () => {
+  it('gives Chromium a camera that shows the picture unmirrored', async () => {
     const { data } = await renderPortrait(params);
 
     const frame = await frameFromCamera();
@@ -73,7 +73,7 @@ describe('writeMjpeg', () => {
     expect(places).toEqual([{ scale: 1, left: 0, top: 0 }]);
   });
 
-  it('centres a square picture whole, and says where it went', async () => {
+  it('centres a whole square picture, and returns its position', async () => {
     const { data } = await renderPortrait({ width: 512, height: 512 });
 
     const [place] = await writeMjpeg(join(folder, 'square.mjpeg'), [data]);

@@ -8,9 +8,9 @@ import { issueCodes, type IssueCode } from '../../shared/service/issues.ts';
 import type { Labelled } from './faults.ts';
 
 /**
- * A code is reported when the measures reach both bounds on the family on which they were not set. A miss leaves
- * staff as they were without a check, a false alarm sends a customer back to the stool: so the second bound is the
- * strict one.
+ * Bounds for reporting a code. The measures must reach both on the family on which they were not set. A miss leaves
+ * staff as they would be without a check, and a false alarm sends a customer back to the stool, so the second bound is
+ * strict.
  */
 export const LEAST_HITS = 0.75;
 export const MOST_FALSE_ALARMS = 0.05;
@@ -46,7 +46,7 @@ export interface Judged {
   readonly said: readonly IssueCode[];
 }
 
-/** Counts per code. A face that is not found says nothing about other codes: it misses the code that was there. */
+/** Counts the results by code. A face that is not found counts only as a miss of the code that was there. */
 export function tally(results: readonly Judged[]): ReadonlyMap<IssueCode, Tally> {
   return new Map(
     issueCodes.map((code) => {

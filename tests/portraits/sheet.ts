@@ -1,4 +1,4 @@
-/** Tiles the variations with their names: `node tests/portraits/sheet.ts OUT.png`. For looking at, not for comparing. */
+/** Tiles the variations with their names, to be looked at: `node tests/portraits/sheet.ts OUT.png`. */
 import sharp from 'sharp';
 import { portrait, practiceCustomers, skinTones } from '../../shared/portrait/index.ts';
 import type { PortraitParams } from '../../shared/portrait/index.ts';

@@ -1,4 +1,4 @@
-/** Runs the page's analysis in Node: the same models and the same measures, with another way to the pixels. */
+/** Runs the page's analysis in Node, with the same models and measures but another way to read the pixels. */
 import type { Human } from '@vladmandic/human';
 import sharp from 'sharp';
 import { decode } from '../../electron/practice/images/decode.ts';

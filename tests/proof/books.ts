@@ -1,6 +1,6 @@
 /**
- * Examines the kiosk's records and the practice service's own from outside, after a kill, and reports where they
- * contradict themselves, each other or the files. It does not ask the kiosk, whose own view is not proof.
+ * Compares the kiosk's records with the practice service's ledger from outside, after a kill, and reports
+ * contradictions within them, between them and with the files. It does not ask the kiosk, whose own view is no proof.
  */
 import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
@@ -108,8 +108,8 @@ const broken = (db: Database.Database, rules: readonly Rule[]): string[] =>
   );
 
 /**
- * Audits right after a start, before the first call; finds nothing until the service has made its ledger, which a slow
- * machine does only after some kills. @returns the faults, one sentence each
+ * Audits right after a start, before the first call. Finds nothing until the service has created its ledger, which
+ * happens only after some kills on a slow machine. @returns the faults, one sentence each
  */
 export const auditAfterStart = (dataDir: string): string[] =>
   existsSync(ledgerFile(dataDir))
@@ -117,7 +117,7 @@ export const auditAfterStart = (dataDir: string): string[] =>
     : [];
 
 /**
- * Audits with the kiosk stopped: all of the above, every page of both databases, and the files that rows refer to.
+ * Audits while the kiosk is stopped: all rules above, every page of both databases, and the files that rows refer to.
  */
 export const auditAtEnd = (dataDir: string): string[] =>
   withBooks(dataDir, (db) => [
@@ -129,7 +129,7 @@ export const auditAtEnd = (dataDir: string): string[] =>
     ...wrongSheets(db, dataDir),
   ]);
 
-/** Returns missing sealed files of images that may still be requested. The photo route shows that they open. */
+/** Returns missing sealed files of images that may still be requested. The photo route shows whether they open. */
 function missingFiles(db: Database.Database, dataDir: string): string[] {
   const rows = db
     .prepare<[], { id: string; kind: string }>(
@@ -181,7 +181,7 @@ function wrongSheets(db: Database.Database, dataDir: string): string[] {
 }
 
 export interface Figures {
-  /** Entries of the service's ledger; it writes each down before it starts on it. */
+  /** Number of entries in the service's ledger, which it writes before it starts on a call. */
   readonly accepted: number;
   readonly sent: number;
   readonly done: number;
@@ -190,11 +190,11 @@ export interface Figures {
   readonly prints: number;
   readonly uncertainPrints: number;
   readonly images: number;
-  /** Answers that stay sealed in the vault although no photo waits for them. */
+  /** Number of answers that stay sealed in the vault although no photo waits for them. */
   readonly staleAnswers: number;
 }
 
-/** Counts of both sides. */
+/** Returns the counts of both sides. */
 export const figuresOf = (dataDir: string): Figures =>
   withBooks(dataDir, (db) => {
     const row = db

@@ -10,7 +10,7 @@ import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
 
 export interface EditsRun {
   readonly edits: number;
-  /** Bytes of all results. */
+  /** Total size of all results, bytes. */
   readonly resultBytes: number;
   readonly main: Growth;
   readonly problems: readonly string[];
@@ -18,9 +18,9 @@ export interface EditsRun {
 
 /** Growth over a hundred edits, relative to the settled memory, that counts as a leak. */
 const mostPercent = 10;
-/** Edits before the first level is taken, when code is compiled and threads and caches exist. */
+/** Number of edits before the first level, by when code is compiled and threads and caches exist. */
 const settleEdits = 20;
-/** Edits whose samples make up a level. */
+/** Number of edits whose samples form a level. */
 const levelEdits = 15;
 
 /** The tools that staff use, in turn. */
@@ -32,8 +32,8 @@ const tools: readonly Edit[] = [
 ];
 
 /**
- * Edits one picture of a megapixel repeatedly, up to results of nine, opens every result at its full size as the page
- * does, and puts a colour behind transparent ones.
+ * Edits one picture of a megapixel repeatedly, with results of up to nine megapixels, opens every result at full size
+ * as the page does, and puts a colour behind transparent ones.
  *
  * @param onEdit called after each edit with the main process's memory, to show progress
  */

@@ -14,11 +14,11 @@ export interface FuzzReport {
  * Maximum time, in milliseconds, for which an answer may block a person's work; includes the share of a busy machine.
  */
 const longestMs = 5_000;
-/** Garbage that the collector may leave. A leak of one answer in a hundred thousand would be far more. */
+/** Garbage, in MiB, that the collector may leave. A leak of one answer in a hundred thousand would be far more. */
 const mostGrownMiB = 512;
 
 /**
- * Runs the fuzz of `npm test` with any number of mangled answers, at every endpoint of the interface.
+ * Runs the fuzz test of `npm test` with any number of mangled answers, at every endpoint of the interface.
  * @param seed of the first endpoint; each further one uses the next
  */
 export async function runFuzz(

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { requireSpec } from '../../electron/practice/specs.ts';
 import { geometryPeople, headInDocument, markedSitter } from '../electron/practice/geometry.ts';
 
-/** Printed photos only: a digital one has no millimetres of its own. */
+/** Printed photos only, because a digital photo has no size in millimetres. */
 const documents = [
   'uk-passport',
   'us-passport',

@@ -1,6 +1,6 @@
 /**
- * Runs the guidance for as long as a busy afternoon, and measures its effect on the memory of the page's process and
- * of the browser's others.
+ * Runs the guidance as long as a busy afternoon, and measures its effect on the memory of the page's process and of
+ * the browser's other processes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { openGuidedCamera } from '../bench/guidance.ts';
@@ -8,10 +8,10 @@ import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
 
 export interface GuidanceRun {
   readonly minutes: number;
-  /** Pictures analysed. */
+  /** Number of pictures analysed. */
   readonly looks: number;
   readonly page: Growth;
-  /** All processes of the browser, including the page's. */
+  /** Memory of all processes of the browser, including the page's. */
   readonly all: Growth;
   readonly problems: readonly string[];
 }
@@ -21,7 +21,7 @@ const mostPercent = 10;
 /** Time until compiling, caches and the first garbage have settled. */
 const settleSeconds = 60;
 const everySeconds = 2;
-/** Samples for a level: the lowest of a minute, because garbage comes and goes. */
+/** Number of samples for a level: the lowest of a minute, because the amount of garbage varies. */
 const levelSamples = 30;
 
 interface Sample {
@@ -54,7 +54,7 @@ export async function runGuidance(
         const now = await sample(processInfo);
         samples.push(now);
         if ((tick * everySeconds) % 60 === 0) onMinute((tick * everySeconds) / 60, now.page);
-        // Scheduled by the clock instead of from the last sample, because the looking ends by the clock too.
+        // Scheduled by the clock and not from the last sample, because the analysis ends by the clock too.
         await wait(Math.max(0, begun + (settleSeconds + tick * everySeconds) * 1000 - performance.now()));
       }
     })();

@@ -26,19 +26,19 @@ export interface KillsReport {
   uncertainSettled: number;
   picturesSeen: number;
   readonly started: Started;
-  /** The orders as the kiosk last answered with them: all of their content must survive every kill. */
+  /** The orders as the kiosk last answered with them: their whole content must survive every kill. */
   readonly promised: Map<OrderId, OrderView>;
   /** Number of kills during each call. */
   readonly interrupted: Map<string, number>;
   readonly problems: string[];
 }
 
-/** Findings of the kills, and the final books of both sides. */
+/** Findings of the kills, and the final records of both sides. */
 export interface KillsResult extends KillsReport {
   readonly figures: Figures;
 }
 
-/** The counter of one life of the kiosk. */
+/** The counter between one start of the kiosk and its kill. */
 interface Shift {
   readonly client: KioskClient;
   readonly report: KillsReport;
@@ -46,8 +46,8 @@ interface Shift {
 }
 
 /**
- * Repeats the main job on one data folder while the kiosk is killed at random moments, and checks after each restart
- * that everything the kiosk has answered with is still there and the books agree.
+ * Repeats the main job on one data folder while the kiosk is killed at random moments. Checks after each restart that
+ * everything from the kiosk's answers is still there and the records agree.
  */
 export async function runKills(options: KillsOptions): Promise<KillsResult> {
   const { dataDir, shot } = options;
@@ -84,7 +84,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
   return { ...report, figures };
 }
 
-/** Returns the entries in the books that no action at the counter caused. */
+/** Returns the entries in the records that no action at the counter caused. */
 function beyondWhatStaffDid({ started, uncertainSettled }: KillsReport, figures: Figures): string[] {
   const paid = started.previews + started.finals;
   const pairs = [
@@ -118,7 +118,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns an order whose very first answer was lost: staff have never seen it, and find it on the desk. */
+/** Returns an order whose first answer was lost: staff have never seen it, and find it on the desk. */
 const leftOnDesk = async (client: KioskClient): Promise<OrderId | null> =>
   (await client.call('desk')).inHand[0]?.id ?? null;
 
@@ -160,7 +160,7 @@ async function lookForLosses({ client, report, shot }: Shift): Promise<void> {
   }
 }
 
-/** A kill loses nothing, so no kiosk may report missing records, and no number may be given twice. */
+/** Checks for false alarms: a kill loses nothing, so no kiosk may report missing records or give a number twice. */
 async function lookForFalseAlarm({ client, report }: Shift): Promise<void> {
   const gap = await client.call('recordsGap');
   if (gap !== null) note(report, [`the kiosk says that records may be missing: ${gap.reason}`]);

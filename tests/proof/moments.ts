@@ -20,17 +20,17 @@ const firstGuessMs = 20;
 
 /** Chooses the moments of the kills, and remembers the calls that they hit. */
 export interface Moments {
-  /** Returns a client whose calls are watched. */
+  /** Returns a client that reports its calls. */
   watch(client: KioskClient): KioskClient;
-  /** Resolves when it is time: at a random moment from the start, or within a call of a random kind. */
+  /** Resolves at the moment of the kill: a random time after the start, or within a call of a random kind. */
   next(): Promise<void>;
-  /** Returns the call under way; `idle` between two. */
+  /** Returns the call in progress; `idle` between two. */
   inFlight(): CallName | 'idle';
 }
 
 /**
- * Every other kill comes at any moment up to `longestMs`: most fall into the longest call. The others are aimed at
- * a call of a random kind, and fall anywhere into the time that such a call usually takes, and a little after.
+ * Every second kill comes at any moment up to `longestMs`, so most of them hit the longest call. The others are aimed
+ * at a call of a random kind, at any time from its start until a little after it usually ends.
  */
 export function killMoments(random: Random, longestMs: number): Moments {
   const usualMs = new Map<string, number>();
@@ -63,7 +63,7 @@ export function killMoments(random: Random, longestMs: number): Moments {
         aimed = resolve;
       });
       aim = chosen;
-      // An order that is past that call comes round to it with the next one; a busy machine may take too long.
+      // An order past that call reaches it again in the next order, which may take too long on a busy machine.
       await Promise.race([begun, sleep(longestMs * 3, undefined, { ref: false })]);
       await sleep(random() * 1.2 * (usualMs.get(chosen) ?? firstGuessMs));
     },

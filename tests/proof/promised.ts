@@ -3,7 +3,7 @@ import type { PhotoState } from '../../shared/model/photo.ts';
 import { orderSteps } from '../../shared/model/order.ts';
 import { photoStates } from '../../shared/model/photo.ts';
 
-/** Returns the state before a photo's call under way: a kill may bring the photo back there, but no further. */
+/** Returns the earliest state to which a kill may return a photo, given the state during its call. */
 const leastAfterKill = (state: PhotoState): PhotoState => {
   if (state === 'preview-asked') return 'chosen';
   if (state === 'final-asked') return 'approved';

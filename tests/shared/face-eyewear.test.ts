@@ -11,7 +11,9 @@ const CENTRE = { x: 200, y: 190 };
 const mesh = meshOf({ centre: CENTRE, scale: 2 });
 const skin: Colour = [205, 160, 130];
 
-/** Returns a face of bare skin; `paint` covers points, measured from between the eyes, and leaves the others unchanged. */
+/**
+ * Returns a face of bare skin; `paint` covers points, measured from between the eyes, and leaves the others unchanged.
+ */
 function face(paint: (x: number, y: number) => Colour | null): FacePixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i += 1) {

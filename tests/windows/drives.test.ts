@@ -1,4 +1,4 @@
-/** Windows' own calls about drives. Wine gives a folder the letter of a removable drive; every disk of Wine says SCSI. */
+/** Windows' calls about drives. Wine gives a folder the letter of a removable drive, and reports every disk as SCSI. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 import { putInDrive, type WineDrive } from './support/wine-drive.ts';
 
-/** A stick with this name and number, and `theirs.txt` on it. */
+/** Creates a stick with this name and number, and `theirs.txt` on it. */
 async function stick(letter: string): Promise<WineDrive & { readonly folder: string }> {
   const folder = join(tempFolder(), 'stick');
   mkdirSync(folder);
@@ -22,28 +22,28 @@ async function stick(letter: string): Promise<WineDrive & { readonly folder: str
   return { ...drive, folder };
 }
 
-it('lists a stick by its own name, and not the disk that Windows is on', async () => {
+it('a drive list shows a stick by its own name, and not the disk with Windows', async () => {
   await stick('S');
   const drives = await windowsDrives();
   expect(drives).toContainEqual({ path: 'S:\\', name: 'AMÉLIA 李 (S:)', device: '3a2f11c0' });
   expect(drives.map(({ path }) => path)).not.toContain('C:\\');
 });
 
-it('lists a stick no more once it is pulled', async () => {
+it('a drive list omits a stick after it is pulled out', async () => {
   const { root, pull } = await stick('T');
   expect((await windowsDrives()).map(({ path }) => path)).toContain(root);
   pull();
   expect((await windowsDrives()).map(({ path }) => path)).not.toContain(root);
 });
 
-it('asks a fixed disk for its bus, and a letter without a disk for nothing', async () => {
+it('the bus is known for a fixed disk, and unknown for a letter without a disk', async () => {
   const calls = await loadWindowsCalls();
   expect(await calls.busOf('C:')).toBe(1);
   expect(await calls.busOf('Q:')).toBeNull();
   expect(await calls.volumeOf('Q:\\')).toBeNull();
 });
 
-it('exports to a stick, and beside what is there', async () => {
+it('an export adds its files to those on a stick', async () => {
   const { root, folder } = await stick('U');
   writeFileSync(join(folder, 'PHOTO.JPG'), 'older');
   const files = await startFiles(root, createParts('0a1b2c3d'));
@@ -56,7 +56,7 @@ it('exports to a stick, and beside what is there', async () => {
   ).toEqual(['PHOTO.JPG', 'photo (2).jpg', 'theirs.txt']);
 });
 
-it('says that the place is gone when the stick is pulled in the middle', async () => {
+it('an export reports that the folder is gone when the stick is pulled out during it', async () => {
   const { root, pull, folder } = await stick('V');
   const files = await startFiles(root, createParts('0a1b2c3d'));
   await files.add({ stem: 'one', ending: 'jpg', bytes: Buffer.from('1') });

@@ -31,7 +31,7 @@ async function whileHeldFor<Value>(path: string, ms: number, work: () => Promise
 }
 
 describe('a file that another program holds', () => {
-  it('gets its name, and loses the other one once it is free', async () => {
+  it('gets its new name, and loses the old one, once it is released', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'a.part'), 'whole');
     const named = whileHeldFor(join(folder, 'a.part'), scanMs, () =>
@@ -41,7 +41,7 @@ describe('a file that another program holds', () => {
     expect(readdirSync(folder)).toEqual(['a.jpg']);
   });
 
-  it('is replaced once it is free: a mark', async () => {
+  it('is replaced once it is released, such as a mark', async () => {
     const file = markOf(join(tempFolder(), 'records.sqlite'));
     writeMark(file, mark);
     const next = { ...mark, numbers: { order: 5 } };
@@ -49,7 +49,7 @@ describe('a file that another program holds', () => {
     expect(readMark(file)).toEqual(next);
   });
 
-  it('is not waited for without end: a sheet that is open stays, and that is said', async () => {
+  it('is not waited for endlessly: erasing an open sheet fails with an error', async () => {
     const folder = tempFolder();
     const sheets = createSheetFolder(folder);
     const name = await sheets.save('sheet', Buffer.from('pdf'), () => true);
@@ -64,7 +64,7 @@ describe('a file that another program holds', () => {
 });
 
 describe('names and paths', () => {
-  it('one name in two cases is one file, and nothing is overwritten', async () => {
+  it('treat a name in two cases as one file, which is not overwritten', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'Photo.JPG'), 'older');
     const files = await startFiles(folder, createParts('0a1b2c3d'));
@@ -73,7 +73,7 @@ describe('names and paths', () => {
     expect(readFileSync(join(folder, 'Photo.JPG'), 'utf8')).toBe('older');
   });
 
-  it('a path longer than 260 characters takes pictures and exports', async () => {
+  it('allow pictures and exports in a path longer than 260 characters', async () => {
     const folder = join(tempFolder(), ...Array.from({ length: 12 }, () => 'a-folder-of-thirty-characters-'));
     expect(folder.length).toBeGreaterThan(260);
     await makeFolder(folder);
@@ -86,7 +86,7 @@ describe('names and paths', () => {
     expect(Buffer.from(await vault.get(id)).toString()).toBe('picture');
   });
 
-  it('a user whose name is not English has records, pictures and sheets', async () => {
+  it('allow records, pictures and sheets for a user with a non-English name', async () => {
     const dir = join(tempFolder(), 'Žofie Łukasz 李', 'AppData', 'Roaming', 'Headroom');
     await makeFolder(dir);
     const release = holdFolder(dir);
@@ -106,7 +106,7 @@ describe('names and paths', () => {
 });
 
 describe('a folder', () => {
-  it('is synced through a handle that may write', async () => {
+  it('is synced through a writable handle', async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, 'below'));
     await expect(syncFolder(join(folder, 'below'))).resolves.toBeUndefined();

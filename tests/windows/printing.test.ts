@@ -25,7 +25,10 @@ import { everydayRequest, solidPhoto } from '../support/sheets.ts';
 const queue = 'DS620';
 const program = new URL('../../electron/printing/windows/print-worker.ts', import.meta.url);
 const running = new Set<ChildProcess>();
-/** The kiosk's own process for drivers, without its outputs: under Wine, Vitest waits for every process that holds them. */
+/**
+ * Starts the kiosk's process for drivers without its outputs: under Wine, Vitest waits for every process that holds
+ * them.
+ */
 const launchWork: LaunchWork = () => {
   const child = fork(program, [], {
     execArgv: [],
@@ -103,7 +106,7 @@ const job = (profile: PrinterProfile, file: Uint8Array, change: Partial<PrintJob
 
 const sides = ({ x, y, width, height }: PixelBox): number[] => [x, y, x + width, y + height];
 
-/** Returns boxes by rows, from the left, relative to the middle of the printed page. */
+/** Returns boxes by rows from the left, relative to the middle of the printed page. */
 function fromMiddle(boxes: readonly (readonly number[])[], width: number, height: number): number[][] {
   const byRows = (a: readonly number[], b: readonly number[]): number => {
     const rows = (a[1] ?? 0) - (b[1] ?? 0);
@@ -118,14 +121,14 @@ function fromMiddle(boxes: readonly (readonly number[])[], width: number, height
 }
 
 describePrinting('the printers of Windows', () => {
-  it('are listed by a process of their own', async () => {
+  it('are listed by a separate process', async () => {
     const names = (await printer.list()).map(({ id, state }) => [id, state]);
 
     expect(names).toContainEqual([`windows:${queue}`, 'ready']);
     expect(names).toContainEqual(['windows:Office', 'ready']);
   });
 
-  it('tell the papers and resolutions of a real driver, by the driver’s own names', async () => {
+  it('report the papers and resolutions of a real driver, with the driver’s own names', async () => {
     const driver = await printer.driver(`windows:${queue}`);
 
     const photo = driver?.media.find(({ keyword }) => keyword === '4x6');
@@ -136,7 +139,7 @@ describePrinting('the printers of Windows', () => {
     });
   });
 
-  it('are known by name: another one is not there', async () => {
+  it('are found by name, and an unknown name is reported as missing', async () => {
     await expect(printer.ready('windows:Gone', profileOf())).rejects.toMatchObject({
       code: 'PRINTER_UNKNOWN',
     });
@@ -144,11 +147,11 @@ describePrinting('the printers of Windows', () => {
 });
 
 describePrinting('a driver’s settings', () => {
-  it('come back from the driver with the paper and the resolution that they were given', async () => {
+  it('are returned by the driver with the given paper and resolution', async () => {
     await expect(printer.ready(`windows:${queue}`, profileOf())).resolves.toMatchObject({ state: 'ready' });
   });
 
-  it('that name a paper which the driver does not have are refused', async () => {
+  it('are refused when they name a paper that the driver does not have', async () => {
     const profile = { ...profileOf(), keyword: '5x9' };
 
     await expect(printer.ready(`windows:${queue}`, profile)).rejects.toMatchObject({
@@ -157,7 +160,7 @@ describePrinting('a driver’s settings', () => {
     });
   });
 
-  it('that name borderless printing are refused where the driver’s print capabilities have none', async () => {
+  it('are refused when they name borderless printing and the driver’s print capabilities have none', async () => {
     const options = [{ name: 'PageBorderless', value: 'Borderless' }];
 
     await expect(printer.ready(`windows:${queue}`, { ...profileOf(), options })).rejects.toMatchObject({
@@ -168,7 +171,7 @@ describePrinting('a driver’s settings', () => {
 });
 
 describePrinting('a sheet', () => {
-  it('arrives in the driver’s dots: every photo of its size to a dot, and at its place to two', async () => {
+  it('arrives with photos that are exact to one dot in size and to two in position', async () => {
     const profile = profileOf();
     const { file, page, places } = await sheetFor(profile);
 
@@ -201,7 +204,7 @@ describePrinting('a sheet', () => {
     expect(sent.split('IMAGE YPLANE')).toHaveLength(3);
   });
 
-  it('whose job is gone from the list is uncertain: Wine tells no more', async () => {
+  it('is uncertain when its job is gone from the list, because Wine reports no more', async () => {
     const profile = profileOf();
     const { file } = await sheetFor(profile);
     const { jobId } = await printer.submit(job(profile, file));
@@ -214,7 +217,7 @@ describePrinting('a sheet', () => {
     expect(reports.at(-1)).toMatchObject({ state: 'uncertain', note: 'the spooler no longer knows the job' });
   });
 
-  it('whose driver’s process ends in the middle is unknown, and prints nothing', async () => {
+  it('is unknown when its driver’s process ends in the middle, and prints nothing', async () => {
     const profile = profileOf();
     const { file } = await sheetFor(profile);
     /** Ends the process as soon as the spooler has given the job a number. */

@@ -1,22 +1,22 @@
-/** The Windows programs that all other tests here need: if one were missing, tests would be skipped. */
+/** The Windows programs that the other tests here need: without them, those tests would be skipped. */
 import Database from 'better-sqlite3';
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-it('runs on the Windows build of Node', () => {
+it('the test process runs on the Windows build of Node', () => {
   expect(process.platform).toBe('win32');
   expect(process.execPath).toBe('H:\\node\\node.exe');
 });
 
-it('sees the project, its disk and its home as a Windows program does', () => {
+it('the test process sees the project, its disk and its home as a Windows program does', () => {
   expect(realpathSync.native('package.json')).toBe('H:\\headroom\\package.json');
   expect(homedir()).toMatch(/^C:\\users\\/i);
   expect(tmpdir()).toMatch(/^C:\\/i);
 });
 
-it('loads the Windows builds of better-sqlite3 and sharp', async () => {
+it('the test process loads the Windows builds of better-sqlite3 and sharp', async () => {
   const db = new Database(':memory:');
   expect(db.prepare('SELECT 6 * 7 AS answer').get()).toEqual({ answer: 42 });
   db.close();

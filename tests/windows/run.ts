@@ -1,7 +1,7 @@
 /**
  * `npm run test:windows`: sets up the Windows lab, plays the order in Chromium with the kiosk on the Windows Node,
- * and runs the tests that run on the Windows Node itself. Ends with one plain line that counts what passed. With a
- * path as argument, it runs only the test files whose names contain it.
+ * and runs the tests that run on the Windows Node itself. Ends with one plain line of counts. With a path as argument,
+ * it runs only the test files whose names contain it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { followFile } from './support/follow-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results', 'windows');
-/** A Wine program that hangs must fail the run instead of blocking it. ms */
+/** Time limit, ms, after which a hanging Wine program fails the run. */
 const longest = 25 * 60_000;
 
 rmSync(results, { recursive: true, force: true });

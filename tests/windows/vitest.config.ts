@@ -1,23 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
-/** Their programs use the user's one Credential Manager, as every kiosk does, so they run last and alone. */
+/** Run last and alone, because their programs use the user's one Credential Manager, as every kiosk does. */
 const withKeychain = [
   'tests/electron/account-terminal/terminal.test.ts',
   'tests/windows/keychain/**/*.test.ts',
 ];
 
-/** Fifty kills in four files, side by side: they take longest, and run first. */
+/** Fifty kills in four files, side by side, which run first because they take longest. */
 const kills = 'tests/windows/kills/*.test.ts';
 
 /** Runs on the Windows Node under Wine: `npm run test:windows`. */
 export default defineConfig({
   test: {
-    // One per expected core: all Windows programs share one Wine server.
+    // One per expected core, because all Windows programs share one Wine server.
     maxWorkers: 2,
     projects: [
       {
         extends: true,
-        // A kiosk that starts waits for Wine more than it computes, so four fit on two cores.
+        // A starting kiosk waits for Wine more than it computes, so four fit on two cores.
         test: { name: 'kills', include: [kills], maxWorkers: 4, sequence: { groupOrder: 0 } },
       },
       {

@@ -31,7 +31,9 @@ const photoAnswer = (more: object): string =>
   JSON.stringify({ photoUuid: someUuid, waterMark: false, ...more });
 const noPicture = Buffer.from('no picture').toString('base64');
 
-/** Requests the final of a paid order and lets it meet a fault; returns the ledger's last row and the order afterwards. */
+/**
+ * Requests the final of a paid order and lets it meet a fault; returns the ledger's last row and the order afterwards.
+ */
 async function finalThatMeets(fault: Fault) {
   const counter = await openCounter();
   const order = await orderUntil(counter, isPaid);

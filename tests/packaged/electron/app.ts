@@ -3,7 +3,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { refusableEvent } from '../../support/electron-double.ts';
 import { browser } from './chromium.ts';
 
-/** Electron's `app`, as a packaged program that is started once sees it. */
+/** Electron's `app`, for a packaged program that is started once. */
 class App extends EventEmitter {
   readonly isPackaged = true;
   readonly commandLine = { hasSwitch: (name: string): boolean => process.argv.includes(`--${name}`) };
@@ -19,7 +19,7 @@ class App extends EventEmitter {
   whenReady(): Promise<undefined> {
     return this.#ready.promise;
   }
-  /** Call it when the program's first module has run to its end. */
+  /** Call this after the program's first module has run. */
   becomeReady(): void {
     this.#ready.resolve(undefined);
   }

@@ -1,4 +1,6 @@
-/** Loaded into each process and thread of the packaged program: some libraries ask whether they are in Electron. */
+/**
+ * Loaded into each process and thread of the packaged program, because some libraries ask whether they are in Electron.
+ */
 import packageFile from '../../../package.json' with { type: 'json' };
 
 const electron = packageFile.devDependencies.electron;

@@ -1,7 +1,7 @@
-/** Loaded into a process that the program forked: Electron puts the way to the parent here, and nowhere else. */
+/** Loaded into a process that the program forked, because Electron offers the channel to the parent only here. */
 import { EventEmitter } from 'node:events';
 
-// A thread of that process loads this too, and has no parent to speak to.
+// A thread of that process loads this too, but has no parent.
 if (process.send !== undefined) {
   const send = process.send.bind(process);
   const parentPort = Object.assign(new EventEmitter(), { postMessage: (message: unknown) => send(message) });

@@ -13,7 +13,7 @@ export const ipcMain = {
   },
 };
 
-/** Runs a window's preload before each of its pages, as a sandboxed one runs: `electron` is all that it can require. */
+/** Runs a window's preload before each of its pages in a sandbox, where it can require only `electron`. */
 export async function installPreload(page: Page, file: string, sender: object): Promise<void> {
   const invoke = ({ frame }: { readonly frame: Frame }, channel: string, args: unknown): unknown => {
     const handler = handlers.get(channel);
@@ -23,7 +23,7 @@ export async function installPreload(page: Page, file: string, sender: object): 
     return handler({ sender, senderFrame }, args);
   };
   await page.exposeBinding('invokeElectron', invoke);
-  // Electron opens the page without a preload that it cannot read, and only says so.
+  // Electron opens the page without a preload that it cannot read, and only logs it.
   const source = await readFile(file, 'utf8').catch((error: unknown) => {
     troubles.push(`Unable to load the preload: ${String(error)}`);
     return '';
@@ -42,7 +42,7 @@ export async function sendToPage(page: Page, channel: string, payload: unknown):
 type Preload = (require: (name: string) => unknown, module: object, exports: object) => void;
 type Listener = (event: object, payload: unknown) => void;
 
-/** Runs in Chromium, as text: it can use nothing of this file. */
+/** Runs in Chromium as text, so it can use nothing from this file. */
 function sandbox(preload: Preload): void {
   if (window.top !== window) return;
   const invoke = Reflect.get(window, 'invokeElectron') as (

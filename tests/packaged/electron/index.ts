@@ -1,6 +1,6 @@
 /**
- * Electron, as far as an order needs it: Node is the main process and Chromium shows the windows. What is not here
- * fails by its name, as an import that is not there or a function that is none.
+ * The parts of Electron that an order needs: Node is the main process and Chromium shows the windows. Any other part
+ * fails with its name, as a missing import or a missing function.
  */
 import { EventEmitter } from 'node:events';
 import { troubles } from './stage.ts';

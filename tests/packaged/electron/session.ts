@@ -20,12 +20,12 @@ type PermissionHandler = (
   },
 ) => void;
 
-/** Chromium's names of what the program's own handler is asked for. */
+/** Chromium's names of the devices that the program's handler decides about. */
 const devices = { camera: 'video', microphone: 'audio' } as const;
 
 const registered = new Set<string>();
 
-/** One of Electron's sessions: a context of Chromium's, in which the program's handlers answer every request. */
+/** One of Electron's sessions: a context of Chromium, in which the program's handlers answer every request. */
 export class Session extends EventEmitter {
   readonly #handlers = new Map<string, Handler>();
   #onRequest: RequestListener = (_details, callback) => callback({});
@@ -46,7 +46,7 @@ export class Session extends EventEmitter {
   readonly setPermissionRequestHandler = (handler: PermissionHandler): void => {
     this.#onPermission = handler;
   };
-  // Chromium is told once, when a page is opened, and reaches no network: it has nothing to ask these for.
+  // Chromium gets its permissions once, when a page is opened, and reaches no network, so it never asks these.
   readonly setPermissionCheckHandler = (): void => undefined;
   readonly setDevicePermissionHandler = (): void => undefined;
   readonly setSpellCheckerEnabled = (): void => undefined;
@@ -57,7 +57,7 @@ export class Session extends EventEmitter {
     return (await this.#context).newPage();
   }
 
-  /** Gives a page the devices that the program lets it have. */
+  /** Gives a page the devices that the program allows. */
   async grant(page: Page, requestingUrl: string): Promise<void> {
     const granted: string[] = [];
     for (const [name, kind] of Object.entries(devices)) {
@@ -67,7 +67,7 @@ export class Session extends EventEmitter {
     await page.context().grantPermissions(granted, { origin: new URL(toChromium(requestingUrl)).origin });
   }
 
-  /** Has the program answer a request of a page. */
+  /** Lets the program answer a page's request. */
   async answer(route: Route, gone: AbortSignal): Promise<void> {
     const asked = route.request();
     const url = toElectron(asked.url());

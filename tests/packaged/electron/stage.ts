@@ -1,5 +1,5 @@
-/** The video that Chromium plays as its camera: set by the run before the program starts. */
+/** The video that Chromium plays as its camera; the run sets it before the program starts. */
 export const stage = { camera: '' };
 
-/** Faults beside the order: refused requests, errors in a page, message boxes. A good run leaves none. */
+/** Faults during the order: refused requests, errors in a page, message boxes. A good run has none. */
 export const troubles: string[] = [];

@@ -5,7 +5,7 @@ const preloaded = ['as-electron.ts', 'as-utility.ts'].map(
   (name) => `--import=${join(import.meta.dirname, name)}`,
 );
 
-/** Starts one of the program's modules in a process of its own, which finds its parent where Electron puts it. */
+/** Starts one of the program's modules in its own process, with its parent where Electron puts it. */
 export const utilityProcess = {
   fork(file: string, args: readonly string[], { env, stdio }: Pick<ForkOptions, 'env' | 'stdio'>) {
     if (!Array.isArray(stdio)) throw new Error('The double of Electron wants stdio as a list.');

@@ -12,7 +12,7 @@ import { troubles } from './stage.ts';
 class WebContents extends EventEmitter {
   readonly page: Promise<Page>;
   readonly #session: Session;
-  /** The address that the program has loaded. A page that goes elsewhere does so on its own. */
+  /** The address that the program has loaded; a page may navigate to another. */
   address = '';
 
   constructor(preferences: NonNullable<BrowserWindowConstructorOptions['webPreferences']>) {
@@ -58,12 +58,12 @@ class WebContents extends EventEmitter {
   isCrashed(): boolean {
     return false;
   }
-  // An order gives Chromium no cause to ask for either.
+  // An order makes Chromium ask for neither.
   readonly setWindowOpenHandler = (): void => undefined;
   readonly setWebRTCIPHandlingPolicy = (): void => undefined;
 }
 
-/** A window, shown as a page of Chromium's. */
+/** A window that is shown as a page of Chromium. */
 export class BrowserWindow extends EventEmitter {
   static readonly open = new Set<BrowserWindow>();
   readonly webContents: WebContents;
@@ -103,7 +103,7 @@ export class BrowserWindow extends EventEmitter {
   setBounds(bounds: Rectangle): void {
     this.#bounds = bounds;
   }
-  // A page of Chromium's without a display is neither in front nor behind.
+  // Without a display, a page of Chromium is neither in front nor behind.
   readonly show = (): void => undefined;
   readonly showInactive = (): void => undefined;
   readonly setAlwaysOnTop = (): void => undefined;

@@ -78,7 +78,7 @@ export const frameColours: Some<Rgb> = [
   [60, 64, 78],
 ];
 
-/** One ordinary customer, well photographed. */
+/** Returns one ordinary customer, well photographed. */
 export function modelledCustomer(random: Random): ModelledPortrait {
   const index = Math.floor(random() * skins.length);
   const [skin, lips] = skins[index] ?? skins[0];

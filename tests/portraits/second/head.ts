@@ -62,7 +62,7 @@ function relief(x: number, y: number, { eyeX, eyeY, noseY, mouthY }: Layout): nu
   return nose + wings + sockets + balls + brow + lips + chin + cheeks;
 }
 
-/** The skull: u goes round from the back over the picture's left and the face, v from the crown to the chin. */
+/** Returns the skull: u goes round from the back over the picture's left and the face, v from the crown to the chin. */
 export function skull(portrait: ModelledPortrait, grow = 0): (u: number, v: number) => Vec {
   const layout = layoutOf(portrait);
   return (u, v) => {

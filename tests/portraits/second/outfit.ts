@@ -6,7 +6,7 @@ import { blend, brush, scaled, smooth } from './skin-paint.ts';
 
 const solid = (colour: Rgb): Paint => ({ colour, opacity: 1 });
 
-/** A ball squeezed along its axes. */
+/** Returns a ball squeezed along its axes. */
 function ball(centre: Vec, half: Vec): Surface['at'] {
   return (u, v) => {
     const [turn, tilt] = [(u - 0.5) * 2 * Math.PI, v * Math.PI];
@@ -31,7 +31,7 @@ export function ears(portrait: ModelledPortrait): Surface[] {
   }));
 }
 
-/** Neck and shoulders do not move when the head turns. */
+/** Returns the neck and shoulders, which do not move when the head turns. */
 export function body({ skin, clothes, child, breadth, seed }: ModelledPortrait): Surface[] {
   const neck = breadth * (child ? 0.5 : 0.64);
   const shoulders = child ? 1.35 : 1.85;

@@ -17,22 +17,22 @@ export interface ModelledPortrait {
   /** Middle of the head, as shares of the picture's width and height. */
   readonly centreX: number;
   readonly centreY: number;
-  /** Degrees: clockwise; towards the picture's right; chin up. */
+  /** Rotations in degrees: clockwise; towards the picture's right; chin up. */
   readonly roll: number;
   readonly yaw: number;
   readonly pitch: number;
-  /** From 0, at rest, to 1, broad with teeth. */
+  /** Smile from 0, at rest, to 1, broad with teeth. */
   readonly smile: number;
-  /** From 0, closed, to 1, wide open. */
+  /** Opening of the mouth from 0, closed, to 1, wide open. */
   readonly mouthOpen: number;
   readonly glasses: ModelledGlasses;
-  /** Frame colour. */
+  /** Colour of the glasses' frame. */
   readonly frame: Rgb;
   readonly hat: ModelledHat;
   readonly hatColour: Rgb;
-  /** From -1, lit only from the picture's left, to 1, only from its right. */
+  /** Direction of light from -1, only from the picture's left, to 1, only from its right. */
   readonly sideLight: number;
-  /** Stops over or under a good exposure. */
+  /** Exposure in stops over or under a good one. */
   readonly stops: number;
   /** Standard deviation of the blur, px. */
   readonly blur: number;
@@ -49,7 +49,7 @@ export interface ModelledPortrait {
   readonly child: boolean;
   /** Half the face's width relative to half its height: from 0.64, narrow, to 0.74, round. */
   readonly breadth: number;
-  /** From 1.6, pointed, to 3, square. */
+  /** Shape of the chin from 1.6, pointed, to 3, square. */
   readonly jaw: number;
   readonly noseLength: number;
   readonly seed: number;

@@ -3,7 +3,7 @@ import type { Rgb } from './params.ts';
 
 export interface Vec {
   readonly x: number;
-  /** Down. */
+  /** Downwards. */
   readonly y: number;
   /** Towards the camera. */
   readonly z: number;
@@ -20,7 +20,7 @@ export const unit = (a: Vec): Vec => {
 export type Paint = { readonly colour: Rgb; readonly opacity: number } | null;
 
 export interface Surface {
-  /** A point for u and v from 0 to 1, before the head is turned. */
+  /** Returns a point for u and v from 0 to 1, before the head is turned. */
   readonly at: (u: number, v: number) => Vec;
   /** Returns the point's colour, unlit. */
   readonly paint: (point: Vec) => Paint;
@@ -43,7 +43,7 @@ export interface Canvas {
 export interface View {
   /** Turns a point of the head into the picture's space. */
   readonly turn: (point: Vec) => Vec;
-  /** Picture space to px. */
+  /** Converts picture space to px. */
   readonly place: (point: Vec) => { readonly x: number; readonly y: number };
   /** Returns the brightness of a surface with this direction; 1 is neutral. */
   readonly light: (normal: Vec) => number;

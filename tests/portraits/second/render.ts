@@ -17,7 +17,7 @@ interface Place {
 }
 
 export interface ModelledTruth {
-  /** Top of the skull, lowest place of the chin and the eyes, px. */
+  /** Top of the skull, lowest point of the chin and the eyes, px. */
   readonly crown: Place;
   readonly chin: Place;
   readonly leftEye: Place;
@@ -36,7 +36,7 @@ function turner({ yaw, pitch, roll }: ModelledPortrait): (point: Vec) => Vec {
   };
 }
 
-/** A large soft source in front of the sitter, or a lamp to one side. */
+/** Returns brightness by a surface's normal, under a large soft light in front of the sitter or a lamp to one side. */
 function lamp(sideLight: number): (normal: Vec) => number {
   const strength = Math.abs(sideLight);
   const key = unit(vec(1.6 * sideLight, -0.35, 1 - 0.75 * strength));
@@ -85,7 +85,7 @@ function surfaces(portrait: ModelledPortrait): Surface[] {
   ];
 }
 
-/** Values in the table of noise: drawing each one anew would take longer than the picture. */
+/** Number of values in the table of noise; a new value for each px would take longer than the picture. */
 const GRAINS = 1 << 14;
 
 /** Adds the camera's effects: exposure in linear light, then noise. */

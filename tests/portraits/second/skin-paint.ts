@@ -10,13 +10,13 @@ export const blend = (from: Rgb, to: Rgb, share: number): Rgb => {
 };
 export const scaled = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by];
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth value between. */
 export const smooth = (from: number, to: number, value: number): number => {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
 
-/** Smooth noise from -1 to 1, like uneven paint. */
+/** Returns smooth noise from -1 to 1, like uneven paint. */
 export function brush(x: number, y: number, seed: number): number {
   const wave = (fx: number, fy: number, phase: number): number => Math.sin(fx * x + fy * y + phase + seed);
   return (wave(11, 7, 0) + wave(-17, 13, 1.7) + wave(29, 31, 0.4) + wave(-43, 37, 2.9)) / 4;

@@ -1,10 +1,10 @@
-/** Spectacles as tubes and panes before the eyes. */
+/** Spectacles as tubes and lenses in front of the eyes. */
 import { halfWidthAt, layoutOf } from './head.ts';
 import type { ModelledPortrait, Rgb } from './params.ts';
 import { vec, type Paint, type Surface, type Vec } from './raster.ts';
 import { smooth } from './skin-paint.ts';
 
-/** A tube along a path from 0 to 1. */
+/** Returns a tube along a path from 0 to 1. */
 function tube(path: (along: number) => Vec, radius: number, colour: Rgb, columns: number): Surface {
   return {
     at: (u, v) => {

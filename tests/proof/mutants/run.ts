@@ -8,7 +8,7 @@ import { mutantRooms, roomVariable, type MutantRoom } from './rooms.ts';
 /** Share of mutants that each room's tests must kill, percent. */
 const WANTED_SCORE = 85;
 
-/** Copies of the project, and a report of each room that shows every mutant in its place. */
+/** Folder for copies of the project, and for a report of each room that shows every mutant in its code. */
 const out = 'out/mutants';
 
 /** @returns the problems, one sentence each */

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const name of ['account', 'vault-key', 'supervisor'] as const) await store.remove(name);
 });
 
-it('keeps a secret in any script, changes it, and forgets it', async () => {
+it('the keychain stores a secret in any script, changes it and deletes it', async () => {
   expect(await store.get('account')).toBeNull();
   await store.set('account', '{"key":"ключ 李 ü"}');
   expect(await store.get('account')).toBe('{"key":"ключ 李 ü"}');
@@ -24,13 +24,13 @@ it('keeps a secret in any script, changes it, and forgets it', async () => {
   await expect(store.remove('account')).resolves.toBeUndefined();
 });
 
-it('finds what keytar has kept: the target with a stroke, and UTF-8', async () => {
+it('the keychain finds an entry that keytar stored, with a slash in its target and UTF-8 text', async () => {
   const calls = await loadCredentialCalls();
   await calls.write(`${service}/account`, 'account', Buffer.from('von früher', 'utf8'));
   expect(await store.get('account')).toBe('von früher');
 });
 
-it('has room for the largest account that is taken', async () => {
+it('the keychain has room for the largest accepted account', async () => {
   const secrets = accountSecrets(store);
   const account = {
     region: 'eu',
@@ -44,12 +44,12 @@ it('has room for the largest account that is taken', async () => {
   expect(await secrets.read()).toEqual(account);
 });
 
-it('keeps the key of the photos', async () => {
+it('the keychain stores the key of the photos', async () => {
   const key = await vaultKey(store, { create: true });
   expect(await vaultKey(store, { create: false })).toEqual(key);
 });
 
-it('says by a number why a call was refused', async () => {
+it('the keychain reports why a call was refused by a number', async () => {
   const calls = await loadCredentialCalls();
   await expect(calls.write(`${service}/${'x'.repeat(40_000)}`, 'x', Buffer.alloc(1))).rejects.toBeInstanceOf(
     WindowsError,

@@ -4,8 +4,8 @@ const read = 0x8000_0000;
 const openExisting = 3;
 
 /**
- * Opens a file so that no other program may read, write, rename or remove it, as some virus scanners do. Node's own
- * files are always shared.
+ * Opens a file so that no other program can read, write, rename or remove it, as some virus scanners do. Node always
+ * shares its own files.
  *
  * @returns a function that releases the file
  */

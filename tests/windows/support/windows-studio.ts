@@ -13,7 +13,7 @@ const program = 'H:\\headroom\\electron\\browser\\main.ts';
  * Opens a counter whose kiosk runs on the Windows Node, with its data on Wine's disk C: in a folder with a non-ASCII
  * name, like some users' home folders.
  *
- * @param env further variables of the kiosk's environment
+ * @param env additional variables of the kiosk's environment
  */
 export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<StudioProcess> {
   const dataDir = mkdtempSync(join(lab.prefix, 'drive_c', 'Müller Żółć-'));

@@ -2,7 +2,7 @@ import { loadKoffi, systemLibrary } from '../../../electron/windows/ffi.ts';
 
 /** Wine, include/ddk/mountmgr.h: CTL_CODE('m', 32, METHOD_BUFFERED, FILE_READ_ACCESS | FILE_WRITE_ACCESS). */
 const defineUnixDrive = 0x6d_c080;
-/** The same file: bytes of a `struct mountmgr_unix_drive`, and where its type, letter and offset of the folder's name are. */
+/** The same file: size of a `struct mountmgr_unix_drive`, bytes, and offsets of its type, letter and folder name. */
 const headBytes = 32;
 const [typeAt, letterAt, folderAt] = [4, 24, 26];
 const [noDrive, removable] = [1, 2];
@@ -11,7 +11,7 @@ const readAndWrite = 0xc000_0000;
 /** A folder of Wine's disk that appears as a stick. */
 export interface WineDrive {
   readonly root: string;
-  /** Pulls the stick: its drive letter disappears. */
+  /** Pulls the stick out: its drive letter disappears. */
   readonly pull: () => void;
 }
 
