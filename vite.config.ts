@@ -8,6 +8,21 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const { inPage, inWorkers } = notices();
 
+/** Rooms of the main process, and examinations of the service, whose tests put back what they replace. */
+const inMainProcess = [
+  'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
+  'tests/electron/{print-setup,records,retouch,secrets,service,settings,supervisor,vault,work}/**/*.test.ts',
+  'tests/electron/printing/{calibration,cups,file,folder,windows}/**/*.test.ts',
+  'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',
+];
+
+/** Tests that run the face models in their own process. */
+const picturesInProcess = [
+  'tests/electron/practice/{head-in-final,issues}.test.ts',
+  'tests/electron/practice/images/{ai-edit,background,enhance,face-match,headshot}/*.test.ts',
+  'tests/portraits/{drawn-faces,measures}.test.ts',
+];
+
 export default defineConfig({
   root: here('renderer'),
   base: './',
@@ -30,7 +45,7 @@ export default defineConfig({
     // One more than the cores that are reckoned with: half of what takes long waits for a spooler, a browser or a kiosk's start.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    globalSetup: [here('tests/set-up/drawn-folder.ts')],
+    globalSetup: [here('tests/set-up/memory-folder.ts'), here('tests/set-up/drawn-folder.ts')],
     // Bounds for a machine that is busy with something else; what must be quick says so in its test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -60,10 +75,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The face models are loaded once for each worker, and replace its fetch.
+          name: 'pictures',
+          include: picturesInProcess,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A hundred files load the same libraries and open the same kiosk: they share a process, and leave it as they found it.
+          name: 'main process',
+          include: inMainProcess,
+          exclude: ['tests/**/*.own-process.test.ts', ...picturesInProcess],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'own process',
           include: ['tests/**/*.test.ts'],
           // Those in tests/windows run on the Windows Node: `npm run test:windows`.
-          exclude: ['tests/shared/**', 'tests/renderer/**/!(*.own-process).test.ts', 'tests/windows/**'],
+          exclude: [
+            'tests/shared/**',
+            'tests/renderer/**/!(*.own-process).test.ts',
+            'tests/windows/**',
+            ...inMainProcess.map((path) => path.replace('*.test.ts', '!(*.own-process).test.ts')),
+            ...picturesInProcess,
+          ],
         },
       },
     ],

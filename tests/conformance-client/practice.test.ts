@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServiceClient, type ServiceClient } from '../../electron/service/client.ts';
 import type { CallFacts } from '../../electron/service/call.ts';
 import { pixelSize } from '../../electron/service/image.ts';
-import { launchPractice, type RunningPractice } from '../../electron/practice/launch.ts';
+import type { RunningPractice } from '../../electron/practice/launch.ts';
 import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
 import { endpoints } from '../../shared/service/wire.ts';
 import { failureOf } from '../electron/service/support.ts';
 import { renderPortrait } from '../portraits/render.ts';
+import { launchPracticeHere } from '../support/practice-here.ts';
 
 let folder: string;
 let practice: RunningPractice;
@@ -34,7 +35,7 @@ const facts: CallFacts[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'headroom-conformance-'));
-  practice = await launchPractice({ dataDir: folder });
+  practice = await launchPracticeHere({ dataDir: folder });
   const [portrait, noFace, stranger] = await Promise.all([
     drawn({}),
     drawn({ people: 0 }),

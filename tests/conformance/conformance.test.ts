@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { dataFolder, startPractice, type TestPractice } from '../electron/practice/harness.ts';
+import { dataFolder, startPracticeHere, type TestPractice } from '../electron/practice/harness.ts';
 import { drawnPictures } from './pictures.ts';
 import { SkipRule } from './skip.ts';
 import { allRules } from './rules/all.ts';
@@ -13,7 +13,7 @@ let regions: readonly TestPractice[] = [];
 let service: Service;
 
 beforeAll(async () => {
-  regions = await Promise.all(folders.map(({ path }) => startPractice(path)));
+  regions = await Promise.all(folders.map(({ path }) => startPracticeHere(path)));
   const [url = '', otherUrl = ''] = regions.map(({ baseUrl }) => baseUrl);
   const pictures = await drawnPictures();
   service = new Service({

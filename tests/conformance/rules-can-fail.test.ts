@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder, startPractice, type TestPractice } from '../electron/practice/harness.ts';
+import { dataFolder, startPracticeHere, type TestPractice } from '../electron/practice/harness.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { drawnPictures } from './pictures.ts';
 import { allRules } from './rules/all.ts';
@@ -17,7 +17,7 @@ async function broken(...faults: readonly object[]): Promise<TestPractice> {
   const folder = dataFolder();
   const path = join(tempFolder(), 'faults.json');
   writeFileSync(path, JSON.stringify({ faults: faults.map((fault) => ({ call: 'every', ...fault })) }));
-  const practice = await startPractice(folder.path, { args: ['--faults', path] });
+  const practice = await startPracticeHere(folder.path, { args: ['--faults', path] });
   onTestFinished(async () => {
     await practice.stop();
     folder.drop();

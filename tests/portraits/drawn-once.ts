@@ -11,7 +11,7 @@ import { join } from 'node:path';
 export const drawnFolderName = 'HEADROOM_TESTS_DRAWN';
 
 /** @param drawing everything that the picture depends on */
-export async function drawnOnce(drawing: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export async function drawnOnce(drawing: string | Uint8Array, draw: () => Promise<Buffer>): Promise<Buffer> {
   const folder = process.env[drawnFolderName];
   if (folder === undefined) return draw();
   const file = join(folder, createHash('sha256').update(drawing).digest('hex'));

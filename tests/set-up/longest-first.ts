@@ -27,6 +27,8 @@ const longest = [
   'electron/account-terminal/terminal.test.ts',
 ].map((name) => join(tests, name));
 
+const projects = ['own process', 'pictures', 'main process', 'renderer', 'shared'];
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = longest.find((name) => !existsSync(name));
@@ -34,9 +36,8 @@ export class LongestFirst extends BaseSequencer {
       throw new Error(`${gone} is no test file; tests/set-up/longest-first.ts names it`);
     const places = new Map(longest.map((name, place) => [name, place]));
     const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? longest.length;
-    // A shared process ends as soon as the next file is of another project.
-    const byProject = (a: TestSpecification, b: TestSpecification): number =>
-      a.project.name.localeCompare(b.project.name);
-    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b) || byProject(a, b));
+    // A shared process ends as soon as the next file is of another project. The last ones have no long file.
+    const projectOf = ({ project }: TestSpecification): number => projects.indexOf(project.name);
+    return (await super.sort(files)).sort((a, b) => projectOf(a) - projectOf(b) || placeOf(a) - placeOf(b));
   }
 }

@@ -4,6 +4,8 @@
  */
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, vi } from 'vitest';
+import { START_LOCATION } from 'vue-router';
+import { router } from '../../renderer/router.ts';
 
 declare global {
   interface Window {
@@ -28,10 +30,12 @@ function failOnRequests(): void {
     throw new Error(`The page requested ${urls.join(', ')}. Answer it with vi.stubGlobal('fetch', …).`);
 }
 afterEach(failOnRequests);
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   delete document.documentElement.dataset['theme'];
+  // A file that opened no screen does not load the desk's.
+  if (router.currentRoute.value !== START_LOCATION) await router.replace('/');
   failOnRequests();
 });

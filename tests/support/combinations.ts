@@ -5,7 +5,7 @@ import { uprightOf } from '../../electron/printing/sheet/geometry.ts';
 import type { PhotoId } from '../../shared/ids.ts';
 import type { Placement, SheetPlan } from '../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../shared/printing.ts';
-import type { Medium } from '../../shared/sheet-media.ts';
+import { media, mediumIds, type Medium } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
 
 /** Document sizes, millimetres: UK and Schengen, US, Canada, China, Estonia, Greece. */
@@ -41,6 +41,22 @@ export const combinationsOf = (medium: Medium): Combination[] =>
   documents.flatMap((document) =>
     gaps.flatMap((gapMm) => edges.map((edgeMm) => ({ medium, document, gapMm, edgeMm }))),
   );
+
+/**
+ * Returns a quarter of a medium's combinations, with every pair of a document, a gap and an edge in one of them. Every
+ * combination of all three is on at least two of nine media.
+ */
+export function coveringOf(medium: Medium): Combination[] {
+  const first = mediumIds.findIndex((id) => media[id] === medium);
+  return combinationsOf(medium).filter(
+    ({ document, gapMm, edgeMm }) =>
+      (gaps as readonly number[]).indexOf(gapMm) ===
+      ((documents as readonly (readonly number[])[]).indexOf(document) +
+        (edges as readonly number[]).indexOf(edgeMm) +
+        first) %
+        gaps.length,
+  );
+}
 
 /** Photos closer than this would merge where the measurement is coarse. */
 const nearMm = 2.5;

@@ -2,11 +2,12 @@ import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.t
 import { KioskError } from '../../shared/errors.ts';
 import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
-import { launchPractice, type LaunchPractice } from '../../electron/practice/launch.ts';
+import type { LaunchPractice } from '../../electron/practice/launch.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
 import { migrationsOn } from './new-records.ts';
+import { launchPracticeHere } from './practice-here.ts';
 import { workHere } from './work-here.ts';
 
 type Args<N extends CallName> = ArgsOf<N> extends void ? [] : [ArgsOf<N>];
@@ -33,7 +34,7 @@ export interface OpenKioskOptions {
   readonly secrets?: ReturnType<typeof memoryStore>;
   /** Defaults to the test's own process; set it in tests about processes. */
   readonly launchWork?: LaunchWork;
-  /** Defaults to a process of its own. */
+  /** Defaults to the test's own process, which makes each picture once in a run. */
   readonly launchPractice?: LaunchPractice;
   /** Defaults to the machine's clock. */
   readonly clock?: Clock;
@@ -50,7 +51,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     dataDir: options.dataDir,
     host: 'browser',
     version: '0.0.0',
-    launchPractice: options.launchPractice ?? launchPractice,
+    launchPractice: options.launchPractice ?? launchPracticeHere,
     launchWork: options.launchWork ?? workHere,
     log,
     secrets,

@@ -48,7 +48,7 @@ export async function detectFaces(
   { data, width, height }: Pixels,
 ): Promise<readonly FaceResult[]> {
   const tensors = human.tf as Tensors;
-  const input = tensors.tensor(Float32Array.from(data), [1, height, width, 3], 'float32');
+  const input = tensors.tensor(new Float32Array(data), [1, height, width, 3], 'float32');
   try {
     const result = await human.detect(input);
     if (result.error !== null) throw new Error(`The face models failed: ${result.error}`);

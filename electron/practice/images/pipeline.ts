@@ -4,7 +4,7 @@ import { requireSpec, type Spec } from '../specs.ts';
 import type { SourceHead } from './crop.ts';
 import { decode } from './decode.ts';
 import { encodeJpeg, encodePng } from './encode.ts';
-import { examine } from './examine.ts';
+import { examine, type Examined } from './examine.ts';
 import { practiceBandSvg, watermarkSvg } from './marks.ts';
 import { faceModels } from './models.ts';
 import { replaceBackdrop } from './new-backdrop.ts';
@@ -33,12 +33,31 @@ export function cutPhoto(source: Pixels, crop: Similarity, head: SourceHead, spe
   return replaceBackdrop(photo, spec.backgroundColor, person) ?? photo;
 }
 
-async function makePhoto({ image, specCode, watermark, sensitivity }: PhotoJob): Promise<PhotoDone> {
+interface ExaminedPicture extends Examined {
+  readonly source: Pixels;
+  readonly issues: readonly string[];
+}
+
+/** Examines a request's picture for its document; null without a face. */
+export async function examinePicture({
+  image,
+  specCode,
+  sensitivity,
+}: Pick<PhotoJob, 'image' | 'specCode' | 'sensitivity'>): Promise<ExaminedPicture | null> {
   const spec = requireSpec(specCode);
   const source = await decode(image, spec.backgroundColor);
   const examined = await examine(await faceModels(), source, spec);
+  if (examined === null) return null;
+  const glassesAllowed = spec.glasses !== 'NOT_ALLOWED';
+  return { ...examined, source, issues: findIssues(examined.findings, sensitivity, { glassesAllowed }) };
+}
+
+async function makePhoto(job: PhotoJob): Promise<PhotoDone> {
+  const examined = await examinePicture(job);
   if (examined === null) return noFace;
-  const { sitter, crop, findings } = examined;
+  const { sitter, crop, source, issues } = examined;
+  const { watermark } = job;
+  const spec = requireSpec(job.specCode);
   const photo = cutPhoto(source, crop, sitter.head, spec);
   const band = practiceBandSvg(spec);
   const [final, finalPng, preview] = await Promise.all([
@@ -46,7 +65,6 @@ async function makePhoto({ image, specCode, watermark, sensitivity }: PhotoJob):
     encodePng(photo, band, spec),
     watermark === null ? null : encodeJpeg(photo, watermarkSvg(spec, watermark), spec),
   ]);
-  const issues = findIssues(findings, sensitivity, { glassesAllowed: spec.glasses !== 'NOT_ALLOWED' });
   return { kind: 'photo', issues, final, finalPng, preview };
 }
 

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchPracticeHere } from '../../support/practice-here.ts';
 import {
   launchPractice,
   type LaunchOptions,
+  type LaunchPractice,
   type RunningPractice,
 } from '../../../electron/practice/launch.ts';
 
@@ -32,11 +34,17 @@ export function dataFolder(): { readonly path: string; readonly drop: () => void
 }
 
 /** Starts the real service in a separate process. */
-export async function startPractice(
+export const startPractice = (dataDir: string, options: Partial<LaunchOptions> = {}): Promise<TestPractice> =>
+  started(launchPractice, { dataDir, ...options });
+
+/** Starts the service in the test's process, for tests of what it answers. */
+export const startPracticeHere = (
   dataDir: string,
   options: Partial<LaunchOptions> = {},
-): Promise<TestPractice> {
-  const running = await launchPractice({ dataDir, ...options });
+): Promise<TestPractice> => started(launchPracticeHere, { dataDir, ...options });
+
+async function started(launch: LaunchPractice, options: LaunchOptions): Promise<TestPractice> {
+  const running = await launch(options);
   const post = async (path: string, body: string, headers: Record<string, string>): Promise<Answer> => {
     const response = await fetch(running.baseUrl + path, {
       method: 'POST',
@@ -47,7 +55,7 @@ export async function startPractice(
   };
   return {
     ...running,
-    dataDir,
+    dataDir: options.dataDir,
     call: (endpoint, fields = {}, headers = {}) =>
       post(
         `/v2/${endpoint}`,

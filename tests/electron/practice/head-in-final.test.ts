@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { runJob } from '../../../electron/practice/images/pipeline.ts';
 import { requireSpec } from '../../../electron/practice/specs.ts';
-import type { PortraitParams } from '../../../shared/portrait/index.ts';
+import { portrait, type PortraitParams } from '../../../shared/portrait/index.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { geometryPeople, headInDocument, markedSitter } from './geometry.ts';
 import { findMarks, headOnPaper, markedPortrait } from './markers.ts';
 import { register } from './register.ts';
 
-/** The final's head, in mm of the printed photo, from marks that were drawn and found again. */
+/** The photo's head, in mm on paper, from marks that were drawn and found again. */
 async function measured(params: Partial<PortraitParams>, specCode: string) {
-  const image = await markedPortrait(params);
-  const done = await runJob({ kind: 'photo', image, specCode, watermark: null, sensitivity: {} });
-  if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
-  return headOnPaper(await findMarks(done.final), requireSpec(specCode));
+  const { source, examined } = await markedSitter(portrait(params));
+  return headInDocument(source, examined, requireSpec(specCode));
 }
 
 /** A sample of what `node tests/proof/geometry.ts` does for 200 people. */
@@ -53,9 +51,20 @@ describe('other documents and sizes of source', () => {
   });
 });
 
+it('a final as it is stored has the head of its photo', async () => {
+  const image = await markedPortrait({ roll: 4, seed: 5 });
+  const specCode = 'uk-passport';
+  const done = await runJob({ kind: 'photo', image, specCode, watermark: null, sensitivity: {} });
+  if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
+  const { head, offCentre, leaning } = headOnPaper(await findMarks(done.final), requireSpec(specCode));
+  expect(Math.abs(leaning)).toBeLessThan(1);
+  expect(Math.abs(head - 31.5)).toBeLessThan(1.4);
+  expect(Math.abs(offCentre)).toBeLessThan(1);
+});
+
 describe('the final registered against its original', () => {
   it('shows the drawn crown and chin at the same height as the marks do', async () => {
-    const portrait = await renderPortrait({
+    const drawn = await renderPortrait({
       background: 'busy',
       roll: 4,
       width: 960,
@@ -64,15 +73,15 @@ describe('the final registered against its original', () => {
     });
     const job = {
       kind: 'photo',
-      image: portrait.data,
+      image: drawn.data,
       specCode: 'uk-passport',
       watermark: null,
       sensitivity: {},
     } as const;
     const done = await runJob(job);
     if (done.kind !== 'photo' || done.final === null) throw new Error('There is no final');
-    const { carry, likeness } = await register(portrait.data, done.final);
-    const [face] = portrait.truth.faces;
+    const { carry, likeness } = await register(drawn.data, done.final);
+    const [face] = drawn.truth.faces;
     if (face === undefined) throw new Error('There is no truth');
     const [crown, chin] = [carry(face.crown), carry(face.chin)];
     const mm = 45 / 1063;

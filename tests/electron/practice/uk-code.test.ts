@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
-import { dataFolder, startPractice, textOf } from './harness.ts';
+import { dataFolder, startPracticeHere, textOf } from './harness.ts';
 
 describe('a UK photo code', () => {
   it.each(['uk-passport', 'uk-digital-passport'])(
     'of %s leads to what the passport office takes: a JPEG of 600 x 750 px or more, 50 KB to 10 MB',
     async (specCode) => {
       const folder = dataFolder();
-      const practice = await startPractice(folder.path);
+      const practice = await startPracticeHere(folder.path);
       onTestFinished(async () => {
         await practice.stop();
         folder.drop();

@@ -95,7 +95,7 @@ describe('a dropped file', () => {
     });
     // The session's page is loaded when it is first needed.
     await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('retouch-session'), {
-      timeout: 4_000,
+      timeout: 20_000,
     });
   });
 

@@ -5,6 +5,7 @@ import { findGreyBoxes, rasterisePages, type TwoWays } from '../../../support/an
 import {
   combinationsOf,
   combined,
+  coveringOf,
   greys,
   type Combination,
   type CombinedSheet,
@@ -74,11 +75,11 @@ async function measured(combinations: readonly Combination[], correction?: Corre
 }
 
 describe('every photo of every sheet, found by its pixels at 600 dpi', () => {
-  test.each(mediumIds)('%s: six documents, four gaps, four edges', async (mediumId) => {
-    const sheets = await measured(combinationsOf(media[mediumId]));
+  test.each(mediumIds)('%s: each pair of six documents, four gaps and four edges', async (mediumId) => {
+    const sheets = await measured(coveringOf(media[mediumId]));
 
     // No photo is left out: each of these documents fits on the smallest medium at the widest edge.
-    expect(sheets).toHaveLength(96);
+    expect(sheets).toHaveLength(24);
     expect(sheets.filter((sheet) => sheet.off > onePixel)).toEqual([]);
   });
 
