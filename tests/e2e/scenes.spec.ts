@@ -58,6 +58,7 @@ test.afterAll(async () => {
 
 const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'preview-taken'],
+  'progress',
   ...['two-chosen', 'two-documents'],
   ...['preview-settled', 'preview-too-large', 'final-two-of-two', 'owed-settled'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],

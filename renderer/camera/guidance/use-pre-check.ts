@@ -81,6 +81,12 @@ export function usePreCheck(
   };
 }
 
+/** Returns the analysis of a picture that was checked on this page; null when there is none. */
+export function analysisOf(id: ImageId): SitterView | null {
+  const found = seen.get(id);
+  return found === undefined || typeof found === 'string' ? null : found;
+}
+
 /** True when the view is known. A shot that failed because the models were unavailable may succeed later. */
 const isKnown = (id: ImageId): boolean => seen.has(id) && seen.get(id) !== 'unavailable';
 
