@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectClient } from '../support/kiosk-client.ts';
+import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { expectAccessible, look } from './support/looks.ts';
 import {
   approve,
@@ -21,10 +21,6 @@ import {
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test as base } from './support/test.ts';
 
-interface Service {
-  readonly baseUrl: string;
-}
-
 /** Lines of a script for the practice service. */
 type Faults = readonly Readonly<Record<string, unknown>>[];
 
@@ -32,30 +28,32 @@ const test = base.extend<{
   readonly faults: Faults;
   /** The account's state, as the practice service names it. */
   readonly account: string;
-  readonly service: Service;
+  /** The kiosk's own calls. They connect the account, because its screen has tests of its own. */
+  readonly client: KioskClient;
 }>({
   faults: [[], { option: true }],
   account: ['trial', { option: true }],
-  service: async ({ practice: { launch }, faults, account }, use) => {
+  client: async ({ practice: { launch }, studio, faults, account }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-owed-'));
     const script = join(dataDir, 'faults.json');
     writeFileSync(script, JSON.stringify({ faults }));
     const practice = await launch({ dataDir, args: ['--faults', script, '--account', account] });
-    await use({ baseUrl: practice.baseUrl });
+    const client = await connectClient(await studio.address());
+    await client.call('setPin', { currentPin: '', newPin: '471100' });
+    const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: '' };
+    await client.call('connectAccount', { region: 'other', baseUrl: practice.baseUrl, ...credentials });
+    await use(client);
     await practice.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
+  // The client comes first, so that the page finds the account when it is loaded.
+  page: async ({ client, page }, use) => {
+    expect(client.origin).toBe(new URL(page.url()).origin);
+    await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
+    await expect(page.getByText('PRACTICE')).toHaveCount(0);
+    await use(page);
+  },
 });
-/** Connects the account by the page's own calls, because its screen has tests of its own. */
-async function connect(page: Page, studio: Studio, { baseUrl }: Service): Promise<void> {
-  const client = await connectClient(await studio.address());
-  await client.call('setPin', { currentPin: '', newPin: '471100' });
-  const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: '' };
-  await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
-  await expect(page.getByText('PRACTICE')).toHaveCount(0);
-}
 
 /** Pays for a passport order; the test decides how its final ends. */
 async function payFor(page: Page, customer: string): Promise<void> {
@@ -82,12 +80,7 @@ test.describe('a final that is refused once', () => {
     ],
   });
 
-  test('is owed, on the desk as well, and comes when it is requested again', async ({
-    page,
-    studio,
-    service,
-  }) => {
-    await connect(page, studio, service);
+  test('is owed, on the desk as well, and comes when it is requested again', async ({ page }) => {
     await payFor(page, 'Zofia Żółć');
     await expect(owedHeading(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('The service is busy.');
@@ -112,8 +105,7 @@ test.describe('a final that is refused every time', () => {
     faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 'every', do: 'status', status: 429 }],
   });
 
-  test('is settled by giving the money back, with a reason', async ({ page, studio, service }) => {
-    await connect(page, studio, service);
+  test('is settled by giving the money back, with a reason', async ({ page }) => {
     await payFor(page, 'Tom Ashworth');
     await page.getByRole('button', { name: 'Give the money back…' }).click();
     const dialog = page.getByRole('dialog', { name: /^Give the money back for/ });
@@ -142,12 +134,7 @@ test.describe('a final that is refused every time', () => {
 test.describe('a final whose answer is cut off', () => {
   test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 1, do: 'reset', at: 'mid-answer' }] });
 
-  test('waits for a person, can be left, and is requested again once it is settled', async ({
-    page,
-    studio,
-    service,
-  }) => {
-    await connect(page, studio, service);
+  test('waits for a person, can be left, and is requested again once it is settled', async ({ page }) => {
     await payFor(page, 'Grace Hartley');
     const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
     await expect(panel).toContainText('The final photo for');
@@ -174,12 +161,7 @@ test.describe('a final whose answer is cut off', () => {
 test.describe('a final without its code', () => {
   test.use({ faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 'every', do: 'answer', as: 'no-code' }] });
 
-  test('is reported, and is handed over without it once a person says why', async ({
-    page,
-    studio,
-    service,
-  }) => {
-    await connect(page, studio, service);
+  test('is reported, and is handed over without it once a person says why', async ({ page }) => {
     await payFor(page, 'Amelia Okafor');
     await expect(page.getByText('The photo is here, but without its UK photo code.')).toBeVisible({
       timeout: 60_000,
@@ -208,12 +190,7 @@ test.describe('a preview that the service has lost', () => {
     ],
   });
 
-  test('is made again from a new shot, and the customer pays nothing more', async ({
-    page,
-    studio,
-    service,
-  }) => {
-    await connect(page, studio, service);
+  test('is made again from a new shot, and the customer pays nothing more', async ({ page }) => {
     await payFor(page, 'Grace Hartley');
     await expect(page.getByText('The service no longer has the preview.').first()).toBeVisible();
     await nextStep(page, /^Take it again · no charge/).click();
@@ -231,8 +208,7 @@ test.describe('one document of two that fails alone', () => {
     faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 2, do: 'status', status: 429 }],
   });
 
-  test('is owed while the other one is printed', async ({ page, studio, service }) => {
-    await connect(page, studio, service);
+  test('is owed while the other one is printed', async ({ page }) => {
     await comeToTheTakenShot(page, 'Tom Ashworth');
     await page.getByRole('button', { name: 'Document done' }).click();
     await page.getByLabel(/^Find a document/).fill('Schengen');
@@ -265,8 +241,7 @@ test.describe('a call that takes its time', () => {
     faults: [{ endpoint: 'getIdPhotoNoWatermark', call: 1, do: 'delay', ms: 9_000, when: 'after-work' }],
   });
 
-  test('can be left for another customer, and goes on', async ({ page, studio, service }) => {
-    await connect(page, studio, service);
+  test('can be left for another customer, and goes on', async ({ page }) => {
     await payFor(page, 'Łukasz Wiśniewski');
     await expect(page.getByText('You can leave this; it goes on.')).toBeVisible();
     await expect(page.getByRole('timer')).toContainText(/0:0\d/);
@@ -290,9 +265,7 @@ test.describe('an account without credit', () => {
   test('is reported before money is taken, and money is taken only when a person says so', async ({
     page,
     studio,
-    service,
   }) => {
-    await connect(page, studio, service);
     await takeMoneyFirst(page, studio);
     await comeToTheTakenShot(page, 'Priya Raman');
     await nextStep(page, /^Go to payment/).click();

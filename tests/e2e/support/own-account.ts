@@ -40,9 +40,9 @@ export const test = base.extend<OwnAccount>({
     await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
     await use(client);
   },
-  page: async ({ page, client }, use) => {
+  // The client comes first, so that the page finds the account when it is loaded.
+  page: async ({ client, page }, use) => {
     expect(client.origin).toBe(new URL(page.url()).origin);
-    await page.reload();
     await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
     await expect(page.getByText('PRACTICE')).toHaveCount(0);
     await use(page);
