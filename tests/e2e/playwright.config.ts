@@ -32,6 +32,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    // A worker's tests share a window that is emptied before each of them (decision 66).
+    reuseContext: true,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     actionTimeout: 20_000,

@@ -83,6 +83,8 @@ export const test = base.extend<Counter, Machine>({
   },
   context: async ({ context, seat, sitter }, use) => {
     seat(sitter);
+    // Playwright empties a window that it uses again, except for its permissions.
+    await context.clearPermissions();
     await context.grantPermissions(['camera']);
     await use(context);
   },
@@ -93,6 +95,8 @@ export const test = base.extend<Counter, Machine>({
     page.on('filechooser', () => undefined);
     await page.goto(await studio.address());
     await use(page);
+    // The kiosk ends after the test, and the window does not: a page left open would look for its kiosk.
+    if (!page.isClosed()) await page.goto('about:blank');
     expect(uncaught, 'exceptions in the page').toEqual([]);
   },
 });
