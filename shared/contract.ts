@@ -108,8 +108,13 @@ export const calls = {
    * Asks for the account's status first, which is free. Fails with `FINAL_IN_DOUBT` and a `reason` (`no-credit`,
    * `trial-ended`, `subscription-ended`, `service-down`) when the final is unlikely to succeed; `anyway` takes the money
    * regardless. Nothing overrides `NO_PRINT_UNTOLD`: see `customerKnows`.
+   *
+   * An `amount` below what is `due` is a part: it is recorded, and the order is paid with the part that pays the rest.
+   * Fails with `DUE_CHANGED` when another amount is due than staff had on screen, so a repeated call takes nothing.
    */
   takePayment: call<OrderView>(),
+  /** Records that a part was given back. Only before the payment is complete; afterwards see `refund`. */
+  returnPart: call<OrderView>(),
   /**
    * Only after payment. Uses the account's credit if the service counts the call. In direct mode this single call makes
    * the photo, and `sensitivity` replaces the studio's setting.

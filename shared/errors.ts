@@ -36,6 +36,8 @@ export const errorCodes = [
   'CALL_OPEN',
   'FINAL_IN_DOUBT',
   'NO_PRINT_UNTOLD',
+  'PART_PAID',
+  'DUE_CHANGED',
   // edits
   'EDIT_LOCKED',
   'EXPORT_TARGET_GONE',

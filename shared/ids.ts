@@ -9,6 +9,7 @@ const idKinds = [
   'call',
   'prt',
   'set',
+  'part',
   'fol',
   'per',
   'ben',
@@ -31,6 +32,7 @@ export type CodeId = Id<'cod'>;
 export type CallId = Id<'call'>;
 export type PrintId = Id<'prt'>;
 export type SettlementId = Id<'set'>;
+export type PaymentPartId = Id<'part'>;
 export type FolderFileId = Id<'fol'>;
 export type RetouchSessionId = Id<'ben'>;
 export type VersionId = Id<'ver'>;

@@ -49,9 +49,12 @@ export function billOf(lines: readonly BillLine[], prices: PriceList): Bill {
   return { currency: prices.currency, taxRateBasisPoints: rate, lines, total, tax, net: total - tax };
 }
 
+/** Returns the number of decimals in `currency`: two for pounds, none for yen. */
+export const moneyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** Returns `amount` as people read it, for example `£12.00`. */
 export function formatMoney(amount: number, currency: string, locale = 'en-GB'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  return format.format(amount / 10 ** moneyDigits(currency));
 }

@@ -23,8 +23,9 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
       orders().requestPreview(orderId, photoId, sensitivity),
     approvePreview: ({ orderId, photoId }) => orders().approvePreview(orderId, photoId),
     customerKnows: ({ orderId, photoIds }) => orders().customerKnows(orderId, photoIds),
-    takePayment: ({ orderId, method, reference, anyway = false }) =>
-      orders().takePayment(orderId, { method, reference, anyway }),
+    takePayment: ({ orderId, anyway = false, ...taken }) =>
+      orders().takePayment(orderId, { ...taken, anyway }),
+    returnPart: ({ orderId, partId }) => orders().returnPart(orderId, partId),
     requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),
     takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),

@@ -15,7 +15,7 @@ const batch = 50;
 /**
  * Erases the pictures of open orders that nobody has worked on for the studio's retention period. The order stays open
  * and says so. Pictures that are still needed stay: those of an order with a call of unknown outcome, and those of a
- * paid order whose photos are not all printed, saved as a file or settled.
+ * paid or partly paid order whose photos are not all printed, saved as a file or settled.
  */
 export async function eraseLeftOpen(
   deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log' | 'changed'>,
@@ -57,7 +57,7 @@ async function eraseOne(
 function isNeeded(deps: Needs<'records' | 'settings'>, order: OrderRow): boolean {
   const { calls, payments, photos, prints, settlements } = deps.records;
   if (calls.openOf(order.id).length > 0) return true;
-  if (payments.ofOrder(order.id) === null) return false;
+  if (payments.ofOrder(order.id) === null) return payments.partsOf(order.id).length > 0;
   const settled = settlements.ofOrder(order.id);
   const printed = new Set(
     prints

@@ -99,6 +99,7 @@ export function createOrderLife(
       if (tools.isPaid(orderId) && !isGivenBack(order)) {
         throw new KioskError('WRONG_STEP', 'the order is paid', { state: 'paid' });
       }
+      if (!tools.isPaid(orderId)) tools.refusePartPaid(orderId);
       refuseOpenCalls(orderId);
       records.orders.setState(orderId, 'cancelled', at(), reason);
       return changed(orderId);

@@ -54,15 +54,29 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
     records.orders.setStep(orderId, step, at());
   };
 
+  /** Returns an order that is not paid, or only in part. @throws KioskError NOT_FOUND, WRONG_STEP */
+  const orderToPay = (orderId: OrderId): OrderRow => {
+    const order = openOrder(orderId);
+    if (isPaid(orderId)) throw new KioskError('WRONG_STEP', 'the order is paid', { state: 'paid' });
+    return order;
+  };
+  /** @throws KioskError PART_PAID */
+  const refusePartPaid = (orderId: OrderId): void => {
+    if (records.payments.partsOf(orderId).length > 0)
+      throw new KioskError('PART_PAID', 'a part of the order is paid');
+  };
+
   return {
     at,
     isPaid,
     openOrder,
+    orderToPay,
+    refusePartPaid,
 
-    /** @throws KioskError NOT_FOUND, WRONG_STEP */
+    /** Returns an order whose sale can still change: no money was taken. @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID */
     unpaidOrder: (orderId: OrderId): OrderRow => {
-      const order = openOrder(orderId);
-      if (isPaid(orderId)) throw new KioskError('WRONG_STEP', 'the order is paid', { state: 'paid' });
+      const order = orderToPay(orderId);
+      refusePartPaid(orderId);
       return order;
     },
 

@@ -48,6 +48,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     ),
     bill: withNames(payment?.bill ?? billFor(deps, photos), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
+    partsPaid: payment === null ? records.payments.partsOf(orderId) : [],
     settlements: records.settlements.ofOrder(orderId),
     prints: records.prints.ofOrder(orderId).map(printView),
     serviceSheets: serviceSheetViews(deps, orderId),

@@ -18,8 +18,14 @@ export interface ReceiptWords {
   readonly net: string;
   /** With `{rate}`, for example `20%`. */
   readonly tax: string;
-  readonly paidBy: string;
-  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly paid: Readonly<Record<PaymentMethod, string>>;
+  /** Cash that the customer handed over. */
+  readonly given: string;
+  readonly change: string;
+  readonly refunded: Readonly<Record<PaymentMethod, string>>;
+  readonly voided: string;
+  /** The payment less its refunds. */
+  readonly left: string;
   readonly reference: string;
   readonly practice: string;
   readonly practiceMeaning: string;
@@ -52,8 +58,12 @@ export const englishReceipt: ReceiptWords = {
   total: 'Total',
   net: 'Net',
   tax: 'Tax {rate}',
-  paidBy: 'Paid',
-  methods: { cash: 'Cash', card: 'Card', other: 'Other' },
+  paid: { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid by other means' },
+  given: 'Cash given',
+  change: 'Change',
+  refunded: { cash: 'Refunded in cash', card: 'Refunded by card', other: 'Refunded by other means' },
+  voided: 'Card payment voided',
+  left: 'Paid after refunds',
   reference: 'Reference',
   practice: 'PRACTICE',
   practiceMeaning: 'Made for practice. Nothing was sold and nothing was paid.',

@@ -24,6 +24,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   photos: [],
   bill: billOf([], prices),
   payment: null,
+  partsPaid: [],
   settlements: [],
   prints: [],
   serviceSheets: [],

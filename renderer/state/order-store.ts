@@ -10,8 +10,8 @@ import { useCustomerDrafts } from './customer-drafts-store.ts';
 import { useSettingsStore } from './settings-store.ts';
 import { useItemOnScreen, type CallItem, type Work } from './use-item-on-screen.ts';
 
-/** Each is one paid call. */
-const paid: ReadonlySet<CallName> = new Set(['requestPreview', 'requestFinal']);
+/** Each is one paid call, or takes the customer's money. */
+const paid: ReadonlySet<CallName> = new Set(['requestPreview', 'requestFinal', 'takePayment']);
 
 /** The order on screen, and the actions under way on orders. */
 export const useOrderStore = defineStore('order', () => {

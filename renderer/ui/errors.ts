@@ -39,6 +39,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   CALL_OPEN: 'none',
   FINAL_IN_DOUBT: 'none',
   NO_PRINT_UNTOLD: 'none',
+  PART_PAID: 'none',
+  DUE_CHANGED: 'reload',
   EDIT_LOCKED: 'none',
   EXPORT_TARGET_GONE: 'retry',
   EXPORT_FAILED: 'retry',

@@ -3,7 +3,7 @@ import type { OrderId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
 import type { SettlementView } from './owed.ts';
-import type { PaymentView } from './payment.ts';
+import type { PaymentPartView, PaymentView } from './payment.ts';
 import type { CustomerView, PersonView } from './people.ts';
 import type { PhotoView } from './photo.ts';
 import type { ShotView } from './pictures.ts';
@@ -41,6 +41,8 @@ export interface OrderView {
   /** The amount that the customer owes for the photos chosen now. */
   readonly bill: Bill;
   readonly payment: PaymentView | null;
+  /** Parts taken of a payment that is not complete, oldest first; empty once it is. */
+  readonly partsPaid: readonly PaymentPartView[];
   /** Refunds, voids and results accepted as they are; oldest first. */
   readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];

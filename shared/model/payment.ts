@@ -1,13 +1,27 @@
 /** Payments and refunds of an order. */
+import type { PaymentPartId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 
 export const paymentMethods = ['cash', 'card', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Money that the customer gave at once. A payment has at least one part. */
+export interface PaymentPartView {
+  readonly id: PaymentPartId;
+  readonly method: PaymentMethod;
+  /** Money that the studio kept, smallest unit of the bill's currency. */
+  readonly amount: number;
+  /** Cash that the customer handed over, at least `amount`; null when it was not cash. */
+  readonly given: number | null;
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly takenAt: string;
+}
+
 export interface PaymentView {
   readonly bill: Bill;
-  readonly method: PaymentMethod;
-  readonly reference: string;
+  /** Oldest first. Together they are the bill's total. */
+  readonly parts: readonly PaymentPartView[];
   readonly receiptNumber: string;
   readonly paidAt: string;
 }

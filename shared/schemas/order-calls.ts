@@ -18,6 +18,9 @@ import {
 } from './parts.ts';
 import { pictureBytes, isWholeFrame, rawFrame } from './pictures.ts';
 
+/** An amount of money in the smallest unit of its currency. */
+const money = z.int().min(0).max(1_000_000_000);
+
 export const orderCalls = {
   desk: nothing,
   deskOrders: z.strictObject({ column: z.enum(['inHand', 'doneToday']), skip }),
@@ -57,12 +60,22 @@ export const orderCalls = {
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
   customerKnows: z.strictObject({ ...forOrder, photoIds: z.array(id('pho')).min(1).max(100) }),
-  takePayment: z.strictObject({
-    ...forOrder,
-    method: z.enum(paymentMethods),
-    reference: line(120),
-    anyway: z.boolean().optional(),
-  }),
+  takePayment: z
+    .strictObject({
+      ...forOrder,
+      method: z.enum(paymentMethods),
+      reference: line(120),
+      amount: money,
+      due: money,
+      given: money.nullable(),
+      anyway: z.boolean().optional(),
+    })
+    .refine(({ amount, due }) => amount <= due && (amount > 0 || due === 0), 'a part of what is due')
+    .refine(
+      ({ method, amount, given }) => (method === 'cash' ? given !== null && given >= amount : given === null),
+      'cash states what was given',
+    ),
+  returnPart: z.strictObject({ ...forOrder, partId: id('part') }),
   requestFinal: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   takeAgain: z.strictObject(forPhoto),
   acceptWithoutCode: z.strictObject({ ...forPhoto, reason: because }),

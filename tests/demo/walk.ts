@@ -62,11 +62,10 @@ export async function walkThroughOrder({
   await keepPicture(page, /^Watermarked preview/, join(out, 'preview.jpg'));
 
   await use.click();
-  await page.getByRole('radio', { name: 'Card' }).check();
-  await button(/^Paid /).waitFor();
+  await button(/^Choose payment/).waitFor();
   await show('payment');
 
-  await button(/^Paid /).click();
+  await page.keyboard.press('2');
   await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
   await page.getByLabel('Paper').selectOption({ label: mediumName });
   await show('hand-over');

@@ -44,9 +44,11 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
     await keys.press('Enter');
 
-    await expect(nextStep(page, /^Choose how the customer pays/)).toBeVisible();
+    await expect(nextStep(page, /^Choose payment/)).toBeDisabled();
     await keys.press('1');
-    await expect(nextStep(page, /^Paid £12\.00, get the photo/)).toBeEnabled();
+    await expect(page.getByLabel('Cash given')).toBeFocused();
+    await page.keyboard.type('20');
+    await expect(nextStep(page, /^Take £12\.00, give £8\.00 change/)).toBeEnabled();
     await keys.press('Enter');
 
     await expect(nextStep(page, /^Save the sheet as PDF/)).toBeEnabled({ timeout: 60_000 });

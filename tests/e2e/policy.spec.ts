@@ -55,7 +55,7 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
   await expect(nextStep(page, /^They know, and want it for another use$/)).toBeEnabled();
-  await expect(nextStep(page, /^Paid/)).toHaveCount(0);
+  await expect(nextStep(page, /^Choose payment/)).toHaveCount(0);
   await look(page, 'policy-payment');
   await keyboard.press('Enter');
 
@@ -64,8 +64,6 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
   await page.reload();
   await expect(inspector).toContainText('The customer knows, and wants it for another use.');
   await choosePayment(page);
-  await expect(nextStep(page, /^Paid £12\.00, get the photo$/)).toBeEnabled();
-  await keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 30_000 });
   await expect(inspector).toContainText(notice);

@@ -78,6 +78,8 @@ const scenes = [
     'family-shot',
     'family-preview',
     'family-payment',
+    'payment',
+    'payment-part',
     'family-handover',
     'print-out-of-paper',
     'print-stopped',

@@ -19,6 +19,7 @@ import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
 import { foundIn, searchFolder } from '../support/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
 import { eventually } from '../support/eventually.ts';
+import { inCash } from '../support/payments.ts';
 
 const possible = hasKeyring && hasProcesses;
 if (!possible)
@@ -163,8 +164,8 @@ async function play(): Promise<string[]> {
   seen.push(...(await searchFolder(root, needles())).found);
   server.play(well(true));
   await client.call('fetchPendingImage', { orderId, photoId });
-  await client.call('approvePreview', { orderId, photoId });
-  await client.call('takePayment', { orderId, method: 'cash', reference: '' });
+  const approved = await client.call('approvePreview', { orderId, photoId });
+  await client.call('takePayment', inCash(approved));
   server.play(paid(raw('', 'hang')));
   const waiting = codeOf(client.call('requestFinal', { orderId, photoId }));
   await eventually(() => expect(server.requests.at(-1)?.path).toBe('/v2/getIdPhotoNoWatermark'));

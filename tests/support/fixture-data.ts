@@ -250,6 +250,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   photos: [],
   bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
   payment: null,
+  partsPaid: [],
   settlements: [],
   prints: [],
   serviceSheets: [],

@@ -3,6 +3,7 @@ import type { OrderView } from '../../shared/model/order.ts';
 import type { PaymentView } from '../../shared/model/payment.ts';
 import type { PersonView } from '../../shared/model/people.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
+import { partPaid } from './payments.ts';
 import { billOf } from '../../shared/money.ts';
 import { titleFor } from '../../shared/people.ts';
 import {
@@ -45,8 +46,7 @@ const everyones = (more: (person: PersonView, n: number) => Partial<PhotoView>):
 const shots = family.map((one, index) => ({ ...shot(index + 1, 9 - index), personId: one.id }));
 const paid: PaymentView = {
   bill: known.bill,
-  method: 'card',
-  reference: '004512',
+  parts: [partPaid(known.bill.total, { takenAt: fromNow(-60_000) })],
   receiptNumber: '261121-R007',
   paidAt: fromNow(-60_000),
 };

@@ -14,6 +14,7 @@ import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
+import { partPaid } from './payments.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import {
   code,
@@ -187,18 +188,17 @@ export function fixtureKiosk(
       setPhoto(orderId, { state: 'approved' }),
       set(orderId, { step: 'payment' })
     ),
-    takePayment: ({ orderId, method, reference }) => {
+    takePayment: ({ orderId, method, reference, amount, due, given }) => {
+      const { bill, partsPaid } = get(orderId);
+      const id = fixtureId('part', partsPaid.length + 1);
+      const parts = [...partsPaid, partPaid(amount, { id, method, reference, given, takenAt: fromNow(0) })];
+      if (amount < due) return set(orderId, { partsPaid: parts });
       setPhoto(orderId, { owed: owed('waiting') });
-      return set(orderId, {
-        payment: {
-          bill: get(orderId).bill,
-          method,
-          reference,
-          receiptNumber: '261121-R008',
-          paidAt: fromNow(0),
-        },
-      });
+      const payment = { bill, parts, receiptNumber: '261121-R008', paidAt: fromNow(0) };
+      return set(orderId, { payment, partsPaid: [] });
     },
+    returnPart: ({ orderId, partId }) =>
+      set(orderId, { partsPaid: get(orderId).partsPaid.filter(({ id }) => id !== partId) }),
     requestFinal: async ({ orderId }) => {
       await wait(delay);
       setPhoto(orderId, { state: 'final', final, owed: null, code: codes[0] ?? null });

@@ -1,5 +1,6 @@
 /** Documents with rules of their own, orders with such documents, and a supervisor's overrides. */
 import type { OverrideView } from '../../shared/retouch.ts';
+import { partPaid } from './payments.ts';
 import { documentRules } from '../../shared/documents.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId } from '../../shared/ids.ts';
@@ -66,8 +67,7 @@ export const policyScenes: Readonly<Record<string, Partial<OrderView>>> = {
     photos: [photoFor('de-passport', 1, { state: 'final', preview, final: image(202, 413, 531) })],
     payment: {
       bill: noPaper.bill,
-      method: 'cash',
-      reference: '',
+      parts: [partPaid(noPaper.bill.total, { method: 'cash', given: 2_000, reference: '' })],
       receiptNumber: '261121-R009',
       paidAt: fromNow(-60_000),
     },

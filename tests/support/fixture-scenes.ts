@@ -22,6 +22,7 @@ import {
 import { familyScenes } from './fixture-family.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import { print as paperPrint } from './fixture-paper.ts';
+import { partPaid } from './payments.ts';
 import { policyScenes } from './fixture-policy.ts';
 import { billOf } from '../../shared/money.ts';
 
@@ -29,8 +30,7 @@ const amelia = customers[0] ?? null;
 const known = { customer: amelia, photos: [photo()], shots: [shot(1)] };
 const payment: PaymentView = {
   bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
-  method: 'card',
-  reference: '004512',
+  parts: [partPaid(1_200, { takenAt: fromNow(-60_000) })],
   receiptNumber: '261121-R007',
   paidAt: fromNow(-60_000),
 };
@@ -66,6 +66,7 @@ const visaPhoto = photo({
 });
 const twoPaid: PaymentView = {
   ...payment,
+  parts: [partPaid(2_400, { takenAt: fromNow(-60_000) })],
   bill: billOf(
     [
       { text: 'UK passport photo', quantity: 1, unitPrice: 1_200 },
@@ -151,6 +152,12 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   preview: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview, issues })] },
   clean: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview })] },
   payment: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })] },
+  'payment-part': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview })],
+    partsPaid: [partPaid(500, { method: 'cash', given: 500, reference: '', takenAt: fromNow(-60_000) })],
+  },
   owed: {
     ...known,
     step: 'payment',

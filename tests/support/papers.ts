@@ -49,11 +49,20 @@ export const receipt: Receipt = {
   orderNumber: '261121-004',
   payment: {
     bill: billOf(billLines, prices),
-    method: 'card',
-    reference: 'VISA 0091',
+    parts: [
+      {
+        id: 'part_1',
+        method: 'card',
+        amount: 3100,
+        given: null,
+        reference: 'VISA 0091',
+        takenAt: '2026-11-21T14:32:00.000Z',
+      },
+    ],
     receiptNumber: 'R-261121-004',
     paidAt: '2026-11-21T14:32:00.000Z',
   },
+  settlements: [],
   practice: false,
   timeZone: 'Europe/London',
 };

@@ -2,6 +2,7 @@ import type { OrderId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { SheetLayout } from '../../shared/model/sheets.ts';
 import type { KioskClient } from './kiosk-client.ts';
+import { byCard } from './payments.ts';
 
 /** The robot's counter: a kiosk over HTTP or in the same process. */
 export type Counter = Pick<KioskClient, 'call'>;
@@ -45,8 +46,7 @@ const choose: Move = (client, order, { specCode }) =>
 const shoot: Move = (client, order, { shot }) =>
   client.call('addShot', { ...forOrder(order), source: 'camera', origin: 'Robot camera', bytes: shot });
 
-const pay: Move = (client, order) =>
-  client.call('takePayment', { ...forOrder(order), method: 'card', reference: 'T-1' });
+const pay: Move = (client, order) => client.call('takePayment', byCard(order));
 
 const finish: Move = (client, order) => client.call('finishOrder', forOrder(order));
 

@@ -1,8 +1,10 @@
 import { takesNoPrint } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
+import { newId, type OrderId, type PaymentPartId, type PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
+import { dueOf } from '../../../shared/payments.ts';
+import type { Bill } from '../../../shared/money.ts';
 import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
@@ -14,6 +16,12 @@ import { canGoTo } from '../steps.ts';
 export interface PaymentInput {
   readonly method: PaymentMethod;
   readonly reference: string;
+  /** Money to keep, at most `due`. Less is a part of the payment. */
+  readonly amount: number;
+  /** The amount due that staff had on screen, smallest unit of the bill's currency. */
+  readonly due: number;
+  /** Cash that the customer handed over; null when it is not cash. */
+  readonly given: number | null;
   /** Staff have confirmed that the final may not come. */
   readonly anyway: boolean;
 }
@@ -32,13 +40,26 @@ export function createOrderPayment(
   tools: OrderTools,
 ) {
   const { records, clock } = deps;
-  const { at, unpaidOrder, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
+  const { at, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
-    if (!canGoTo('payment', facts(unpaidOrder(orderId))))
+    if (!canGoTo('payment', facts(orderToPay(orderId))))
       throw new KioskError('WRONG_STEP', 'the order is not ready to be paid');
     refuseUntold(deps, orderId);
+  };
+
+  /**
+   * Returns the bill and refuses another amount due than staff had on screen. So a press that is repeated takes no
+   * money twice, and nobody pays for a document that was added at another counter.
+   * @throws KioskError DUE_CHANGED
+   */
+  const billDue = (orderId: OrderId, due: number): Bill => {
+    const bill = billFor(deps, records.photos.ofOrder(orderId));
+    const parts = records.payments.partsOf(orderId);
+    if (dueOf(bill.total, parts) !== due || parts.some(({ currency }) => currency !== bill.currency))
+      throw new KioskError('DUE_CHANGED', 'another amount is due');
+    return bill;
   };
 
   /** Returns what is left of a payment after its refunds, in the smallest unit of its currency. */
@@ -54,7 +75,7 @@ export function createOrderPayment(
      * @throws KioskError NOT_FOUND, WRONG_STEP
      */
     customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {
-      unpaidOrder(orderId);
+      orderToPay(orderId);
       const photos = photoIds.map((photoId) => photoOf(orderId, photoId));
       records.transaction(() => {
         for (const { personId, specCode, document } of photos) {
@@ -66,27 +87,41 @@ export function createOrderPayment(
       return changed(orderId);
     },
 
-    async takePayment(orderId: OrderId, { method, reference, anyway }: PaymentInput): Promise<OrderView> {
+    /**
+     * Records money that was taken. The part that pays the rest of the bill completes the payment.
+     * @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD, DUE_CHANGED, FINAL_IN_DOUBT
+     */
+    async takePayment(orderId: OrderId, { anyway, due, ...taken }: PaymentInput): Promise<OrderView> {
       refuseUnpayable(orderId);
+      billDue(orderId, due);
       if (!anyway) {
-        const { photoMode } = unpaidOrder(orderId);
+        const { photoMode } = orderToPay(orderId);
         const doubt = await doubtBeforePayment(deps, photoMode, records.photos.ofOrder(orderId).length);
         if (doubt !== null) throw doubt;
         // Meanwhile another counter may have taken the payment or added a document.
         refuseUnpayable(orderId);
       }
       const now = clock.now();
-      const bill = billFor(deps, records.photos.ofOrder(orderId));
-      records.payments.insert({
-        orderId,
-        bill,
-        total: bill.total,
-        currency: bill.currency,
-        method,
-        reference,
-        paidAt: now.toISOString(),
-        day: localDay(now),
+      const bill = billDue(orderId, due);
+      const { total, currency } = bill;
+      records.transaction(() => {
+        const takenAt = now.toISOString();
+        records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt });
+        if (taken.amount < due) return;
+        records.payments.insert({ orderId, bill, total, currency, paidAt: takenAt, day: localDay(now) });
       });
+      return changed(orderId);
+    },
+
+    /**
+     * Records that a part of an unfinished payment was given back to the customer.
+     * @throws KioskError NOT_FOUND, WRONG_STEP
+     */
+    returnPart(orderId: OrderId, partId: PaymentPartId): OrderView {
+      orderToPay(orderId);
+      if (!records.payments.partsOf(orderId).some(({ id }) => id === partId))
+        throw new KioskError('NOT_FOUND', 'no such part of a payment');
+      records.payments.returnPart(partId, at());
       return changed(orderId);
     },
 

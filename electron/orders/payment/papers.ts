@@ -24,6 +24,7 @@ export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'pra
         studio: { name: studioName, address: studioAddress, taxNumber },
         orderNumber: order.number,
         payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
+        settlements: records.settlements.ofOrder(orderId),
         practice,
       });
       return { name: `${payment.receiptNumber}.pdf`, mime: 'application/pdf', bytes };

@@ -1,6 +1,9 @@
 /** Composes the receipt that a customer takes home, as a PDF file. */
+import type { SettlementView } from '../../../shared/model/owed.ts';
 import type { PaymentView } from '../../../shared/model/payment.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { changeOf } from '../../../shared/payments.ts';
+import { refundedOf } from '../../../shared/refunds.ts';
 import { Flow, type PaperSize } from './flow.ts';
 import type { TextStyle } from './paper.ts';
 import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
@@ -9,6 +12,8 @@ export interface Receipt {
   readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
   readonly orderNumber: string;
   readonly payment: PaymentView;
+  /** The receipt shows those that gave money back. Oldest first. */
+  readonly settlements: readonly Pick<SettlementView, 'kind' | 'method' | 'amount' | 'reference' | 'at'>[];
   /** Marks the receipt as a practice one. */
   readonly practice: boolean;
   readonly paper?: PaperSize;
@@ -54,6 +59,35 @@ function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): 
   flow.pair(words.total, money(bill.total), { face: 'strong', size: 12 }, { face: 'code', size: 12 });
 }
 
+/** Adds each part of the payment, with the change of cash. */
+function parts(flow: Flow, { payment }: Receipt, words: ReceiptWords): void {
+  const money = (amount: number): string => formatMoney(amount, payment.bill.currency, words.locale);
+  for (const part of payment.parts) {
+    flow.pair(words.paid[part.method], money(part.amount), plain, figures);
+    const change = changeOf(part) ?? 0;
+    if (part.given !== null && change > 0) {
+      flow.pair(words.given, money(part.given), plain, figures);
+      flow.pair(words.change, money(change), strong, figures);
+    }
+    if (part.reference !== '') flow.pair(words.reference, part.reference, plain, figures);
+  }
+}
+
+/** Adds each refund with its day, and what is left of the payment. */
+function refunds(flow: Flow, { payment, settlements, timeZone }: Receipt, words: ReceiptWords): void {
+  const refunded = refundedOf(payment, settlements);
+  if (refunded === null) return;
+  const money = (amount: number): string => formatMoney(amount, refunded.currency, words.locale);
+  flow.rule();
+  for (const { kind, method, amount, reference, at } of settlements) {
+    if (method === null) continue;
+    flow.pair(kind === 'void' ? words.voided : words.refunded[method], money(-amount), plain, figures);
+    flow.pair(words.date, momentInWords(at, words.locale, timeZone), plain);
+    if (reference !== '') flow.pair(words.reference, reference, plain, figures);
+  }
+  flow.pair(words.left, money(refunded.total - refunded.amount), strong, figures);
+}
+
 /** Composes a receipt. The same input gives the same bytes. */
 export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
   const { payment, orderNumber, paper = 'roll80', words = englishReceipt, timeZone } = receipt;
@@ -65,7 +99,7 @@ export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
   flow.rule();
   sums(flow, receipt, words);
   flow.rule();
-  flow.pair(words.paidBy, words.methods[payment.method], plain, strong);
-  if (payment.reference !== '') flow.pair(words.reference, payment.reference, plain, figures);
+  parts(flow, receipt, words);
+  refunds(flow, receipt, words);
   return flow.save(`${words.title} ${payment.receiptNumber}`);
 }

@@ -21,6 +21,7 @@ import { photoUuids } from './200-photo-uuids.ts';
 import { printHolds } from './210-print-holds.ts';
 import { codeTimes } from './220-code-times.ts';
 import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
+import { paymentParts } from './250-payment-parts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   printHolds,
   codeTimes,
   waitingNeedsStaff,
+  paymentParts,
 ];

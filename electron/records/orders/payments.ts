@@ -1,55 +1,74 @@
-import type { OrderId } from '../../../shared/ids.ts';
-import type { PaymentMethod } from '../../../shared/model/payment.ts';
+import type { OrderId, PaymentPartId } from '../../../shared/ids.ts';
+import type { PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
 import type { Bill } from '../../../shared/money.ts';
 import type { Numbers } from './numbers.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-export interface PaymentRow {
+export interface PaymentPartRow extends PaymentPartView {
   readonly orderId: OrderId;
-  readonly bill: Bill;
+  readonly currency: string;
+}
+
+export interface PaymentRow extends PaymentView {
+  readonly orderId: OrderId;
   /** Including tax, in the currency's smallest unit. */
   readonly total: number;
   readonly currency: string;
-  readonly method: PaymentMethod;
-  readonly reference: string;
-  /** For example `R-261121-004`. */
-  readonly receiptNumber: string;
-  readonly paidAt: string;
 }
 
-type NewPayment = Omit<PaymentRow, 'receiptNumber'> & {
+type NewPayment = Omit<PaymentRow, 'receiptNumber' | 'parts'> & {
   /** The studio's local day, `YYMMDD`. The receipt gets the day's next number. */
   readonly day: string;
 };
 
 export interface Payments {
   /** Throws when the order already has a payment. */
-  insert(payment: NewPayment): PaymentRow;
+  addPart(part: PaymentPartRow): void;
+  /** Records that a part was given back. Throws when it already was, and once the payment is complete. */
+  returnPart(id: PaymentPartId, at: string): void;
+  /** Returns the parts that were not given back, oldest first. */
+  partsOf(orderId: OrderId): PaymentPartRow[];
+  /** Completes the payment. Throws when the order already has one, or when its parts are not its total. */
+  insert(payment: NewPayment): void;
   ofOrder(orderId: OrderId): PaymentRow | null;
 }
 
-type Stored = Omit<PaymentRow, 'bill'> & { readonly bill: string };
+type Stored = Omit<PaymentRow, 'bill' | 'parts'> & { readonly bill: string };
+
+const paymentPartsOfOrderSql = `SELECT id, order_id AS orderId, method, amount, currency, given, reference,
+    taken_at AS takenAt
+  FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL ORDER BY taken_at, rowid`;
 
 export function createPayments(sql: Sql, nextNumber: Numbers): Payments {
+  const addPart = sql.prepare<PaymentPartRow>(
+    `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at)
+     VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt)`,
+  );
+  const returnPart = sql.prepare<{ id: string; at: string }>(
+    'UPDATE payment_parts SET returned_at = @at WHERE id = @id',
+  );
+  const partsOf = sql.prepare<{ orderId: string }, PaymentPartRow>(paymentPartsOfOrderSql);
   const insert = sql.prepare<Stored>(
-    `INSERT INTO payments (order_id, bill, total, currency, method, reference, receipt_number, paid_at)
-     VALUES (@orderId, @bill, @total, @currency, @method, @reference, @receiptNumber, @paidAt)`,
+    `INSERT INTO payments (order_id, bill, total, currency, receipt_number, paid_at)
+     VALUES (@orderId, @bill, @total, @currency, @receiptNumber, @paidAt)`,
   );
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(
-    `SELECT order_id AS orderId, bill, total, currency, method, reference, receipt_number AS receiptNumber,
-       paid_at AS paidAt FROM payments WHERE order_id = @orderId`,
+    `SELECT order_id AS orderId, bill, total, currency, receipt_number AS receiptNumber, paid_at AS paidAt
+     FROM payments WHERE order_id = @orderId`,
   );
   return {
-    insert({ day, ...payment }) {
-      return sql.transaction(() => {
-        const row: PaymentRow = { ...payment, receiptNumber: nextNumber('R-', day) };
-        insert.run({ ...row, bill: JSON.stringify(row.bill) });
-        return row;
+    addPart: (part) => void addPart.run(part),
+    returnPart: (id, at) => void returnPart.run({ id, at }),
+    partsOf: (orderId) => partsOf.all({ orderId }),
+    insert({ day, bill, ...payment }) {
+      sql.transaction(() => {
+        insert.run({ ...payment, bill: JSON.stringify(bill), receiptNumber: nextNumber('R-', day) });
       });
     },
     ofOrder(orderId) {
       const row = ofOrder.get({ orderId });
-      return row === null ? null : { ...row, bill: fromJson(row.bill) as Bill };
+      if (row === null) return null;
+      return { ...row, bill: fromJson(row.bill) as Bill, parts: partsOf.all({ orderId }) };
     },
   };
 }

@@ -187,6 +187,16 @@ export const errors = {
     cost: 'No money was taken and nothing was spent.',
     now: 'Tell the customer and confirm that they know, or choose another document.',
   },
+  PART_PAID: {
+    title: 'A part of this order is already paid.',
+    cost: 'Nothing was changed.',
+    now: 'Take the rest of the payment, or give the part back first.',
+  },
+  DUE_CHANGED: {
+    title: 'Another amount is due now.',
+    cost: 'No payment was recorded.',
+    now: 'Reload the order and read the amount again before you take money.',
+  },
   EDIT_LOCKED: {
     title: 'This document’s authority forbids edited pictures.',
     cost: free,

@@ -4,30 +4,23 @@ import type { PhotoId } from '../../../shared/ids.ts';
 import type { CallView } from '../../../shared/model/calls.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedWay } from '../../../shared/model/owed.ts';
-import type { PaymentMethod, RefundedView } from '../../../shared/model/payment.ts';
+import type { RefundedView } from '../../../shared/model/payment.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { photoTitle } from '../../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
 import type { Kiosk } from '../../bridge/bridge.ts';
 import { locale, t } from '../../i18n/index.ts';
 import { nextDue, takeNextDue, takeWay } from '../photos/finals.ts';
 import { useOrderStore } from '../../state/order-store.ts';
-import { firstWay, isTakenAgain, numberOf, wayWords } from '../photos/owed-words.ts';
+import { firstWay, isTakenAgain, wayWords } from '../photos/owed-words.ts';
 import { usePaperNotice } from './use-paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
+import { useTill, type Taken, type Till } from './use-till.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
 
 /** `run` is null while staff must choose something first: the words say what. */
 export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
-
-/** The form that staff fill in before money is taken. */
-export interface Till {
-  /** Null until chosen. No money is taken before. */
-  readonly method: Ref<PaymentMethod | null>;
-  readonly reference: Ref<string>;
-}
 
 const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
 
@@ -39,6 +32,10 @@ export function usePaymentStep(order: () => OrderView): {
   /** Heading of a payment: paid, partly refunded or refunded. */
   paidTitle: ComputedRef<string>;
   doubt: ComputedRef<Doubt | null>;
+  /** True when a tile takes money: nothing has to be confirmed first. */
+  ready: ComputedRef<boolean>;
+  /** True once staff decided to take the money in spite of `doubt`. */
+  anyway: Ref<boolean>;
   checking: ComputedRef<boolean>;
   owed: ComputedRef<readonly PhotoView[]>;
   uncertain: ComputedRef<CallView | null>;
@@ -49,13 +46,12 @@ export function usePaymentStep(order: () => OrderView): {
   /** The dialog that an action needs, and the photo that it concerns. */
   asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
   take: (photo: PhotoView, way: OwedWay) => Promise<void>;
-  pay: (anyway: boolean) => Promise<void>;
 } {
   const store = useOrderStore();
   const router = useRouter();
   const { doubt, checking, check } = usePaymentDoubt();
   const paper = usePaperNotice(order);
-  const till: Till = { method: ref(null), reference: ref('') };
+  const anyway = ref(false);
   const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
 
   const total = computed(() => {
@@ -78,30 +74,19 @@ export function usePaymentStep(order: () => OrderView): {
   });
 
   const toDesk = (): Promise<unknown> => router.push({ name: 'desk' });
-  /** One press takes the money and makes one call: with several photos, the button names the one that is requested. */
-  const makeWords = (): string => {
-    const direct = order().photoMode === 'direct';
-    const { photos, people } = order();
-    const [first] = photos;
-    if (first === undefined || photos.length === 1) {
-      return t(direct ? 'payment.nextDirect' : 'payment.next', { total: total.value });
-    }
-    const which = { n: numberOf(first, order()), count: photos.length, name: photoTitle(people, first) };
-    return t(direct ? 'payment.nextOfDirect' : 'payment.nextOf', { total: total.value, ...which });
-  };
-
-  async function pay(anyway: boolean): Promise<void> {
-    const method = till.method.value;
-    if (method === null) return;
-    const reference = method === 'cash' ? '' : till.reference.value;
+  /** One press takes the money, and makes one call once nothing is due. Returns whether the money was recorded. */
+  async function pay(taken: Taken): Promise<boolean> {
     const paid = await store.call('takePayment', (orderId) => ({
       orderId,
-      method,
-      reference,
-      ...(anyway ? { anyway } : {}),
+      ...taken,
+      ...(anyway.value ? { anyway: true } : {}),
     }));
-    if (paid !== null) await takeNextDue(store);
+    if (paid === null) return false;
+    if (paid.payment !== null) await takeNextDue(store);
+    return true;
   }
+  const till = useTill(order, pay);
+  const ready = computed(() => paper.said.value && (doubt.value === null || anyway.value));
 
   async function take(photo: PhotoView, way: OwedWay): Promise<void> {
     if (way === 'accept' || way === 'refund') asking.value = { photo, way };
@@ -144,9 +129,8 @@ export function usePaymentStep(order: () => OrderView): {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
       // One press confirms that the customer knows; the next takes the money.
       if (!paper.said.value) return { words: t('documents.confirm.next'), run: paper.say };
-      if (doubt.value !== null) return { words: t('payment.checkAgain'), run: check };
-      if (till.method.value === null) return { words: t('payment.choose'), run: null };
-      return { words: makeWords(), run: () => pay(false) };
+      if (!ready.value) return { words: t('payment.checkAgain'), run: check };
+      return till.next.value;
     }
     if (since.value !== null) return { words: t('payment.getting'), run: () => Promise.resolve() };
     if (uncertain.value !== null) return { words: t('calls.uncertain.toDesk'), run: toDesk };
@@ -162,6 +146,8 @@ export function usePaymentStep(order: () => OrderView): {
     refunded,
     paidTitle,
     doubt,
+    ready,
+    anyway,
     checking,
     owed,
     uncertain,
@@ -170,6 +156,5 @@ export function usePaymentStep(order: () => OrderView): {
     next,
     asking,
     take,
-    pay,
   };
 }

@@ -35,7 +35,9 @@ export function readRecords(dataDir: string): RecordedOrder {
       photos: all('SELECT spec_code AS specCode, state, photo_uuid AS uuid FROM photos'),
       codes: all('SELECT code, julianday(expires_at) - julianday(issued_at) AS days FROM codes'),
       calls: all('SELECT endpoint, state FROM calls ORDER BY created_at'),
-      payments: all('SELECT total, currency, method FROM payments'),
+      payments: all(
+        'SELECT p.total, p.currency, a.method FROM payments p JOIN payment_parts a ON a.order_id = p.order_id',
+      ),
       prints: all('SELECT state, copies FROM prints'),
     };
   } finally {

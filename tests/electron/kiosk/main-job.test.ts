@@ -9,6 +9,7 @@ import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
+import { inCash } from '../../support/payments.ts';
 
 let portrait: Buffer;
 let nobody: Buffer;
@@ -139,7 +140,7 @@ describe('the main job, on the practice service', () => {
     const photoId = order.photos[0]?.id ?? 'pho_';
     const early = kiosk.call('requestFinal', { orderId: order.id, photoId });
     expect(await rejectionOf(early)).toBe('WRONG_STEP');
-    const pay = kiosk.call('takePayment', { orderId: order.id, method: 'cash', reference: '' });
+    const pay = kiosk.call('takePayment', inCash(order));
     expect(await rejectionOf(pay)).toBe('WRONG_STEP');
   });
 

@@ -15,6 +15,7 @@ import {
   type Script,
   type ScriptedServer,
 } from '../service/scripted-server.ts';
+import { byCard } from '../../support/payments.ts';
 
 /** A portrait like a camera's. */
 export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
@@ -155,12 +156,13 @@ export async function openCounter(change: Partial<StudioSettings> = {}, clock?: 
       for (const specCode of specCodes) await kiosk.call('addDocument', { orderId, specCode });
       return kiosk.call('addShot', { orderId, source: 'camera', origin: 'Test', bytes: portrait });
     },
-    async paid({ id: orderId, photoMode, photos }, more = {}) {
+    async paid(order, more = {}) {
+      const { id: orderId, photoMode, photos } = order;
       if (photoMode === 'preview') {
         for (const { id: photoId } of photos) await kiosk.call('requestPreview', { orderId, photoId });
         for (const { id: photoId } of photos) await kiosk.call('approvePreview', { orderId, photoId });
       }
-      return kiosk.call('takePayment', { orderId, method: 'card', reference: 'T-1', ...more });
+      return kiosk.call('takePayment', { ...byCard(order), ...more });
     },
   };
 }

@@ -24,6 +24,7 @@ import {
   passport,
 } from '../../support/example-records.ts';
 import { handClock, type HandClock } from '../../support/hand-clock.ts';
+import { partPaid } from '../../support/payments.ts';
 
 interface Desk {
   readonly records: Records;
@@ -80,11 +81,13 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-const pay = ({ records, at }: Desk, orderId: OrderId): void =>
-  void records.payments.insert({
-    ...{ orderId, total: 1_200, currency: 'GBP', method: 'cash', reference: '', paidAt: at(), day: '261121' },
+function pay({ records, at }: Desk, orderId: OrderId): void {
+  records.payments.addPart({ ...partPaid(1_200, { id: newId('part') }), orderId, currency: 'GBP' });
+  records.payments.insert({
+    ...{ orderId, total: 1_200, currency: 'GBP', paidAt: at(), day: '261121' },
     bill: { currency: 'GBP', taxRateBasisPoints: 0, lines: [], total: 1_200, tax: 0, net: 1_200 },
   });
+}
 
 function addDocument({ records, at }: Desk, orderId: OrderId, givesCode = true): PhotoId {
   const id = newId('pho');

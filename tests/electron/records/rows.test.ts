@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../shared/ids.ts';
+import type { PaymentPartRow } from '../../../electron/records/orders/payments.ts';
+import type { Records } from '../../../electron/records/open.ts';
+import { newId, type OrderId } from '../../../shared/ids.ts';
 import {
   addImage,
   addOrder,
@@ -11,6 +13,7 @@ import {
   later,
   passport,
 } from '../../support/example-records.ts';
+import { partPaid } from '../../support/payments.ts';
 
 const fixed = (iso: string): { now: () => Date; monotonicMs: () => number } => ({
   now: () => new Date(iso),
@@ -333,25 +336,64 @@ describe('codes', () => {
 describe('payments', () => {
   const bill = { currency: 'GBP', taxRateBasisPoints: 2000, lines: [], total: 1200, tax: 200, net: 1000 };
 
+  const payment = { bill, total: 1200, currency: 'GBP', day: '261121', paidAt: at } as const;
+  const add = (records: Records, orderId: OrderId, amount: number, takenAt = at): PaymentPartRow => {
+    const part = { ...partPaid(amount, { id: newId('part'), takenAt }), orderId, currency: 'GBP' };
+    records.payments.addPart(part);
+    return part;
+  };
+
   it('get a receipt number and are recorded once per order', () => {
     const records = exampleRecords();
-    const payment = {
-      bill,
-      total: 1200,
-      currency: 'GBP',
-      method: 'card',
-      reference: 'T1',
-      day: '261121',
-      paidAt: at,
-    } as const;
     const [one, two] = [addOrder(records), addOrder(records)];
+    const part = add(records, one, 1200);
+    add(records, two, 1200);
 
-    const first = records.payments.insert({ ...payment, orderId: one });
+    records.payments.insert({ ...payment, orderId: one });
+    expect(() => {
+      records.payments.insert({ ...payment, orderId: one });
+    }).toThrow('UNIQUE');
+    records.payments.insert({ ...payment, orderId: two });
 
-    expect(first.receiptNumber).toBe('R-261121-001');
-    expect(records.payments.ofOrder(one)).toEqual(first);
-    expect(() => records.payments.insert({ ...payment, orderId: one })).toThrow('UNIQUE');
-    expect(records.payments.insert({ ...payment, orderId: two }).receiptNumber).toBe('R-261121-002');
+    expect(records.payments.ofOrder(one)).toEqual({
+      ...{ orderId: one, bill, total: 1200, currency: 'GBP', paidAt: at },
+      receiptNumber: 'R-261121-001',
+      parts: [part],
+    });
+    expect(records.payments.ofOrder(two)?.receiptNumber).toBe('R-261121-002');
+  });
+
+  it('are complete only with parts that add up, and keep each part', () => {
+    const records = exampleRecords();
+    const orderId = addOrder(records);
+    const first = add(records, orderId, 500);
+    const wrong = add(records, orderId, 700, later);
+    records.payments.returnPart(wrong.id, later);
+    expect(() => {
+      records.payments.insert({ ...payment, orderId });
+    }).toThrow('not the whole payment');
+    const second = add(records, orderId, 700, later);
+
+    records.payments.insert({ ...payment, orderId });
+
+    expect(records.payments.ofOrder(orderId)?.parts).toEqual([first, second]);
+    expect(() => add(records, orderId, 1)).toThrow('the order is paid');
+    expect(() => {
+      records.payments.returnPart(first.id, later);
+    }).toThrow('can no longer be given back');
+  });
+
+  it('give a part back once', () => {
+    const records = exampleRecords();
+    const orderId = addOrder(records);
+    const part = add(records, orderId, 500);
+
+    records.payments.returnPart(part.id, later);
+
+    expect(records.payments.partsOf(orderId)).toEqual([]);
+    expect(() => {
+      records.payments.returnPart(part.id, later);
+    }).toThrow('can no longer be given back');
   });
 });
 

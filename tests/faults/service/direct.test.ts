@@ -15,14 +15,15 @@ import {
 import type { Fault } from '../../support/fault-server.ts';
 import { imageExpired, imageThere } from '../../support/fault-service.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { inCash } from '../../support/payments.ts';
 
 /** Opens a counter in direct mode with a paid order for which no call has been made yet. */
 async function paidDirect(): Promise<{ readonly counter: Counter; readonly order: OrderView }> {
   const counter = await openCounter();
   const settings = await counter.call('settings');
   await counter.call('saveSettings', { settings: { ...settings, photoMode: 'direct' } });
-  const { id: orderId } = await orderUntil(counter, hasShot);
-  const order = await counter.call('takePayment', { orderId, method: 'cash', reference: '' });
+  const taken = await orderUntil(counter, hasShot);
+  const order = await counter.call('takePayment', inCash(taken));
   return { counter, order };
 }
 

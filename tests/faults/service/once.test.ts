@@ -20,6 +20,7 @@ import { imageBroken, imageExpired, imageThere } from '../../support/fault-servi
 import { nameIn } from '../../support/marked-picture.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
+import { inCash } from '../../support/payments.ts';
 
 /** Returns which of the service's photos an order shows. */
 async function shownIn(counter: Counter, order: OrderView, which: 'preview' | 'final'): Promise<string> {
@@ -167,7 +168,7 @@ describe('fault 61: a double click and a held Enter', () => {
   it('take the money once', async () => {
     const counter = await openCounter();
     const order = await orderUntil(counter, ({ photos }) => photos[0]?.state === 'approved');
-    const pay = { orderId: order.id, method: 'cash', reference: '' } as const;
+    const pay = inCash(order);
     const presses = Array.from({ length: 5 }, () => counter.call('takePayment', pay));
     expect(await outcomes(presses)).toEqual(['fulfilled', ...Array<string>(4).fill('rejected')]);
     expect((await seen(counter, order)).payment?.bill.total).toBe(order.bill.total);

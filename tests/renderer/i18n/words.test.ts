@@ -44,7 +44,11 @@ const keys = [
   ...profileProblems.map((problem) => `printerSetup.problems.${problem}`),
   ...cutStyles.map((cut) => `handover.cuts.${cut}`),
   ...sheetFormats.flatMap((format) => [`handover.sheet.${format}`, `handover.saveSheet.${format}`]),
-  ...paymentMethods.flatMap((method) => [`payment.methods.${method}`, `payment.paidBy.${method}`]),
+  ...paymentMethods.flatMap((method) => [
+    `payment.methods.${method}`,
+    `payment.partBy.${method}`,
+    `payment.partPaid.${method}`,
+  ]),
   ...regions.map((region) => `settings.account.regions.${region}`),
   ...mediumIds.map((medium) => `media.${medium}`),
   ...['open', 'done', 'cancelled'].map((state) => `orderStates.${state}`),

@@ -209,8 +209,7 @@ describe('two documents that are paid for', () => {
     });
 
     expect(text()).toContain('Each final photo is one press and one paid call.');
-    await page.get('.till input[type=radio]').setValue();
-    await press('Paid £12.00, get photo 1 of 2: UK passport');
+    await press('Card');
 
     expect(finalsAsked(kiosk)).toMatchObject([{ photoId: order.photos[0]?.id }]);
     expect(page.get('h1').text()).toBe('Final photos');

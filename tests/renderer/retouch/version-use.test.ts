@@ -12,6 +12,7 @@ import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { documents, fixtureId, order, photo, preview, shot } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { retouched } from '../../support/fixture-policy.ts';
+import { partPaid } from '../../support/payments.ts';
 
 const visa = documents.find(({ specCode }) => specCode === 'schengen-visa') ?? documents[0];
 if (visa === undefined) throw new Error('the fixture has no visa');
@@ -109,8 +110,7 @@ describe('using a version for a document', () => {
 
   it('is no longer possible after the payment', async () => {
     const paid = {
-      method: 'cash',
-      reference: '',
+      parts: [partPaid(1_200)],
       receiptNumber: 'R1',
       paidAt: '2026-11-21T10:00:00Z',
     } as const;

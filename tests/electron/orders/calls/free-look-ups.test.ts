@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw, type Script } from '../../service/scripted-server.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from '../counter.ts';
+import { inCash } from '../../../support/payments.ts';
 
 const specPath = '/v2/getIdPhotoSpec';
 const listPath = '/v2/listIdPhotoSpecCode';
@@ -100,7 +101,7 @@ describe('the account', () => {
     const asked = await counter.call('requestPreview', forPhoto(order));
     expect(photoOf(asked).state).toBe('preview');
     const approved = await counter.call('approvePreview', forPhoto(asked));
-    const payment = { orderId: order.id, method: 'cash', reference: '', anyway: true } as const;
+    const payment = { ...inCash(order), anyway: true };
     await counter.call('takePayment', payment);
     const done = await counter.call('requestFinal', forPhoto(approved));
     expect(photoOf(done)).toMatchObject({ state: 'final', owed: null });

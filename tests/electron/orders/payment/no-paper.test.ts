@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { openCounter, photoOf, portrait } from '../counter.ts';
+import { inCash } from '../../../support/payments.ts';
 
 const german = 'de-passport';
 
@@ -15,7 +16,7 @@ describe('a photo for a document that accepts no paper', () => {
         code: 'NO_PRINT_UNTOLD',
         details: { document: 'German passport' },
       });
-      const pay = { orderId: order.id, method: 'cash', reference: '', anyway: true } as const;
+      const pay = { ...inCash(order), anyway: true };
       expect(await rejectionOf(counter.call('takePayment', pay))).toBe('NO_PRINT_UNTOLD');
       expect((await counter.call('openOrder', { orderId: order.id })).payment).toBe(null);
 

@@ -15,6 +15,7 @@ import {
   previewAnswer,
   type Counter,
 } from '../counter.ts';
+import { inCash } from '../../../support/payments.ts';
 
 const another = (await renderPortrait({ width: 640, height: 800, seed: 2 }, 'jpeg')).data;
 const previewPath = '/v2/makeIdPhotoWatermark';
@@ -73,7 +74,7 @@ describe('a preview that has the id of another photo', () => {
     const seen = await counter.call('openOrder', { orderId: first.id });
     expect(photoOf(seen)).toMatchObject({ state: 'preview', trouble: 'photo-uuid-shared' });
     await counter.call('approvePreview', forPhoto(first));
-    await counter.call('takePayment', { orderId: first.id, method: 'cash', reference: '' });
+    await counter.call('takePayment', inCash(first));
     counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
     const paid = await counter.call('requestFinal', forPhoto(first));
     // It stays at the step where staff look at it, and is not printed at once.
@@ -143,7 +144,7 @@ describe('a preview whose id could not be used', () => {
     const asked = await counter.call('requestPreview', forPhoto(await counter.order('uk-passport')));
     expect(photoOf(asked)).toMatchObject({ state: 'preview', trouble: 'no-photo-uuid' });
     expect(await rejectionOf(counter.call('approvePreview', forPhoto(asked)))).toBe('WRONG_STEP');
-    const payment = { orderId: asked.id, method: 'cash', reference: '' } as const;
+    const payment = inCash(asked);
     expect(await rejectionOf(counter.call('takePayment', payment))).toBe('WRONG_STEP');
     const shot = { orderId: asked.id, source: 'camera', origin: 'Test', bytes: portrait } as const;
     const retaken = await counter.call('addShot', shot);

@@ -4,6 +4,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { openKiosk } from '../../../support/open-kiosk.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { portrait } from '../counter.ts';
+import { byCard } from '../../../support/payments.ts';
 
 it('a practice order gets the sheets from the studio’s settings, and prints one', async () => {
   const kiosk = await openKiosk({ dataDir: tempFolder() });
@@ -22,8 +23,8 @@ it('a practice order gets the sheets from the studio’s settings, and prints on
   });
   const photoId = photos[0]?.id ?? 'pho_';
   await kiosk.call('requestPreview', { orderId, photoId });
-  await kiosk.call('approvePreview', { orderId, photoId });
-  await kiosk.call('takePayment', { orderId, method: 'card', reference: '' });
+  const approved = await kiosk.call('approvePreview', { orderId, photoId });
+  await kiosk.call('takePayment', byCard(approved));
   await kiosk.call('requestFinal', { orderId, photoId });
 
   await eventually(async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
-import { englishReceipt } from '../../../../electron/printing/words.ts';
+import { Flow } from '../../../../electron/printing/slips/flow.ts';
 import { endOf, fontsIn, receipt, textOf } from '../../../support/papers.ts';
+import { partPaid } from '../../../support/payments.ts';
 
 const named = (name: string) => composeReceipt({ ...receipt, studio: { ...receipt.studio, name } });
 const referring = (reference: string) =>
-  composeReceipt({ ...receipt, payment: { ...receipt.payment, reference } });
+  composeReceipt({ ...receipt, payment: { ...receipt.payment, parts: [partPaid(3_100, { reference })] } });
 
 describe('text on paper', () => {
   test.each([
@@ -43,10 +44,11 @@ describe('text on paper', () => {
   });
 
   test('is as wide as it was measured: no letters merge into narrower ones', async () => {
-    const words = { ...englishReceipt, methods: { ...englishReceipt.methods, card: 'fififififififi' } };
+    const flow = new Flow('roll80');
+    flow.pair('', 'fififififififi', { face: 'text', size: 9 }, { face: 'strong', size: 9 });
     const margin = (4 * 72) / 25.4;
 
-    expect(await endOf('fififififififi', await composeReceipt({ ...receipt, words }))).toBeCloseTo(
+    expect(await endOf('fififififififi', await flow.save('Letters'))).toBeCloseTo(
       (80 * 72) / 25.4 - margin,
       1,
     );

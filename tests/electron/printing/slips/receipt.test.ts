@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { englishReceipt } from '../../../../electron/printing/words.ts';
+import type { Receipt } from '../../../../electron/printing/slips/receipt.ts';
+import { partPaid } from '../../../support/payments.ts';
 import { billOf } from '../../../../shared/money.ts';
 import { billLines, longName, pagesOf, prices, receipt, slip, textOf } from '../../../support/papers.ts';
 
@@ -19,7 +21,7 @@ describe('a receipt', () => {
       'UK passport £12.00',
       'Schengen visa £19.00',
       '2 × £9.50',
-      'Paid Card',
+      'Paid by card £31.00',
       'VISA 0091',
     ]) {
       expect(text).toContain(part);
@@ -29,6 +31,55 @@ describe('a receipt', () => {
 
   test('adds up: net, tax on it, and the total last', async () => {
     expect(await textOf(await composeReceipt(receipt))).toContain('Net £25.83 Tax 20% £5.17 Total £31.00');
+  });
+
+  test('shows each part of a split payment, and the change of its cash', async () => {
+    const parts = [
+      partPaid(2_000, { method: 'cash', given: 2_500, reference: '' }),
+      partPaid(1_100, { reference: 'VISA 0091' }),
+    ];
+    const text = await textOf(await composeReceipt({ ...receipt, payment: { ...receipt.payment, parts } }));
+
+    expect(text).toContain('Paid in cash £20.00 Cash given £25.00 Change £5.00 Paid by card £11.00');
+  });
+
+  test('shows no change for the exact amount', async () => {
+    const parts = [partPaid(3_100, { method: 'cash', given: 3_100, reference: '' })];
+    const text = await textOf(await composeReceipt({ ...receipt, payment: { ...receipt.payment, parts } }));
+
+    expect(text).toContain('Paid in cash £31.00');
+    expect(text).not.toContain('Change');
+  });
+
+  test('shows each refund with its day, and what is left of the payment', async () => {
+    const refunded = {
+      kind: 'refund',
+      method: 'cash',
+      amount: 1_200,
+      reference: '',
+      at: '2026-11-22T09:05:00.000Z',
+    };
+    const voided = {
+      kind: 'void',
+      method: 'card',
+      amount: 900,
+      reference: 'V-7',
+      at: '2026-11-23T10:00:00.000Z',
+    };
+    const accepted = {
+      kind: 'accepted',
+      method: null,
+      amount: 0,
+      reference: '',
+      at: '2026-11-23T11:00:00.000Z',
+    };
+    const settlements = [refunded, voided, accepted] as Receipt['settlements'];
+    const text = await textOf(await composeReceipt({ ...receipt, settlements }));
+
+    expect(text).toContain('Refunded in cash -£12.00 Date 22 November 2026 at 09:05');
+    expect(text).toContain('Card payment voided -£9.00 Date 23 November 2026 at 10:00 Reference V-7');
+    expect(text).toContain('Paid after refunds £10.00');
+    expect(text).not.toContain('11:00');
   });
 
   test('of a studio that charges no tax mentions none', async () => {

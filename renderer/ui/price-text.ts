@@ -1,8 +1,5 @@
-/** Prices as staff type them. They are stored in the smallest unit of the currency, as everywhere else. */
-
-/** Returns the number of decimals in `currency`: two for pounds, none for yen. */
-const moneyDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** Prices and amounts of money as staff type them. They are stored in the smallest unit of the currency, as everywhere else. */
+import { moneyDigits } from '../../shared/money.ts';
 
 /** Formats an amount: 1200 in pounds is `12.00`. */
 export const priceText = (amount: number, currency: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceText, readPrice } from '../../../renderer/settings/price-text.ts';
+import { priceText, readPrice } from '../../../renderer/ui/price-text.ts';
 
 describe('a typed price', () => {
   it.each([
