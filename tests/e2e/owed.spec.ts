@@ -110,6 +110,8 @@ test.describe('a final that is refused every time', () => {
     const dialog = page.getByRole('dialog', { name: /^Give the money back for/ });
     await expect(dialog).toContainText('£12.00');
     await look(page, 'owed-refund');
+    await expect(dialog.getByRole('button', { name: 'Choose what you did' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Money back' }).check();
     await expect(dialog.getByRole('button', { name: 'Choose how you gave it back' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'Cash' }).check();
     const record = dialog.getByRole('button', { name: 'Record £12.00 given back' });
