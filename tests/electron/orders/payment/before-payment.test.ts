@@ -38,7 +38,7 @@ describe('before money is taken', () => {
       expect((await counter.call('openOrder', { orderId: order.id })).payment).toBe(null);
 
       const paid = await counter.paid(order, { anyway: true });
-      expect(paid.payment).toMatchObject({ method: 'card', reference: 'T-1' });
+      expect(paid.payment?.parts).toMatchObject([{ method: 'card', amount: 1_200, reference: 'T-1' }]);
     },
     30_000,
   );
