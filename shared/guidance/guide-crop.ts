@@ -11,7 +11,7 @@ export interface Crop {
   readonly height: number;
 }
 
-/** What is shown around the frame on each side, as a share of the frame: enough to see a head that is slightly off. */
+/** Margin on each side as a share of the frame: enough to see a head that is slightly off. */
 const margin = 0.03;
 
 /** Returns the frame with its margin, as far as the picture reaches. */

@@ -33,7 +33,7 @@ function memoryFolder(): string | null {
 }
 
 export default function useMemory(): () => void {
-  // Vitest calls this for each of its projects. A folder that somebody chose stays.
+  // Vitest calls this for each of its projects. A folder that is set already stays.
   if (process.env['TMPDIR'] !== undefined) return () => undefined;
   const folder = memoryFolder();
   if (folder === null) return () => undefined;
