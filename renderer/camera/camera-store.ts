@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { pixelsShort, type HeadPixels } from '../../shared/camera/enough-pixels.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
-import type { Rotation } from '../../shared/model/pictures.ts';
+import { swapsSides, type Rotation } from '../../shared/model/pictures.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { Light } from '../../shared/model/status.ts';
 import { ordinarySitters } from '../../shared/portrait/index.ts';
@@ -48,7 +48,7 @@ export const useCameraStore = defineStore('camera', () => {
   const size = computed<PictureSize | null>(() => {
     if (rawSize.value === null) return null;
     const { widthPx, heightPx } = rawSize.value;
-    const lying = rotation.value === 90 || rotation.value === 270;
+    const lying = swapsSides(rotation.value);
     return lying ? { widthPx: heightPx, heightPx: widthPx } : { widthPx, heightPx };
   });
 

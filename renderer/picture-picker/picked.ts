@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../shared/retouch.ts';
-import type { ImageView, RawFrame } from '../../shared/model/pictures.ts';
+import { swapsSides, type ImageView, type RawFrame } from '../../shared/model/pictures.ts';
 import { pictureOf } from '../camera/burst/grab-frame.ts';
 
 /** A chosen picture, and a way to show it meanwhile. */
@@ -19,7 +19,7 @@ const longSide = 1_080;
 /** Returns a smaller, upright copy of the frame: for display, never to be sent. */
 async function upright(frame: RawFrame): Promise<Blob> {
   const picture = await pictureOf(frame);
-  const lying = frame.rotation === 90 || frame.rotation === 270;
+  const lying = swapsSides(frame.rotation);
   const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const canvas = new OffscreenCanvas(lying ? height : width, lying ? width : height);

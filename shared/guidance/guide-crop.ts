@@ -1,5 +1,6 @@
 /** The part of the camera's picture that the screens show: the document's frame and a little around it. */
 import type { DocumentView } from '../model/document.ts';
+import type { Framing } from './pre-check.ts';
 import { crownFromTop, headGuide, middleOf, type HeadGuide } from './head-guide.ts';
 import type { Position, SitterFace, SitterView } from './sitter.ts';
 
@@ -34,7 +35,7 @@ export function guideCrop({ frame }: Pick<HeadGuide, 'frame'>): Crop {
  * @returns null for the whole shot: without a guide, and when the crop would hide a head, or that there is none or several
  */
 export function shotCrop(
-  shot: { readonly aspect: number; readonly framing: 'guide' | 'fitted' },
+  shot: { readonly aspect: number; readonly framing: Framing },
   document: DocumentView,
   view: SitterView | null,
 ): Crop | null {

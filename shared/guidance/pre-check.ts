@@ -4,6 +4,7 @@
  */
 import { leastHeadPx } from '../camera/enough-pixels.ts';
 import type { DocumentView, RangeMm } from '../model/document.ts';
+import type { ShotView } from '../model/pictures.ts';
 import { eyesAreOpen } from './expression.ts';
 import { middleOfHead, mouthHint, poseHints } from './find-hints.ts';
 import { crownFromTop, headGuide, middleOf } from './head-guide.ts';
@@ -31,7 +32,10 @@ export interface Check {
  * taken with it; `fitted` so that the head fits the document, for a picture framed elsewhere. Either way it is then moved
  * onto the head, as the service does.
  */
-type Framing = 'guide' | 'fitted';
+export type Framing = 'guide' | 'fitted';
+
+/** Returns how a shot from `source` is framed: only the camera shows the guide. */
+export const framingOf = (source: ShotView['source']): Framing => (source === 'camera' ? 'guide' : 'fitted');
 
 /** Share of the photo's width or height that may lie outside the shot: the practice service's MEDIUM. */
 const mostMissing = 0.02;

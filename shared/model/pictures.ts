@@ -68,6 +68,8 @@ export interface ShotView {
 /** Degrees clockwise. */
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
+/** Returns whether width and height change places when a picture is turned. */
+export const swapsSides = (rotation: Rotation): boolean => rotation === 90 || rotation === 270;
 
 export const shotFormats = ['jpeg', 'png'] as const;
 

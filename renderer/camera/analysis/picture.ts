@@ -1,6 +1,7 @@
 /** Prepares the pictures that arrive in the worker, so that they can be read several times. */
 import type { FacePixels } from '../../../shared/face-pixels.ts';
 import { reducedTo } from '../../../shared/guidance/measure-sitter.ts';
+import { swapsSides } from '../../../shared/model/pictures.ts';
 import type { Rotation } from './analyser.ts';
 
 /** A picture, and how to turn it upright. */
@@ -48,8 +49,12 @@ export async function openPicture(
   const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' } as const;
   const isReady = raw instanceof ImageBitmap && reducedBy === 1;
   const bitmap = isReady ? raw : await createImageBitmap(raw, reducedBy === 1 ? {} : size);
-  const lying = rotation === 90 || rotation === 270;
-  return { bitmap, rotation, reducedBy, ...(lying ? { width: height, height: width } : { width, height }) };
+  return {
+    bitmap,
+    rotation,
+    reducedBy,
+    ...(swapsSides(rotation) ? { width: height, height: width } : { width, height }),
+  };
 }
 
 /** Returns the means of two by two px of a picture's upper left part, which is `width` x `height` px. */

@@ -1,4 +1,4 @@
-import type { RawFrame, Rotation } from '../../../shared/model/pictures.ts';
+import { swapsSides, type RawFrame, type Rotation } from '../../../shared/model/pictures.ts';
 import { frameWithin } from '../current-frame.ts';
 import { areaOfHead, frameSharpness } from './frame-sharpness.ts';
 
@@ -34,7 +34,7 @@ export const pictureOf = ({ pixels, widthPx, heightPx }: RawFrame): Promise<Imag
 
 /** Returns a frame's sharpness, comparable between the frames of one burst; see `frameSharpness`. */
 export const sharpnessOfFrame = ({ pixels, widthPx, heightPx, rotation }: RawFrame): number =>
-  frameSharpness(pixels, widthPx, areaOfHead(widthPx, heightPx, rotation === 90 || rotation === 270));
+  frameSharpness(pixels, widthPx, areaOfHead(widthPx, heightPx, swapsSides(rotation)));
 
 const mostFrames = 8;
 const fewestFrames = 3;

@@ -1,7 +1,13 @@
 /** Checks a stored shot before it is sent. Each picture is analysed once; the rules are applied to the result. */
 import { computed, onScopeDispose, shallowReactive, watch, type ComputedRef } from 'vue';
 import { photoRoute } from '../../../shared/photo-route.ts';
-import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
+import {
+  framingOf,
+  preCheck,
+  faultsOf,
+  type Check,
+  type CheckFault,
+} from '../../../shared/guidance/pre-check.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
@@ -63,7 +69,7 @@ export function usePreCheck(
     if (one === null || view.value === null) return [];
     const sitter = view.value;
     const { documents: chosen, age } = asked();
-    const framing = one.source === 'camera' ? 'guide' : 'fitted';
+    const framing = framingOf(one.source);
     const pxPerViewPx = one.image.widthPx / sitter.widthPx;
     return chosen.map((document) => ({
       document,

@@ -15,12 +15,9 @@ import { useOrderStore } from '../../state/order-store.ts';
 import { firstWay, isTakenAgain, wayWords } from '../photos/owed-words.ts';
 import { usePaperNotice } from './use-paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
-import { useTill, type Taken, type Till } from './use-till.ts';
+import { useTill, type Taken, type Till, type TillNext } from './use-till.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
-
-/** `run` is null while staff must choose something first: the words say what. */
-export type PaymentNext = NextStep | { readonly words: string; readonly run: null };
 
 const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
 
@@ -42,7 +39,7 @@ export function usePaymentStep(order: () => OrderView): {
   /** When the call under way began, milliseconds since the epoch; null when there is none. */
   since: ComputedRef<number | null>;
   underEnter: ComputedRef<{ readonly photoId: PhotoId; readonly way: OwedWay } | null>;
-  next: ComputedRef<PaymentNext | null>;
+  next: ComputedRef<TillNext | null>;
   /** The dialog that an action needs, and the photo that it concerns. */
   asking: Ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>;
   take: (photo: PhotoView, way: OwedWay) => Promise<void>;
@@ -124,7 +121,7 @@ export function usePaymentStep(order: () => OrderView): {
     return { words: wayWords(way, photo, order()), run: () => take(photo, way) };
   };
 
-  const next = computed<PaymentNext | null>(() => {
+  const next = computed<TillNext | null>(() => {
     if (order().payment === null) {
       if (store.work?.name === 'takePayment') return { words: t('payment.checking'), run: toDesk };
       // One press confirms that the customer knows; the next takes the money.

@@ -18,8 +18,16 @@ export interface Taken {
   readonly given: number | null;
 }
 
+/** Cash that the customer hands over, smallest unit of the bill's currency. */
+export interface Cash {
+  readonly given: number;
+  /** The part of `given` that the studio keeps. */
+  readonly amount: number;
+  readonly change: number;
+}
+
 /** `run` is null while staff must choose or enter something first: the words say what. */
-type TillNext = NextStep | { readonly words: string; readonly run: null };
+export type TillNext = NextStep | { readonly words: string; readonly run: null };
 
 export interface Till {
   /** Amount still due. */
@@ -32,11 +40,7 @@ export interface Till {
   /** Typed amount of cash; null while the tiles are shown. */
   readonly given: Ref<string | null>;
   /** The cash that staff have typed, and its change; null when it is no amount. */
-  readonly cash: ComputedRef<{
-    readonly given: number;
-    readonly amount: number;
-    readonly change: number;
-  } | null>;
+  readonly cash: ComputedRef<Cash | null>;
   readonly next: ComputedRef<TillNext>;
   /** Takes the money, or asks for the amount given when it is cash. */
   readonly choose: (method: PaymentMethod) => Promise<void>;
