@@ -3,6 +3,7 @@ import { media, type Medium } from '../../shared/sheet-media.ts';
 import { evenMargins } from '../../shared/sheet/page-area.ts';
 import type { SheetPhoto } from '../../shared/sheet/request.ts';
 import { plannedSheet } from '../../shared/sheet.ts';
+import { quantile } from './sheet-photos.ts';
 import { sheetPhoto, sheetRequest, sized, uk, us } from '../support/sheet-requests.ts';
 
 export interface SheetPlanSpeed {
@@ -36,8 +37,7 @@ function medianMs(medium: Medium, photos: SheetPhoto[]): number {
     return performance.now() - before;
   };
   for (let warmUp = 0; warmUp < 10; warmUp += 1) plan();
-  const taken = Array.from({ length: 31 }, plan).toSorted((one, other) => one - other);
-  return taken[15] ?? Infinity;
+  return quantile(Array.from({ length: 31 }, plan), 0.5);
 }
 
 export function measureSheetPlan(): SheetPlanSpeed {

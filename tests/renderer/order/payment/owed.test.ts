@@ -1,34 +1,20 @@
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { connect } from '../../../../renderer/bridge/bridge.ts';
-import { i18n } from '../../../../renderer/i18n/index.ts';
-import OrderPage from '../../../../renderer/order/OrderPage.vue';
-import { router } from '../../../../renderer/router.ts';
-import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
-import { useStatusStore } from '../../../../renderer/state/status-store.ts';
 import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
 import { status } from '../../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
 async function open(scene: string, instead: FixtureAnswers = {}): Promise<FixtureKiosk> {
-  const kiosk = fixtureKiosk([sceneOrder(scene)], 0, instead);
-  setActivePinia(createPinia());
-  connect(kiosk.bridge);
-  await Promise.all([useSettingsStore().load(), useStatusStore().load()]);
-  page = mount(OrderPage, {
-    props: { id: sceneOrder(scene).id },
-    global: { plugins: [router, i18n] },
-    attachTo: document.body,
-  });
-  await flushPromises();
-  return kiosk;
+  const opened = await openOrderPage(scene, instead);
+  page = opened.page;
+  return opened.kiosk;
 }
 const nextWords = (): string => page.get('main [aria-keyshortcuts=Enter]').text();
 /** Searches the whole document, because dialogs are beside the page, not in it. */

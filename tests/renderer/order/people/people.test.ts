@@ -1,16 +1,10 @@
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../../../renderer/bridge/bridge.ts';
-import { i18n } from '../../../../renderer/i18n/index.ts';
-import OrderPage from '../../../../renderer/order/OrderPage.vue';
-import { router } from '../../../../renderer/router.ts';
-import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
-import { useStatusStore } from '../../../../renderer/state/status-store.ts';
 import { listenForShortcuts } from '../../../../renderer/ui/use-shortcut.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
 import { family } from '../../../support/fixture-family.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;
 let stop = (): void => undefined;
@@ -23,17 +17,9 @@ afterEach(() => {
 });
 
 async function open(scene: string): Promise<FixtureKiosk> {
-  const kiosk = fixtureKiosk([sceneOrder(scene)]);
-  setActivePinia(createPinia());
-  connect(kiosk.bridge);
-  await Promise.all([useSettingsStore().load(), useStatusStore().load()]);
-  page = mount(OrderPage, {
-    props: { id: sceneOrder(scene).id },
-    global: { plugins: [router, i18n] },
-    attachTo: document.body,
-  });
-  await flushPromises();
-  return kiosk;
+  const opened = await openOrderPage(scene);
+  page = opened.page;
+  return opened.kiosk;
 }
 async function press(key: string, target: Element = document.activeElement ?? document.body): Promise<void> {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
