@@ -16,8 +16,9 @@ import {
   supervisorPin,
   tryAccount,
 } from './support/account.ts';
+import { openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
-import { askForPreview, comeToTheTakenShot, getPreview, nextStep } from './support/order.ts';
+import { askForPreview, getPreview, nextStep } from './support/order.ts';
 import { ownKeychain, test as processTest } from './support/own-process.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -225,7 +226,7 @@ test.describe('a cancelled subscription', () => {
     await expect(page.getByText(/so nothing is blocked here/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Desk' }).click();
-    await comeToTheTakenShot(page);
+    await openWithShot(page);
     await getPreview(page);
   });
 });
@@ -271,7 +272,7 @@ test('the account cannot be left while the outcome of a call is unknown, and the
   const cut = raw('HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{', 'reset');
   service.play((turn) => (lookUps[turn.request.path] ?? cut)(turn));
   await connectAccount(page, { baseUrl: service.baseUrl, ...canaries });
-  await comeToTheTakenShot(page, 'Zofia Żółć');
+  await openWithShot(page, { customer: 'Zofia Żółć' });
   await askForPreview(page);
   await expect(page.getByText('It is not known how this call ended')).toBeVisible();
 
@@ -314,7 +315,7 @@ test('direct mode is kept, and a new order has no preview in its steps', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('link', { name: 'Desk' }).click();
-  await comeToTheTakenShot(page);
+  await openWithShot(page);
 
   const trail = page.getByRole('navigation', { name: 'Steps of this order' });
   await expect(trail).toContainText('Pay');

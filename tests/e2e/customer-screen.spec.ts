@@ -3,6 +3,7 @@
  * reach.
  */
 import { expectIdle, openCustomerScreen, sceneOf, switchCustomerScreen } from './support/customer-screen.ts';
+import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { openSettings } from './support/account.ts';
 import {
@@ -77,9 +78,7 @@ test('mirrors the practice camera too, which each page draws separately', async 
 
 test('the customer’s answer reaches staff, who still decide', async ({ page }) => {
   const customer = await openCustomerScreen(page);
-  await comeToTheShot(page);
-  await takePhoto(page);
-  await getPreview(page);
+  await openWithPreview(page);
 
   const again = customer.getByRole('button', { name: 'Please take another' });
   const fine = customer.getByRole('button', { name: 'This is fine' });
@@ -105,9 +104,7 @@ test('a screen that staff’s page has left behind soon stops showing a face', a
 
 processTest('shows the studio’s name when the kiosk has gone', async ({ page, studio }) => {
   const customer = await openCustomerScreen(page);
-  await comeToTheShot(page);
-  await takePhoto(page);
-  await getPreview(page);
+  await openWithPreview(page);
   await expect(customer.getByRole('button', { name: 'This is fine' })).toBeVisible();
   await studio.powerCut();
   await expectIdle(customer);
@@ -127,8 +124,7 @@ test('is switched off as it is switched on', async ({ page }) => {
 
 test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', async ({ page }) => {
   const customer = await openCustomerScreen(page);
-  await comeToTheShot(page);
-  await takePhoto(page);
+  await openWithShot(page);
   const source = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
   const shot = new URL(source ?? '', page.url());
   await getPreview(page);

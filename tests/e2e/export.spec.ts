@@ -17,8 +17,9 @@ import type { CallName, ResultOf } from '../../shared/contract.ts';
 import type { ErrorDetails, ErrorCode } from '../../shared/errors.ts';
 import { exportFolder, planned, stick } from '../support/fixture-export.ts';
 import { openSettings } from './support/account.ts';
+import { openAtHandover } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
-import { approve, comeToTheTakenShot, getPreview, nextStep, pay } from './support/order.ts';
+import { nextStep } from './support/order.ts';
 import { sessionFromFile } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
@@ -47,10 +48,7 @@ const pictureInSession = (page: Page): Promise<void> => sessionFromFile(page, po
 
 /** A paid passport order at its hand-over. */
 async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promise<void> {
-  await comeToTheTakenShot(page, customer);
-  await getPreview(page);
-  await approve(page);
-  await pay(page);
+  await openAtHandover(page, { customer });
   await expect(opener(page)).toBeVisible({ timeout: 30_000 });
 }
 

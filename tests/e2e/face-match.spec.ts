@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { making, pickFile } from './support/headshots.ts';
 import { look } from './support/looks.ts';
-import { comeToTheTakenShot, nextStep } from './support/order.ts';
+import { beginWithShot } from './support/begun-order.ts';
+import { nextStep } from './support/order.ts';
 import { expect, test as ownAccount } from './support/own-account.ts';
 import { saveSettings } from './support/studio.ts';
 import { blankPicture, portraitFile, strangersPicture } from './support/sitters.ts';
@@ -90,7 +91,7 @@ test.describe('in practice', () => {
     test('an order’s shot is compared with the camera’s picture, and nothing of it is kept afterwards', async ({
       page,
     }) => {
-      await comeToTheTakenShot(page, 'Zofia Żółć');
+      await beginWithShot(page, { customer: 'Zofia Żółć' });
       await page.getByRole('link', { name: 'Face match', exact: true }).tap();
       await nextStep(page, /^Choose the first picture/).tap();
       await page

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { askForOne, making, openHeadshots, pickFile, referenceFromFile, tiles } from './support/headshots.ts';
 import { look } from './support/looks.ts';
-import { comeToTheTakenShot, nextStep } from './support/order.ts';
+import { beginWithShot } from './support/begun-order.ts';
+import { nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
 import { compareReady } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
@@ -180,7 +181,7 @@ test.describe('by touch alone', () => {
     page,
     folder,
   }) => {
-    await comeToTheTakenShot(page, 'Zofia Żółć');
+    await beginWithShot(page, { customer: 'Zofia Żółć' });
     await page.getByRole('link', { name: 'Headshots', exact: true }).tap();
     await nextStep(page, /^New headshots/).tap();
     const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
+import { openAtPayment, openWithShot } from './support/begun-order.ts';
 import { expectAccessible, look } from './support/looks.ts';
 import {
   approve,
@@ -57,9 +58,7 @@ const test = base.extend<{
 
 /** Pays for a passport order; the test decides how its final ends. */
 async function payFor(page: Page, customer: string): Promise<void> {
-  await comeToTheTakenShot(page, customer);
-  await getPreview(page);
-  await approve(page);
+  await openAtPayment(page, { customer });
   await choosePayment(page);
 }
 
@@ -210,7 +209,7 @@ test.describe('one document of two that fails alone', () => {
   });
 
   test('is owed while the other one is printed', async ({ page }) => {
-    await comeToTheTakenShot(page, 'Tom Ashworth');
+    await openWithShot(page, { customer: 'Tom Ashworth' });
     await page.getByRole('button', { name: 'Document done' }).click();
     await page.getByLabel(/^Find a document/).fill('Schengen');
     await nextStep(page, /^Add .*Schengen/).click();
@@ -267,7 +266,7 @@ test.describe('an account without credit', () => {
     studio,
   }) => {
     await takeMoneyFirst(page, studio);
-    await comeToTheTakenShot(page, 'Priya Raman');
+    await openWithShot(page, { customer: 'Priya Raman' });
     await nextStep(page, /^Go to payment/).click();
     const warning = page.getByRole('alert', { name: 'The account has no photo left' });
     await expect(warning).toContainText('No payment is recorded and nothing was spent.');

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { comeToTheTakenShot, startOrder } from './support/order.ts';
+import { openWithShot } from './support/begun-order.ts';
+import { startOrder } from './support/order.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A server outside the kiosk that records visitors. No test may cause a visit. */
@@ -160,7 +161,7 @@ test('pictures and calls are for this page only, and the photo route knows ids a
   page,
   request,
 }) => {
-  await comeToTheTakenShot(page);
+  await openWithShot(page);
   const source = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
   const picture = new URL(source ?? '', page.url());
   expect((await page.request.get(picture.href)).status()).toBe(200);

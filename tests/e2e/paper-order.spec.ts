@@ -3,34 +3,16 @@
  * sheet.
  */
 import type { Page } from '@playwright/test';
-import {
-  approve,
-  chooseDocument,
-  getPreview,
-  nameCustomer,
-  nextStep,
-  orderOnDesk,
-  pay,
-  startOrder,
-  takePhoto,
-} from './support/order.ts';
+import { openAtHandover } from './support/begun-order.ts';
+import { nextStep, orderOnDesk } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
-async function toHandover(page: Page, name: string): Promise<void> {
-  await startOrder(page);
-  await nameCustomer(page, name);
-  await chooseDocument(page);
-  await takePhoto(page);
-  await getPreview(page);
-  await approve(page);
-  await pay(page);
-}
 const photos = (page: Page, words = '') =>
   page.getByRole('button', { name: new RegExp(`^Photo \\d+ of \\d+: ${words}`) });
 const printed = (page: Page) => page.getByText('Saved as PDF', { exact: true });
 
 test('a sheet that was laid out by hand is printed and saved unchanged', async ({ page }) => {
-  await toHandover(page, 'Tom Ashworth');
+  await openAtHandover(page, { customer: 'Tom Ashworth' });
   await expect(photos(page)).toHaveCount(8);
 
   await photos(page).last().focus();
@@ -47,9 +29,9 @@ test('a sheet that was laid out by hand is printed and saved unchanged', async (
 });
 
 test('two customers share one sheet, and it appears in both orders', async ({ page }) => {
-  await toHandover(page, 'Grace Hartley');
+  await openAtHandover(page, { customer: 'Grace Hartley' });
   await page.getByRole('link', { name: 'Desk' }).click();
-  await toHandover(page, 'Tom Ashworth');
+  await openAtHandover(page, { customer: 'Tom Ashworth' });
 
   await page.getByRole('button', { name: 'Add another customer’s photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Another customer’s photo' });

@@ -4,11 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { openSettings, setPin, supervisorPin } from './support/account.ts';
+import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import {
-  chooseDocument,
   choosePayment,
-  comeToTheTakenShot,
   getPreview,
   nameCustomer,
   nextStep,
@@ -70,11 +69,7 @@ test('by keyboard: a German passport photo is sold only when the customer knows 
 });
 
 test('another document can be chosen instead of one without prints', async ({ page }) => {
-  await startOrder(page);
-  await nameCustomer(page, 'Jürgen Weiß');
-  await chooseDocument(page, 'German passport');
-  await takePhoto(page);
-  await getPreview(page);
+  await openWithPreview(page, { customer: 'Jürgen Weiß', specCode: 'de-passport' });
   await nextStep(page, /^Use this photo/).click();
 
   await page.getByRole('button', { name: 'Choose another document' }).click();
@@ -99,7 +94,7 @@ test('a locked document takes an edited picture only with a reason and the super
   await page.getByRole('button', { name: 'Lock now' }).click();
   await page.getByRole('link', { name: 'Desk' }).click();
 
-  await comeToTheTakenShot(page, 'Zofia Żółć');
+  await openWithShot(page, { customer: 'Zofia Żółć' });
   await editTheShot(page);
   await expect(page.getByText('UK passport, printed photo: no edited pictures')).toBeVisible();
   await expect(page.getByText(/^Source: the UK’s passport photo rules as copied at gov\.tc/)).toBeVisible();
@@ -140,10 +135,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a visa is made from an edit after a warning, and from the shot again', async ({ page }) => {
-    await startOrder(page);
-    await nameCustomer(page, 'Nia Okafor');
-    await page.getByRole('option', { name: 'Schengen visa' }).tap();
-    await takePhoto(page);
+    await openWithShot(page, { customer: 'Nia Okafor', specCode: 'schengen-visa' });
     await page.getByRole('navigation', { name: 'Steps of this order' }).getByText('Retouch').tap();
     await expect(compareReady(page)).toBeVisible();
     await expect(page.getByText('Schengen visa: ask before you use an edited picture')).toBeVisible();

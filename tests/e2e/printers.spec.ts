@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hasCups } from '../support/print-lab.ts';
-import { approve, comeToTheTakenShot, getPreview, nextStep, pay } from './support/order.ts';
+import { openAtHandover } from './support/begun-order.ts';
+import { nextStep } from './support/order.ts';
 import { exactReading, openPrinters, paperRow, test, typeReading } from './support/print-shop.ts';
 import { expect } from './support/test.ts';
 
@@ -43,10 +44,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
 
   await test.step('an order is printed on it', async () => {
     await page.getByRole('link', { name: 'Desk' }).click();
-    await comeToTheTakenShot(page);
-    await getPreview(page);
-    await approve(page);
-    await pay(page);
+    await openAtHandover(page);
     await page.getByLabel('Printer', { exact: true }).selectOption('cups:DS620');
     await nextStep(page, /^Print 1 sheet on DS620/).click();
     await expect(page.getByText('Printed', { exact: true })).toBeVisible();

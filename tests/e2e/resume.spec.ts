@@ -2,6 +2,7 @@
  * Leaving an order in the middle: by a reload, by serving another customer, by a power cut. The order waits at its
  * step.
  */
+import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import {
   approve,
   askForPreview,
@@ -21,8 +22,7 @@ import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
 
 test('a reload comes back to the same order at the same step', async ({ page }) => {
-  await comeToTheTakenShot(page);
-  await getPreview(page);
+  await openWithPreview(page);
   await page.reload();
   await expect(stepHere(page)).toContainText('Preview');
   await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible();
@@ -30,7 +30,7 @@ test('a reload comes back to the same order at the same step', async ({ page }) 
 });
 
 test('an order that was left for another waits on the desk with its step', async ({ page }) => {
-  await comeToTheTakenShot(page, 'Amelia Okafor');
+  await openWithShot(page, { customer: 'Amelia Okafor' });
   await page.getByRole('link', { name: 'Desk' }).click();
   await startOrder(page);
   await nameCustomer(page, 'Tom Ashworth');
@@ -78,7 +78,7 @@ processTest(
 );
 
 test('a preview that is being made continues while its page is gone', async ({ page }) => {
-  await comeToTheTakenShot(page, 'Priya Raman');
+  await openWithShot(page, { customer: 'Priya Raman' });
   await askForPreview(page);
   await expect(page.getByText('The service is making the preview').first()).toBeVisible();
   await page.goto('about:blank');

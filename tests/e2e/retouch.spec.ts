@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { look } from './support/looks.ts';
-import { comeToTheTakenShot, nextStep } from './support/order.ts';
+import { openWithShot } from './support/begun-order.ts';
+import { nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
 import { sessionFromFile, compareReady, openRetouchList, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
@@ -179,7 +180,7 @@ test.describe('by touch alone', () => {
     page,
     folder,
   }) => {
-    await comeToTheTakenShot(page, 'Zofia Żółć');
+    await openWithShot(page, { customer: 'Zofia Żółć' });
     await page
       .getByRole('button', { name: /^Retouch/ })
       .first()

@@ -10,16 +10,9 @@ import {
 import { renderPortrait } from '../portraits/render.ts';
 import { hasKeyring } from '../support/keyring.ts';
 import { connectAccount, tryAccount } from './support/account.ts';
+import { openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
-import {
-  approve,
-  askForPreview,
-  choosePayment,
-  comeToTheTakenShot,
-  getPreview,
-  nextStep,
-  orderOnDesk,
-} from './support/order.ts';
+import { approve, askForPreview, choosePayment, getPreview, nextStep, orderOnDesk } from './support/order.ts';
 import { ownKeychain, test as processBase } from './support/own-process.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -115,7 +108,7 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
   service,
 }) => {
   await connected(page, service);
-  await comeToTheTakenShot(page, 'Zofia Żółć');
+  await openWithShot(page, { customer: 'Zofia Żółć' });
   service.answerPaid(raw('HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"photoUuid":', 'reset'));
   await askForPreview(page);
   const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
@@ -148,7 +141,7 @@ test('a double click asks for one preview; a payment whose final fails says what
   service,
 }) => {
   await connected(page, service);
-  await comeToTheTakenShot(page, 'Tom Ashworth');
+  await openWithShot(page, { customer: 'Tom Ashworth' });
   service.answerPaid(await goodPreview(service));
   await nextStep(page, /^Get preview/).dblclick();
   await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible();
@@ -173,7 +166,7 @@ processTest(
       'no keychain can be started here: dbus-daemon and gnome-keyring-daemon are needed',
     );
     await connected(page, service);
-    await comeToTheTakenShot(page, 'Grace Hartley');
+    await openWithShot(page, { customer: 'Grace Hartley' });
     await service.close();
     await askForPreview(page);
     const notice = page.getByRole('alert').filter({ hasText: 'The service cannot be reached.' });

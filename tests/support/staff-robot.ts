@@ -15,6 +15,7 @@ export interface Started {
 }
 
 export interface RobotOrder {
+  readonly customer?: string;
   readonly specCode: string;
   readonly shot: Uint8Array;
   readonly started: Started;
@@ -30,11 +31,11 @@ const settle: Move = (client, order) => {
   return client.call('resolveCall', { callId: call.id, resolution: 'counted' });
 };
 
-const name: Move = (client, order) =>
+const name: Move = (client, order, { customer = 'Zofia Żółć' }) =>
   client.call('setCustomer', {
     ...forOrder(order),
     customerId: null,
-    name: 'Zofia Żółć',
+    name: customer,
     phone: '020 7946 0000',
     email: '',
     keepPhotos: true,
