@@ -1,7 +1,7 @@
 /**
- * Vitest's set-up for a whole run: temporary files are in memory. Every commit of a kiosk's records waits until the disk has
- * it, and 8,000 tests commit some 100,000 times. A program that a test kills loses nothing here either, and no test cuts
- * the power.
+ * Set-up for a whole run of Vitest or Playwright: temporary files are in memory. Every commit of a kiosk's records waits
+ * until the disk has it, and 8,000 tests commit some 100,000 times. A program that a test kills loses nothing here either,
+ * and no test cuts the power.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
