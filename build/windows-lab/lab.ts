@@ -1,7 +1,13 @@
 /** The Windows lab for its users: starts the Windows Node on the copy of the project at `H:\headroom`. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, win32 } from 'node:path';
+
+/** The copy of the project, as Windows programs see it. */
+export const windowsProject = 'H:\\headroom';
+
+/** The kiosk's built program, as Windows programs see it. */
+export const windowsKiosk = win32.join(windowsProject, 'electron', 'browser', 'main.js');
 
 export interface WindowsLab {
   /** Wine's folder with the Windows disk and the registry. */

@@ -17,6 +17,8 @@ export interface KillsOptions {
   /** The longest time from "ready" to the kill, milliseconds. */
   readonly longestMs: number;
   readonly shot: Uint8Array;
+  /** The kiosk's built program; its sources unless given. */
+  readonly program?: string;
   readonly onKill?: (report: KillsReport) => void;
 }
 
@@ -50,7 +52,7 @@ interface Shift {
  * everything from the kiosk's answers is still there and the records agree.
  */
 export async function runKills(options: KillsOptions): Promise<KillsResult> {
-  const { dataDir, shot } = options;
+  const { shot } = options;
   const moments = killMoments(seededRandom(options.seed), options.longestMs);
   const report: KillsReport = {
     kills: 0,
@@ -64,8 +66,8 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
   };
   let current: OrderId | null = null;
   while (report.kills < options.kills) {
-    const kiosk = await startKiosk({ dataDir });
-    note(report, auditAfterStart(dataDir));
+    const kiosk = await startKiosk(options);
+    note(report, auditAfterStart(options.dataDir));
     const client = moments.watch(await connectClient(await kiosk.address()));
     const shift: Shift = { client, report, shot };
     await lookForFalseAlarm(shift);
@@ -78,8 +80,8 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
     options.onKill?.(report);
   }
   await finishInPeace(options, current, report);
-  note(report, auditAtEnd(dataDir));
-  const figures = figuresOf(dataDir);
+  note(report, auditAtEnd(options.dataDir));
+  const figures = figuresOf(options.dataDir);
   note(report, beyondWhatStaffDid(report, figures));
   return { ...report, figures };
 }
@@ -189,11 +191,12 @@ async function serviceAnswers(client: KioskClient): Promise<void> {
 
 /** Finishes without kills: completes the order in progress, and opens every picture. */
 async function finishInPeace(
-  { dataDir, shot }: KillsOptions,
+  options: KillsOptions,
   inHand: OrderId | null,
   report: KillsReport,
 ): Promise<void> {
-  const kiosk = await startKiosk({ dataDir });
+  const { dataDir, shot } = options;
+  const kiosk = await startKiosk(options);
   const shift: Shift = { client: await connectClient(await kiosk.address()), report, shot };
   await lookForFalseAlarm(shift);
   await lookForLosses(shift);

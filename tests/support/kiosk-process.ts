@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(import.meta.dirname, '../..');
+const kioskSources = join(import.meta.dirname, '../../electron/browser/main.ts');
 /** A kiosk on the Windows Node takes over a minute to start on a busy machine. */
 const startLimitMs = 120_000;
 /** An address is valid for a minute; a browser on a busy machine may take a while to open it. */
@@ -28,13 +28,17 @@ export const kioskArguments = (program: string, dataDir: string): readonly strin
   ...['--port', '0', '--data', dataDir, '--no-open'],
 ];
 
-/** Starts the browser host on a data folder, and waits until its studio is open, or only until its page is there. */
+/**
+ * Starts the browser host on a data folder, and waits until its studio is open, or only until its page is there.
+ * Without `program`, it runs from its sources.
+ */
 export function startKiosk(options: {
   readonly dataDir: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly until?: 'open' | 'page';
+  readonly program?: string;
 }): Promise<KioskProcess> {
-  const program = join(root, 'electron/browser/main.ts');
+  const program = options.program ?? kioskSources;
   const child = spawn(process.execPath, kioskArguments(program, options.dataDir), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...options.env },

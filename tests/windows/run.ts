@@ -21,7 +21,7 @@ const longest = 25 * 60_000;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 buildIfChanged(root, page);
-const lab = setUpWindowsLab(root);
+const lab = await setUpWindowsLab(root);
 const printLab = await startPrintLab();
 await printLab.addDriverQueue('DS620', 'gutenprint.5.3://dnp-ds620/expert');
 await printLab.addQueue('Office');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { windowsKiosk } from '../../../build/windows-lab/lab.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { runKills } from '../../proof/kills.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -6,7 +7,10 @@ import { tempFolder } from '../../support/temp-folder.ts';
 /** Does the same as `npm run proof` on Linux: makes Windows end the kiosk at random moments of the main job. */
 export async function expectNothingLost(kills: number, seed: number): Promise<void> {
   const { data: shot } = await renderPortrait({ width: 960, height: 720 }, 'jpeg');
-  const result = await runKills({ dataDir: tempFolder(), kills, seed, longestMs: 1_800, shot });
+  const result = await runKills({
+    ...{ dataDir: tempFolder(), kills, seed, longestMs: 1_800, shot },
+    program: windowsKiosk,
+  });
 
   expect(result.problems).toEqual([]);
   expect(result.kills).toBe(kills);

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { labFolder } from '../../../build/windows-lab/set-up.ts';
-import { windowsLab } from '../../../build/windows-lab/lab.ts';
+import { windowsKiosk, windowsLab } from '../../../build/windows-lab/lab.ts';
 import type { StudioProcess } from '../../e2e/support/studio.ts';
 import { kioskArguments, whenReady, type KioskProcess } from '../../support/kiosk-process.ts';
 import { followFile } from './follow-file.ts';
 
 const lab = windowsLab(labFolder(join(import.meta.dirname, '../../..')));
-const program = 'H:\\headroom\\electron\\browser\\main.ts';
 
 /**
  * Opens a counter whose kiosk runs on the Windows Node, with its data on Wine's disk C: in a folder with a non-ASCII
@@ -20,7 +19,7 @@ export async function openWindowsStudio(env: NodeJS.ProcessEnv = {}): Promise<St
   const onWindows = `C:\\${dataDir.slice(join(lab.prefix, 'drive_c', '/').length)}`;
   const out = join(dataDir, 'output.txt');
   const start = (): Promise<KioskProcess> => {
-    const child = lab.startNode(kioskArguments(program, onWindows), out, env);
+    const child = lab.startNode(kioskArguments(windowsKiosk, onWindows), out, env);
     return whenReady(child, (hear) => {
       const output = followFile(out, hear);
       child.once('exit', () => output.end());
