@@ -12,36 +12,21 @@ import type { RunningPractice } from '../../electron/practice/launch.ts';
 import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.ts';
 import { endpoints } from '../../shared/service/wire.ts';
 import { failureOf } from '../electron/service/support.ts';
-import { renderPortrait } from '../portraits/render.ts';
+import { drawnPictures, smallFrame } from '../conformance/pictures.ts';
 import { launchPracticeHere } from '../support/practice-here.ts';
 
 let folder: string;
 let practice: RunningPractice;
 let client: ServiceClient;
-let pictures: { readonly portrait: Uint8Array; readonly noFace: Uint8Array; readonly stranger: Uint8Array };
-// Small pictures suffice: these tests check the fields, and practice takes longer for large pictures.
-const drawn = async (params: Parameters<typeof renderPortrait>[0]): Promise<Uint8Array> =>
-  (await renderPortrait({ width: 640, height: 800, ...params }, 'jpeg')).data;
-const otherPerson = {
-  skin: 'deep',
-  hairStyle: 'bald',
-  eyeColour: '#2b1a10',
-  faceWidth: 1.1,
-  jaw: 1,
-  seed: 4711,
-} as const;
+let pictures: Awaited<ReturnType<typeof drawnPictures>>;
 /** Every attempt, for the tally at the end. */
 const facts: CallFacts[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'headroom-conformance-'));
   practice = await launchPracticeHere({ dataDir: folder });
-  const [portrait, noFace, stranger] = await Promise.all([
-    drawn({}),
-    drawn({ people: 0 }),
-    drawn(otherPerson),
-  ]);
-  pictures = { portrait, noFace, stranger };
+  // The service's own tests send the same pictures, so that a run makes most results once for both.
+  pictures = await drawnPictures(smallFrame);
   const { baseUrl } = practice;
   const account = { region: 'practice', apiKey: 'practice', apiSecret: 'practice' } as const;
   client = createServiceClient({
@@ -181,7 +166,7 @@ describe('edits', () => {
 
   it('POST /v2/photoEnhance: doubles the size, with the face', async () => {
     const after = await client.photoEnhance({ ...portrait(), scaleFactor: 2, enableFaceEnhance: true });
-    expect([after.widthPx, after.heightPx]).toEqual([1280, 1600]);
+    expect([after.widthPx, after.heightPx]).toEqual([smallFrame.width * 2, smallFrame.height * 2]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { dataFolder, startPracticeHere, type TestPractice } from '../electron/practice/harness.ts';
-import { drawnPictures } from './pictures.ts';
+import { drawnPictures, smallFrame } from './pictures.ts';
 import { SkipRule } from './skip.ts';
 import { allRules } from './rules/all.ts';
 import { Service } from './service.ts';
@@ -15,7 +15,7 @@ let service: Service;
 beforeAll(async () => {
   regions = await Promise.all(folders.map(({ path }) => startPracticeHere(path)));
   const [url = '', otherUrl = ''] = regions.map(({ baseUrl }) => baseUrl);
-  const pictures = await drawnPictures();
+  const pictures = await drawnPictures(smallFrame);
   service = new Service({
     url,
     otherUrl,

@@ -42,7 +42,7 @@ describe('the final of a UK passport photo', () => {
   it.each(portraitFamily(31, 6))(
     'of $age, $skin, $hairStyle hair (seed $seed) has a head of 29-34 mm, within 1 mm of the middle',
     async (customer) => {
-      const { data, truth } = await renderPortrait(customer, 'jpeg');
+      const { data, truth } = await renderPortrait({ ...customer, width: 960, height: 540 }, 'jpeg');
       const final = await finalOf(data);
       const [face] = truth.faces;
       if (face === undefined) throw new Error('no one was drawn');

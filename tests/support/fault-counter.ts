@@ -46,11 +46,7 @@ export function ledgerOf(dataDir: string): LedgerRow[] {
   }
 }
 
-/** Every fault server and data folder of this test file, for the tally at its end. */
-const servers: FaultServer[] = [];
-const books: LedgerRow[][] = [];
-
-/** The totals of all tests in a file. */
+/** The totals of the tests in a file. */
 export interface Tally {
   /** Number of times that a person asked for a call that costs. */
   readonly pressed: number;
@@ -67,9 +63,32 @@ export interface Tally {
   readonly lostOnTheWay: number;
   readonly accepted: number;
 }
-let lostOnTheWay = 0;
-let pressed = 0;
-let refusedByKiosk = 0;
+
+/** The books of one test file. */
+interface Books {
+  readonly servers: FaultServer[];
+  /** One for each data folder. */
+  readonly ledgers: LedgerRow[][];
+  lostOnTheWay: number;
+  pressed: number;
+  refusedByKiosk: number;
+}
+
+const ofFiles = new Map<string, Books>();
+
+/** Returns the books of the test file that runs now: several files share a process. */
+function books(): Books {
+  const file = expect.getState().testPath ?? '';
+  const own = ofFiles.get(file) ?? {
+    servers: [],
+    ledgers: [],
+    lostOnTheWay: 0,
+    pressed: 0,
+    refusedByKiosk: 0,
+  };
+  ofFiles.set(file, own);
+  return own;
+}
 
 const costs: ReadonlySet<string> = new Set<CallName>(['requestPreview', 'requestFinal', 'edit']);
 const beforeAnyCall: ReadonlySet<string> = new Set<ErrorCode>(['CALL_OPEN', 'WRONG_STEP']);
@@ -79,12 +98,12 @@ export function counting<Kiosk extends Pressed>(kiosk: Kiosk): Kiosk {
   return {
     ...kiosk,
     async call(name, ...args) {
-      if (costs.has(name)) pressed += 1;
+      if (costs.has(name)) books().pressed += 1;
       try {
         return await kiosk.call(name, ...args);
       } catch (error) {
         const early = error instanceof KioskError && beforeAnyCall.has(error.code);
-        if (costs.has(name) && early) refusedByKiosk += 1;
+        if (costs.has(name) && early) books().refusedByKiosk += 1;
         throw error;
       }
     },
@@ -92,15 +111,16 @@ export function counting<Kiosk extends Pressed>(kiosk: Kiosk): Kiosk {
 }
 
 /** Expects that the tallies of a file balance: only calls that a person asked for were sent, each once. */
-export function expectBalanced({ pressed, refusedByKiosk, started, ...books }: Tally): void {
+export function expectBalanced({ pressed, refusedByKiosk, started, ...service }: Tally): void {
   expect(started).toBeGreaterThan(0);
   expect(started).toBe(pressed - refusedByKiosk);
-  expect(books.begun).toBe(started - books.notSent);
-  expect(books.accepted).toBe(books.begun - books.turnedAway - books.lostOnTheWay);
+  expect(service.begun).toBe(started - service.notSent);
+  expect(service.accepted).toBe(service.begun - service.turnedAway - service.lostOnTheWay);
 }
 
 export const tally = (): Tally => {
-  const rows = books.flat();
+  const { servers, ledgers, pressed, refusedByKiosk, lostOnTheWay } = books();
+  const rows = ledgers.flat();
   const sum = (of: (server: FaultServer) => number): number =>
     servers.reduce((all, each) => all + of(each), 0);
   return {
@@ -118,13 +138,13 @@ export const tally = (): Tally => {
 /** Starts a fault server that ends with the test; its counts stay. */
 export async function faultServer(identity?: Identity): Promise<FaultServer> {
   const server = await startFaultServer(identity);
-  servers.push(server);
+  books().servers.push(server);
   onTestFinished(() => server.close());
   const { meet } = server;
   return {
     ...server,
     meet: (...faults) => {
-      lostOnTheWay += faults.filter(staysOnTheWay).length;
+      books().lostOnTheWay += faults.filter(staysOnTheWay).length;
       meet(...faults);
     },
   };
@@ -172,7 +192,7 @@ export async function openCounter(options: CounterOptions = {}): Promise<Counter
   // A folder that two kiosks have used in turn has one ledger.
   const page: LedgerRow[] = [];
   const keepsBooks = options.dataDir === undefined || options.firstHere === true;
-  if (keepsBooks) books.push(page);
+  if (keepsBooks) books().ledgers.push(page);
   onTestFinished(async () => {
     await close();
     if (keepsBooks) page.push(...ledgerOf(dataDir));
@@ -182,5 +202,5 @@ export async function openCounter(options: CounterOptions = {}): Promise<Counter
 
 /** Counts the presses at a kiosk in another process. */
 export function pressedElsewhere(times: number): void {
-  pressed += times;
+  books().pressed += times;
 }
