@@ -1,3 +1,5 @@
+import { stackPositions } from './error-position.ts';
+
 /**
  * Keys whose values may not reach the log, at any depth of a logged object. Callers should not log them in the first
  * place; this is the safety net. Keys are compared in lower case.
@@ -81,11 +83,7 @@ function scrubError(error: Error, depth: number): Record<string, unknown> {
     type: error.constructor.name,
     ...own,
     message: scrub(error.message, depth),
-    // Keep only the positions of the stack, because its first lines repeat the message.
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => line.trimStart().startsWith('at '))
-      .slice(0, 12),
+    stack: stackPositions(error).slice(0, 12),
     ...(error.cause === undefined ? {} : { cause: scrub(error.cause, depth + 1) }),
   };
 }

@@ -1,5 +1,6 @@
 /** Every text of the kiosk comes from here. English for now; another language is another file of the same shape. */
 import { createI18n } from 'vue-i18n';
+import { formatMoney } from '../../shared/money.ts';
 import { en } from './en.ts';
 
 type Leaves<Tree> = {
@@ -34,3 +35,6 @@ const regional = { en: 'en-GB' } as const;
 
 /** Returns the language in which dates and money are written. */
 export const locale = (): string => regional[i18n.global.locale.value];
+
+/** Writes a sum, given in the smallest unit of its currency: `£12.00`. */
+export const moneyText = (sum: number, currency: string): string => formatMoney(sum, currency, locale());

@@ -7,6 +7,7 @@ import { createServiceClient } from '../../electron/service/client.ts';
 import { largeAnswer } from '../../electron/service/gather.ts';
 import { barePost, readyBody } from './bare-post.ts';
 import type { ChildReport } from './client-child.ts';
+import { median } from './quantile.ts';
 
 export interface ClientOverhead {
   /** Bytes of the picture that is sent. */
@@ -125,11 +126,6 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await call();
   return performance.now() - startedAt;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 if (import.meta.main) {

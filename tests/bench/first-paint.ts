@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
+import { median } from './quantile.ts';
 
 export interface FirstPaint {
   /** First contentful paint of a bare page from loopback: the peer. Medians, milliseconds. */
@@ -17,9 +18,6 @@ export interface FirstPaint {
 }
 
 const rounds = 7;
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Each round opens a fresh profile, so that nothing comes from a cache. */
 export async function measureFirstPaint(): Promise<FirstPaint> {
   const executablePath = await findChromium();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { openAnalysisPage, type AnalysisPage } from '../renderer/camera/analysis/analysis-page.ts';
+import { median } from './quantile.ts';
 
 export interface GuidanceSpeed {
   /** Pictures analysed per second, as fast as answers come. */
@@ -46,9 +47,6 @@ export async function openGuidedCamera(): Promise<AnalysisPage> {
     },
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export async function measureGuidance(): Promise<GuidanceSpeed> {
   const kiosk = await openGuidedCamera();

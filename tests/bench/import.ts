@@ -17,6 +17,7 @@ import { forkWork } from '../../electron/work/launch.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { testScratch } from '../support/test-scratch.ts';
+import { median, quantile } from './quantile.ts';
 
 export interface ImportMeasure {
   readonly rounds: number;
@@ -50,9 +51,6 @@ async function cameraFile(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .toBuffer();
 }
-
-const quantile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 export async function measureImport(): Promise<ImportMeasure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
@@ -92,9 +90,9 @@ export async function measureImport(): Promise<ImportMeasure> {
     }
     return {
       rounds,
-      importMedianMs: quantile(ours, 0.5),
+      importMedianMs: median(ours),
       importP95Ms: quantile(ours, 0.95),
-      magickMedianMs: quantile(theirs, 0.5),
+      magickMedianMs: median(theirs),
       fileMiB: bytes.byteLength / 1024 / 1024,
     };
   } finally {

@@ -13,6 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { renderPortrait } from '../portraits/render.ts';
+import { median } from './quantile.ts';
 
 const { values } = parseArgs({
   options: { previews: { type: 'string', default: '60' }, each: { type: 'boolean', default: false } },
@@ -24,9 +25,6 @@ async function residentMiB(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
-
-const median = (list: readonly number[]): number =>
-  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'headroom-preview-bench-'));
 const { data } = await renderPortrait({ width: 4000, height: 3000, headHeight: 0.42, noise: 0.15 }, 'jpeg');

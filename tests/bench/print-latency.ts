@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openPaperCounter, sheetOf, type PaperCounter } from '../support/paper-counter.ts';
+import { median, quantile } from './quantile.ts';
 
 const run = promisify(execFile);
 
@@ -23,9 +24,6 @@ export interface PrintLatency {
 const rounds = 21;
 const warmUps = 3;
 const queue = 'photo';
-
-const quantile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /** Returns the milliseconds until the device has the first byte of the job that `send` spools. */
 async function toFirstByte({ lab }: PaperCounter, send: () => Promise<unknown>): Promise<number> {
@@ -64,9 +62,9 @@ export async function measurePrintLatency(): Promise<PrintLatency> {
     }
     return {
       rounds,
-      printMedianMs: quantile(print, 0.5),
+      printMedianMs: median(print),
       printP95Ms: quantile(print, 0.95),
-      lpMedianMs: quantile(lp, 0.5),
+      lpMedianMs: median(lp),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { checkSheet } from '../../electron/printing/checks/sheet.ts';
 import { composeSheet } from '../../electron/printing/sheet/pdf.ts';
 import { media } from '../../shared/sheet-media.ts';
-import { heightPx, quantile, sheetOf, timed, widthPx, withFiles } from './sheet-photos.ts';
+import { heightPx, sheetOf, timed, widthPx, withFiles } from './sheet-photos.ts';
+import { median, quantile } from './quantile.ts';
 
 export interface SheetPdfMeasure {
   readonly rounds: number;
@@ -58,17 +59,17 @@ export async function measureSheetPdf(): Promise<SheetPdfMeasure> {
     // Starting the program is included: a studio would start it once per sheet.
     return series(montageRounds, () => execFileSync('montage', [...files, ...tiles, page]));
   });
-  const composeMedianMs = quantile(compose, 0.5);
-  const montageMedianMs = quantile(montage, 0.5);
+  const composeMedianMs = median(compose);
+  const montageMedianMs = median(montage);
   return {
     rounds,
     composeMedianMs,
     composeP95Ms: quantile(compose, 0.95),
-    captionedMedianMs: quantile(written, 0.5),
+    captionedMedianMs: median(written),
     captionedP95Ms: quantile(written, 0.95),
-    a4MedianMs: quantile(large, 0.5),
+    a4MedianMs: median(large),
     a4P95Ms: quantile(large, 0.95),
-    checkMedianMs: quantile(check, 0.5),
+    checkMedianMs: median(check),
     montageMedianMs,
     ratio: montageMedianMs / composeMedianMs,
   };

@@ -12,11 +12,6 @@ import { planSheet } from '../../shared/sheet.ts';
 /** 35 x 45 mm at 600 dpi. */
 export const [widthPx, heightPx] = [827, 1063];
 
-export function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();

@@ -3,8 +3,8 @@ import { media, type Medium } from '../../shared/sheet-media.ts';
 import { evenMargins } from '../../shared/sheet/page-area.ts';
 import type { SheetPhoto } from '../../shared/sheet/request.ts';
 import { plannedSheet } from '../../shared/sheet.ts';
-import { quantile } from './sheet-photos.ts';
 import { sheetPhoto, sheetRequest, sized, uk, us } from '../support/sheet-requests.ts';
+import { median } from './quantile.ts';
 
 export interface SheetPlanSpeed {
   /** The sheet that took longest, by its median. */
@@ -37,7 +37,7 @@ function medianMs(medium: Medium, photos: SheetPhoto[]): number {
     return performance.now() - before;
   };
   for (let warmUp = 0; warmUp < 10; warmUp += 1) plan();
-  return quantile(Array.from({ length: 31 }, plan), 0.5);
+  return median(Array.from({ length: 31 }, plan));
 }
 
 export function measureSheetPlan(): SheetPlanSpeed {

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { composeRaster } from '../../electron/printing/compose-raster.ts';
 import { media } from '../../shared/sheet-media.ts';
-import { quantile, sheetOf, sheetOfOne, timed, withFiles } from './sheet-photos.ts';
+import { sheetOf, sheetOfOne, timed, withFiles } from './sheet-photos.ts';
+import { median, quantile } from './quantile.ts';
 
 export interface SheetRasterMeasure {
   readonly rounds: number;
@@ -48,15 +49,15 @@ export async function measureSheetRaster(): Promise<SheetRasterMeasure> {
       montage.push(await timed(() => execFileSync('montage', [...eight, ...tiles, ...file])));
     }
   });
-  const jpegMedianMs = quantile(jpeg, 0.5);
-  const montageMedianMs = quantile(montage, 0.5);
+  const jpegMedianMs = median(jpeg);
+  const montageMedianMs = median(montage);
   return {
     rounds,
     jpegMedianMs,
     jpegP95Ms: quantile(jpeg, 0.95),
-    differentMedianMs: quantile(different, 0.5),
+    differentMedianMs: median(different),
     differentP95Ms: quantile(different, 0.95),
-    pngMedianMs: quantile(png, 0.5),
+    pngMedianMs: median(png),
     montageMedianMs,
     ratio: montageMedianMs / jpegMedianMs,
   };

@@ -10,6 +10,7 @@ import { findChromium } from '../../electron/browser/chromium.ts';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
+import { median, quantile } from './quantile.ts';
 
 export interface ShotMeasure {
   readonly rounds: number;
@@ -28,9 +29,6 @@ export interface ShotMeasure {
 const rounds = 11;
 const warmUps = 2;
 const camera = { width: 1920, height: 1080 };
-
-const quantile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 export async function measureShot(): Promise<ShotMeasure> {
   const executablePath = await findChromium();
@@ -81,12 +79,12 @@ async function measure(browser: Browser, address: string): Promise<ShotMeasure> 
   }
   return {
     rounds,
-    storedMedianMs: quantile(stored, 0.5),
+    storedMedianMs: median(stored),
     storedP95Ms: quantile(stored, 0.95),
-    pickedMedianMs: quantile(picked, 0.5),
+    pickedMedianMs: median(picked),
     pickedMaxMs: Math.max(...picked),
-    shownMedianMs: quantile(shown, 0.5),
-    canvasMedianMs: quantile(await encodeInPage(page), 0.5),
+    shownMedianMs: median(shown),
+    canvasMedianMs: median(await encodeInPage(page)),
   };
 }
 

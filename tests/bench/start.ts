@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { median } from './quantile.ts';
 
 export interface Start {
   /** From the command to the open kiosk, ms. Medians. */
@@ -20,9 +21,6 @@ export interface Start {
 
 const rounds = 5;
 const root = join(import.meta.dirname, '../..');
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Starts a program and waits until its kiosk is open. */
 async function started(
   args: readonly string[],

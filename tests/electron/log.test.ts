@@ -70,6 +70,21 @@ it('contains no secret, no person and no picture, however deeply nested', () => 
   expect(text).toContain('[12 bytes]');
 });
 
+it('keeps the positions of an error without its message and the folders, which may name people', () => {
+  const dir = tempFolder();
+  const error = new Error('Two lines,\n    at Canary Street 5:1:2');
+  error.stack = [
+    String(error),
+    '    at async closeOrder (file:///home/canary/headroom/desk.js:10:5)',
+    '    at C:\\Users\\Anna (Canary)\\headroom\\order.js:3:7',
+  ].join('\n');
+
+  openLog(dir).error({ error }, 'call failed');
+
+  const { facts } = JSON.parse(everything(dir)) as { readonly facts: { readonly error: object } };
+  expect(facts.error).toMatchObject({ stack: ['closeOrder desk.js:10:5', 'order.js:3:7'] });
+});
+
 it('starts a new file when one is full, and keeps five', () => {
   const folder = tempFolder();
   let seconds = 0;

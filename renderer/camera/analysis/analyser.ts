@@ -1,5 +1,6 @@
 /** The page's side of the picture analysis: the requests that a screen can make. A worker does the work. */
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import type { Rotation } from '../../../shared/model/pictures.ts';
 
 /**
  * `still` analyses every pixel, for a picture that is about to cost something; `live` at most 1280 a side, so that a
@@ -7,13 +8,10 @@ import type { SitterView } from '../../../shared/guidance/sitter.ts';
  */
 export type Accuracy = 'live' | 'still';
 
-/** Degrees clockwise that turn the picture upright. */
-export type Rotation = 0 | 90 | 180 | 270;
-
 export interface LookOptions {
   /** Defaults to `live`. */
   readonly accuracy?: Accuracy;
-  /** Defaults to 0. The rotation that an `ImageBitmap` already has from its file is not applied again. */
+  /** Turns the picture upright; defaults to 0. The rotation that an `ImageBitmap` already has from its file is not applied again. */
   readonly rotation?: Rotation;
 }
 

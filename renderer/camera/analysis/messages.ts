@@ -1,6 +1,7 @@
 /** The messages between the page and its analysis worker. */
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
-import type { Accuracy, Rotation } from './analyser.ts';
+import type { Rotation } from '../../../shared/model/pictures.ts';
+import type { Accuracy } from './analyser.ts';
 
 /** Page to worker: one picture, transferred. */
 export interface LookRequest {

@@ -1,8 +1,7 @@
 /** Prepares the pictures that arrive in the worker, so that they can be read several times. */
 import type { FacePixels } from '../../../shared/face-pixels.ts';
 import { reducedTo } from '../../../shared/guidance/measure-sitter.ts';
-import { swapsSides } from '../../../shared/model/pictures.ts';
-import type { Rotation } from './analyser.ts';
+import { swapsSides, type Rotation } from '../../../shared/model/pictures.ts';
 
 /** A picture, and how to turn it upright. */
 export interface Picture {

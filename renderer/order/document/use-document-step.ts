@@ -2,9 +2,8 @@ import { computed, type ComputedRef } from 'vue';
 import type { DocumentView } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { photosOf } from '../../../shared/people.ts';
-import { locale, t } from '../../i18n/index.ts';
+import { moneyText, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { usePersonOnStage } from '../../state/use-person-on-stage.ts';
@@ -27,8 +26,7 @@ export function useDocumentStep(
 } {
   const store = useOrderStore();
   const { person, next: nextPerson, isDone, pick, goOn } = usePersonOnStage(order, 'document');
-  const price = (document: DocumentView): string =>
-    formatMoney(document.price, order().bill.currency, locale());
+  const price = (document: DocumentView): string => moneyText(document.price, order().bill.currency);
   const chosen = computed(() => photosOf(order(), person.value.id).map((photo) => photo.specCode));
   const waiting = computed(() => order().people.filter((one) => !isDone(one)));
 

@@ -6,10 +6,9 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedWay } from '../../../shared/model/owed.ts';
 import type { RefundedView } from '../../../shared/model/payment.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
 import type { Kiosk } from '../../bridge/bridge.ts';
-import { locale, t } from '../../i18n/index.ts';
+import { moneyText, t } from '../../i18n/index.ts';
 import { nextDue, takeNextDue, takeWay } from '../photos/finals.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { firstWay, isTakenAgain, wayWords } from '../photos/owed-words.ts';
@@ -53,7 +52,7 @@ export function usePaymentStep(order: () => OrderView): {
 
   const total = computed(() => {
     const bill = order().payment?.bill ?? order().bill;
-    return formatMoney(bill.total, bill.currency, locale());
+    return moneyText(bill.total, bill.currency);
   });
   const refunded = computed(() => refundedOf(order().payment, order().settlements));
   const paidTitle = computed(() => {

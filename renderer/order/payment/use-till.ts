@@ -2,9 +2,8 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { dueOf, splitCash } from '../../../shared/payments.ts';
-import { locale, t } from '../../i18n/index.ts';
+import { moneyText, t } from '../../i18n/index.ts';
 import { readPrice } from '../../ui/price-text.ts';
 import type { NextStep } from '../../state/next-step.ts';
 
@@ -51,7 +50,7 @@ export function useTill(order: () => OrderView, pay: (taken: Taken) => Promise<b
   const given = ref<string | null>(null);
   const reference = ref('');
   const read = (text: string): number | null => readPrice(text, order().bill.currency);
-  const money = (sum: number): string => formatMoney(sum, order().bill.currency, locale());
+  const money = (sum: number): string => moneyText(sum, order().bill.currency);
 
   const due = computed(() => dueOf(order().bill.total, order().partsPaid));
   const amount = computed(() => {

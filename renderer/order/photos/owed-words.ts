@@ -2,9 +2,8 @@
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { photoTitle } from '../../../shared/people.ts';
-import { locale, t } from '../../i18n/index.ts';
+import { moneyText, t } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 
 export interface OwedWords {
@@ -63,7 +62,7 @@ export function wayText(way: OwedWay, photo: PhotoView, order: OrderView): strin
   if (way === 'refund') {
     const currency = order.payment?.bill.currency ?? order.bill.currency;
     return t('owed.ways.refund.text', {
-      price: formatMoney(photo.owed?.price ?? 0, currency, locale()),
+      price: moneyText(photo.owed?.price ?? 0, currency),
     });
   }
   return t(`owed.ways.${way}.text`);
