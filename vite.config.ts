@@ -12,7 +12,8 @@ const { inPage, inWorkers } = notices();
 const inMainProcess = [
   'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
   'tests/electron/{print-setup,records,retouch,secrets,service,settings,supervisor,vault,work}/**/*.test.ts',
-  'tests/electron/printing/{calibration,cups,file,folder,windows}/**/*.test.ts',
+  'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
+  'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/service/*.test.ts',
   'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',
 ];

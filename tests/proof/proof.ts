@@ -1,7 +1,7 @@
 /**
  * `npm run proof`: runs in full the checks that take too long for `npm test`. Reports its actions and findings, and
  * fails on any fault. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
- * `npm run proof -- mutants [ROOM…]` runs only the mutation tests.
+ * `npm run proof -- mutants [ROOM…]` runs only the mutation tests, and `npm run proof -- sheets` only the sheets.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
 import { runMutants } from './mutants/run.ts';
+import { runSheets } from './sheets.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -113,9 +114,19 @@ async function proveEdits(): Promise<readonly string[]> {
   return run.problems;
 }
 
+async function proveSheets(): Promise<readonly string[]> {
+  console.log('Sheets: every document, gap and edge on every medium is drawn and measured at 600 dpi.');
+  const run = await runSheets((mediumId, sheets) => console.log(`  ${mediumId}: ${sheets} sheets`));
+  console.log(
+    `  ${run.sheets} sheets; the edge furthest from its position is ${run.furthest.toFixed(2)} px off`,
+  );
+  return run.problems;
+}
+
 async function proveAll(): Promise<readonly string[]> {
   buildIfChanged(join(import.meta.dirname, '../..'), page);
   return [
+    ...(await proveSheets()),
     ...(answers > 0 ? await proveFuzz() : []),
     ...(kills > 0 ? await proveKills() : []),
     ...(edits > 0 ? await proveEdits() : []),
@@ -124,8 +135,14 @@ async function proveAll(): Promise<readonly string[]> {
 }
 
 const [part, ...rooms] = positionals;
-if (part !== undefined && part !== 'mutants') throw new Error(`${part} is not a part of the proof`);
-const problems = part === 'mutants' ? await runMutants(rooms) : await proveAll();
+async function provePart(): Promise<readonly string[]> {
+  if (part === undefined) return proveAll();
+  if (part === 'mutants') return runMutants(rooms);
+  if (part === 'sheets') return proveSheets();
+  throw new Error(`${part} is not a part of the proof`);
+}
+
+const problems = await provePart();
 for (const problem of problems) console.error(`  PROBLEM: ${problem}`);
 console.log(problems.length > 0 ? 'Proof failed.' : 'Proof holds.');
 process.exit(problems.length > 0 ? 1 : 0);
