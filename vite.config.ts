@@ -22,7 +22,7 @@ const inMainProcess = [
 const picturesInProcess = [
   'tests/electron/practice/{head-in-final,issues}.test.ts',
   'tests/electron/practice/images/{ai-edit,background,enhance,face-match,headshot}/*.test.ts',
-  'tests/portraits/{drawn-faces,measures}.test.ts',
+  'tests/portraits/{drawn-faces,drawn-hints,measures}.test.ts',
 ];
 
 export default defineConfig({
