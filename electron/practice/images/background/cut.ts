@@ -36,6 +36,35 @@ export function edgeCosts({ data, width, height }: Pixels): Plane {
   return costs;
 }
 
+/** Rounds after which pixels with certain odds no longer change, whatever the first guess said of them. */
+const ALL_CHANGE = 2;
+
+/**
+ * Returns the first column and the end of the columns that the cut may still change in each row, with their neighbours.
+ * @param certain odds from which on one step decides a pixel, against the flows over all its edges
+ */
+function openColumns(
+  { data, width, height }: Plane,
+  certain: number,
+): readonly (readonly [number, number])[] {
+  const own = Array.from({ length: height }, (_, y): readonly [number, number] => {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const isOpen = (odds: number): boolean => Math.abs(odds) < certain;
+    return [row.findIndex(isOpen), row.findLastIndex(isOpen)];
+  });
+  return own.map(([first, last], y) => {
+    // What a row changes is seen by the rows above and below.
+    const near = [own[y - 1], [first, last] as const, own[y + 1]].flatMap((columns) =>
+      columns === undefined || columns[0] < 0 ? [] : [columns],
+    );
+    if (near.length === 0) return [0, 0];
+    return [
+      Math.max(0, Math.min(...near.map(([left]) => left)) - 1),
+      Math.min(width, Math.max(...near.map(([, right]) => right)) + 2),
+    ];
+  });
+}
+
 /**
  * Returns 1 inside and 0 outside, with little between.
  * @param odds logarithm of the odds for inside, nats
@@ -46,11 +75,15 @@ export function cut(odds: Plane, costs: Plane, start: Plane, rounds: number): Pl
   const [towards, price] = [odds.data, costs.data];
   const u = Float32Array.from(start.data);
   const ahead = Float32Array.from(start.data);
+  // The last column of px and the last row of py stay 0, so that nothing flows out of the picture.
   const [px, py] = [planeLike(odds).data, planeLike(odds).data];
+  const highest = price.reduce((one, other) => Math.max(one, other), 0);
+  const open = openColumns(odds, 4 * highest + 1 / STEP);
   for (let round = 0; round < rounds; round += 1) {
-    for (let y = 0, i = 0; y < height; y += 1) {
+    for (let y = 0; y < height; y += 1) {
+      const [from, end] = round < ALL_CHANGE ? [0, width] : (open[y] ?? [0, 0]);
       const below = y + 1 < height ? width : 0;
-      for (let x = 0; x < width; x += 1, i += 1) {
+      for (let x = from, i = y * width + from; x < end; x += 1, i += 1) {
         const own = ahead[i] ?? 0;
         const right = x + 1 < width ? 1 : 0;
         const gx = (px[i] ?? 0) + STEP * ((ahead[i + right] ?? 0) - own);
@@ -60,11 +93,10 @@ export function cut(odds: Plane, costs: Plane, start: Plane, rounds: number): Pl
         px[i] = gx * shrink;
         py[i] = gy * shrink;
       }
-    }
-    for (let y = 0, i = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1, i += 1) {
-        const flowX = (x + 1 < width ? (px[i] ?? 0) : 0) - (x > 0 ? (px[i - 1] ?? 0) : 0);
-        const flowY = (y + 1 < height ? (py[i] ?? 0) : 0) - (y > 0 ? (py[i - width] ?? 0) : 0);
+      // The flows of the next row need nothing of this one, so it is finished while it is in the processor's cache.
+      for (let x = from, i = y * width + from; x < end; x += 1, i += 1) {
+        const flowX = (px[i] ?? 0) - (x > 0 ? (px[i - 1] ?? 0) : 0);
+        const flowY = (py[i] ?? 0) - (y > 0 ? (py[i - width] ?? 0) : 0);
         const before = u[i] ?? 0;
         const moved = before + STEP * (flowX + flowY + (towards[i] ?? 0));
         const now = moved < 0 ? 0 : moved > 1 ? 1 : moved;

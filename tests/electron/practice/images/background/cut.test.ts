@@ -42,6 +42,25 @@ describe('the cut', () => {
   });
 });
 
+describe('pixels with certain odds', () => {
+  it('are left out after two rounds, which changes nothing beside them', () => {
+    const withSides = (sure: number) =>
+      cut(
+        plane((x, y) => (x < 8 + y / 2 ? sure : x > 32 ? -sure : 0)),
+        edgeCosts(picture),
+        // Wrong on both sides.
+        plane((x) => (x < 20 ? 0 : 1)),
+        300,
+      ).data;
+    const [leftOut, takenAlong] = [withSides(30), withSides(9)];
+
+    expect(
+      Math.max(...leftOut.map((value, index) => Math.abs(value - (takenAlong[index] ?? 0)))),
+    ).toBeLessThan(0.02);
+    expect([leftOut[20 * side], leftOut[20 * side + 21], leftOut[20 * side + 39]]).toEqual([1, 1, 0]);
+  });
+});
+
 describe('the distance from an edge', () => {
   it('is positive inside, negative outside, and half a pixel beside it', () => {
     const distance = signedDistance(plane((x) => (x < 10 ? 1 : 0)));
