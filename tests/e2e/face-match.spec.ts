@@ -164,7 +164,6 @@ ownAccount.describe('at a studio’s own account', () => {
         await expect(page.getByRole('timer')).toBeVisible();
         await look(page, 'match-under-way', [{ width: 1280, height: 800 }]);
         await expect(doubt(page)).toContainText('The face match for two pictures', { timeout: 60_000 });
-        await look(page, 'match-uncertain');
         await page.reload();
         await doubt(page).getByRole('button', { name: 'It did not count' }).click();
         await expect(nextStep(page, /^Choose the first picture/)).toBeVisible();

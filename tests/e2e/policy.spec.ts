@@ -120,7 +120,6 @@ test('a locked document takes an edited picture only with a reason and the super
 
   await nextStep(page, /^Back to the order/).click();
   await expect(page.getByText('Retouched: AI edit')).toBeVisible();
-  await look(page, 'policy-shot-retouched');
   await getPreview(page);
   await expect(page.getByText('Retouched: AI edit')).toBeVisible();
 
@@ -148,7 +147,6 @@ test.describe('by touch', () => {
     await nextStep(page, /^Back to the order/).tap();
     await getPreview(page);
     await expect(page.getByText('Retouched: AI edit')).toBeVisible();
-    await look(page, 'policy-preview-retouched');
 
     await page.getByRole('main').getByRole('button', { name: 'Retouch' }).first().tap();
     await expect(compareReady(page)).toBeVisible();
