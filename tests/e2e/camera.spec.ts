@@ -2,6 +2,7 @@
 import { expect as expectation, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAtCamera } from './support/begun-order.ts';
 import {
   freeCamera,
   installFreezableCamera,
@@ -12,14 +13,7 @@ import {
   unplugCamera,
   type KnownPicture,
 } from './support/camera-faults.ts';
-import {
-  askForPreview,
-  comeToTheShot,
-  comeToTheTakenShot,
-  nextStep,
-  orderOnDesk,
-  stepHere,
-} from './support/order.ts';
+import { askForPreview, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
 import { expectTrouble, livePicture } from './support/camera-trouble.ts';
 import { portraitFile } from './support/sitters.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
@@ -54,7 +48,7 @@ async function usePracticeCamera(page: Page): Promise<void> {
 
 test('a camera that another program uses is reported, and opens when it is free', async ({ page }) => {
   await occupyCamera(page);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   const panel = await expectTrouble(page, 'Another program is using the camera');
   await freeCamera(page);
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -67,7 +61,7 @@ test('a remembered camera that is missing is reported, and no other camera opens
   studio,
 }) => {
   await remember(page, studio, { deviceId: 'of-yesterday', label: 'Studio camera' });
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expectTrouble(page, 'The camera is not connected');
   await expect(page.getByLabel('Camera', { exact: true })).toContainText('Studio camera (not connected)');
   await usePracticeCamera(page);
@@ -91,7 +85,7 @@ test('without any camera the practice camera opens automatically', async ({
 test('a camera that is unplugged leaves no frozen picture, and comes back automatically', async ({
   page,
 }) => {
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await unplugCamera(page);
   await expectTrouble(page, 'The camera was unplugged');
@@ -105,7 +99,7 @@ test('a camera that was unplugged before is picked up when it is plugged in', as
   const desk = { id: 'socket 1', label: 'Desk camera' };
   await remember(page, studio, { deviceId: 'socket 2', label: 'Studio camera' });
   await nameCameras(page, [desk]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expectTrouble(page, 'The camera is not connected');
   await nameCameras(page, [desk, { id: 'socket 3', label: 'Studio camera' }]);
   await expect(livePicture(page)).toBeVisible();
@@ -114,7 +108,7 @@ test('a camera that was unplugged before is picked up when it is plugged in', as
 
 test('a frozen picture is reported, and no shot is taken of it', async ({ page }) => {
   const { freeze } = await installFreezableCamera(page);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await freeze();
   await expect(page.getByRole('alert')).toContainText('The picture is frozen: the camera sends nothing new');
@@ -126,7 +120,7 @@ test('a frozen picture is reported, and no shot is taken of it', async ({ page }
 
 test('a frozen picture is reopened automatically, and shown only when it moves', async ({ page }) => {
   const { freeze, thaw } = await installFreezableCamera(page);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await freeze();
   await expectTrouble(page, 'The camera sends no picture');
@@ -142,14 +136,14 @@ for (const [fault, grey, words] of [
 ] as const) {
   test(`a ${fault} picture is reported`, async ({ page }) => {
     await installKnownCamera(page, plain(grey, 1280, 720));
-    await comeToTheShot(page);
+    await openAtCamera(page);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   });
 }
 
 test('a camera with too few pixels is reported, and used only when staff confirm it', async ({ page }) => {
   await installKnownCamera(page, plain(128, 640, 480));
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await nextStep(page, /^Take photo/).click();
   const dialog = page.getByRole('dialog', { name: 'This camera gives too few pixels' });
   await expect(dialog).toContainText('221 pixels high here; this document needs 290');
@@ -169,7 +163,7 @@ test('of two cameras that have changed places, the one with the remembered name 
     { id: 'socket 1', label: 'Door camera' },
     { id: 'socket 2', label: 'Studio camera' },
   ]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 2');
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
@@ -180,7 +174,7 @@ test('when two cameras have one name, staff choose', async ({ page, studio }) =>
     { id: 'socket 1', label: 'Studio camera' },
     { id: 'socket 2', label: 'Studio camera' },
   ]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   const panel = await expectTrouble(page, 'Which camera is it?');
   await panel.getByRole('button', { name: 'Use Studio camera (2)' }).click();
   await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 2');
@@ -217,7 +211,7 @@ test('a text file named .jpg is refused in words; a portrait is taken from the c
 }, testInfo) => {
   const fake = testInfo.outputPath('holiday.jpg');
   writeFileSync(fake, 'Dear customer, this is a letter and not a picture.');
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await importFile(page, fake);
   const notice = page.getByRole('alert').filter({ hasText: 'One file could not be imported' });
   await expect(notice).toContainText('holiday.jpg');
@@ -239,7 +233,7 @@ test('a file dropped on the picture is imported; anywhere else it does nothing',
   await dropFile(page, page.getByRole('button', { name: 'New order' }), portraitFile());
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
-  await comeToTheShot(page, 'Amelia Okafor');
+  await openAtCamera(page, { customer: 'Amelia Okafor' });
   const order = page.url();
   await dropFile(page, page.getByRole('complementary'), join(import.meta.dirname, 'camera.spec.ts'));
   expect(page.url()).toBe(order);

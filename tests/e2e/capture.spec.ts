@@ -8,13 +8,14 @@ import sharp from 'sharp';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { psnr } from '../support/psnr.ts';
+import { openAtCamera } from './support/begun-order.ts';
 import {
   installKnownCamera,
   pressSpaceAtFirstSight,
   withholdFrames,
   type KnownPicture,
 } from './support/camera-faults.ts';
-import { comeToTheShot, comeToTheTakenShot, nextStep, takePhoto } from './support/order.ts';
+import { comeToTheTakenShot, nextStep, takePhoto } from './support/order.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,7 +81,7 @@ test('mirroring is for the live picture only, and can be switched off', async ({
   await change(studio, page, { cameraMirror: false, shotFormat: 'png' });
   const sent = await asymmetric();
   await installKnownCamera(page, sent);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(page.getByLabel('Live picture', { exact: true })).toBeVisible();
   await nextStep(page, /^Take photo/).click();
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
@@ -90,7 +91,7 @@ test('mirroring is for the live picture only, and can be switched off', async ({
 test('Space takes a burst; another of its frames is one tap away, also after going back', async ({
   page,
 }) => {
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of \d+/ });
   // A machine that is busy with something else takes fewer frames, down to one: another burst may have more.
@@ -116,13 +117,13 @@ test('Space takes a burst; another of its frames is one tap away, also after goi
 test('a press before the first frame is drawn is not lost', async ({ page, studio }) => {
   await change(studio, page, { burst: false });
   await pressSpaceAtFirstSight(page);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
   await expect(nextStep(page, /^Get preview/)).toBeEnabled();
 });
 
 test('a press that gets no frame is answered in words, and the next one is taken', async ({ page }) => {
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   const giveFrames = await withholdFrames(page);
   await page.keyboard.press('Space');
@@ -147,7 +148,7 @@ test('with bursts switched off one frame is taken', async ({ page, studio }) => 
 });
 
 test('another sitter is put before the practice camera', async ({ page }) => {
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await page.getByLabel('Person in front of the practice camera').selectOption({ label: 'Nobody' });

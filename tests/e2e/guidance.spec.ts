@@ -10,7 +10,8 @@ import { en } from '../../renderer/i18n/en.ts';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { beforeCamera, posed, rightPose } from '../portraits/posed.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { comeToTheShot, nextStep, stepHere, takePhoto } from './support/order.ts';
+import { openAtCamera } from './support/begun-order.ts';
+import { nextStep, stepHere, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hintsAndBursts: true });
@@ -52,7 +53,7 @@ test('a drawn portrait gets its one hint from what the page measures', async ({ 
   const drawn = (code: HintCode): string => `${cameraFile}.${code}`;
   for (const [code, params] of faults) await draw(drawn(code), [params]);
   await pose(cameraFile, [{}]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
   for (const [code] of faults) {
     await test.step(code, async () => {
@@ -72,7 +73,7 @@ test('a customer walks in, is too far away, tilts the head, smiles, and is right
   test.setTimeout(180_000);
   const sequence = [{ people: 0 }, { headHeight: 0.32 }, { roll: 12 }, { smile: 0.9 }, {}] as const;
   await pose(cameraFile, sequence, 130);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   const said = await page.evaluateHandle(() => {
     const list: string[] = [];
     setInterval(() => {
@@ -87,7 +88,7 @@ test('a customer walks in, is too far away, tilts the head, smiles, and is right
 
 test('the guide turns green when everything is right, and stays green', async ({ page, cameraFile }) => {
   await pose(cameraFile, [{}]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(guide(page)).toHaveAttribute('data-right', 'true', { timeout: 60_000 });
   await expect(hintLine(page)).toContainText('Hold it there: this is right');
   const changes = await page.evaluate(
@@ -110,7 +111,7 @@ test('a face in position is 360 px high, and one outside the crop is sent back i
   const outside = `${cameraFile}.outside`;
   await draw(outside, [{ offsetX: 0.3 }]);
   await pose(cameraFile, [{}]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
   const head = await guide(page).locator('ellipse').first().boundingBox();
   expect(head?.height).toBeGreaterThanOrEqual(360);
@@ -136,7 +137,7 @@ test('a child may smile and a baby may sleep, once staff have said who is sittin
   const baby = `${cameraFile}.baby`;
   await draw(baby, [{ age: 'baby', eyesClosed: 1 }]);
   await pose(cameraFile, [{ age: 'child', smile: 0.9 }]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 60_000 });
   await page.getByRole('radio', { name: 'Child' }).check({ force: true });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right');
@@ -153,7 +154,7 @@ test('switched off, the guide stays without hints, and the choice is remembered'
   cameraFile,
 }) => {
   await pose(cameraFile, [{ smile: 0.9 }]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'smiling', { timeout: 60_000 });
   await page.getByLabel('Hints while posing').uncheck({ force: true });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'off');
@@ -168,7 +169,7 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
   cameraFile,
 }) => {
   await pose(cameraFile, [{ roll: 10, smile: 0.9 }]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await takePhoto(page);
   const panel = page.getByRole('region', { name: 'Check before sending' });
   await expect(panel).toContainText('2 things to look at', { timeout: 60_000 });
@@ -189,7 +190,7 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
 test('one shot is checked against every document it is for', async ({ page, cameraFile }) => {
   // 28.8 mm in the guide of the UK passport, which crops to 29 to 34; 30.8 mm in that of a visa of 31.5 to 36.
   await pose(cameraFile, [{ headHeight: 0.42 }]);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   const trail = page.getByRole('navigation', { name: 'Steps of this order' });
   await trail.getByRole('button', { name: 'Document' }).click();
   // Not the camera's list, which is on the step that is being left.

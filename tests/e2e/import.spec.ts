@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openAtCamera } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
-import { comeToTheShot, nextStep } from './support/order.ts';
+import { nextStep } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +43,7 @@ async function drop(
 test('several files dropped at once become shots; the one that is not a picture is named, with what to do', async ({
   page,
 }) => {
-  await comeToTheShot(page);
+  await openAtCamera(page);
 
   await drop(page, [
     { name: 'a.jpg', bytes: readFileSync(portraitFile()) },
@@ -64,7 +65,7 @@ test('a picture that the camera saves shows up beside the shot, and one tap take
   studio,
 }) => {
   const dir = await watchFolder(page, studio);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(inbox(page)).toContainText('Nothing new in “tether”');
 
   writeFileSync(join(dir, 'IMG_0001.JPG'), readFileSync(portraitFile()));
@@ -82,7 +83,7 @@ test('a folder whose share goes away is reported as away, and pictures that came
   studio,
 }) => {
   const dir = await watchFolder(page, studio);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(inbox(page)).toContainText('Nothing new in “tether”');
 
   renameSync(dir, `${dir}-share`);
@@ -96,7 +97,7 @@ test('a folder whose share goes away is reported as away, and pictures that came
 test('the inbox is accessible and names a file that cannot be used', async ({ page, studio }) => {
   const dir = await watchFolder(page, studio);
   const shot = readFileSync(portraitFile());
-  await comeToTheShot(page);
+  await openAtCamera(page);
   writeFileSync(join(dir, 'thumbnail.jpg'), await sharp(shot).resize(160).jpeg().toBuffer());
   await expect(inbox(page)).toContainText('It is under 300 pixels wide or high');
   for (const number of [1, 2, 3, 4]) {
@@ -110,7 +111,7 @@ test('the inbox is accessible and names a file that cannot be used', async ({ pa
 
 test('with straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {
   const dir = await watchFolder(page, studio, true);
-  await comeToTheShot(page);
+  await openAtCamera(page);
   await expect(inbox(page)).toContainText('Nothing new in “tether”');
 
   writeFileSync(join(dir, 'IMG_0003.JPG'), readFileSync(portraitFile()));

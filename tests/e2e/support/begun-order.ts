@@ -22,6 +22,15 @@ export async function beginWithShot(page: Page, begun: Begun = {}): Promise<void
   await begin(await clientOfPage(page), begun, hasShot);
 }
 
+/** Opens an order whose document is chosen, at the live picture. */
+export async function openAtCamera(page: Page, begun: Begun = {}): Promise<void> {
+  const client = await clientOfPage(page);
+  const { id } = await begin(client, begun, ({ photos }) => photos.length > 0);
+  await client.call('goToStep', { orderId: id, step: 'shot' });
+  await page.goto(`${client.origin}/#/order/${id}`);
+  await expect(page.getByRole('heading', { name: 'Take the photo' })).toBeVisible();
+}
+
 /** Opens an order whose shot is taken. */
 export async function openWithShot(page: Page, begun: Begun = {}): Promise<void> {
   await openWhen(page, begun, hasShot);
