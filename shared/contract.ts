@@ -102,6 +102,8 @@ export const calls = {
    */
   requestPreview: call<OrderView>(),
   approvePreview: call<OrderView>(),
+  /** Records that staff continue although the verdict warned against it. Changes nothing else. */
+  goOnAnyway: call<OrderView>(),
   /** Records that staff told the customer that these documents' authorities accept no printed photo. Before payment. */
   customerKnows: call<OrderView>(),
   /**

@@ -22,6 +22,7 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
     requestPreview: ({ orderId, photoId, sensitivity }) =>
       orders().requestPreview(orderId, photoId, sensitivity),
     approvePreview: ({ orderId, photoId }) => orders().approvePreview(orderId, photoId),
+    goOnAnyway: ({ orderId, ...decision }) => orders().goOnAnyway(orderId, decision),
     customerKnows: ({ orderId, photoIds }) => orders().customerKnows(orderId, photoIds),
     takePayment: ({ orderId, anyway = false, ...taken }) =>
       orders().takePayment(orderId, { ...taken, anyway }),

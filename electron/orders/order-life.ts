@@ -1,9 +1,9 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
-import type { OrderStep, OrderView } from '../../shared/model/order.ts';
+import type { OrderStep, OrderView, WentOnAnywayView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { Needs } from './deps.ts';
-import { localDay, type OrderTools } from './order-tools.ts';
+import { anyStaff, localDay, type OrderTools } from './order-tools.ts';
 import { canGoTo } from './steps.ts';
 import { orderView } from './order-view.ts';
 
@@ -83,6 +83,13 @@ export function createOrderLife(
         records.orders.setCustomer(orderId, id);
         if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
+      return changed(orderId);
+    },
+
+    /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */
+    goOnAnyway(orderId: OrderId, decision: Pick<WentOnAnywayView, 'imageId' | 'step' | 'points'>): OrderView {
+      openOrder(orderId);
+      records.wentOnAnyway.insert(orderId, { ...decision, by: anyStaff, at: at() });
       return changed(orderId);
     },
 

@@ -53,6 +53,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     prints: records.prints.ofOrder(orderId).map(printView),
     serviceSheets: serviceSheetViews(deps, orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
+    wentOnAnyway: records.wentOnAnyway.ofOrder(orderId),
     picturesErasedAt: order.state === 'open' ? order.picturesErasedAt : null,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

@@ -44,6 +44,7 @@ import { createServiceSheets, type ServiceSheets } from './prints/service-sheets
 import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './orders/settlements.ts';
+import { createWentOnAnyway, type WentOnAnyway } from './orders/went-on-anyway.ts';
 import { createShots, type Shots } from './photos/shots.ts';
 import { createSpecs, type Specs } from './specs.ts';
 import { createSupplies, type Supplies } from './prints/supplies.ts';
@@ -82,6 +83,7 @@ export interface Records {
   readonly prompts: Prompts;
   readonly overrides: Overrides;
   readonly noPaperTold: NoPaperTold;
+  readonly wentOnAnyway: WentOnAnyway;
   readonly cleanUp: CleanUp;
   readonly specs: Specs;
   readonly settings: Settings;
@@ -218,6 +220,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     prompts: createPrompts(sql),
     overrides: createOverrides(sql),
     noPaperTold: createNoPaperTold(sql),
+    wentOnAnyway: createWentOnAnyway(sql),
     cleanUp: createCleanUp(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),

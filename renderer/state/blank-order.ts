@@ -29,6 +29,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   prints: [],
   serviceSheets: [],
   openCalls: [],
+  wentOnAnyway: [],
   picturesErasedAt: null,
   createdAt: '',
   updatedAt: '',

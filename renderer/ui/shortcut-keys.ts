@@ -11,6 +11,7 @@ interface ListedKeys {
 /** Every key that the kiosk answers, in the order in which `?` lists them. A key that is missing here does not compile. */
 export const shortcutKeys = [
   { keys: ['Enter'], words: 'shortcuts.enter' },
+  { keys: ['Enter', ' '], shown: 'Tab, ␣', words: 'shortcuts.hold' },
   { keys: ['Escape'], words: 'shortcuts.escape' },
   { keys: ['n'], words: 'shortcuts.newOrder' },
   { keys: ['/'], words: 'shortcuts.search' },

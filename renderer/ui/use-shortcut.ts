@@ -3,6 +3,7 @@
  * so that no shortcut of the browser or the system is overridden.
  */
 import { onUnmounted } from 'vue';
+import { followFocus, takesEnter } from './focus-by-key.ts';
 import type { ShortcutKey } from './shortcut-keys.ts';
 
 interface Shortcut {
@@ -29,7 +30,7 @@ const isTyping = (target: Element): boolean =>
 /** True for elements in which the key already has its own meaning. */
 function hasOwnMeaning(target: Element, key: string): boolean {
   if (key === 'Escape') return false;
-  if (key === 'Enter') return target.closest('a[href], button, summary, textarea') !== null;
+  if (key === 'Enter') return target.closest('textarea') !== null || takesEnter(target);
   if (isTyping(target)) return true;
   return key === ' ' && target.closest('a[href], button, summary, input') !== null;
 }
@@ -49,6 +50,10 @@ export function answerKey(event: KeyboardEvent): void {
 
 /** Starts listening. Returns a function that stops it. */
 export function listenForShortcuts(): () => void {
+  const stopFollowing = followFocus();
   window.addEventListener('keydown', answerKey);
-  return () => window.removeEventListener('keydown', answerKey);
+  return () => {
+    window.removeEventListener('keydown', answerKey);
+    stopFollowing();
+  };
 }

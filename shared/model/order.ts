@@ -1,5 +1,5 @@
 /** An order and its steps, as the main process reports them. */
-import type { OrderId } from '../ids.ts';
+import type { ImageId, OrderId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
 import type { SettlementView } from './owed.ts';
@@ -50,8 +50,30 @@ export interface OrderView {
   readonly serviceSheets: readonly ServiceSheetView[];
   /** Calls on their way or of unknown outcome, newest first. */
   readonly openCalls: readonly CallView[];
+  /** Decisions of staff to continue although the verdict warned against it; oldest first. */
+  readonly wentOnAnyway: readonly WentOnAnywayView[];
   /** When the pictures of an order left open were erased; null while it has any. */
   readonly picturesErasedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/** The steps whose verdict staff can overrule. */
+export const overrulableSteps = [
+  'shot',
+  'preview',
+  'payment',
+  'handover',
+] as const satisfies readonly OrderStep[];
+
+/** A decision of staff to continue although the verdict warned against it. */
+export interface WentOnAnywayView {
+  /** The picture that was on screen; null when the warning was not about a picture. */
+  readonly imageId: ImageId | null;
+  readonly step: (typeof overrulableSteps)[number];
+  /** Codes of the points that staff were warned about, the worst first. */
+  readonly points: readonly string[];
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
 }

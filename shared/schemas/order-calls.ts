@@ -1,7 +1,7 @@
 /** The desk, and an order from its first person to its end. */
 import { z } from 'zod';
 import { ages } from '../guidance/sitter.ts';
-import { orderSteps } from '../model/order.ts';
+import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
 import {
   id,
@@ -59,6 +59,15 @@ export const orderCalls = {
   removeDocument: z.strictObject(forPhoto),
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
+  goOnAnyway: z.strictObject({
+    ...forOrder,
+    step: z.enum(overrulableSteps),
+    imageId: id('img').nullable(),
+    points: z
+      .array(line(120).pipe(z.string().min(1)))
+      .min(1)
+      .max(100),
+  }),
   customerKnows: z.strictObject({ ...forOrder, photoIds: z.array(id('pho')).min(1).max(100) }),
   takePayment: z
     .strictObject({

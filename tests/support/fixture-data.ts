@@ -255,6 +255,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   prints: [],
   serviceSheets: [],
   openCalls: [],
+  wentOnAnyway: [],
   picturesErasedAt: null,
   createdAt: fromNow(-20 * minutes),
   updatedAt: fromNow(-2 * minutes),

@@ -184,6 +184,10 @@ export function fixtureKiosk(
       await wait(delay);
       return setPhoto(orderId, { state: 'preview', preview, issues: ['ISSUE_FACE_LIGHT_NOT_BALANCE'] });
     },
+    goOnAnyway: ({ orderId, ...decision }) => {
+      const { wentOnAnyway } = get(orderId);
+      return set(orderId, { wentOnAnyway: [...wentOnAnyway, { ...decision, by: 'staff', at: fromNow(0) }] });
+    },
     approvePreview: ({ orderId }) => (
       setPhoto(orderId, { state: 'approved' }),
       set(orderId, { step: 'payment' })

@@ -34,6 +34,8 @@ export interface RefundInput {
   readonly reason: string;
 }
 
+const paidInDoubt = { imageId: null, step: 'payment', points: ['FINAL_IN_DOUBT'] } as const;
+
 /** Payments, and refunds when something that was paid for does not come. */
 export function createOrderPayment(
   deps: Needs<'records' | 'service' | 'settings' | 'clock'>,
@@ -107,6 +109,7 @@ export function createOrderPayment(
       records.transaction(() => {
         const takenAt = now.toISOString();
         records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt });
+        if (anyway) records.wentOnAnyway.insert(orderId, { ...paidInDoubt, by: anyStaff, at: takenAt });
         if (taken.amount < due) return;
         records.payments.insert({ orderId, bill, total, currency, paidAt: takenAt, day: localDay(now) });
       });

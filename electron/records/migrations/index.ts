@@ -22,6 +22,7 @@ import { printHolds } from './210-print-holds.ts';
 import { codeTimes } from './220-code-times.ts';
 import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
 import { paymentParts } from './250-payment-parts.ts';
+import { wentOnAnyway } from './260-went-on-anyway.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   codeTimes,
   waitingNeedsStaff,
   paymentParts,
+  wentOnAnyway,
 ];

@@ -1,17 +1,27 @@
-import { computed, type ComputedRef, type WritableComputedRef } from 'vue';
+import { computed, type ComputedRef, type Ref, type WritableComputedRef } from 'vue';
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { CallView } from '../../../shared/model/calls.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
+import { sensitivityKeys } from '../../../shared/service/issues.ts';
 import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { usePeopleStore } from '../../state/use-person-on-stage.ts';
+import type { Verdict } from '../frame/verdict.ts';
 import { usePhotoOnStage } from './use-photo-on-stage.ts';
+import { usePreviewVerdict } from './use-preview-verdict.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';
 import { callUnderWay, isApproved, photosInMaking, uncertainCall } from '../../state/order-progress.ts';
+
+/**
+ * True when a level that staff can set bears on the result: the service reports a point that has a level, or a level was
+ * already changed for this photo. For a missing face and for the expression there is none.
+ */
+const isSettable = ({ issues, sensitivity }: PhotoView): boolean =>
+  Object.keys(sensitivity).length > 0 || sensitivityKeys.some((key) => issues.includes(key));
 
 /** All decisions in the preview step: the photo on stage, the facts about it, and the step for Enter. */
 export function usePreviewStep(order: () => OrderView): {
@@ -25,9 +35,14 @@ export function usePreviewStep(order: () => OrderView): {
   since: ComputedRef<number | null>;
   /** The issues that the service found; null while there is nothing to report. */
   issues: ComputedRef<readonly string[] | null>;
+  verdict: ComputedRef<Verdict | null>;
   next: ComputedRef<NextStep | null>;
+  /** True while a press waits for the end of the shot's check. */
+  waiting: Readonly<Ref<boolean>>;
+  /** What a held press does in spite of the verdict; null when the verdict does not stop the next step. */
+  anyway: ComputedRef<NextStep | null>;
   canRetake: ComputedRef<boolean>;
-  /** True when a preview has arrived and can be requested with other sensitivities. */
+  /** True when another sensitivity could change what the service reports about the preview. */
   canAskAgain: ComputedRef<boolean>;
   retake: () => Promise<unknown>;
   askAgain: (sensitivity: Sensitivity) => Promise<void>;
@@ -50,6 +65,10 @@ export function usePreviewStep(order: () => OrderView): {
   const quiet = computed(() => since.value === null && uncertain.value === null);
   const inMaking = computed(() => photosInMaking(order()).some((one) => one.id === photo.value?.id));
 
+  const { verdict, stops, waiting, mayGoOn, overrule } = usePreviewVerdict(order, () => ({
+    ...{ photo: photo.value, shot: shot.value, quiet: quiet.value },
+  }));
+
   const retake = (): Promise<unknown> => {
     if (photo.value !== null) people.pick(order().id, photo.value.personId);
     return store.goTo('shot');
@@ -66,7 +85,8 @@ export function usePreviewStep(order: () => OrderView): {
   const fetchImage = (photoId: PhotoId): Promise<unknown> =>
     store.call('fetchPendingImage', (orderId) => ({ orderId, photoId }));
 
-  const next = computed<NextStep | null>(() => {
+  /** The step that the photo's state asks for, whatever the verdict is. */
+  const onward = computed<NextStep | null>(() => {
     const one = photo.value;
     if (one === null || uncertain.value !== null) return null;
     if (since.value !== null) return { words: t('preview.getting'), run: () => Promise.resolve() };
@@ -79,11 +99,29 @@ export function usePreviewStep(order: () => OrderView): {
     if (one.trouble === 'no-photo-uuid') {
       return { words: wordsFor(one), run: () => askAgain(one.sensitivity) };
     }
-    if (one.state === 'preview') return { words: t('preview.approve'), run: () => approve(one.id) };
+    if (one.state === 'preview') {
+      return { words: t(stops.value ? 'verdict.useAnyway' : 'preview.approve'), run: () => approve(one.id) };
+    }
     if (one.state === 'preview-pending') {
       return { words: t('preview.fetch'), run: () => fetchImage(one.id) };
     }
     return { words: wordsFor(one), run: () => request(one) };
+  });
+  /** True when the step itself is a remedy that the verdict must not replace. */
+  const isRemedy = computed(
+    () => photo.value?.state === 'no-face' || refused.value || photo.value?.trouble === 'no-photo-uuid',
+  );
+  const next = computed<NextStep | null>(() => {
+    const step = onward.value;
+    if (step === null || isRemedy.value || !quiet.value) return step;
+    if (stops.value) return { words: t('preview.retake'), run: retake };
+    return { words: step.words, run: async () => ((await mayGoOn()) ? step.run() : undefined) };
+  });
+  const anyway = computed<NextStep | null>(() => {
+    const step = onward.value;
+    if (step === null || !stops.value || isRemedy.value || !quiet.value) return null;
+    const words = photo.value?.state === 'chosen' ? t('verdict.anyway', { next: step.words }) : step.words;
+    return { words, run: async () => ((await overrule()) ? step.run() : undefined) };
   });
 
   /** A shot without a face is reported even when the service lists no issue. */
@@ -94,14 +132,20 @@ export function usePreviewStep(order: () => OrderView): {
     return one.preview === null ? null : one.issues;
   });
   const canRetake = computed(
-    () => quiet.value && inMaking.value && photo.value?.state !== 'no-face' && !refused.value,
+    () =>
+      quiet.value &&
+      inMaking.value &&
+      photo.value?.state !== 'no-face' &&
+      !refused.value &&
+      anyway.value === null,
   );
   const canAskAgain = computed(
     () =>
       quiet.value &&
       inMaking.value &&
       photo.value?.trouble !== 'no-photo-uuid' &&
-      (photo.value?.state === 'preview' || photo.value?.state === 'approved'),
+      (photo.value?.state === 'preview' || photo.value?.state === 'approved') &&
+      isSettable(photo.value),
   );
 
   return {
@@ -112,7 +156,7 @@ export function usePreviewStep(order: () => OrderView): {
     uncertain,
     since,
     issues,
-    next,
+    ...{ verdict, next, waiting, anyway },
     canRetake,
     canAskAgain,
     retake,

@@ -29,6 +29,8 @@ export function useNextAfterShot(now: () => AfterShot): {
   useless: ComputedRef<boolean>;
   /** True when payment comes before any preview, as the text beside the shot says. */
   paysFirst: ComputedRef<boolean>;
+  /** True when going on leads to a paid call for this shot, now or after the payment. */
+  spends: ComputedRef<boolean>;
   /** Takes the next step. @returns `again` for another shot, the person to continue with, or null when another step is shown */
   go: () => Promise<'again' | PersonView | null>;
 } {
@@ -76,6 +78,7 @@ export function useNextAfterShot(now: () => AfterShot): {
   return {
     words,
     useless: computed(() => now().useless),
+    spends: computed(() => !now().frozen && !hasPreview.value),
     paysFirst: computed(() => direct.value && now().order.payment === null),
     go,
   };

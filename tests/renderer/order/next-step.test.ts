@@ -45,6 +45,8 @@ async function press(key: string, target: Element = document.activeElement ?? do
 const enter = (): Promise<void> => press('Enter');
 
 beforeEach(() => {
+  // No picture can be fetched here: the check of a shot says so, and stops nothing.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
   stop = listenForShortcuts();
 });
 afterEach(() => {
@@ -91,7 +93,7 @@ describe('a second document', () => {
 
 describe('the next step under Enter', () => {
   it('leads from the preview to the printed sheet in two presses and the choice of payment method', async () => {
-    const { made } = await open('preview');
+    const { made } = await open('clean');
     const said: string[] = [];
     for (const key of ['Enter', '2', 'Enter']) {
       said.push(nextWords());
@@ -216,8 +218,6 @@ describe('the next step under Enter', () => {
       Promise.resolve({ ok: true, value: requestPreview.mock.calls.length === 0 ? order : refused });
     const goToStep: Bridge['goToStep'] = ({ step }) =>
       Promise.resolve({ ok: true, value: { ...refused, step } });
-    // The shot is checked again as soon as it is on the stage; its picture is not what is looked at.
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
     await open('ask', { requestPreview, openOrder, goToStep });
     await enter();
     expect(nextWords()).toBe('Retake');

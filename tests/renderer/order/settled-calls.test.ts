@@ -1,7 +1,7 @@
 /** After a person has settled a call, no screen says that nothing was requested or spent. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallResolution } from '../../../shared/model/calls.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -19,7 +19,14 @@ import { owed, settledCall } from '../../support/fixture-owed.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 
 let page: VueWrapper;
-afterEach(() => page.unmount());
+beforeEach(() => {
+  // No picture can be fetched here: the check of a shot says so, and stops nothing.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
+});
+afterEach(() => {
+  page.unmount();
+  vi.unstubAllGlobals();
+});
 
 async function open(order: OrderView, instead: FixtureAnswers = {}): Promise<FixtureKiosk> {
   const kiosk = fixtureKiosk([order], 0, instead);

@@ -80,3 +80,35 @@ describe('the keyboard', () => {
     screen.unmount();
   });
 });
+
+describe('Enter after a click', () => {
+  const buttonOf = (screen: ReturnType<typeof mount>): HTMLButtonElement => screen.get('button').element;
+  const tapped = (button: HTMLElement): void => {
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.focus();
+  };
+
+  it('is the next step, whatever was clicked last', () => {
+    const screen = mount(place('order', 'Enter'), { attachTo: document.body });
+    tapped(buttonOf(screen));
+
+    press(buttonOf(screen), 'Enter');
+
+    expect(pressed).toHaveBeenCalledTimes(1);
+    screen.unmount();
+  });
+
+  it('presses the button again once the keyboard has moved the focus to it', () => {
+    const screen = mount(place('order', 'Enter'), { attachTo: document.body });
+    const button = buttonOf(screen);
+    tapped(button);
+    button.blur();
+    press(document.body, 'Tab');
+    button.focus();
+
+    press(button, 'Enter');
+
+    expect(pressed).not.toHaveBeenCalled();
+    screen.unmount();
+  });
+});

@@ -1,0 +1,13 @@
+/** The verdict above the buttons of an order's steps. */
+const checking = 'Checking';
+
+export const verdict = {
+  photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: checking },
+  payment: { ok: 'Ready for payment', warn: 'Check', bad: 'Do not take the money yet', off: checking },
+  print: { ok: 'Ready to print', warn: 'Check', bad: 'Will not print', off: checking },
+  pictureRefused: 'The service cannot use this shot',
+  forbiddenEdit: 'The authority forbids edits; a supervisor allowed this one',
+  anyway: 'Continue anyway: {next}',
+  useAnyway: 'Use this photo anyway',
+  more: '{count} more point | {count} more points',
+};

@@ -1,0 +1,64 @@
+import { computed } from 'vue';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
+import type { ImageView } from '../../../shared/model/pictures.ts';
+import type { CameraTrouble } from '../../camera/camera-failure.ts';
+import type { PreCheck } from '../../camera/guidance/use-pre-check.ts';
+import { t } from '../../i18n/index.ts';
+import { useVerdict } from '../frame/use-verdict.ts';
+import type { VerdictPoint } from '../frame/verdict.ts';
+import { checkPoints, knownFrom } from '../photos/check-points.ts';
+import { editPoints, pictureRefused } from '../photos/photo-points.ts';
+import { useCheckEnded } from '../photos/use-check-ended.ts';
+
+interface AtTheShot {
+  readonly looking: boolean;
+  readonly cameraTrouble: CameraTrouble | null;
+  /** The shot on stage, or the retouched version that takes its place; null while the camera is shown. */
+  readonly image: ImageView | null;
+  readonly photo: PhotoView | null;
+  /** True when going on leads to a paid call for this shot. */
+  readonly spends: boolean;
+}
+
+/** The verdict of the shot step: the camera while staff look at it, then the shot. */
+export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () => AtTheShot) {
+  const { waiting, late, ended } = useCheckEnded(check);
+  const points = computed<readonly VerdictPoint[]>(() => {
+    const { looking, cameraTrouble, photo, spends } = now();
+    if (looking) return cameraTrouble === null ? [] : [cameraPoint(cameraTrouble)];
+    const found = [
+      ...(photo === null ? [] : pictureRefused(photo)),
+      ...checkPoints(check),
+      ...(late.value ? [lateCheck()] : []),
+      ...(photo === null ? [] : editPoints(photo)),
+    ];
+    return spends ? found : found.map((point) => ({ ...point, severity: 'warn' }));
+  });
+  const judged = useVerdict(order, () => ({
+    ...{ about: 'photo', step: 'shot', points: points.value },
+    imageId: now().image?.id ?? null,
+    known: now().looking ? 'nothing' : knownFrom(check),
+  }));
+  return {
+    ...judged,
+    /** True while a press waits for the end of the check. */
+    waiting,
+    /** Waits for the end of the check. @returns true when this same shot may be sent */
+    mayGoOn: async (): Promise<boolean> => {
+      const { image } = now();
+      return (await ended()) && now().image?.id === image?.id && !judged.stops.value;
+    },
+  };
+}
+
+const cameraPoint = (trouble: CameraTrouble): VerdictPoint => ({
+  code: `camera-${trouble}`,
+  severity: 'bad',
+  words: t(`camera.trouble.${trouble}.title`),
+});
+const lateCheck = (): VerdictPoint => ({
+  code: 'check-unavailable',
+  severity: 'warn',
+  words: t('preCheck.unavailable'),
+});
