@@ -13,7 +13,7 @@ import {
   unplugCamera,
   type KnownPicture,
 } from './support/camera-faults.ts';
-import { askForPreview, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
+import { askForPreviewAnyway, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
 import { expectTrouble, livePicture } from './support/camera-trouble.ts';
 import { portraitFile } from './support/sitters.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
@@ -187,7 +187,7 @@ test('a shot without a face, or with two, is reported with a way back to the cam
 }) => {
   seat('nobody');
   await comeToTheTakenShot(page);
-  await askForPreview(page);
+  await askForPreviewAnyway(page);
   await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 60_000 });
   seat('two people');
   await nextStep(page, /^Retake/).click();
@@ -198,7 +198,7 @@ test('a shot without a face, or with two, is reported with a way back to the cam
     .click();
   await nextStep(page, /^Take photo/).click();
   await expect(shotTaken(page)).toBeVisible();
-  await askForPreview(page);
+  await askForPreviewAnyway(page);
   const notice = page.getByRole('alert').filter({ hasText: 'The service cannot use this shot.' });
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await expect(notice).toContainText('As a rule a refused picture costs nothing.');

@@ -14,6 +14,7 @@ import {
   choosePayment,
   comeToTheTakenShot,
   getPreview,
+  holdAnyway,
   nextStep,
   orderOnDesk,
   printSheet,
@@ -294,7 +295,7 @@ test.describe('direct mode', () => {
     await comeToTheTakenShot(page, 'Priya Raman');
     await expect(page.getByRole('navigation', { name: 'Steps of this order' })).not.toContainText('Preview');
     await expect(page.getByText('made by one call that counts, without a preview')).toBeVisible();
-    await nextStep(page, /^Go to payment/).click();
+    await holdAnyway(page, /^Continue anyway: Go to payment/);
     await expect(page.getByText('There is no preview')).toBeVisible();
     await look(page, 'direct-payment');
     await choosePayment(page);

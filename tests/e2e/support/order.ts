@@ -38,6 +38,21 @@ export async function askForPreview(page: Page): Promise<void> {
   await nextStep(page, /^Get preview/).click();
 }
 
+/** Holds the button that continues although the verdict is red, until it has acted. */
+export async function holdAnyway(page: Page, words: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name: words });
+  // The check of a shot takes seconds on a machine that does much else.
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  await button.focus();
+  await page.keyboard.down('Space');
+  await expect(button).toBeHidden();
+  await page.keyboard.up('Space');
+}
+
+/** Asks for the preview of a shot that the check warns against. */
+export const askForPreviewAnyway = (page: Page): Promise<void> =>
+  holdAnyway(page, /^Continue anyway: Get preview/);
+
 export async function getPreview(page: Page): Promise<void> {
   await askForPreview(page);
   await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 60_000 });

@@ -2,12 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import { freeCamera, occupyCamera } from './camera-faults.ts';
 import {
-  approve,
-  askForPreview,
+  askForPreviewAnyway,
   chooseDocument,
   comeToTheShot,
   finish,
-  getPreview,
+  holdAnyway,
   nameCustomer,
   nextStep,
   pay,
@@ -35,9 +34,11 @@ export async function tourOfAnOrder(page: Page, look: Look): Promise<void> {
   await look('shot-live');
   await takePhoto(page);
   await look('shot-taken');
-  await getPreview(page);
+  await askForPreviewAnyway(page);
+  await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 60_000 });
   await look('preview');
-  await approve(page);
+  await holdAnyway(page, /^Use this photo anyway/);
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
   await look('payment');
   await pay(page);
   await expect(page.getByRole('group', { name: /^Sheet of/ })).toBeVisible();
@@ -82,7 +83,7 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   seat('nobody');
   await page.getByRole('button', { name: 'Try again' }).click();
   await takePhoto(page);
-  await askForPreview(page);
+  await askForPreviewAnyway(page);
   await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 60_000 });
   await look('preview-no-face');
   await page.getByRole('link', { name: 'Desk' }).click();
@@ -90,7 +91,7 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   seat('two people');
   await comeToTheShot(page, 'Amelia Okafor');
   await takePhoto(page);
-  await askForPreview(page);
+  await askForPreviewAnyway(page);
   await expect(page.getByText('The service cannot use this shot.')).toBeVisible({ timeout: 60_000 });
   await look('preview-refused');
   await page.getByRole('button', { name: 'Cancel order' }).click();
