@@ -11,7 +11,7 @@ import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { beforeCamera, posed, rightPose } from '../portraits/posed.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { openAtCamera } from './support/begun-order.ts';
-import { askForPreviewAnyway, nextStep, stepHere, takePhoto } from './support/order.ts';
+import { askForPreviewAnyway, stepHere, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hintsAndBursts: true });

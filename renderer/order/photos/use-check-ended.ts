@@ -20,13 +20,14 @@ export function useCheckEnded(check: PreCheck): {
   onBeforeUnmount(() => (gone = true));
   watch(check.state, () => (late.value = false));
 
+  const isRunning = (): boolean => check.state.value === 'running';
   async function ended(): Promise<boolean> {
     if (waiting.value) return false;
-    if (check.state.value !== 'running' || late.value) return true;
+    if (!isRunning() || late.value) return true;
     waiting.value = true;
     await until(check.state).not.toBe('running', { timeout: longestCheck });
     waiting.value = false;
-    late.value = check.state.value === 'running';
+    late.value = isRunning();
     return !gone;
   }
   return { waiting, late, ended };
