@@ -18,6 +18,20 @@ test.use({ hintsAndBursts: true });
 
 const frame = { width: 1280, height: 720 };
 
+/** Expects that the step's buttons are side by side, inside the window, and that no word is cut or broken. */
+async function expectOneRowOfButtons(page: Page): Promise<void> {
+  const row = await page.locator('footer .actions').evaluate((actions) => {
+    const buttons = [...actions.querySelectorAll('button')].filter((button) => button.checkVisibility());
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    const overlaps = boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0));
+    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    const cut = buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    const wide = boxes.filter(({ left, right }) => left < 0 || right > window.innerWidth);
+    return { rows: new Set(middles).size, overlaps: overlaps.length, cut: cut.length, wide: wide.length };
+  });
+  expect(row).toEqual({ rows: 1, overlaps: 0, cut: 0, wide: 0 });
+}
+
 /** Draws these people, one after another, for a camera. */
 async function draw(file: string, people: readonly Partial<PortraitParams>[], framesEach = 1): Promise<void> {
   const pictures = await Promise.all(
@@ -183,6 +197,12 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
   await page.evaluate(() => void (document.documentElement.style.fontSize = '125%'));
   for (const fault of await panel.getByRole('listitem').all())
     await expect(fault).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Continue anyway/ })).toBeVisible();
+  await expectOneRowOfButtons(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expectOneRowOfButtons(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  await expectOneRowOfButtons(page);
   await askForPreviewAnyway(page);
   await expect(stepHere(page)).toContainText('Preview');
 });

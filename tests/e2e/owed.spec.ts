@@ -272,7 +272,7 @@ test.describe('an account without credit', () => {
     await nextStep(page, /^Ask the account again · free/).click();
     await expect(warning).toBeVisible();
 
-    await page.getByRole('button', { name: 'Take the money anyway' }).click();
+    await holdAnyway(page, /^Take the money anyway/);
     await choosePayment(page);
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('The account has no credit left.').first()).toBeVisible();

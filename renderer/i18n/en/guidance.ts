@@ -34,12 +34,10 @@ export const guidance = {
   },
   preCheck: {
     title: 'Check before sending',
-    running: 'Checking the shot',
     unavailable: 'The check does not run on this machine. Look for yourself before you go on.',
     unreadable: 'This shot could not be checked. Look for yourself before you go on.',
     right: 'Nothing wrong found in this shot',
     found: 'One thing to look at | {count} things to look at',
-    anyway: 'You can take another, or go on anyway.',
     holds: 'good',
     fails: 'look at this',
     more: 'All measurements',

@@ -116,7 +116,6 @@ export const order = {
     liveUnmirrored: 'Live picture',
     still: 'The shot as it was taken',
     choosing: 'Choosing the best of the burst',
-    takenHint: 'Sharp, even light, eyes open, mouth closed?',
     again: 'Take another',
     keep: 'Keep the last shot',
     toPreview: 'See the preview',

@@ -2,12 +2,13 @@
 const checking = 'Checking';
 
 export const verdict = {
-  photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: checking },
+  photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: 'Checking the shot' },
   payment: { ok: 'Ready for payment', warn: 'Check', bad: 'Do not take the money yet', off: checking },
   print: { ok: 'Ready to print', warn: 'Check', bad: 'Will not print', off: checking },
   pictureRefused: 'The service cannot use this shot',
   forbiddenEdit: 'The authority forbids edits; a supervisor allowed this one',
-  anyway: 'Continue anyway: {next}',
+  printer: '{printer}: {state}',
+  anyway: 'Continue anyway:\n{next}',
   useAnyway: 'Use this photo anyway',
   more: '{count} more point | {count} more points',
 };

@@ -1,6 +1,7 @@
 /** What staff decide against the verdict is kept with the order. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
+import { inCash } from '../../support/payments.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter } from './counter.ts';
 
@@ -21,7 +22,7 @@ it('is recorded of money that was taken although the final may not come', async 
   const counter = await openCounter({ photoMode: 'direct' });
   const order = await counter.order('uk-passport');
   const paid = await counter.call('takePayment', {
-    ...{ orderId: order.id, method: 'cash', reference: '', anyway: true },
+    ...{ ...inCash(order), anyway: true },
   });
 
   expect(paid.wentOnAnyway).toMatchObject([{ step: 'payment', imageId: null, points: ['FINAL_IN_DOUBT'] }]);

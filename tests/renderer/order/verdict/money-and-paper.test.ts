@@ -1,0 +1,126 @@
+/** The verdict at the payment and at the hand-over: what staff should know before they take money or print. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderView } from '../../../../shared/model/order.ts';
+import type { KioskStatus } from '../../../../shared/model/status.ts';
+import type { Approval } from '../../../../shared/printing.ts';
+import { printerStatus, status } from '../../../support/fixture-data.ts';
+import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import { medium, setupOf } from '../../../support/fixture-printers.ts';
+import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { openOrder } from './order-screen.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const saying = (more: Partial<KioskStatus>): FixtureAnswers => ({
+  kioskStatus: () => ({ ...status, ...more }),
+});
+const outOfPaper = saying({
+  printers: [printerStatus({ light: 'bad', state: 'stopped', trouble: 'media-empty' })],
+});
+const withPaper = (approval: Approval): FixtureAnswers => ({
+  printerSetup: ({ printerId }) => setupOf(printerId, { media: [medium('4x6in', { approval })] }),
+});
+
+describe('the verdict at the payment', () => {
+  it('is green when the service, the printer and its paper are ready', async () => {
+    const screen = await openOrder(sceneOrder('payment'));
+
+    expect(screen.light()).toBe('ok');
+    expect(screen.says()).toBe('Ready for payment');
+  });
+
+  it('is red while the final may not come, and amber once staff take the money anyway', async () => {
+    const screen = await openOrder(
+      sceneOrder('payment'),
+      saying({ service: { ...status.service, photosLeft: 0 } }),
+    );
+    expect(screen.light()).toBe('bad');
+    expect(screen.says()).toBe('Do not take the money yet:The account has no photo left');
+    expect(screen.next()).toBe('Ask the account again · free');
+
+    const anyway = screen.page.get('footer button.hold');
+    await anyway.trigger('click');
+    expect(screen.light()).toBe('bad');
+    await anyway.trigger('click');
+    expect(screen.light()).toBe('warn');
+    expect(screen.next()).toBe('Choose payment');
+  });
+
+  it.each([
+    ['not-calibrated', 'Check:DS620: Not calibrated yet'],
+    ['changed', 'Check:DS620: Changed since it was measured'],
+    ['check-due', 'Check:DS620: Approved, check due'],
+  ] as const)('is amber when the chosen paper of the printer is %s', async (approval, says) => {
+    const screen = await openOrder(sceneOrder('payment'), withPaper(approval));
+
+    expect(screen.light()).toBe('warn');
+    expect(screen.says()).toBe(says);
+  });
+
+  it('is amber when the printer is out of paper', async () => {
+    const screen = await openOrder(sceneOrder('payment'), outOfPaper);
+
+    expect(screen.says()).toBe('Check:DS620: Out of paper');
+  });
+
+  it('says nothing of a printer when nothing of the order is printed', async () => {
+    const order = sceneOrder('no-paper-payment');
+    const told: OrderView = {
+      ...order,
+      photos: order.photos.map((photo) => ({ ...photo, customerKnows: true })),
+    };
+    const screen = await openOrder(told, { ...outOfPaper, ...withPaper('not-calibrated') });
+
+    expect(screen.says()).toBe('Ready for payment');
+    expect(screen.calls()).not.toContain('printerSetup');
+  });
+
+  it('is not green while the state of the service is not known', async () => {
+    const screen = await openOrder(
+      sceneOrder('payment'),
+      saying({ service: { ...status.service, light: 'off' } }),
+    );
+
+    expect(screen.light()).toBeUndefined();
+  });
+
+  it('is empty once the order is paid', async () => {
+    expect((await openOrder(sceneOrder('owed'))).light()).toBeUndefined();
+  });
+});
+
+describe('the verdict at the hand-over', () => {
+  it('is green when the sheet can be printed', async () => {
+    const screen = await openOrder(sceneOrder('handover'));
+
+    expect(screen.light()).toBe('ok');
+    expect(screen.says()).toBe('Ready to print');
+  });
+
+  it('is amber when the printer is out of paper: the sheet waits, and is then printed once', async () => {
+    const screen = await openOrder(sceneOrder('handover'), outOfPaper);
+
+    expect(screen.light()).toBe('warn');
+    expect(screen.says()).toBe('Check:DS620: Out of paper');
+  });
+
+  it('names a print that waits, and is never green beside it', async () => {
+    const screen = await openOrder(sceneOrder('print-out-of-paper'));
+
+    expect(screen.light()).toBe('warn');
+    expect(screen.says()).toBe('Check:DS620: Out of paper');
+  });
+
+  it('asks whether a sheet of unknown outcome came out', async () => {
+    const screen = await openOrder(sceneOrder('print-uncertain'));
+
+    expect(screen.says()).toBe('Check:The printer cannot say. Did the sheet come out?');
+  });
+
+  it('is empty when everything is printed', async () => {
+    expect((await openOrder(sceneOrder('printed'))).light()).toBeUndefined();
+  });
+});
