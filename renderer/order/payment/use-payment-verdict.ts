@@ -1,13 +1,15 @@
-/** The verdict of the payment: what staff should know before they take the money. */
+/** The verdict of the payment: what staff should know before they take the money, or hand over a final of direct mode. */
 import { computed, onMounted, shallowRef, type ComputedRef } from 'vue';
 import { takesNoPrint } from '../../../shared/documents.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
+import type { PhotoView } from '../../../shared/model/photo.ts';
 import { spoolerOf, type Approval } from '../../../shared/printing.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
 import { t } from '../../i18n/index.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { verdictOf, type Verdict, type VerdictPoint } from '../frame/verdict.ts';
+import { photoPoints } from '../photos/photo-points.ts';
 import { approvalPoints, printerPoints } from '../sheet/print-points.ts';
 import type { Doubt } from './use-payment-doubt.ts';
 
@@ -17,6 +19,8 @@ interface AtThePayment {
   readonly anyway: boolean;
   /** True when nothing has to be confirmed before money is taken. */
   readonly ready: boolean;
+  /** The final of direct mode that staff look at before the hand-over; null at any other time. */
+  readonly firstLook: PhotoView | null;
 }
 
 export function usePaymentVerdict(
@@ -60,8 +64,11 @@ export function usePaymentVerdict(
   });
 
   return computed(() => {
+    const { anyway, ready, firstLook } = now();
+    if (firstLook !== null) {
+      return verdictOf({ about: 'photo', points: photoPoints(firstLook), overruled: [], known: 'complete' });
+    }
     if (order().payment !== null) return null;
-    const { anyway, ready } = now();
     const asked = noPrinter.value || (approval.value !== null && printer.value?.light === 'ok');
     return verdictOf({
       about: 'payment',

@@ -9,7 +9,7 @@ import { blockingTrouble, pictureDoubt } from './photo-trouble.ts';
 
 const noFace = 'ISSUE_FACE_NOT_FOUND';
 
-/** Returns the points of a preview or final. Those of an approved photo no longer stop anyone: staff have decided. */
+/** Returns the points of a preview or final. Those of an approved photo or a final no longer stop anyone. */
 export function photoPoints(photo: PhotoView): readonly VerdictPoint[] {
   const points = [
     ...pictureRefused(photo),

@@ -87,6 +87,15 @@ describe('the verdict at the payment', () => {
     expect(screen.light()).toBeUndefined();
   });
 
+  it('is about the photo when staff first see a final of direct mode', async () => {
+    const flagged = await openOrder(sceneOrder('direct-issues'));
+    expect(flagged.light()).toBe('warn');
+    expect(flagged.says()).toBe('Check:Glasses are not allowed2 more points');
+    flagged.page.unmount();
+
+    expect((await openOrder(sceneOrder('direct-clean'))).says()).toBe('Ready for this document');
+  });
+
   it('is empty once the order is paid', async () => {
     expect((await openOrder(sceneOrder('owed'))).light()).toBeUndefined();
   });
