@@ -22,7 +22,7 @@ export function approvalPoints(
 
 /** Returns a point for a printer that would not print now. It stops nobody: a sheet waits, and is then printed once. */
 export function printerPoints(printer: PrinterStatus | undefined): readonly VerdictPoint[] {
-  if (printer === undefined || printer.name === null || printer.trouble === null) return [];
+  if (printer?.name == null || printer.trouble === null) return [];
   const { name, trouble } = printer;
   const words = t('verdict.printer', { printer: name, state: t(`prints.troubles.${trouble}`) });
   return [{ code: `printer-${trouble}`, severity: 'warn', words }];
