@@ -13,6 +13,10 @@ const stopping: ReadonlySet<CheckFault> = new Set<CheckFault>([
   ...(['turn-left', 'turn-right', 'chin-up', 'chin-down'] as const),
 ]);
 
+/** Returns how bad a fault of the check is for the photo. */
+export const severityOf = (fault: CheckFault): VerdictPoint['severity'] =>
+  stopping.has(fault) ? 'bad' : 'warn';
+
 /** Returns the points of a check; a check that did not run is a point too. */
 export function checkPoints({ state, faults }: PreCheck): readonly VerdictPoint[] {
   const found = state.value;
@@ -20,7 +24,7 @@ export function checkPoints({ state, faults }: PreCheck): readonly VerdictPoint[
     return [{ code: `check-${found}`, severity: 'warn', words: t(`preCheck.${found}`) }];
   return faults.value.map((fault) => ({
     code: fault,
-    severity: stopping.has(fault) ? 'bad' : 'warn',
+    severity: severityOf(fault),
     words: t(`preCheck.fault.${fault}`),
   }));
 }

@@ -6,7 +6,7 @@ import type { OrderView } from '../../../../shared/model/order.ts';
 import type { ShotView } from '../../../../shared/model/pictures.ts';
 import { photo, shot } from '../../../support/fixture-data.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
-import { rightView, viewMoved } from '../../../support/sitter-view.ts';
+import { rightFace, rightView, viewMoved, viewWith } from '../../../support/sitter-view.ts';
 import { openOrder, shotThatShows } from './order-screen.ts';
 
 beforeEach(() => {
@@ -73,6 +73,22 @@ describe('the verdict of a shot', () => {
 
     expect(screen.says()).toContain('More than one person is in this shot');
     expect(screen.page.get('.stage').text()).not.toContain('More than one person is in this shot');
+  });
+
+  it('has the same sequence as the panel, where a fault that stops Enter is red too', async () => {
+    const tiltedAndSmiling = viewWith({
+      pose: { ...rightFace.pose, roll: 10 },
+      features: { ...rightFace.features, mouthWidth: 0.42 },
+    });
+    const screen = await openOrder(atTheShot(await shotThatShows(tiltedAndSmiling)));
+
+    expect(screen.says()).toBe('Will not pass:The sitter is smiling1 more point');
+    const faults = screen.page.findAll('.faults > li');
+    expect(faults.map((one) => one.text())).toEqual([
+      expect.stringContaining('The sitter is smiling'),
+      expect.stringContaining('The head is tilted'),
+    ]);
+    expect(faults.map((one) => one.find('.mark-bad').exists())).toEqual([true, false]);
   });
 });
 
