@@ -2,6 +2,7 @@
 const checking = 'Checking';
 
 export const verdict = {
+  camera: { ok: 'Ready to take the photo', warn: 'Check', bad: 'No photo can be taken', off: checking },
   photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: 'Checking the shot' },
   payment: { ok: 'Ready for payment', warn: 'Check', bad: 'Do not take the money yet', off: checking },
   print: { ok: 'Ready to print', warn: 'Check', bad: 'Will not print', off: checking },

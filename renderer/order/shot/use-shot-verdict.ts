@@ -36,7 +36,7 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
     return spends ? found : found.map((point) => ({ ...point, severity: 'warn' }));
   });
   const judged = useVerdict(order, () => ({
-    ...{ about: 'photo', step: 'shot', points: points.value },
+    ...{ about: now().looking ? 'camera' : 'photo', step: 'shot', points: points.value },
     imageId: now().image?.id ?? null,
     known: now().looking ? 'nothing' : knownFrom(check),
   }));

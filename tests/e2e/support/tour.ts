@@ -77,14 +77,16 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   await page.getByRole('button', { name: 'Clear the search' }).first().click();
   await occupyCamera(page);
   await chooseDocument(page);
-  await expect(page.getByText('Another program is using the camera')).toBeVisible();
+  await expect(page.getByText('Another program is using the camera').first()).toBeVisible();
   await look('shot-camera-busy');
   await freeCamera(page);
   seat('nobody');
   await page.getByRole('button', { name: 'Try again' }).click();
   await takePhoto(page);
   await askForPreviewAnyway(page);
-  await expect(page.getByText('The service found no face in this shot')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The service found no face in this shot').first()).toBeVisible({
+    timeout: 60_000,
+  });
   await look('preview-no-face');
   await page.getByRole('link', { name: 'Desk' }).click();
 
@@ -92,7 +94,7 @@ export async function tourOfTrouble(page: Page, seat: (sitter: Sitter) => void, 
   await comeToTheShot(page, 'Amelia Okafor');
   await takePhoto(page);
   await askForPreviewAnyway(page);
-  await expect(page.getByText('The service cannot use this shot.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The service cannot use this shot.').first()).toBeVisible({ timeout: 60_000 });
   await look('preview-refused');
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('dialog', { name: /^Cancel order/ })).toBeVisible();

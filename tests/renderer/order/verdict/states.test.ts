@@ -24,6 +24,14 @@ const shotOf = async (view: SitterView, source: ShotView['source']): Promise<Sho
 });
 
 describe('the verdict of a shot', () => {
+  it('is about the camera before there is a shot, and Enter then imports a picture', async () => {
+    const screen = await openOrder(sceneOrder('shot'));
+    await vi.waitFor(() => expect(screen.light()).toBe('bad'));
+
+    expect(screen.says()).toMatch(/^No photo can be taken:./);
+    expect(screen.next()).toMatch(/^Import/);
+  });
+
   it('is the only place that says that the check is running', async () => {
     vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
     const screen = await openOrder(atTheShot(shot(71)));
