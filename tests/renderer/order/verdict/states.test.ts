@@ -55,7 +55,7 @@ describe('the verdict of a shot', () => {
     expect(taken.light()).toBe('warn');
     taken.page.unmount();
 
-    const imported = await openOrder(atTheShot(await shotOf(small, 'file')));
+    const imported = await openOrder(atTheShot(await shotOf(small, 'import')));
     expect(imported.says()).toBe('Ready for this document');
   });
 
