@@ -127,7 +127,7 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
   await expect(panel).toBeHidden();
   expect(service.paidCalls()).toBe(1);
   await getPreview(page);
-  await expect(page.getByText('The service points out something new')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /The service points out something new$/ })).toBeVisible();
   await expect(page.getByText('ISSUE_OF_TOMORROW')).toBeHidden();
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText('ISSUE_OF_TOMORROW')).toBeVisible();
