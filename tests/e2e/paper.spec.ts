@@ -145,7 +145,7 @@ test('a printer that is not calibrated says so before printing, and what that co
 
   await page.getByLabel('Printer', { exact: true }).selectOption('cups:Office');
 
-  await expect(page.getByText('Not calibrated yet')).toBeVisible();
+  await expect(page.getByText('Not calibrated yet', { exact: true })).toBeVisible();
   await expect(page.getByText('2 photos fewer: this printer keeps 6 mm free.')).toBeVisible();
   await expect(nextStep(page, /^Print 1 sheet on Office laser/)).toBeDisabled();
   await look(page, 'paper-not-calibrated');
