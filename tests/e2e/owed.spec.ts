@@ -151,6 +151,7 @@ test.describe('a final whose answer is cut off', () => {
       'The call for the final photo was settled as counted by staff at',
     );
     await expect(page.getByRole('alert')).not.toContainText(/nothing (was|has been) spent/i);
+    await look(page, 'owed-settled');
     await nextStep(page, /^Get final photo again: .+ · 1 paid call/).click();
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
   });
@@ -218,6 +219,7 @@ test.describe('one document of two that fails alone', () => {
     await approve(page);
     await choosePayment(page);
     await expect(page.getByText('Final photos here: 1 of 2.')).toBeVisible({ timeout: 60_000 });
+    await look(page, 'final-two-of-two');
     await nextStep(page, /^Get final photo 2 of 2: .*Schengen.* · 1 paid call/).click();
     await expect(owedHeading(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('alert')).toContainText('Schengen');

@@ -74,8 +74,10 @@ async function begin(
   return workUntil(client, await client.call('createOrder'), job, far);
 }
 
-/** Returns the kiosk's own calls, made as the page, which the kiosk has let in. */
+/** Returns the kiosk's own calls, made as the page, which the kiosk has let in and which shows a screen. */
 async function clientOfPage(page: Page): Promise<KioskClient> {
+  // A page that is still loading would go on to the desk instead.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const { origin, port } = new URL(page.url());
   const name = `headroom-${port}`;
   const cookie = (await page.context().cookies(origin)).find((each) => each.name === name);
