@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { begunStudio } from '../../support/begun-studio.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { KeptEntries } from '../../support/counter-process.ts';
 import {
   credentials,
@@ -175,7 +176,7 @@ describe('fault 61: an edit in progress', () => {
     let letGo = (): void => undefined;
     counter.server.meet(held(new Promise((resolve) => (letGo = resolve))));
     const asked = askEdit(counter, session);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await seen(counter, session)).toMatchObject({ openCall: { state: 'sent' } });
     });
     expect(await counter.call('listRetouchSessions', { kind: 'retouch' })).toMatchObject([
