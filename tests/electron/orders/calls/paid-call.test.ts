@@ -6,6 +6,7 @@ import { KioskError } from '../../../../shared/errors.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { answered, facts, failure, openCalls } from './open-calls.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 describe('a paid call', () => {
   it('is on disk as intended before its request is made, as sent before it leaves, and as done with its answer', async () => {
@@ -143,7 +144,7 @@ describe('a paid call', () => {
       await call.done(() => undefined);
     });
     expect(seen).toEqual(['intent', 'done']);
-    await vi.waitFor(() => expect(seen).toEqual(['intent', 'done', 'done']));
+    await eventually(() => expect(seen).toEqual(['intent', 'done', 'done']));
   });
 
   it.each(['done', 'refused'])('frees its space and ends the credit watch when it is %s', async (how) => {
@@ -169,7 +170,7 @@ describe('a paid call', () => {
         return Promise.resolve();
       });
     });
-    await vi.waitFor(() => expect(row()?.remainingAfter).toBe(6));
+    await eventually(() => expect(row()?.remainingAfter).toBe(6));
   });
 
   it('stores its answer in its reserved space when the disk is full', async () => {
