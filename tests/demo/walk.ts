@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { holdMs } from '../../renderer/ui/hold.ts';
 
 export interface WalkOptions {
   readonly page: Page;
@@ -33,6 +34,15 @@ export async function walkThroughOrder({
     await download.saveAs(join(out, file));
   };
 
+  /** Takes the next step, or holds the button beside it as staff do who continue although the verdict is red. */
+  const goOn = async (next: Locator): Promise<void> => {
+    const verdict = await verdictOf(page);
+    const anyway = button(/anyway/);
+    if (!(await anyway.isVisible())) return next.click();
+    await onStep(`staff continue although the verdict is “${verdict}”`);
+    await anyway.click({ delay: holdMs + 200 });
+  };
+
   await button(/^New order/).waitFor();
   await show('desk');
 
@@ -50,10 +60,10 @@ export async function walkThroughOrder({
   await pictureIsLive(page);
   await show('shot-live');
   await button(/^Take photo/).click();
-  await button(/^Get preview/).waitFor();
+  await verdictOf(page);
   await show('shot-taken');
 
-  await button(/^Get preview/).click();
+  await goOn(button(/^Get preview/));
   const use = button(/^Use this photo/);
   const noFace = page.getByText('The service found no face in this shot');
   await use.or(noFace).waitFor({ timeout: 60_000 });
@@ -61,7 +71,7 @@ export async function walkThroughOrder({
   await show('preview');
   await keepPicture(page, /^Watermarked preview/, join(out, 'preview.jpg'));
 
-  await use.click();
+  await goOn(use);
   await button(/^Choose payment/).waitFor();
   await show('payment');
 
@@ -80,6 +90,13 @@ export async function walkThroughOrder({
   await button(/^Finish order/).click();
   await button(/^New order/).waitFor();
   await show('desk-after');
+}
+
+/** Waits until the picture is judged; returns the verdict's words. */
+async function verdictOf(page: Page): Promise<string> {
+  const verdict = page.locator('[data-verdict]:not([data-verdict=off])');
+  await verdict.waitFor({ timeout: 60_000 });
+  return (await verdict.innerText()).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The camera needs a moment before its first frame; an earlier shot would be black. */
