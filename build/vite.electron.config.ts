@@ -1,28 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite';
 import { drawIcon, linuxIconsPx } from './draw-icon.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-interface PackageFile {
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
-
 /** Electron's own JavaScript engine: Electron 45 runs Node 24. */
 const target = 'node24';
 
 /**
- * Modules that are not bundled but loaded from `node_modules` at run time: Electron, Node, and every run-time
- * dependency. Several have native code or files of their own, which a bundle would leave behind.
+ * Packages are not bundled but loaded from `node_modules` at run time: several have native code or files of their own,
+ * which a bundle would leave behind. A package that is there only for development is missing from the archive, and a
+ * bundled one would hide that.
  */
-const packages = ['electron', ...builtinModules, ...Object.keys(dependencies)];
-const isExternal = (id: string): boolean =>
-  id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`));
+const isExternal = (id: string): boolean => /^[@\w]/.test(id) && !isAbsolute(id);
 
 /** Each starts as a program or thread of its own; workers are recognised by their file names. */
 const entries = (): string[] => [
