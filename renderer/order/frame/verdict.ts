@@ -15,7 +15,7 @@ export interface VerdictPoint {
 
 /** Everything that a step knows. */
 export interface VerdictFacts {
-  /** What the verdict is about: the words of each light depend on it. */
+  /** The subject of the verdict, on which the words of each light depend. */
   readonly about: 'camera' | 'photo' | 'payment' | 'print';
   /** The points of every source: within one severity, the sources and their points are in order of importance. */
   readonly points: readonly VerdictPoint[];

@@ -20,6 +20,7 @@ export function useHandoverVerdict(
 ): ComputedRef<Verdict | null> {
   const printers = usePrintersStore();
   const status = useStatusStore();
+  const inUse = computed(() => status.status?.printers.find(({ id }) => id === choices.printerId));
 
   const planPoints = computed<readonly VerdictPoint[]>(() => {
     const stop = (code: string, words: string): VerdictPoint => ({ code, severity: 'bad', words });
@@ -32,13 +33,11 @@ export function useHandoverVerdict(
     return [stop(code, errorWords(code, details).title)];
   });
   const printerFacts = computed<readonly VerdictPoint[]>(() => {
-    const { printerId } = choices;
-    const inUse = status.status?.printers.find(({ id }) => id === printerId);
-    const name = printers.printers?.find(({ id }) => id === printerId)?.name ?? inUse?.name;
+    const name = printers.printers?.find(({ id }) => id === choices.printerId)?.name ?? inUse.value?.name;
     if (planned.value === null || !current.value) return [];
     return [
       ...approvalPoints(planned.value.approval, name ?? t('handover.printerGone'), 'bad'),
-      ...printerPoints(inUse),
+      ...printerPoints(inUse.value),
     ];
   });
   /** True when nothing more will be known about this sheet and this printer. */
@@ -46,8 +45,7 @@ export function useHandoverVerdict(
     () =>
       planned.value !== null &&
       current.value &&
-      (spoolerOf(choices.printerId) === 'file' ||
-        status.status?.printers.find(({ id }) => id === choices.printerId)?.light === 'ok'),
+      (spoolerOf(choices.printerId) === 'file' || inUse.value?.light === 'ok'),
   );
 
   return computed(() => {

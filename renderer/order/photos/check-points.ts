@@ -17,11 +17,17 @@ const stopping: ReadonlySet<CheckFault> = new Set<CheckFault>([
 export const severityOf = (fault: CheckFault): VerdictPoint['severity'] =>
   stopping.has(fault) ? 'bad' : 'warn';
 
+/** Returns the point of a check without a result: staff look for themselves. */
+export const notChecked = (why: 'unavailable' | 'unreadable'): VerdictPoint => ({
+  code: `check-${why}`,
+  severity: 'warn',
+  words: t(`preCheck.${why}`),
+});
+
 /** Returns the points of a check; a check that did not run is a point too. */
 export function checkPoints({ state, faults }: PreCheck): readonly VerdictPoint[] {
   const found = state.value;
-  if (found === 'unavailable' || found === 'unreadable')
-    return [{ code: `check-${found}`, severity: 'warn', words: t(`preCheck.${found}`) }];
+  if (found === 'unavailable' || found === 'unreadable') return [notChecked(found)];
   return faults.value.map((fault) => ({
     code: fault,
     severity: severityOf(fault),

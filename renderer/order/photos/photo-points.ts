@@ -1,4 +1,4 @@
-/** What the service and the document's rules say about one photo, as points of the verdict. */
+/** Turns the service's answer about one photo, and the rules of its document, into points of the verdict. */
 import { documentRules } from '../../../shared/documents.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import { t } from '../../i18n/index.ts';

@@ -39,7 +39,7 @@ export function usePreviewStep(order: () => OrderView): {
   next: ComputedRef<NextStep | null>;
   /** True while a press waits for the end of the shot's check. */
   waiting: Readonly<Ref<boolean>>;
-  /** What a held press does in spite of the verdict; null when the verdict does not stop the next step. */
+  /** The step that a held press takes in spite of the verdict; null when the verdict does not stop the next step. */
   anyway: ComputedRef<NextStep | null>;
   canRetake: ComputedRef<boolean>;
   /** True when another sensitivity could change what the service reports about the preview. */

@@ -1,4 +1,4 @@
-/** What speaks against printing, as points of the verdict. */
+/** Turns reasons against printing into points of the verdict. */
 import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';

@@ -7,7 +7,7 @@ import type { PreCheck } from '../../camera/guidance/use-pre-check.ts';
 import { t } from '../../i18n/index.ts';
 import { useVerdict } from '../frame/use-verdict.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
-import { checkPoints, knownFrom } from '../photos/check-points.ts';
+import { checkPoints, knownFrom, notChecked } from '../photos/check-points.ts';
 import { editPoints, pictureRefused } from '../photos/photo-points.ts';
 import { useCheckEnded } from '../photos/use-check-ended.ts';
 
@@ -30,7 +30,7 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
     const found = [
       ...(photo === null ? [] : pictureRefused(photo)),
       ...checkPoints(check),
-      ...(late.value ? [lateCheck()] : []),
+      ...(late.value ? [notChecked('unavailable')] : []),
       ...(photo === null ? [] : editPoints(photo)),
     ];
     return spends ? found : found.map((point) => ({ ...point, severity: 'warn' }));
@@ -56,9 +56,4 @@ const cameraPoint = (trouble: CameraTrouble): VerdictPoint => ({
   code: `camera-${trouble}`,
   severity: 'bad',
   words: t(`camera.trouble.${trouble}.title`),
-});
-const lateCheck = (): VerdictPoint => ({
-  code: 'check-unavailable',
-  severity: 'warn',
-  words: t('preCheck.unavailable'),
 });

@@ -1,4 +1,4 @@
-/** What staff decide against the verdict is kept with the order. */
+/** A decision of staff against the verdict is kept with the order. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
 import { inCash } from '../../support/payments.ts';

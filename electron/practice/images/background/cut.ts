@@ -53,7 +53,7 @@ function openColumns(
     return [row.findIndex(isOpen), row.findLastIndex(isOpen)];
   });
   return own.map(([first, last], y) => {
-    // What a row changes is seen by the rows above and below.
+    // The flows of a row reach the rows above and below.
     const near = [own[y - 1], [first, last] as const, own[y + 1]].flatMap((columns) =>
       columns === undefined || columns[0] < 0 ? [] : [columns],
     );
