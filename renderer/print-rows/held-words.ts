@@ -19,14 +19,19 @@ const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
   offline: 'prints.remedies.offline',
 };
 
+/** Returns what to do at the printer before it can print again, or null when that depends on the printer. */
+export function remedyText(trouble: PrintTrouble | null): string | null {
+  const remedy = trouble === null ? undefined : remedies[trouble];
+  return remedy === undefined ? null : t(remedy);
+}
+
 /** Returns the words for a stopped queue: "out of paper" alone would not say that paper alone does not help. */
 function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
-  const remedy = trouble === null ? undefined : remedies[trouble];
+  const remedy = remedyText(trouble);
   const then = state === 'uncertain' ? 'prints.stopped.uncertain' : 'prints.stopped.text';
   return {
-    title:
-      trouble === null || remedy === undefined ? t('prints.stopped.title') : t(`prints.troubles.${trouble}`),
-    text: [...(remedy === undefined ? [] : [t(remedy)]), t(then, { printer: printerName })].join(' '),
+    title: trouble === null || remedy === null ? t('prints.stopped.title') : t(`prints.troubles.${trouble}`),
+    text: [...(remedy === null ? [] : [remedy]), t(then, { printer: printerName })].join(' '),
   };
 }
 

@@ -9,7 +9,7 @@ export const clockTime = (iso: string | number): string =>
   format({ hour: '2-digit', minute: '2-digit', hour12: false }, iso);
 
 /** `14:32:05`, for calls that must be found in the service's own log. */
-export const exactTime = (iso: string): string =>
+export const exactTime = (iso: string | number): string =>
   format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false }, iso);
 
 /** `12 December 2026` */

@@ -96,6 +96,12 @@ for (const scene of scenes) {
   });
 }
 
+test('the hand-over while the printer has no paper is whole and accessible', async ({ page }) => {
+  await page.goto(`${address}?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
+  await expect(page.getByText('Out of paper. Put in paper.')).toBeVisible();
+  await look(page, 'scene-handover-printer-empty');
+});
+
 test('the desk with a print that waits is whole and accessible', async ({ page }) => {
   await page.goto(`${address}?scene=print-stopped#/`);
   await expect(page.getByRole('link', { name: /^Out of paper/ })).toBeVisible();

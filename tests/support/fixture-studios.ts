@@ -7,7 +7,7 @@ import type { AccountStatusView, AccountView } from '../../shared/model/account.
 import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
 import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
-import { fromNow, settings, status } from './fixture-data.ts';
+import { fromNow, printerStatus, settings, status } from './fixture-data.ts';
 
 const days = 86_400_000;
 const pin = '4711';
@@ -76,6 +76,12 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),
   'no-such-host': () => failing('SERVICE_UNREACHABLE', 'name-not-found'),
   'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
+  'printer-empty': () => ({
+    kioskStatus: () => ({
+      ...status,
+      printers: [printerStatus({ light: 'bad', state: 'stopped', trouble: 'media-empty' })],
+    }),
+  }),
   trial: () =>
     told({
       accountStatus: 'FREE_TRIAL',

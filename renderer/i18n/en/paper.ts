@@ -27,6 +27,15 @@ export const paper = {
     finishWaiting: 'Finish and leave the print waiting',
     showWaiting: 'Show the waiting print',
     sayPrinted: 'Say whether it printed',
+    askAgain: 'Ask {printer} again',
+    /** What staff have done at the printer when they ask it again. */
+    mended: {
+      'media-empty': 'Paper added: ask again',
+      'ribbon-empty': 'Ribbon or ink changed: ask again',
+      'media-jam': 'Jam cleared: ask again',
+      'cover-open': 'Cover closed: ask again',
+      offline: 'Switched on: ask again',
+    },
     more: 'Another sheet…',
     files: 'Save as a file',
     file: {

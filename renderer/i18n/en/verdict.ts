@@ -4,11 +4,15 @@ const checking = 'Checking';
 export const verdict = {
   camera: { ok: 'Ready to take the photo', warn: 'Check', bad: 'No photo can be taken', off: checking },
   photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: 'Checking the shot' },
+  /** A preview that cannot be shown or ordered, whatever the photo is like. */
+  answer: { ok: 'Ready for this document', warn: 'Check', bad: 'Do not approve', off: checking },
   payment: { ok: 'Ready for payment', warn: 'Check', bad: 'Do not take the money yet', off: checking },
-  print: { ok: 'Ready to print', warn: 'Check', bad: 'Will not print', off: checking },
+  print: { ok: 'Ready to print', warn: 'Check', bad: 'Do not hand over yet', off: checking },
+  file: { ok: 'Ready to save', warn: 'Check', bad: 'Do not hand over yet', off: checking },
   pictureRefused: 'The service cannot use this shot',
   forbiddenEdit: 'The authority forbids edits; a supervisor allowed this one',
   printer: '{printer}: {state}',
+  printerStill: '{printer}: {state} (asked again at {time})',
   anyway: 'Continue anyway:\n{next}',
   useAnyway: 'Use this photo anyway',
   more: '{count} more point | {count} more points',

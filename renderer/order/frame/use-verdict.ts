@@ -10,7 +10,10 @@ interface StepFacts extends Omit<VerdictFacts, 'overruled'> {
   readonly imageId: ImageId | null;
 }
 
-/** The verdict of a step, and the record of a decision against it. */
+/**
+ * The verdict of a step, and the record of a decision against it. A decision about a picture holds for that picture; one
+ * about a printer holds for one press, because the printer changes.
+ */
 export function useVerdict(
   order: () => OrderView,
   facts: () => StepFacts,
@@ -25,7 +28,7 @@ export function useVerdict(
   const all = computed<VerdictFacts & StepFacts>(() => {
     const found = facts();
     const overruled = order()
-      .wentOnAnyway.filter(({ imageId }) => imageId === found.imageId)
+      .wentOnAnyway.filter(({ imageId }) => imageId !== null && imageId === found.imageId)
       .flatMap(({ points }) => points);
     return { ...found, overruled };
   });

@@ -1,30 +1,63 @@
-/** The next step while a print of an order waits for a person: Enter never finishes such an order. */
-import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
+/** The next step while a print, or the printer, waits for a person: Enter neither prints nor finishes such an order. */
+import { needsStaff, type PrintTrouble, type PrintView } from '../../../shared/model/prints.ts';
+import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
-import { t } from '../../i18n/index.ts';
+import { t, type MessageKey } from '../../i18n/index.ts';
 import { isResumable } from '../../print-rows/held-words.ts';
 
-export interface PrintRemedy {
-  readonly print: PrintView;
-  /** Answer whether it came out, resume its queue, or look at its line. */
-  readonly way: 'answer' | 'resume' | 'show';
-}
+export type PrintRemedy =
+  /** Answer whether it came out. */
+  | { readonly way: 'answer'; readonly print: PrintView }
+  /** Look at its line. */
+  | { readonly way: 'show'; readonly print: PrintView }
+  /** Resume a printer's stopped queue. */
+  | { readonly way: 'resume'; readonly printerId: string; readonly printerName: string }
+  /** Mend the printer, then ask it again. */
+  | { readonly way: 'ask'; readonly trouble: PrintTrouble | null; readonly printerName: string };
 
-/** Returns the most urgent remedy, or null when no print waits for a person. */
+/** Returns the most urgent remedy for the prints of an order, or null when none waits for a person. */
 export function remedyFor(prints: readonly PrintView[]): PrintRemedy | null {
   const waiting = prints.filter(needsStaff);
   const asked = waiting.find(({ state }) => state === 'uncertain');
-  if (asked !== undefined) return { print: asked, way: 'answer' };
+  if (asked !== undefined) return { way: 'answer', print: asked };
   const stopped = waiting.find((print) => isResumable(print) && spoolerOf(print.printerId) === 'cups');
-  if (stopped !== undefined) return { print: stopped, way: 'resume' };
+  if (stopped !== undefined) {
+    return { way: 'resume', printerId: stopped.printerId, printerName: stopped.printerName };
+  }
   const [first] = waiting;
-  return first === undefined ? null : { print: first, way: 'show' };
+  return first === undefined ? null : { way: 'show', print: first };
 }
 
-export function remedyWords({ print, way }: PrintRemedy): string {
-  if (way === 'answer') return t('handover.sayPrinted');
-  if (way === 'resume') return t('resume.printer', { printer: print.printerName });
-  return t('handover.showWaiting');
+/** Returns the remedy for a printer that would not print a sheet now. */
+export function printerRemedy({ id, name, state, hold, trouble }: PrinterStatus): PrintRemedy {
+  const printerName = name ?? t('handover.printerGone');
+  return (hold === 'queue-stopped' || state === 'rejecting') && spoolerOf(id) === 'cups'
+    ? { way: 'resume', printerId: id, printerName }
+    : { way: 'ask', trouble, printerName };
+}
+
+/** What staff have done at the printer when they ask it again, where its trouble says what that is. */
+const mended: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
+  'media-empty': 'handover.mended.media-empty',
+  'ribbon-empty': 'handover.mended.ribbon-empty',
+  'media-jam': 'handover.mended.media-jam',
+  'cover-open': 'handover.mended.cover-open',
+  offline: 'handover.mended.offline',
+};
+
+export function remedyWords(remedy: PrintRemedy): string {
+  switch (remedy.way) {
+    case 'answer':
+      return t('handover.sayPrinted');
+    case 'show':
+      return t('handover.showWaiting');
+    case 'resume':
+      return t('resume.printer', { printer: remedy.printerName });
+    case 'ask': {
+      const done = remedy.trouble === null ? undefined : mended[remedy.trouble];
+      return done === undefined ? t('handover.askAgain', { printer: remedy.printerName }) : t(done);
+    }
+  }
 }
 
 /** Scrolls to a print's line and focuses it. It focuses none of its buttons, which a second Enter would press. */

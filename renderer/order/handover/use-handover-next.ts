@@ -1,29 +1,31 @@
 import { computed, onMounted, ref, type ComputedRef } from 'vue';
 import { useRouter } from 'vue-router';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { isUnderWay, type PrintView } from '../../../shared/model/prints.ts';
+import { isUnderWay } from '../../../shared/model/prints.ts';
 import { isApproved } from '../../../shared/printing.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
-import { remedyFor, remedyWords, showPrint } from './print-remedy.ts';
+import { printerRemedy, remedyFor, remedyWords, showPrint, type PrintRemedy } from './print-remedy.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
-import { owedPhotos, photosToPrint, readyPhotos } from '../../state/order-progress.ts';
+import { owedPhotos } from '../../state/order-progress.ts';
+import type { NextStep } from '../../state/next-step.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
+import type { HandoverVerdict } from './use-handover-verdict.ts';
+import type { SheetToPrint } from './use-sheet-to-print.ts';
 
 export interface HandoverNext {
-  /** True while a sheet on the stage is to be printed. */
-  readonly toPrint: ComputedRef<boolean>;
   /** True when all photos are on paper and another sheet can still be printed. */
   readonly mayPrintMore: ComputedRef<boolean>;
-  /** True when a print of this order waits for a person: a separate button can finish the order anyway. */
-  readonly mayLeaveWaiting: ComputedRef<boolean>;
-  /** True when neither moving photos nor waiting helps: the customer can still have the rest. */
-  readonly unprintable: ComputedRef<boolean>;
+  /** True when a final is still owed and a waiting print comes first under Enter. */
+  readonly mayGoToOwed: ComputedRef<boolean>;
+  /** The step that a held press takes in spite of the verdict; null when the verdict does not stop the next step. */
+  readonly anyway: ComputedRef<NextStep | null>;
   readonly words: ComputedRef<string>;
   readonly blocked: ComputedRef<boolean>;
+  /** True while the printers are asked again. */
+  readonly asking: ComputedRef<boolean>;
   readonly next: () => Promise<void>;
-  readonly finish: () => Promise<void>;
   readonly printMore: () => void;
 }
 
@@ -32,26 +34,17 @@ export function useHandoverNext(
   order: () => OrderView,
   planning: SheetPlanning,
   hand: SheetHand,
+  { toPrint, allPrinted, more }: SheetToPrint,
+  { stopped, askPrinters, overrule }: Pick<HandoverVerdict, 'stopped' | 'askPrinters' | 'overrule'>,
 ): HandoverNext {
   const store = useOrderStore();
   const printers = usePrintersStore();
   const router = useRouter();
   const { choices, current, layout, planned, failure } = planning;
-  /** True when staff have asked for a sheet beyond those that hold every photo. */
-  const more = ref(false);
+  const isAsking = ref(false);
 
   const isOpen = computed(() => order().state === 'open');
-  const ready = computed(() => readyPhotos(order()).length > 0);
-  const allPrinted = computed(() => ready.value && photosToPrint(order()).length === 0);
   const owed = computed(() => owedPhotos(order()).length > 0);
-  const remedy = computed(() => remedyFor(order().prints));
-  /** The next step for a waiting print. An unanswered question comes before everything else. */
-  const remedyNext = computed(() => {
-    if (remedy.value === null || order().state === 'cancelled') return null;
-    const isFirst = remedy.value.way === 'answer' || (!toPrint.value && !owed.value);
-    return isFirst ? remedy.value : null;
-  });
-  const toPrint = computed(() => isOpen.value && ready.value && (!allPrinted.value || more.value));
   const approved = computed(() => planned.value !== null && isApproved(planned.value.approval));
   /** True when the sheet can be made and this printer may print it. */
   const printable = computed(
@@ -62,19 +55,33 @@ export function useHandoverNext(
       hand.overlapping.value.length === 0 &&
       hand.outside.value.length === 0,
   );
-
+  /** The remedy for a print that waits; then for a printer that would not print the sheet on the stage. */
+  const remedy = computed<PrintRemedy | null>(() => {
+    if (order().state === 'cancelled') return null;
+    const waiting = remedyFor(order().prints);
+    if (waiting !== null || stopped.value === null) return waiting;
+    return toPrint.value && printable.value ? printerRemedy(stopped.value) : null;
+  });
+  /** True when neither moving photos nor waiting helps: the customer can still have the rest. */
+  const unprintable = computed(
+    () =>
+      toPrint.value &&
+      !owed.value &&
+      (planned.value === null ? failure.value !== null : current.value && !approved.value),
+  );
   const isPrinting = computed(() => order().prints.some(({ state }) => isUnderWay(state)));
 
-  const words = computed(() => {
-    if (remedyNext.value !== null) return remedyWords(remedyNext.value);
-    if (order().state === 'done') return t('order.toDesk');
-    if (!toPrint.value) {
-      if (owed.value) return t('handover.toPayment');
-      return isPrinting.value ? t('handover.finishPrinting') : t('handover.finish');
-    }
+  const printWords = computed(() => {
     if (choices.printerId === 'file') return t('handover.saveSheetFile');
     const printer = printers.printers?.find((one) => one.id === choices.printerId)?.name;
     return tc('handover.print', choices.copies, { printer: printer ?? t('handover.printerGone') });
+  });
+  const words = computed(() => {
+    if (remedy.value !== null) return remedyWords(remedy.value);
+    if (order().state === 'done') return t('order.toDesk');
+    if (toPrint.value) return printWords.value;
+    if (owed.value) return t('handover.toPayment');
+    return isPrinting.value ? t('handover.finishPrinting') : t('handover.finish');
   });
 
   async function print(): Promise<void> {
@@ -96,39 +103,49 @@ export function useHandoverNext(
     const done = await store.call('finishOrder', (orderId) => ({ orderId }));
     if (done !== null) await router.push({ name: 'desk' });
   }
-  async function resume({ printerId }: PrintView): Promise<void> {
-    await store.call('resumePrinter', () => ({ printerId }));
+  async function ask(): Promise<void> {
+    isAsking.value = true;
+    try {
+      await askPrinters();
+    } finally {
+      isAsking.value = false;
+    }
+  }
+  async function mend(found: PrintRemedy): Promise<void> {
+    if (found.way === 'resume') {
+      const { printerId } = found;
+      await store.call('resumePrinter', () => ({ printerId }));
+    } else if (found.way === 'ask') await ask();
+    else showPrint(found.print);
   }
   async function next(): Promise<void> {
-    if (remedyNext.value !== null) {
-      const { way, print: waiting } = remedyNext.value;
-      if (way === 'resume') await resume(waiting);
-      else showPrint(waiting);
-    } else if (order().state === 'done') await router.push({ name: 'desk' });
+    if (remedy.value !== null) await mend(remedy.value);
+    else if (order().state === 'done') await router.push({ name: 'desk' });
     else if (toPrint.value) await print();
     else if (owed.value) await store.goTo('payment');
     else await finish();
   }
+  const afterRecord = (words: string, run: () => Promise<void>): NextStep => ({
+    words,
+    run: async () => ((await overrule()) ? run() : undefined),
+  });
+  const anyway = computed<NextStep | null>(() => {
+    if (!isOpen.value) return null;
+    if (unprintable.value) return afterRecord(t('handover.finishUnprinted'), finish);
+    if (remedy.value === null) return null;
+    if (toPrint.value) {
+      return printable.value ? afterRecord(t('verdict.anyway', { next: printWords.value }), print) : null;
+    }
+    return owed.value ? null : afterRecord(t('handover.finishWaiting'), finish);
+  });
   onMounted(printers.load);
 
   return {
-    toPrint,
+    ...{ words, anyway, next },
     mayPrintMore: computed(() => isOpen.value && allPrinted.value && !more.value && remedy.value === null),
-    mayLeaveWaiting: computed(
-      () => isOpen.value && remedyNext.value !== null && !toPrint.value && !owed.value,
-    ),
-    unprintable: computed(
-      () =>
-        toPrint.value &&
-        !owed.value &&
-        (planned.value === null ? failure.value !== null : current.value && !approved.value),
-    ),
-    words,
-    blocked: computed(
-      () => isOpen.value && ready.value && remedyNext.value === null && toPrint.value && !printable.value,
-    ),
-    next,
-    finish,
+    mayGoToOwed: computed(() => isOpen.value && owed.value && remedy.value !== null && !toPrint.value),
+    blocked: computed(() => remedy.value === null && toPrint.value && !printable.value),
+    asking: computed(() => isAsking.value),
     printMore: () => (more.value = true),
   };
 }

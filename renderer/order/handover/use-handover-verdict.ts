@@ -1,15 +1,27 @@
 /** The verdict of the hand-over: the prints that wait, and whether the sheet on the stage can be printed. */
-import { computed, type ComputedRef } from 'vue';
+import { computed, ref, watch, type ComputedRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
+import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { errorWords } from '../../ui/errors.ts';
-import { verdictOf, type Verdict, type VerdictPoint } from '../frame/verdict.ts';
-import { approvalPoints, printerPoints, waitingPoints } from '../sheet/print-points.ts';
+import { useVerdict } from '../frame/use-verdict.ts';
+import type { Verdict, VerdictPoint } from '../frame/verdict.ts';
+import { approvalPoints, isStopped, printerPoints, waitingPoints } from '../sheet/print-points.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
+
+export interface HandoverVerdict {
+  readonly verdict: ComputedRef<Verdict | null>;
+  /** The printer of the sheet on the stage when it would not print now; null otherwise. */
+  readonly stopped: ComputedRef<PrinterStatus | null>;
+  /** Asks the printers for their state again, which is free. */
+  readonly askPrinters: () => Promise<void>;
+  /** Records that staff continue anyway. @returns false when that failed, and nothing may be done */
+  readonly overrule: () => Promise<boolean>;
+}
 
 /** @param toPrint true while a sheet on the stage is to be printed */
 export function useHandoverVerdict(
@@ -17,10 +29,16 @@ export function useHandoverVerdict(
   { choices, current, failure, planned }: SheetPlanning,
   hand: Pick<SheetHand, 'overlapping' | 'outside'>,
   toPrint: () => boolean,
-): ComputedRef<Verdict | null> {
+): HandoverVerdict {
   const printers = usePrintersStore();
   const status = useStatusStore();
   const inUse = computed(() => status.status?.printers.find(({ id }) => id === choices.printerId));
+  /** When staff last asked this printer again, milliseconds since the epoch; null before that. */
+  const askedAt = ref<number | null>(null);
+  watch(
+    () => choices.printerId,
+    () => (askedAt.value = null),
+  );
 
   const planPoints = computed<readonly VerdictPoint[]>(() => {
     const stop = (code: string, words: string): VerdictPoint => ({ code, severity: 'bad', words });
@@ -37,7 +55,7 @@ export function useHandoverVerdict(
     if (planned.value === null || !current.value) return [];
     return [
       ...approvalPoints(planned.value.approval, name ?? t('handover.printerGone'), 'bad'),
-      ...printerPoints(inUse.value),
+      ...printerPoints(inUse.value, 'bad', askedAt.value),
     ];
   });
   /** True when nothing more will be known about this sheet and this printer. */
@@ -48,15 +66,24 @@ export function useHandoverVerdict(
       (spoolerOf(choices.printerId) === 'file' || inUse.value?.light === 'ok'),
   );
 
-  return computed(() => {
+  const { verdict, overrule } = useVerdict(order, () => {
     const { prints, state } = order();
-    if (state === 'cancelled') return null;
+    const about = spoolerOf(choices.printerId) === 'file' ? ('file' as const) : ('print' as const);
+    const facts = { about, step: 'handover' as const, imageId: null };
+    if (state === 'cancelled') return { ...facts, points: [], known: 'nothing' };
     const waiting = waitingPoints(prints);
-    return verdictOf({
-      about: 'print',
-      points: toPrint() ? [...planPoints.value, ...printerFacts.value, ...waiting] : waiting,
-      overruled: [],
+    return {
+      ...facts,
+      points: toPrint() ? [...planPoints.value, ...waiting, ...printerFacts.value] : waiting,
       known: toPrint() && complete.value ? 'complete' : 'nothing',
-    });
+    };
   });
+  return {
+    ...{ verdict, overrule },
+    stopped: computed(() => (inUse.value !== undefined && isStopped(inUse.value) ? inUse.value : null)),
+    askPrinters: async () => {
+      await Promise.all([status.load(), printers.load()]);
+      askedAt.value = Date.now();
+    },
+  };
 }

@@ -60,7 +60,11 @@ export function usePaymentVerdict(
         : [{ code: 'FINAL_IN_DOUBT', severity: 'bad', words: t(`payment.doubt.${doubt.reason}.title`) }];
     if (noPrinter.value || approval.value === null) return money;
     const name = printer.value?.name ?? t('handover.printerGone');
-    return [...money, ...approvalPoints(approval.value, name, 'warn'), ...printerPoints(printer.value)];
+    return [
+      ...money,
+      ...approvalPoints(approval.value, name, 'warn'),
+      ...printerPoints(printer.value, 'warn'),
+    ];
   });
 
   return computed(() => {

@@ -4,7 +4,8 @@ import type { ShotView } from '../../../shared/model/pictures.ts';
 import { usePreCheck } from '../../camera/guidance/use-pre-check.ts';
 import { personOf } from '../../../shared/people.ts';
 import { useVerdict } from '../frame/use-verdict.ts';
-import { checkPoints, knownFrom } from '../photos/check-points.ts';
+import { knownFrom } from '../photos/check-points.ts';
+import { blockingTrouble } from '../photos/photo-trouble.ts';
 import { editPoints, photoPoints } from '../photos/photo-points.ts';
 import { useCheckEnded } from '../photos/use-check-ended.ts';
 
@@ -30,7 +31,7 @@ export function usePreviewVerdict(order: () => OrderView, now: () => AtThePrevie
       ? { documents: [], age: 'adult' }
       : { documents: [photo.document], age: personOf(order().people, photo.personId).age };
   });
-  const { waiting, ended } = useCheckEnded(check);
+  const { waiting, points: checked, ended } = useCheckEnded(check, () => toSend()?.image.id ?? null);
 
   const judged = useVerdict(order, () => {
     const { photo, quiet } = now();
@@ -38,21 +39,18 @@ export function usePreviewVerdict(order: () => OrderView, now: () => AtThePrevie
     if (photo === null || !quiet) return facts;
     const sent = toSend();
     if (sent !== null) {
-      const points = [...checkPoints(check), ...editPoints(photo)];
+      const points = [...checked.value, ...editPoints(photo)];
       return { ...facts, imageId: sent.image.id, points, known: knownFrom(check) };
     }
     const known = photo.preview === null ? 'nothing' : 'complete';
-    return { ...facts, imageId: photo.preview?.id ?? null, points: photoPoints(photo), known };
+    const about = blockingTrouble(photo) === null ? 'photo' : 'answer';
+    return { ...facts, about, imageId: photo.preview?.id ?? null, points: photoPoints(photo), known };
   });
   return {
     ...judged,
     /** True while a press waits for the end of the shot's check. */
     waiting,
     /** Waits for the end of the check of the shot that is about to be sent. @returns true when it may be sent */
-    mayGoOn: async (): Promise<boolean> => {
-      const before = toSend()?.image.id;
-      if (before !== undefined && !(await ended())) return false;
-      return toSend()?.image.id === before && !judged.stops.value;
-    },
+    mayGoOn: async (): Promise<boolean> => (await ended()) && !judged.stops.value,
   };
 }

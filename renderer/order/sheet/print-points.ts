@@ -3,7 +3,8 @@ import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
-import { heldWords } from '../../print-rows/held-words.ts';
+import { heldWords, remedyText } from '../../print-rows/held-words.ts';
+import { exactTime } from '../../ui/dates.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
 
 /**
@@ -20,12 +21,42 @@ export function approvalPoints(
   return [{ code: `printer-${approval}`, severity: isApproved(approval) ? 'warn' : severity, words }];
 }
 
-/** Returns a point for a printer that would not print now. It stops nobody: a sheet waits, and is then printed once. */
-export function printerPoints(printer: PrinterStatus | undefined): readonly VerdictPoint[] {
-  if (printer?.name == null || printer.trouble === null) return [];
-  const { name, trouble } = printer;
-  const words = t('verdict.printer', { printer: name, state: t(`prints.troubles.${trouble}`) });
-  return [{ code: `printer-${trouble}`, severity: 'warn', words }];
+/** Returns what a printer reports, or null: its trouble, or that its queue has stopped. */
+function stateOf({ trouble, hold }: PrinterStatus): string | null {
+  if (trouble !== null) return t(`prints.troubles.${trouble}`);
+  return hold === 'queue-stopped' ? t('prints.stopped.title') : null;
+}
+
+/**
+ * True when a sheet sent to this printer now would not come out. An earlier sheet that failed, or that needs an answer,
+ * leaves its trouble with the printer, which may be ready again.
+ */
+export function isStopped(printer: PrinterStatus): boolean {
+  const isPast = printer.needs === 'failed' || printer.needs === 'answer';
+  const isReady = printer.state === 'ready' || printer.state === 'busy';
+  return stateOf(printer) !== null && !(isPast && isReady);
+}
+
+/**
+ * Returns a point for a printer that reports a problem.
+ * @param severity how bad it is when a sheet would not come out
+ * @param askedAt when staff last asked the printer again, milliseconds since the epoch; null when they have not
+ */
+export function printerPoints(
+  printer: PrinterStatus | undefined,
+  severity: VerdictPoint['severity'],
+  askedAt: number | null = null,
+): readonly VerdictPoint[] {
+  const state = printer === undefined ? null : stateOf(printer);
+  if (printer?.name == null || state === null) return [];
+  const { name, trouble, hold } = printer;
+  const code = `printer-${trouble ?? hold}`;
+  const found = t('verdict.printer', { printer: name, state });
+  if (severity === 'warn' || !isStopped(printer)) return [{ code, severity: 'warn', words: found }];
+  const words =
+    askedAt === null ? found : t('verdict.printerStill', { printer: name, state, time: exactTime(askedAt) });
+  const remedy = remedyText(trouble);
+  return [{ code, severity, words: remedy === null ? words : `${words}. ${remedy}` }];
 }
 
 /** Returns a point for each of the order's prints that waits for a person. */
@@ -34,5 +65,5 @@ export const waitingPoints = (prints: readonly PrintView[]): readonly VerdictPoi
     const state = print.state === 'uncertain' ? null : (heldWords(print)?.title ?? null);
     const words =
       state === null ? t('prints.ask') : t('verdict.printer', { printer: print.printerName, state });
-    return { code: `print-${print.state}`, severity: 'warn', words };
+    return { code: `print-${print.state}`, severity: 'bad', words };
   });

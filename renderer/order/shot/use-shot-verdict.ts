@@ -7,7 +7,7 @@ import type { PreCheck } from '../../camera/guidance/use-pre-check.ts';
 import { t } from '../../i18n/index.ts';
 import { useVerdict } from '../frame/use-verdict.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
-import { checkPoints, knownFrom, notChecked } from '../photos/check-points.ts';
+import { knownFrom } from '../photos/check-points.ts';
 import { editPoints, pictureRefused } from '../photos/photo-points.ts';
 import { useCheckEnded } from '../photos/use-check-ended.ts';
 
@@ -23,14 +23,13 @@ interface AtTheShot {
 
 /** The verdict of the shot step: the camera while staff look at it, then the shot. */
 export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () => AtTheShot) {
-  const { waiting, late, ended } = useCheckEnded(check);
+  const { waiting, points: checked, ended } = useCheckEnded(check, () => now().image?.id ?? null);
   const points = computed<readonly VerdictPoint[]>(() => {
     const { looking, cameraTrouble, photo, spends } = now();
     if (looking) return cameraTrouble === null ? [] : [cameraPoint(cameraTrouble)];
     const found = [
       ...(photo === null ? [] : pictureRefused(photo)),
-      ...checkPoints(check),
-      ...(late.value ? [notChecked('unavailable')] : []),
+      ...checked.value,
       ...(photo === null ? [] : editPoints(photo)),
     ];
     return spends ? found : found.map((point) => ({ ...point, severity: 'warn' }));
@@ -45,10 +44,7 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
     /** True while a press waits for the end of the check. */
     waiting,
     /** Waits for the end of the check. @returns true when this same shot may be sent */
-    mayGoOn: async (): Promise<boolean> => {
-      const { image } = now();
-      return (await ended()) && now().image?.id === image?.id && !judged.stops.value;
-    },
+    mayGoOn: async (): Promise<boolean> => (await ended()) && !judged.stops.value,
   };
 }
 

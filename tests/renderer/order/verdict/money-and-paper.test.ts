@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { KioskStatus } from '../../../../shared/model/status.ts';
 import type { Approval } from '../../../../shared/printing.ts';
-import { printerStatus, status } from '../../../support/fixture-data.ts';
+import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
 import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
 import { medium, setupOf } from '../../../support/fixture-printers.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
@@ -17,9 +17,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const saying = (more: Partial<KioskStatus>): FixtureAnswers => ({
   kioskStatus: () => ({ ...status, ...more }),
 });
-const outOfPaper = saying({
-  printers: [printerStatus({ light: 'bad', state: 'stopped', trouble: 'media-empty' })],
-});
+const empty = { light: 'bad', state: 'stopped', trouble: 'media-empty' } as const;
+const outOfPaper = saying({ printers: [printerStatus(empty)] });
 const withPaper = (approval: Approval): FixtureAnswers => ({
   printerSetup: ({ printerId }) => setupOf(printerId, { media: [medium('4x6in', { approval })] }),
 });
@@ -109,24 +108,96 @@ describe('the verdict at the hand-over', () => {
     expect(screen.says()).toBe('Ready to print');
   });
 
-  it('is amber when the printer is out of paper: the sheet waits, and is then printed once', async () => {
-    const screen = await openOrder(sceneOrder('handover'), outOfPaper);
+  it('says that a sheet is saved, not printed, when it goes into a file', async () => {
+    const screen = await openOrder(sceneOrder('handover'), {
+      settings: () => ({ ...settings, printerId: 'file' }),
+    });
 
-    expect(screen.light()).toBe('warn');
-    expect(screen.says()).toBe('Check:DS620: Out of paper');
+    expect(screen.next()).toBe('Save the sheet as PDF');
+    expect(screen.says()).toBe('Ready to save');
   });
 
-  it('names a print that waits, and is never green beside it', async () => {
-    const screen = await openOrder(sceneOrder('print-out-of-paper'));
+  it('is red when the printer is out of paper: Enter asks it again, and only a held press prints', async () => {
+    let paper = false;
+    const screen = await openOrder(sceneOrder('handover'), {
+      kioskStatus: () => ({ ...status, printers: [printerStatus(paper ? {} : empty)] }),
+    });
+    expect(screen.light()).toBe('bad');
+    expect(screen.says()).toBe('Do not hand over yet:DS620: Out of paper. Put in paper.');
+    expect(screen.next()).toBe('Paper added: ask again');
+
+    await screen.press('Enter');
+    expect(screen.says()).toMatch(/DS620: Out of paper \(asked again at \d\d:\d\d:\d\d\)\. Put in paper\./);
+    expect(screen.calls()).not.toContain('printSheet');
+
+    paper = true;
+    await screen.press('Enter');
+    expect(screen.says()).toBe('Ready to print');
+    expect(screen.next()).toBe('Print 1 sheet on DS620');
+  });
+
+  it('records a sheet that is printed although the printer is out of paper, and warns of the next one again', async () => {
+    const screen = await openOrder(sceneOrder('handover'), outOfPaper);
+
+    await screen.hold('Continue anyway:\nPrint 1 sheet on DS620');
+
+    const names = screen.calls();
+    expect(screen.kiosk.made.find(({ name }) => name === 'goOnAnyway')?.args).toMatchObject({
+      ...{ step: 'handover', imageId: null, points: ['printer-media-empty'] },
+    });
+    expect(names.indexOf('printSheet')).toBeGreaterThan(names.indexOf('goOnAnyway'));
+
+    await screen.button('Another sheet…').trigger('click');
+    expect(screen.light()).toBe('bad');
+    expect(screen.next()).toBe('Paper added: ask again');
+  });
+
+  it('resumes the stopped queue of the printer before anything is sent to it', async () => {
+    const screen = await openOrder(
+      sceneOrder('handover'),
+      saying({ printers: [printerStatus({ ...empty, hold: 'queue-stopped' })] }),
+    );
+
+    expect(screen.next()).toBe('Resume DS620');
+    await screen.press('Enter');
+    expect(screen.kiosk.made.find(({ name }) => name === 'resumePrinter')?.args).toEqual({
+      printerId: 'cups:DS620',
+    });
+    expect(screen.calls()).not.toContain('printSheet');
+  });
+
+  it('is amber when only an earlier sheet failed: the printer itself is ready', async () => {
+    const screen = await openOrder(
+      sceneOrder('handover'),
+      saying({ printers: [printerStatus({ light: 'warn', needs: 'failed', trouble: 'filter-failed' })] }),
+    );
 
     expect(screen.light()).toBe('warn');
-    expect(screen.says()).toBe('Check:DS620: Out of paper');
+    expect(screen.next()).toBe('Print 1 sheet on DS620');
+  });
+
+  it('is red while a print waits', async () => {
+    const screen = await openOrder(sceneOrder('print-out-of-paper'));
+
+    expect(screen.light()).toBe('bad');
+    expect(screen.says()).toBe('Do not hand over yet:DS620: Out of paper');
+    expect(screen.next()).toBe('Show the waiting print');
+  });
+
+  it('finishes an order whose print waits only with a held press, and records it', async () => {
+    const screen = await openOrder(sceneOrder('print-out-of-paper'));
+
+    await screen.hold('Finish and leave the print waiting');
+    expect(screen.kiosk.made.find(({ name }) => name === 'goOnAnyway')?.args).toMatchObject({
+      points: ['print-waiting'],
+    });
+    expect(screen.calls()).toContain('finishOrder');
   });
 
   it('asks whether a sheet of unknown outcome came out', async () => {
     const screen = await openOrder(sceneOrder('print-uncertain'));
 
-    expect(screen.says()).toBe('Check:The printer cannot say. Did the sheet come out?');
+    expect(screen.says()).toBe('Do not hand over yet:The printer cannot say. Did the sheet come out?');
   });
 
   it('is empty when everything is printed', async () => {

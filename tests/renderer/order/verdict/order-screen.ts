@@ -1,5 +1,5 @@
 /** An order's page over a kiosk in memory, driven by its keys. */
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { onTestFinished, vi } from 'vitest';
 import { effectScope } from 'vue';
@@ -29,6 +29,9 @@ export interface OrderScreen {
   readonly light: () => string | undefined;
   readonly says: () => string;
   readonly press: (key: string, target?: Element) => Promise<void>;
+  readonly button: (words: string) => DOMWrapper<Element>;
+  /** Holds a button for what the verdict warns against, as assistive technology does: its second press acts. */
+  readonly hold: (words: string) => Promise<void>;
   /** Names of the calls made so far. */
   readonly calls: () => readonly string[];
 }
@@ -58,6 +61,18 @@ export async function openOrder(order: OrderView, instead: FixtureAnswers = {}):
     press: async (key, target = document.activeElement ?? document.body) => {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+      await flushPromises();
+    },
+    button: (words) => {
+      const found = page.findAll('button').find((one) => one.text() === words);
+      if (found === undefined) throw new Error(`no button says "${words}"`);
+      return found;
+    },
+    hold: async (words) => {
+      const held = page.get('footer button.hold');
+      if (held.get('.words').text() !== words) throw new Error(`the button to hold is ${held.text()}`);
+      await held.trigger('click');
+      await held.trigger('click');
       await flushPromises();
     },
     calls: () => kiosk.made.map(({ name }) => name),

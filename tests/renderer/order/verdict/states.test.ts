@@ -12,7 +12,10 @@ import { openOrder, shotThatShows } from './order-screen.ts';
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const atTheShot = (shown: ShotView): OrderView => ({
   ...sceneOrder('ask'),
@@ -31,6 +34,26 @@ describe('the verdict of a shot', () => {
     expect(screen.says()).toMatch(/^No photo can be taken:./);
     expect(screen.next()).toMatch(/^Import/);
   });
+
+  it.each(['shot', 'preview'] as const)(
+    'lets staff decide by eye at the %s when the check does not end',
+    async (step) => {
+      vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+      const screen = await openOrder({ ...atTheShot(shot(73)), step });
+      expect(screen.says()).toBe('Checking the shot');
+
+      vi.useFakeTimers();
+      await screen.press('Enter');
+      await vi.advanceTimersByTimeAsync(20_000);
+      await flushPromises();
+
+      expect(screen.light()).toBe('warn');
+      expect(screen.says()).toMatch(/^Check:.*Look for yourself before you go on\.$/);
+      expect(screen.calls()).not.toContain('requestPreview');
+      await screen.press('Enter');
+      expect(screen.calls()).toContain('requestPreview');
+    },
+  );
 
   it('is the only place that says that the check is running', async () => {
     vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
