@@ -1,20 +1,12 @@
 /** The sheet at the hand-over: to scale, moved by mouse, touch and keys, and the effects of a printer's state. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
-import { serveScenes, type ScenePage } from './support/scene-page.ts';
+import { expect, test, type OpenScene } from './support/scene-page.ts';
 
-let served: ScenePage;
-test.beforeAll(async () => {
-  served = await serveScenes();
-});
-test.afterAll(async () => {
-  await served.close();
-});
-
-async function open(page: Page, scene = 'handover'): Promise<void> {
-  await page.goto(`${served.address}?scene=${scene}#/order/${sceneOrder(scene).id}`);
+async function open(page: Page, openScene: OpenScene): Promise<void> {
+  await openScene(`?scene=handover#/order/${sceneOrder('handover').id}`);
   await expect(page.getByRole('group', { name: /^Sheet of/ })).toBeVisible();
 }
 const photo = (page: Page, n: number): Locator =>
@@ -40,8 +32,11 @@ async function drag(
   await page.mouse.move(x + by.x, y + by.y, { steps: 30 });
 }
 
-test('the sheet is shown to scale: a photo is as wide as its millimetres on the ruler', async ({ page }) => {
-  await open(page);
+test('the sheet is shown to scale: a photo is as wide as its millimetres on the ruler', async ({
+  page,
+  openScene,
+}) => {
+  await open(page, openScene);
 
   const sheet = await page.locator('svg .paper').boundingBox();
   const first = await photo(page, 1).boundingBox();
@@ -52,8 +47,9 @@ test('the sheet is shown to scale: a photo is as wide as its millimetres on the 
 
 test('a photo is dragged by mouse, planned once when it is dropped, and given back by Escape', async ({
   page,
+  openScene,
 }) => {
-  await open(page);
+  await open(page, openScene);
   await page.getByRole('combobox', { name: 'Photos' }).selectOption('4');
   await expect(photo(page, 4)).toBeVisible();
   const before = await asked(page);
@@ -71,8 +67,8 @@ test('a photo is dragged by mouse, planned once when it is dropped, and given ba
   await expect(page.getByText('Laid out automatically. Drag a photo to move it.')).toBeVisible();
 });
 
-test('a drag that Escape ends moves nothing', async ({ page }) => {
-  await open(page);
+test('a drag that Escape ends moves nothing', async ({ page, openScene }) => {
+  await open(page, openScene);
   const before = await photo(page, 1).getAttribute('aria-label');
 
   await drag(page, photo(page, 1), { x: 80, y: 20 });
@@ -82,8 +78,8 @@ test('a drag that Escape ends moves nothing', async ({ page }) => {
   await expect(photo(page, 1)).toHaveAttribute('aria-label', before ?? '');
 });
 
-test('overlapping photos are shown, reported and not printed', async ({ page }) => {
-  await open(page);
+test('overlapping photos are shown, reported and not printed', async ({ page, openScene }) => {
+  await open(page, openScene);
 
   await drag(page, photo(page, 1), { x: 30, y: 60 });
   await page.mouse.up();
@@ -94,10 +90,8 @@ test('overlapping photos are shown, reported and not printed', async ({ page }) 
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a finger moves a photo', async ({ page }) => {
-    await open(page);
+  test('a finger moves a photo', async ({ page, openScene }) => {
+    await open(page, openScene);
     await page.getByRole('combobox', { name: 'Photos' }).selectOption('2');
     await expect(photo(page, 3)).toBeHidden();
     const box = await photo(page, 1).boundingBox();
@@ -117,8 +111,8 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a photo is moved, turned and taken off by keys', async ({ page }) => {
-  await open(page);
+test('a photo is moved, turned and taken off by keys', async ({ page, openScene }) => {
+  await open(page, openScene);
   await page.getByRole('combobox', { name: 'Photos' }).selectOption('1');
   await expect(photo(page, 2)).toBeHidden();
   await photo(page, 1).focus();
@@ -140,8 +134,11 @@ test('a photo is moved, turned and taken off by keys', async ({ page }) => {
   await expect(page.getByText('Waiting at the printer')).toBeVisible();
 });
 
-test('a printer that is not calibrated says so before printing, and what that costs', async ({ page }) => {
-  await open(page);
+test('a printer that is not calibrated says so before printing, and what that costs', async ({
+  page,
+  openScene,
+}) => {
+  await open(page, openScene);
 
   await page.getByLabel('Printer', { exact: true }).selectOption('cups:Office');
 
@@ -151,8 +148,8 @@ test('a printer that is not calibrated says so before printing, and what that co
   await look(page, 'paper-not-calibrated');
 });
 
-test("another customer's photo is found, shares the sheet and is taken off", async ({ page }) => {
-  await open(page);
+test("another customer's photo is found, shares the sheet and is taken off", async ({ page, openScene }) => {
+  await open(page, openScene);
 
   await page.getByRole('button', { name: 'Add another customer’s photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Another customer’s photo' });
@@ -170,16 +167,19 @@ test("another customer's photo is found, shares the sheet and is taken off", asy
   await expect(page.getByRole('button', { name: /Grace Hartley/ })).toHaveCount(0);
 });
 
-test('text beside the photos is in the waste of the sheet', async ({ page }) => {
-  await open(page);
+test('text beside the photos is in the waste of the sheet', async ({ page, openScene }) => {
+  await open(page, openScene);
 
   await page.getByText('Write beside the photos').click();
 
   await expect(page.locator('svg text', { hasText: 'UK passport 35 x 45 mm' })).toHaveCount(1);
 });
 
-test('a sheet that waits for paper says so, and is cancelled from the screen', async ({ page }) => {
-  await page.goto(`${served.address}?scene=print-out-of-paper#/order/${sceneOrder('print-out-of-paper').id}`);
+test('a sheet that waits for paper says so, and is cancelled from the screen', async ({
+  page,
+  openScene,
+}) => {
+  await openScene(`?scene=print-out-of-paper#/order/${sceneOrder('print-out-of-paper').id}`);
   await expect(page.getByText('Out of paper.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel this print' }).click();

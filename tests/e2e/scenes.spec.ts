@@ -2,60 +2,15 @@
  * States that are hard to reach with a real kiosk, over the fixture: each is checked in both themes, at both sizes
  * and with large text.
  */
-import { expect, test as base, type Page } from '@playwright/test';
 import { retouchSession } from '../support/fixture-retouch.ts';
 import { headshotSession } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
 import { typeReading } from './support/print-shop.ts';
-import { serveScenes, type ScenePage } from './support/scene-page.ts';
+import { expect, test } from './support/scene-page.ts';
 
 const printer = '#/settings/printers?printer=cups:DS620';
 const paper = `${printer}&medium=4x6in`;
-let served: ScenePage;
-let address = '';
-
-/**
- * One page for all scenes of a worker: each address loads the kiosk's page anew, with empty storage. A new
- * browser context for each scene takes longer than most scenes.
- */
-const test = base.extend<object, { readonly scenePage: Page }>({
-  scenePage: [
-    async ({ browser }, use, { project }) => {
-      const { viewport, locale } = project.use;
-      const context = await browser.newContext({
-        ...(viewport === undefined ? {} : { viewport }),
-        ...(locale === undefined ? {} : { locale }),
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ scenePage }, use) => {
-    const uncaught: string[] = [];
-    const note = (error: Error): void => void uncaught.push(error.message);
-    scenePage.on('pageerror', note);
-    await use(scenePage);
-    scenePage.off('pageerror', note);
-    // Nothing of this scene reaches the next.
-    await scenePage.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await scenePage.goto('about:blank');
-    expect(uncaught, 'exceptions in the page').toEqual([]);
-  },
-});
-
-test.beforeAll(async () => {
-  served = await serveScenes();
-  ({ address } = served);
-});
-test.afterAll(async () => {
-  await served.close();
-});
-
 const scenes = [
   ...['uncertain', 'pending', 'preview-expired', 'preview-unsellable', 'preview-taken'],
   'progress',
@@ -89,28 +44,31 @@ const scenes = [
   ],
 ];
 for (const scene of scenes) {
-  test(`the scene ${scene} is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}?scene=${scene}#/order/${sceneOrder(scene).id}`);
+  test(`the scene ${scene} is whole and accessible`, async ({ page, openScene }) => {
+    await openScene(`?scene=${scene}#/order/${sceneOrder(scene).id}`);
     await expect(page.locator('h1').first()).toBeVisible();
     await look(page, `scene-${scene}`);
   });
 }
 
-test('the hand-over while the printer has no paper is whole and accessible', async ({ page }) => {
-  await page.goto(`${address}?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
+test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
   await expect(page.getByText('Out of paper. Put in paper.')).toBeVisible();
   await look(page, 'scene-handover-printer-empty');
 });
 
-test('the desk with a print that waits is whole and accessible', async ({ page }) => {
-  await page.goto(`${address}?scene=print-stopped#/`);
+test('the desk with a print that waits is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?scene=print-stopped#/');
   await expect(page.getByRole('link', { name: /^Out of paper/ })).toBeVisible();
   await look(page, 'scene-desk-print-waits');
 });
 
 for (const start of ['opening', 'locked', 'missing', 'key-file-open', 'records-missing', 'damaged']) {
-  test(`the page of a studio that is not open (${start}) is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}?start=${start}`);
+  test(`the page of a studio that is not open (${start}) is whole and accessible`, async ({
+    page,
+    openScene,
+  }) => {
+    await openScene(`?start=${start}`);
     await expect(page.locator('h1, h2').first()).toBeVisible();
     await look(page, `scene-start-${start}`);
   });
@@ -118,8 +76,8 @@ for (const start of ['opening', 'locked', 'missing', 'key-file-open', 'records-m
 
 const sessions = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
 for (const session of sessions) {
-  test(`the session ${session} is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}?scene=preview&session=${session}#/retouch/${retouchSession().id}`);
+  test(`the session ${session} is whole and accessible`, async ({ page, openScene }) => {
+    await openScene(`?scene=preview&session=${session}#/retouch/${retouchSession().id}`);
     await expect(page.locator('h1').first()).toBeVisible();
     await look(page, `scene-session-${session}`);
   });
@@ -127,22 +85,23 @@ for (const session of sessions) {
 for (const session of ['versions', 'broken']) {
   test(`the list of retouched pictures of the session ${session} is whole and accessible`, async ({
     page,
+    openScene,
   }) => {
-    await page.goto(`${address}?scene=preview&session=${session}#/retouch`);
+    await openScene(`?scene=preview&session=${session}#/retouch`);
     await expect(page.getByText(/Outcome not known|The records are damaged/)).toBeVisible();
     await look(page, `scene-sessions-${session}`);
   });
 }
 
-test('the strictness of the checks is whole and accessible', async ({ page }) => {
-  await page.goto(`${address}?scene=preview#/order/${sceneOrder('preview').id}`);
+test('the strictness of the checks is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=preview#/order/${sceneOrder('preview').id}`);
   await page.getByRole('button', { name: 'Change how strictly it checks' }).click();
   await expect(page.getByRole('dialog', { name: 'How strictly should the service check?' })).toBeVisible();
   await look(page, 'scene-strictness');
 });
 
-test('the calibration of a printer is whole and accessible at every step', async ({ page }) => {
-  await page.goto(`${address}?studio=locked${paper}&calibrate=1`);
+test('the calibration of a printer is whole and accessible at every step', async ({ page, openScene }) => {
+  await openScene(`?studio=locked${paper}&calibrate=1`);
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.getByLabel(/^A /)).toBeFocused();
   await look(page, 'scene-printer-measure');
@@ -171,8 +130,8 @@ for (const [name, where] of [
   ['match-from-before', '?match=before#/face-match'],
   ['match-in-doubt', '?match=uncertain#/face-match'],
 ] as const) {
-  test(`the scene ${name} is whole and accessible`, async ({ page }) => {
-    await page.goto(`${address}${where}`);
+  test(`the scene ${name} is whole and accessible`, async ({ page, openScene }) => {
+    await openScene(where);
     await expect(page.locator('h1, h2').first()).toBeVisible();
     await look(page, `scene-${name}`);
   });

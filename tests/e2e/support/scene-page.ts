@@ -1,14 +1,10 @@
-/** The kiosk's page over the fixture, served from a build of its own. */
+/** The kiosk's page over the fixture, served from a build of its own, and tests that look at its scenes. */
+import { expect, test as base, type Page } from '@playwright/test';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build, preview } from 'vite';
 import { folderOfThisRun } from './sitters.ts';
-
-export interface ScenePage {
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
 
 const configFile = join(import.meta.dirname, '../../support/fixture-page/vite.config.ts');
 
@@ -48,9 +44,70 @@ async function builtPage(): Promise<string> {
   return outDir;
 }
 
-/** Served from a build, because a page served from its sources makes two hundred requests. */
-export async function serveScenes(): Promise<ScenePage> {
-  const outDir = await builtPage();
-  const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+declare global {
+  interface Window {
+    /** Set by the fixture's page: shows another scene in it, over a fixture of its own. */
+    readonly showScene?: (where: string) => Promise<void>;
+  }
 }
+
+/** Shows a scene. @param where the query and the hash of its address */
+export type OpenScene = (where: string) => Promise<void>;
+
+interface ScenePage {
+  readonly sceneAddress: string;
+  readonly scenePage: Page;
+}
+interface Scenes {
+  readonly openScene: OpenScene;
+}
+
+/**
+ * One page for all scenes of a worker: it is loaded once, and each scene mounts the kiosk again with empty storage, stores
+ * of its own and a fixture of its own (decision 72). Loading it for each scene takes twice as long as most scenes.
+ */
+export const test = base.extend<Scenes, ScenePage>({
+  sceneAddress: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      // Served from a build, because a page served from its sources makes two hundred requests.
+      const outDir = await builtPage();
+      const server = await preview({
+        configFile,
+        build: { outDir },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  scenePage: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, locale } = project.use;
+      const context = await browser.newContext({
+        ...(viewport === undefined ? {} : { viewport }),
+        ...(locale === undefined ? {} : { locale }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ scenePage }, use) => {
+    const uncaught: string[] = [];
+    const note = (error: Error): void => void uncaught.push(error.message);
+    scenePage.on('pageerror', note);
+    await use(scenePage);
+    scenePage.off('pageerror', note);
+    expect(uncaught, 'exceptions in the page').toEqual([]);
+  },
+  openScene: async ({ page, sceneAddress }, use) => {
+    await use(async (where) => {
+      if (page.url() === 'about:blank') await page.goto(`${sceneAddress}${where}`);
+      else await page.evaluate((next) => window.showScene?.(next), where);
+    });
+  },
+});
+
+export { expect };
