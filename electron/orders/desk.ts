@@ -3,6 +3,7 @@ import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared
 import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/orders/order-summaries.ts';
+import type { Part } from '../records/sql.ts';
 import type { Needs } from './deps.ts';
 import { named } from './people/people-view.ts';
 import { printView } from './prints/print-view.ts';
@@ -36,25 +37,38 @@ export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
     counts: {
       waitingPrints: waiting.count,
       inHand: inHand.count,
+      needing: inHand.needing,
       doneToday: doneToday.count,
       codesExpiring: codes.countExpiringBetween(from, to),
     },
   };
 }
 
+const lastChangedFirst = (a: SummaryRow, b: SummaryRow): number => b.updatedAt.localeCompare(a.updatedAt);
+
 /** Returns the orders in a column of the desk that follow the first `skip`. */
 export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn, skip: number): OrderPart {
-  const { orderSummaries: summaries } = deps.records;
+  const { orderSummaries: summaries, calls } = deps.records;
   if (column === 'doneToday') {
     const midnight = midnightBefore(deps.clock.now()).toISOString();
     const rows = summaries.doneSince(midnight, { skip, limit: deskRows });
-    return { orders: rows.map(summaryIn(deps)), count: summaries.countDoneSince(midnight) };
+    return { orders: rows.map(summaryIn(deps)), count: summaries.countDoneSince(midnight), needing: 0 };
   }
-  const waiting = summaries.countNeedingAttention();
-  const first = skip < waiting ? summaries.needingAttention({ skip, limit: deskRows }) : [];
-  const rest = { skip: Math.max(0, skip - waiting), limit: deskRows - first.length };
-  const others = rest.limit > 0 ? summaries.inProgress(rest) : [];
-  return { orders: [...first, ...others].map(summaryIn(deps)), count: waiting + summaries.countInProgress() };
+  // The rows of these orders do not say yet that a call's outcome is unknown, because that could not be written.
+  const unwritten = [...calls.ordersInDoubt()];
+  const inDoubt = unwritten.length === 0 ? [] : summaries.inProgressAmong(unwritten).sort(lastChangedFirst);
+  const needing = inDoubt.length + summaries.countNeedingAttention();
+  const rows = inDoubt.slice(skip, skip + deskRows);
+  /** The part of the next list that is still missing on this page. */
+  const part = (before: number): Part => ({
+    skip: Math.max(0, skip - before),
+    limit: deskRows - rows.length,
+  });
+  if (rows.length < deskRows && skip < needing)
+    rows.push(...summaries.needingAttention(part(inDoubt.length)));
+  if (rows.length < deskRows) rows.push(...summaries.inProgress(part(needing), unwritten));
+  const count = needing + summaries.countInProgress() - inDoubt.length;
+  return { orders: rows.map(summaryIn(deps)), count, needing };
 }
 
 export const findOrders = (deps: Needs<'records'>, text: string): readonly OrderSummary[] =>

@@ -18,7 +18,7 @@ export interface OrderSummary {
   readonly thumbnail: ImageView | null;
   /**
    * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a
-   * print that may have come out, or a print waiting at its printer. Null when nothing does.
+   * print that may have come out, or a sheet that is held back or failed. Null when nothing does.
    */
   readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
   /** Null when there was no refund. */
@@ -35,8 +35,10 @@ export interface DeskView {
   readonly codesExpiring: readonly CodeView[];
   /** Prints that are held back, then those that may have come out, of open and closed orders. */
   readonly waitingPrints: readonly PrintView[];
-  /** The total of each list, including rows that are not shown. */
-  readonly counts: Readonly<Record<'inHand' | 'doneToday' | 'codesExpiring' | 'waitingPrints', number>>;
+  /** The total of each list, including rows that are not shown; `needing` counts those in hand that wait for a person. */
+  readonly counts: Readonly<
+    Record<'inHand' | 'needing' | 'doneToday' | 'codesExpiring' | 'waitingPrints', number>
+  >;
 }
 
 /** A column of orders on the desk. */
@@ -46,6 +48,8 @@ export type DeskColumn = 'inHand' | 'doneToday';
 export interface OrderPart {
   readonly orders: readonly OrderSummary[];
   readonly count: number;
+  /** The number of rows in the whole column that wait for a person; they come first. */
+  readonly needing: number;
 }
 
 /** A page of the code desk. */

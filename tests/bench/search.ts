@@ -43,7 +43,7 @@ export function measureSearch(orders = 50_000): SearchTimes {
     const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();
     const deskMs = p95(() => {
       summaries.needingAttention(part);
-      summaries.inProgress(part);
+      summaries.inProgress(part, []);
       summaries.doneSince(today, part);
       summaries.countInProgress();
       summaries.countDoneSince(today);

@@ -105,6 +105,9 @@ export function fixtureKiosk(
       })
       .filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase()));
 
+  const needingOf = (which: DeskColumn): number =>
+    column(which).filter(({ attention }) => attention !== null).length;
+
   const fixture = fixtureBridge({
     kioskStatus: () => status,
     settings: () => studio,
@@ -121,6 +124,7 @@ export function fixtureKiosk(
         waitingPrints: waiting,
         counts: {
           inHand: inHand.length,
+          needing: needingOf('inHand'),
           doneToday: doneToday.length,
           codesExpiring: codesExpiring.length,
           waitingPrints: waiting.length,
@@ -130,6 +134,7 @@ export function fixtureKiosk(
     deskOrders: ({ column: which, skip }) => ({
       orders: column(which).slice(skip, skip + deskRows),
       count: column(which).length,
+      needing: needingOf(which),
     }),
     findOrders: ({ text }) =>
       [...orders.values()]

@@ -23,6 +23,7 @@ import { codeTimes } from './220-code-times.ts';
 import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
 import { paymentParts } from './250-payment-parts.ts';
 import { wentOnAnyway } from './260-went-on-anyway.ts';
+import { notPrinted } from './270-not-printed.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   waitingNeedsStaff,
   paymentParts,
   wentOnAnyway,
+  notPrinted,
 ];

@@ -31,8 +31,10 @@ export interface SummaryRow {
 export interface OrderSummaries {
   /** Returns orders that wait for a person, last changed first, of any age and state. */
   needingAttention(part: Part): SummaryRow[];
-  /** Returns open orders without a problem, last changed first. */
-  inProgress(part: Part): SummaryRow[];
+  /** Returns those of `ids` that `inProgress` has, in any order. */
+  inProgressAmong(ids: readonly OrderId[]): SummaryRow[];
+  /** Returns open orders without a problem that are not in `without`, last changed first. */
+  inProgress(part: Part, without: readonly OrderId[]): SummaryRow[];
   /** Returns orders without a problem that were finished at `iso` or later, last finished first. */
   doneSince(iso: string, part: Part): SummaryRow[];
   /** Finds orders by number, code, or the customer's name, phone number or e-mail address; newest first. */
@@ -87,7 +89,10 @@ const by = (index: string): string => select(`orders o INDEXED BY ${index}`);
 
 const summariesNeedingSql = `${by('orders_need_attention')} WHERE ${needing}
   ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
-const summariesInProgressSql = `${by('orders_in_progress')} WHERE ${inProgress}
+const others = 'o.id NOT IN (SELECT value FROM json_each(@without))';
+const summariesAmongSql = `${select('orders o')}
+  WHERE o.id IN (SELECT value FROM json_each(@ids)) AND ${inProgress}`;
+const summariesInProgressSql = `${by('orders_in_progress')} WHERE ${inProgress} AND ${others}
   ORDER BY o.updated_at DESC LIMIT @limit OFFSET @skip`;
 const summariesDoneSql = `${by('orders_done_well')} WHERE ${done}
   ORDER BY o.closed_at DESC LIMIT @limit OFFSET @skip`;
@@ -113,7 +118,8 @@ const read = (row: Stored): SummaryRow => {
 export function createOrderSummaries(sql: Sql): OrderSummaries {
   const find = createOrderFinder(sql);
   const needingPart = sql.prepare<Part, Stored>(summariesNeedingSql);
-  const inProgressPart = sql.prepare<Part, Stored>(summariesInProgressSql);
+  const among = sql.prepare<{ ids: string }, Stored>(summariesAmongSql);
+  const inProgressPart = sql.prepare<Part & { without: string }, Stored>(summariesInProgressSql);
   const donePart = sql.prepare<Part & { iso: string }, Stored>(summariesDoneSql);
   const bySeq = sql.prepare<{ seqs: string }, Stored>(summariesBySeqSql);
   const needingCount = sql.prepare<object, { count: number }>(needingCountSql);
@@ -122,7 +128,9 @@ export function createOrderSummaries(sql: Sql): OrderSummaries {
 
   return {
     needingAttention: (part) => needingPart.all(part).map(read),
-    inProgress: (part) => inProgressPart.all(part).map(read),
+    inProgressAmong: (ids) => among.all({ ids: JSON.stringify(ids) }).map(read),
+    inProgress: (part, without) =>
+      inProgressPart.all({ ...part, without: JSON.stringify(without) }).map(read),
     doneSince: (iso, part) => donePart.all({ ...part, iso }).map(read),
     search: (text, limit) => bySeq.all({ seqs: JSON.stringify(find(text, limit)) }).map(read),
     countNeedingAttention: () => needingCount.get({})?.count ?? 0,

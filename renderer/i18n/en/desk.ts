@@ -13,6 +13,8 @@ export const desk = {
       'Practice mode: this computer has no keychain to keep an account in. Photos are made here, cost nothing and say PRACTICE.',
   },
   inHand: 'In hand',
+  groups: { needing: 'Needs you', others: 'In progress' },
+  needYou: 'No order needs you. | One order needs you first. | {count} orders need you first.',
   doneToday: 'Done today',
   codes: 'Codes expiring soon',
   noneInHand: 'Nobody is waiting',
@@ -28,7 +30,7 @@ export const desk = {
     'uncertain-call': 'Outcome not known',
     'final-owed': 'Paid, final owed',
     'uncertain-print': 'Did it print?',
-    'waiting-print': 'Print waiting',
+    'waiting-print': 'Sheet not printed',
   },
   prints: {
     title: 'Prints that wait | {count} print waits | {count} prints wait',

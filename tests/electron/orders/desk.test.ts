@@ -53,11 +53,16 @@ function column(deps: OrdersDeps, which: DeskColumn): OrderSummary[] {
   }
 }
 
-function attentionOf({ openCalls, photos, prints }: OrderView): OrderSummary['attention'] {
+function attentionOf({ openCalls, photos, prints, state }: OrderView): OrderSummary['attention'] {
   if (openCalls.some(({ state }) => state === 'uncertain')) return 'uncertain-call';
   if (photos.some(({ owed }) => owed !== null)) return 'final-owed';
   if (prints.some(({ state }) => state === 'uncertain')) return 'uncertain-print';
-  return prints.some(needsStaff) ? 'waiting-print' : null;
+  const newest = prints
+    .map(({ submittedAt }) => submittedAt)
+    .sort()
+    .at(-1);
+  const failed = prints.some((print) => print.state === 'failed' && print.submittedAt === newest);
+  return prints.some(needsStaff) || (state === 'open' && failed) ? 'waiting-print' : null;
 }
 
 const summaryOf = (view: OrderView): OrderSummary => ({
@@ -160,7 +165,7 @@ function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): 
       }),
     () => call && records.calls.resolve(call.id, { resolution: 'counted', by: 'staff', at: at() }),
     () => void records.calls.recover(at()),
-    () => void addPrint(records, orderId),
+    () => void addPrint(records, orderId, { submittedAt: at() }),
     () =>
       print &&
       records.prints.setState(
@@ -229,6 +234,7 @@ describe('the desk', () => {
       expect(column(deps, 'doneToday')).toEqual(done.map(plain));
       expect(deskView(deps).counts).toMatchObject({
         inHand: needing.length + open.length,
+        needing: needing.length,
         doneToday: done.length,
       });
       expect(findOrders(deps, '261121')).toEqual([...all].reverse().map(plain));
@@ -268,6 +274,39 @@ describe('the desk', () => {
 
     shop.records.prints.setState(print, { ...waiting, state: 'cancelled' }, shop.at());
     expect(deskView(shop.deps).inHand).toEqual([]);
+  });
+
+  it('counts an open order whose sheet failed among those that need staff, until another sheet is sent', () => {
+    const shop = desk();
+    const orderId = addOrder(shop.records, { name: 'Ada' });
+    const print = addPrint(shop.records, orderId, { submittedAt: '2026-11-29T09:00:00.000Z' });
+    const failed = { state: 'failed', note: '', trouble: 'filter-failed', hold: null } as const;
+    shop.records.prints.setState(print, failed, shop.at());
+    const attention = () => deskView(shop.deps).inHand.map((order) => order.attention);
+    expect(attention()).toEqual(['waiting-print']);
+    expect(deskView(shop.deps).counts.needing).toBe(1);
+
+    addPrint(shop.records, orderId, { submittedAt: '2026-11-29T10:00:00.000Z' });
+    expect(attention()).toEqual([null]);
+  });
+
+  it('counts orders whose call of unknown outcome could not be written, and shows each once', () => {
+    const shop = desk();
+    const [first, ...others] = Array.from({ length: 70 }, (_, index) => {
+      shop.clock.pass(1_000);
+      const id = addOrder(shop.records, { name: `Person ${index}` });
+      shop.records.orders.touch(id, shop.at());
+      return id;
+    });
+    if (first === undefined) throw new Error('there are orders');
+    const calls = { ...shop.records.calls, ordersInDoubt: () => new Set([first]) };
+    const deps = { ...shop.deps, records: { ...shop.records, calls } };
+
+    const rows = column(deps, 'inHand');
+
+    expect(rows.map(({ id }) => id)).toEqual([first, ...[...others].reverse()]);
+    expect(rows[0]?.attention).toBe('uncertain-call');
+    expect(deskView(deps).counts).toMatchObject({ inHand: 70, needing: 1 });
   });
 
   it('lists 30 of the codes that expire soon, and says how many there are', () => {

@@ -148,7 +148,7 @@ function fixtureAnswers() {
   return {
     desk: {
       ...{ inHand: [], doneToday: [], codesExpiring: [], waitingPrints: [] },
-      counts: { inHand: 0, doneToday: 0, codesExpiring: 0, waitingPrints: 0 },
+      counts: { inHand: 0, needing: 0, doneToday: 0, codesExpiring: 0, waitingPrints: 0 },
     },
   };
 }

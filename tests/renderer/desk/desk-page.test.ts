@@ -1,0 +1,67 @@
+/** The desk: what needs staff comes first, and the page says that it is ready only when it is. */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../../renderer/bridge/bridge.ts';
+import DeskPage from '../../../renderer/desk/DeskPage.vue';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import { router } from '../../../renderer/router.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
+import type { KioskStatus } from '../../../shared/model/status.ts';
+import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { printerStatus, status } from '../../support/fixture-data.ts';
+import { sceneOrder } from '../../support/fixture-scenes.ts';
+
+const account: KioskStatus = { ...status, mode: 'account', practiceReason: null };
+
+async function openDesk(scenes: readonly string[], state: Partial<KioskStatus> = {}): Promise<VueWrapper> {
+  const orders = scenes.map((scene, index) => {
+    const order = sceneOrder(scene);
+    const id: typeof order.id = `ord_${String(index).repeat(32)}`;
+    return { ...order, id };
+  });
+  const kiosk = fixtureKiosk(orders, 0, { kioskStatus: () => ({ ...account, ...state }) });
+  setActivePinia(createPinia());
+  connect(kiosk.bridge);
+  await useStatusStore().load();
+  const page = mount(DeskPage, { global: { plugins: [router, i18n] } });
+  onTestFinished(() => page.unmount());
+  await flushPromises();
+  return page;
+}
+const ready = 'Ready for the next customer.';
+
+it('lists orders that need staff first, under a heading and with their number', async () => {
+  const page = await openDesk(['shot', 'owed', 'document']);
+
+  const [column] = page.findAll('section.column');
+  expect(column?.findAll('h3').map((heading) => heading.text().replace(/\s+/g, ' '))).toEqual([
+    'Needs you 1',
+    'In progress 2',
+  ]);
+  expect(column?.findAll('[data-row]')[0]?.text()).toContain('Paid, final owed');
+  expect(page.text()).not.toContain(ready);
+});
+
+it('says that an order needs staff, in place of being ready', async () => {
+  const page = await openDesk(['owed', 'shot']);
+
+  expect(page.text()).toContain('One order needs you first.');
+  expect(page.text()).not.toContain(ready);
+});
+
+it('is ready for the next customer when nothing is in its way', async () => {
+  expect((await openDesk(['shot'])).text()).toContain(ready);
+});
+
+it.each([
+  ['the usual printer has no paper', { printers: [printerStatus({ light: 'bad', trouble: 'media-empty' })] }],
+  ['the service does not answer', { service: { ...status.service, light: 'bad' } }],
+  ['the state of the service is not known', { service: { ...status.service, light: 'off' } }],
+  ['paid calls are blocked', { blocked: 'records-incomplete' }],
+] as const)('is not ready while %s', async (_, state) => {
+  const page = await openDesk(['shot'], state);
+
+  expect(page.text()).toContain('In progress');
+  expect(page.text()).not.toContain(ready);
+});
