@@ -188,14 +188,8 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
     [],
   ],
   [
-    `INSERT INTO payment_parts (id, order_id, method, amount, currency, reference, taken_at)
-       SELECT ${id('part')}, ord, iif(n % 4, 'card', 'cash'), 1200, 'GBP', '', ${iso('ms + 120000')}
-       FROM temp.made`,
-    [],
-  ],
-  [
-    `INSERT INTO payments (order_id, bill, total, currency, receipt_number, paid_at)
-       SELECT ord, '{"lines":[{"name":"UK passport","price":1200}]}', 1200, 'GBP',
+    `INSERT INTO payments (order_id, bill, total, currency, method, reference, receipt_number, paid_at)
+       SELECT ord, '{"lines":[{"name":"UK passport","price":1200}]}', 1200, 'GBP', iif(n % 4, 'card', 'cash'), '',
          'R-' || ${dayAndNumber}, ${iso('ms + 120000')}
        FROM temp.made`,
     [],
