@@ -6,12 +6,15 @@ const sliceMs = 4;
 /**
  * Divides background work of the main thread into short slices: await the returned function between two small steps.
  * It returns at once until the slice is over, and then lets all waiting work run first.
+ *
+ * @param caughtUp awaited after each slice, so that the work does not outrun the thread that copies what it writes
  */
-export function inTurns(): () => Promise<void> {
+export function inTurns(caughtUp: () => Promise<void>): () => Promise<void> {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < sliceMs) return;
     await setImmediate();
+    await caughtUp();
     begun = performance.now();
   };
 }

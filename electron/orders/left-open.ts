@@ -24,7 +24,7 @@ export async function eraseLeftOpen(
   // The missing rows may hold recent work on these orders.
   if (records.gap !== null) return;
   const before = new Date(clock.now().getTime() - settings.get().keepDays.open * dayMs).toISOString();
-  const turn = inTurns();
+  const turn = inTurns(records.checkpoints.caughtUp);
   let last: LeftOpenOrder | null = null;
   let erased = 0;
   do {

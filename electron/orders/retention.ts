@@ -23,7 +23,7 @@ export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' 
   const before = (days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
   const limits = [before(without), before(withConsent)] as const;
   const latest = limits[0] > limits[1] ? limits[0] : limits[1];
-  const turn = inTurns();
+  const turn = inTurns(records.checkpoints.caughtUp);
   let erased = 0;
   let last: ClosedOrder | null = null;
   do {

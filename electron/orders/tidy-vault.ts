@@ -39,7 +39,7 @@ export async function tidyVault(
 const answersAtATime = 100;
 
 async function eraseServedAnswers(deps: Needs<'records' | 'vault' | 'clock'>): Promise<void> {
-  const turn = inTurns();
+  const turn = inTurns(deps.records.checkpoints.caughtUp);
   let last = '';
   for (;;) {
     const answers = deps.records.cleanUp.answers(last, answersAtATime);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Log } from '../log.ts';
+import { programBeside } from '../work/beside.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { checkPagesOf, wholePages, type PageCheck } from './file/page-check.ts';
 
@@ -22,7 +23,7 @@ export interface CheckedRecords {
 }
 
 /**
- * Opens the records and checks every page of them in a thread. A small file is checked before this resolves. With a
+ * Opens the records and checks every page of them in a thread. Another thread copies the WAL into the file. A small file is checked before this resolves. With a
  * large one, staff can work meanwhile, but paid calls wait.
  *
  * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged
@@ -32,11 +33,13 @@ export async function openCheckedRecords(
   { pagesRead, ...options }: CheckedOptions,
 ): Promise<CheckedRecords> {
   const isNew = !existsSync(file);
-  const records = openRecords(file, options);
+  const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');
+  const records = openRecords(file, { checkpointProgram, ...options });
   const pages = isNew ? wholePages : checkPagesOf(file, { log: options.log, changed: pagesRead });
   if (statSync(file).size <= smallBytes) await pages.ended(patienceMs);
   if (pages.damaged) {
     await pages.stop();
+    await records.checkpoints.stop();
     records.close();
     await records.atRest();
     pages.assertWhole();

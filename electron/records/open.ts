@@ -14,6 +14,7 @@ import { createCalls } from './calls/calls.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCleanUp, type CleanUp } from './clean-up.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
+import { checkpointsInThread, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
 import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
 import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
@@ -102,6 +103,8 @@ export interface Records {
   backup(targetFile: string): Promise<void>;
   /** Empties the WAL into the file, so that erased data is in neither. */
   checkpoint(): void;
+  /** The thread that copies the WAL into the file, when there is one. */
+  readonly checkpoints: Checkpoints;
   close(): void;
   /** Resolves when nothing more is written beside the file. Call it after `close`. */
   atRest(): Promise<void>;
@@ -111,6 +114,11 @@ export interface RecordsOptions {
   readonly log?: Log;
   /** Supplies `updatedAt` where the caller gives no time. */
   readonly clock?: Clock;
+  /**
+   * Program of the thread that copies the WAL into the file. Without one, SQLite does it during a commit. The caller
+   * must stop `checkpoints` before `close`.
+   */
+  readonly checkpointProgram?: URL;
   /** This and the two below are for tests. */
   readonly migrations?: readonly Migration[];
   readonly volume?: Volume;
@@ -186,7 +194,11 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
   const clock = options.clock ?? systemClock;
   const volume = options.volume ?? realVolume;
   const reserve = options.reserveBytes ?? reserveBytes;
-  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log: options.log });
+  const { log, checkpointProgram: program } = options;
+  let checkpoints = noCheckpoints;
+  const committed = (): void => checkpoints.follow();
+  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, committed });
+  if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, program, log });
   const nextNumber = createNumbers(sql, mark);
   return {
     readOnly,
@@ -235,6 +247,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     },
     backup: (target) => backupTo(db, target),
     checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
+    checkpoints,
     close() {
       if (db.open) mark?.close();
       if (readOnly) db.close();

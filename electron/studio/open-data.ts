@@ -50,6 +50,7 @@ export async function openData(
   });
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
+  closers.add(() => opened.checkpoints.stop());
   closers.add(() => pages.stop());
   // Read the key after the records: a key without records means that the records are gone.
   const key =

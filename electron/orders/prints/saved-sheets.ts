@@ -16,7 +16,7 @@ export async function eraseSavedSheets(
 ): Promise<void> {
   const { records, settings, clock } = deps;
   const before = new Date(clock.now().getTime() - settings.get().keepDays.files * dayMs).toISOString();
-  const turn = inTurns();
+  const turn = inTurns(records.checkpoints.caughtUp);
   let last: SavedSheetCursor | null = null;
   let erased = 0;
   do {

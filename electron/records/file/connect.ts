@@ -13,15 +13,34 @@ const busyMs = 5_000;
 export function connectForWriting(file: string): Database.Database {
   const db = new Database(file, { timeout: busyMs });
   db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  // By default, macOS leaves an fsync in the drive's own cache. These two change nothing on other systems.
-  db.pragma('fullfsync = ON');
-  db.pragma('checkpoint_fullfsync = ON');
+  syncFully(db);
   db.pragma('foreign_keys = ON');
   // Overwrite deleted rows, because they describe people.
   db.pragma('secure_delete = ON');
   db.pragma('trusted_schema = OFF');
   return db;
+}
+
+/**
+ * Opens a connection that only copies the WAL into the file. It never waits for another connection, and it leaves the
+ * journal mode as it is, because the file may be closing.
+ */
+export function connectForCheckpoint(file: string): Database.Database {
+  const db = new Database(file, { fileMustExist: true, timeout: 0 });
+  try {
+    syncFully(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function syncFully(db: Database.Database): void {
+  db.pragma('synchronous = FULL');
+  // By default, macOS leaves an fsync in the drive's own cache. These two change nothing on other systems.
+  db.pragma('fullfsync = ON');
+  db.pragma('checkpoint_fullfsync = ON');
 }
 
 /**

@@ -31,6 +31,8 @@ interface Options {
   readonly readOnly: boolean;
   readonly clock: Clock;
   readonly log: Log | undefined;
+  /** Called after each commit. */
+  readonly committed: () => void;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Options {
  *
  * @throws KioskError DISK_FULL or RECORDS_READ_ONLY when there is no mark yet and none can be written
  */
-export function followMark({ db, file, readOnly, clock, log }: Options): FollowedMark {
+export function followMark({ db, file, readOnly, clock, log, committed }: Options): FollowedMark {
   const path = markOf(file);
   const found = readMark(path);
   const readProgress = guarded(() => db.prepare<[], Progress>(progressSql));
@@ -54,7 +56,10 @@ export function followMark({ db, file, readOnly, clock, log }: Options): Followe
   let mark: LiveMark | null = null;
   const watch: CommitWatch = {
     committing: () => void countChange.run({ at: clock.now().toISOString() }),
-    committed: () => mark?.follow(),
+    committed() {
+      mark?.follow();
+      committed();
+    },
   };
   const sql = createSql(db, watch);
   const table = createGaps(sql);

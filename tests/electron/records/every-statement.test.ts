@@ -160,6 +160,12 @@ const allowedPragmas: readonly (readonly [argument: string, reason: string])[] =
     "'wal_checkpoint(TRUNCATE)'",
     'after a customer was erased; as long as what was written since the last one',
   ],
+  ["'wal_checkpoint(PASSIVE)'", 'in a thread of its own (checkpoints.ts)'],
+  ["'wal_checkpoint(NOOP)'", 'counts the pages in the WAL and copies none'],
+  [
+    '`wal_autocheckpoint = ${String(commitFromPages)}`',
+    'a bound that is reached only when the thread fails (checkpoints.ts)',
+  ],
 ];
 
 const oneLine = (sql: string): string => sql.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,122 @@
+/**
+ * Copies the WAL into the file in a thread. SQLite would do it within a commit, about every thousand pages, and wait
+ * there for two syncs: up to 23 ms on the main thread (decision 58).
+ */
+import type Database from 'better-sqlite3';
+import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../../error-code.ts';
+import type { Log } from '../../log.ts';
+import { askThread, type Asked } from '../../work/thread.ts';
+import { guarded } from '../errors.ts';
+import type { CheckpointTask } from './checkpoint-worker.ts';
+import { identityOf } from './identity.ts';
+
+/** Pages in the WAL from which the thread copies them. SQLite's own default. */
+export const threadFromPages = 1_000;
+
+/**
+ * Pages in the WAL, 64 MiB, from which a commit of the main thread copies them after all. They can be this many only
+ * when the thread has failed for a long time, and a hold is then better than a WAL that grows without limit.
+ */
+export const commitFromPages = 16_000;
+
+/** Pause before the next attempt when the thread failed, or when a reader still needed the old pages, milliseconds. */
+const againMs = 2_000;
+
+export interface Checkpoints {
+  /** Call after each commit. Starts the thread when enough pages wait. Never throws. */
+  follow(): void;
+  /**
+   * Resolves when few pages wait to be copied, or when the thread fails. Work on many rows awaits it between two steps,
+   * so that it cannot write faster than the thread copies. Never rejects.
+   */
+  readonly caughtUp: () => Promise<void>;
+  /** Ends the thread, so that no connection but the main thread's has the file open. Call it before `close`. */
+  stop(): Promise<void>;
+}
+
+/** For records whose WAL SQLite copies on its own, or that have none. */
+export const noCheckpoints: Checkpoints = {
+  follow: () => undefined,
+  caughtUp: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+export interface CheckpointOptions {
+  /** The main thread's connection, which has read from the file already. */
+  readonly db: Database.Database;
+  readonly file: string;
+  /** Program of the thread. */
+  readonly program: URL;
+  readonly log: Log | undefined;
+}
+
+export function checkpointsInThread({ db, file, program, log }: CheckpointOptions): Checkpoints {
+  const task: CheckpointTask = { file, identity: identityOf(file), walIdentity: identityOf(`${file}-wal`) };
+  const stopped = new AbortController();
+  let asked: Asked<null> | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isFailing = false;
+  let restsUntil = 0;
+  guarded(() => db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`));
+
+  /** Returns 0 when SQLite cannot tell: a commit that is on disk must not fail afterwards. */
+  function waitingPages(): number {
+    try {
+      const [state] = db.pragma('wal_checkpoint(NOOP)') as WalState[];
+      return state === undefined ? 0 : state.log - state.checkpointed;
+    } catch {
+      return 0;
+    }
+  }
+  const isDue = (): boolean => !stopped.signal.aborted && waitingPages() >= threadFromPages;
+
+  async function copy(): Promise<void> {
+    try {
+      asked = askThread<null>(program, task);
+      await asked.answer;
+      isFailing = false;
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      if (!isFailing) log?.warn({ code: nameOf(error) }, 'the WAL of the records could not be copied');
+      isFailing = true;
+    } finally {
+      asked = null;
+    }
+    if (isFailing || isDue()) restsUntil = performance.now() + againMs;
+  }
+
+  function follow(): void {
+    if (asked === null && performance.now() >= restsUntil && isDue()) running = copy();
+  }
+
+  return {
+    follow,
+    async caughtUp() {
+      while (!isFailing && isDue()) {
+        follow();
+        if (asked === null) await restOf(restsUntil, stopped.signal);
+        else await running;
+      }
+    },
+    async stop() {
+      stopped.abort();
+      await asked?.end();
+      await running;
+    },
+  };
+}
+
+/** SQLite's answer about the WAL, in pages. https://www.sqlite.org/pragma.html#pragma_wal_checkpoint */
+interface WalState {
+  readonly log: number;
+  readonly checkpointed: number;
+}
+
+const nameOf = (error: unknown): string =>
+  codeOf(error) ?? (error instanceof Error ? error.name : typeof error);
+
+/** Waits until a time of `performance.now()`, or until it is cancelled. */
+async function restOf(until: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(until - performance.now(), undefined, { signal, ref: false }).catch(() => undefined);
+}

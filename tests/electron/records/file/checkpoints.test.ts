@@ -1,0 +1,170 @@
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCheckedRecords } from '../../../../electron/records/checked.ts';
+import { commitFromPages, threadFromPages } from '../../../../electron/records/file/checkpoints.ts';
+import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { walOf, writePages } from '../../../support/wal-writer.ts';
+
+/** Enough for a commit to copy them, if it still did so as SQLite does unasked. */
+const enough = 2 * threadFromPages;
+
+function closing(records: Records): Records {
+  onTestFinished(async () => {
+    await records.checkpoints.stop();
+    records.close();
+  });
+  return records;
+}
+
+/** Opens records as the kiosk does, with the thread that the kiosk uses. */
+async function opened() {
+  const file = join(tempFolder(), 'records.sqlite');
+  const log = memoryLog();
+  const { records } = await openCheckedRecords(file, { log, pagesRead: () => undefined });
+  return { file, log, records: closing(records) };
+}
+
+/** Opens records whose thread runs this code instead. */
+function openedWith(code: string) {
+  const file = join(tempFolder(), 'records.sqlite');
+  const log = memoryLog();
+  const checkpointProgram = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  return { file, log, records: closing(openRecords(file, { log, checkpointProgram })) };
+}
+
+const silent = 'setInterval(() => undefined, 1_000)';
+const broken = "throw new TypeError('broken')";
+
+describe('the WAL', () => {
+  it('is not copied into the file by a commit of the main thread', () => {
+    const { file, records } = openedWith(silent);
+
+    writePages(records, enough);
+
+    const { pages, copied } = walOf(file);
+    expect(pages).toBeGreaterThan(enough);
+    expect(copied).toBe(0);
+  });
+
+  it('is copied by the thread as soon as enough pages wait', async () => {
+    const { file, log, records } = await opened();
+    writePages(records, enough);
+
+    await records.checkpoints.caughtUp();
+
+    const { pages, copied } = walOf(file);
+    expect(copied).toBe(pages);
+    expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('is used again from its beginning afterwards', async () => {
+    const { file, records } = await opened();
+    for (let round = 0; round < 5; round += 1) {
+      writePages(records, enough);
+      await records.checkpoints.caughtUp();
+    }
+
+    writePages(records, 100);
+
+    expect(walOf(file).pages).toBeLessThan(threadFromPages);
+  });
+
+  it('is copied by a commit when the thread fails and very many pages wait', () => {
+    const { file, records } = openedWith(broken);
+
+    writePages(records, commitFromPages + enough);
+
+    // The commit after the one that copied everything began the WAL again.
+    expect(walOf(file).pages).toBeLessThan(2 * enough);
+  });
+
+  it('is left alone by a thread that finds another file in place of the records', async () => {
+    const { file, log, records } = await opened();
+    copyFileSync(file, `${file}.copy`);
+    renameSync(file, `${file}.moved`);
+    renameSync(`${file}.copy`, file);
+    const before = readFileSync(file);
+
+    writePages(records, enough);
+
+    await expect
+      .poll(() => log.lines)
+      .toContainEqual({
+        level: 'warn',
+        facts: { code: 'RECORDS_MISSING' },
+        message: 'the WAL of the records could not be copied',
+      });
+    expect(readFileSync(file)).toEqual(before);
+  });
+});
+
+describe('work on many rows', () => {
+  it('waits while a reader keeps the newest pages from being copied', async () => {
+    const { file, records } = await opened();
+    writePages(records, 100);
+    const reader = new Database(file, { readonly: true });
+    onTestFinished(() => void reader.close());
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM settings').get();
+    writePages(records, enough);
+    let isDone = false;
+
+    const waiting = records.checkpoints.caughtUp().then(() => void (isDone = true));
+    await expect.poll(() => walOf(file).copied).toBeGreaterThan(0);
+    expect(isDone).toBe(false);
+    reader.exec('COMMIT');
+    await waiting;
+
+    const { pages, copied } = walOf(file);
+    expect(copied).toBe(pages);
+  });
+
+  it('goes on when the thread fails, which is logged once', async () => {
+    const { log, records } = openedWith(broken);
+    writePages(records, enough);
+
+    await records.checkpoints.caughtUp();
+    writePages(records, enough);
+    await records.checkpoints.caughtUp();
+
+    expect(log.lines.filter(({ level }) => level === 'warn')).toEqual([
+      { level: 'warn', facts: { code: 'TypeError' }, message: 'the WAL of the records could not be copied' },
+    ]);
+  });
+
+  it('goes on when the records are about to close', async () => {
+    const { records } = openedWith(silent);
+    writePages(records, enough);
+    const waiting = records.checkpoints.caughtUp();
+
+    await records.checkpoints.stop();
+
+    await expect(waiting).resolves.toBeUndefined();
+  });
+});
+
+it('a stopped thread has left the file, so that closing leaves no WAL', async () => {
+  const { file, records } = await opened();
+  writePages(records, enough);
+
+  await records.checkpoints.stop();
+  records.close();
+
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const again = closing(openRecords(file));
+  expect(again.settings.get()).toMatch(/^1900 /);
+});
+
+it('records that close without stopping the thread lose nothing', async () => {
+  const { file, records } = await opened();
+  writePages(records, enough);
+
+  records.close();
+  await records.checkpoints.stop();
+
+  expect(closing(openRecords(file)).settings.get()).toMatch(/^1900 /);
+});
