@@ -36,8 +36,10 @@ interface Candidate {
 
 /** Returns whether an order's own words and its customer's contain every term. */
 export function hasTerms({ own, customer }: Omit<Candidate, 'seq'>, terms: readonly Term[]): boolean {
+  const others = terms.filter((term) => !hasTerm(customer, term));
+  if (others.length === 0) return true;
   const words = nameWords(own);
-  return terms.every((term) => hasTerm(customer, term) || hasTerm(words, term));
+  return others.every((term) => hasTerm(words, term));
 }
 
 /** Finds orders: returns their `seq`, newest first, at most `limit`. */
@@ -53,10 +55,14 @@ export function createOrderFinder(sql: Sql): OrderFinder {
   const mixed = (terms: readonly Term[], after: number): number[] => {
     const any = matchQuery(terms, false, 'OR');
     if (terms.length < 2 || any === null) return [];
-    return halfFound
-      .all({ any, after, most: mostMixed })
-      .filter((candidate) => hasTerms(candidate, terms))
-      .map(({ seq }) => seq);
+    return (
+      halfFound
+        .all({ any, after, most: mostMixed })
+        // An order without a word of the customer's is found by its own words alone, so it is in the other list.
+        .filter(({ customer }) => terms.some((term) => hasTerm(customer, term)))
+        .filter((candidate) => hasTerms(candidate, terms))
+        .map(({ seq }) => seq)
+    );
   };
 
   return (text, limit) => {

@@ -132,6 +132,14 @@ describe('closing', () => {
   });
 });
 
+it('64 MiB of pages stay in memory, so that a search does not read them anew', () => {
+  const db = connectForWriting(closedFile());
+  onTestFinished(() => void db.close());
+
+  // https://www.sqlite.org/pragma.html#pragma_cache_size: a negative value is in KiB.
+  expect(db.pragma('cache_size', { simple: true })).toBe(-64 * 1024);
+});
+
 describe('commits survive a power cut', () => {
   it('although better-sqlite3’s own default promises less', () => {
     const { file } = exampleRecords();

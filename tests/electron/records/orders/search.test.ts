@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchQuery, readQuery } from '../../../../electron/records/orders/search-text.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
@@ -258,6 +258,19 @@ it('a word that only begins like the customer’s, and a word of the order, are 
 
   expect(records.orders.search('smi maxim', 5).map(({ number }) => number)).toEqual(['261121-003']);
   expect(records.orders.search('jose maxim', 5)).toEqual([]);
+});
+
+it('the own words of an order are read only when its customer has a word of the text', () => {
+  const records = studio();
+  for (let other = 0; other < 30; other += 1) addOrder(records, { name: 'Brown' });
+  const fold = vi.spyOn(String.prototype, 'normalize');
+  onTestFinished(() => fold.mockRestore());
+
+  const found = records.orders.search('smith 2611', 5).map(({ number }) => number);
+
+  expect(found).toEqual(['261121-003']);
+  const folded = fold.mock.contexts.map(String);
+  expect(folded.filter((text) => text.startsWith('261121-'))).toEqual(['261121-003']);
 });
 
 describe('typed text is never a query', () => {
