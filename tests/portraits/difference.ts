@@ -23,6 +23,10 @@ async function greys(picture: Buffer, mirrored: boolean): Promise<Uint8Array> {
     width: Math.round(width * 0.4),
     height: Math.round(height * 0.85),
   };
-  const upright = await sharp(picture).removeAlpha().flop(mirrored).png().toBuffer();
-  return sharp(upright).extract(middle).greyscale().raw().toBuffer();
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .flop(mirrored)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).extract(middle).greyscale().raw().toBuffer();
 }

@@ -137,11 +137,18 @@ export function drawnCases(seed: number, counts: Counts): Labelled[] {
   });
 }
 
-/** Returns the family on which they are scored. */
-export function modelledCases(seed: number, counts: Counts): Labelled[] {
+/**
+ * Returns the family on which they are scored.
+ * @param size size of the pictures, px
+ */
+export function modelledCases(
+  seed: number,
+  counts: Counts,
+  size: Partial<Pick<ModelledPortrait, 'width' | 'height'>> = {},
+): Labelled[] {
   const random = seededRandom(seed);
   const customers = (count: number): ModelledPortrait[] =>
-    Array.from({ length: count }, () => modelledCustomer(random));
+    Array.from({ length: count }, () => ({ ...modelledCustomer(random), ...size }));
   return labelled('modelled', customers, modelledFaults, counts, random, async (params) => {
     const { data } = await renderModelled(params);
     return data;

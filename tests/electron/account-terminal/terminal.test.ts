@@ -53,10 +53,8 @@ describe.skipIf(!hasKeychain)('the account program', () => {
     keychain = await startKeychain(home);
     server = await startScriptedServer();
   });
-  beforeEach(async () => {
-    accountIs(account);
-    await run(['clear']);
-  });
+  // Each test sets the account that it needs; one program less for each saves half a second of processor time.
+  beforeEach(() => accountIs(account));
   afterAll(async () => {
     await run(['clear']);
     await server.close();
@@ -167,6 +165,7 @@ describe.skipIf(!hasKeychain)('the account program', () => {
   );
 
   it.skipIf(!existsSync('/usr/bin/script'))('shows nothing of what is typed on a terminal', async () => {
+    await run(['clear']);
     const main = join(import.meta.dirname, '../../../electron/account-terminal/main.ts');
     const command = [process.execPath, main, 'set', '--region', 'eu', '--base-url', server.baseUrl];
     const args = ['--quiet', '--return', '--echo', 'always', '--command', command.join(' '), '/dev/null'];

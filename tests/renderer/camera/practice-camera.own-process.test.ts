@@ -57,10 +57,10 @@ declare global {
   var camera: PracticeCameraModule.PracticeCamera;
 }
 
-/** Returns two frames, `gap` milliseconds apart, as PNG. */
-async function twoFrames(customer: number, gap: number): Promise<Buffer[]> {
+/** Returns a frame as PNG, and for each gap, in milliseconds, another one after it. */
+async function framesOf(customer: number, gaps: readonly number[] = []): Promise<Buffer[]> {
   const addresses = await page.evaluate(
-    async ([index, wait]) => {
+    async ([index, waits]) => {
       const video = document.createElement('video');
       video.muted = true;
       video.srcObject = await globalThis.camera.start(index);
@@ -73,11 +73,16 @@ async function twoFrames(customer: number, gap: number): Promise<Buffer[]> {
         canvas.getContext('2d')?.drawImage(video, 0, 0);
         return canvas.toDataURL('image/png');
       };
-      const first = await grab();
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      return [first, await grab()];
+      const grabbed = [await grab()];
+      for (const wait of waits) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        grabbed.push(await grab());
+      }
+      // A running camera draws 25 times a second, also while the frames are compared.
+      globalThis.camera.stop();
+      return grabbed;
     },
-    [customer, gap] as const,
+    [customer, gaps] as const,
   );
   return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'));
 }
@@ -89,16 +94,15 @@ describe('the practice camera', () => {
   it('shows the customer as drawn, at 1920 x 1080, and not mirrored', async () => {
     const drawn = await pictureOf(0);
 
-    const [frame = Buffer.alloc(0)] = await twoFrames(0, 0);
+    const [frame = Buffer.alloc(0)] = await framesOf(0);
 
-    expect(await differenceOf(frame, drawn)).toBeLessThan(6);
-    expect(await differenceOf(frame, drawn, { mirrored: true })).toBeGreaterThan(
-      1.3 * (await differenceOf(frame, drawn)),
-    );
+    const difference = await differenceOf(frame, drawn);
+    expect(difference).toBeLessThan(6);
+    expect(await differenceOf(frame, drawn, { mirrored: true })).toBeGreaterThan(1.3 * difference);
   });
 
   it('moves', async () => {
-    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await twoFrames(0, 800);
+    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await framesOf(0, [800]);
 
     expect(await differenceOf(first, second)).toBeGreaterThan(0.1);
   });
@@ -106,25 +110,25 @@ describe('the practice camera', () => {
   it('keeps still, but keeps sending frames, when less motion is wanted', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await twoFrames(0, 800);
+    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await framesOf(0, [800]);
 
     expect(await differenceOf(first, second)).toBeLessThan(0.05);
   });
 
   it('shows somebody else for another customer, and starts again after the last', async () => {
-    const [second = Buffer.alloc(0)] = await twoFrames(1, 0);
-    const [wrapped = Buffer.alloc(0)] = await twoFrames(practiceSitters.length, 0);
+    const [second = Buffer.alloc(0)] = await framesOf(1);
+    const [wrapped = Buffer.alloc(0)] = await framesOf(practiceSitters.length);
 
     expect(await differenceOf(second, await pictureOf(1))).toBeLessThan(6);
     expect(await differenceOf(wrapped, await pictureOf(0))).toBeLessThan(6);
   });
 
-  it.each(['smiling', 'eyes-shut', 'far', 'dark', 'busy-wall', 'nobody'] as const)(
+  it.each(['eyes-shut', 'far', 'dark', 'busy-wall', 'nobody'] as const)(
     'shows the sitter “%s” with the wall behind as drawn',
     async (name) => {
       const index = practiceSitters.findIndex((sitter) => sitter.name === name);
 
-      const [frame = Buffer.alloc(0)] = await twoFrames(index, 0);
+      const [frame = Buffer.alloc(0)] = await framesOf(index);
 
       expect(await differenceOf(frame, await pictureOf(index))).toBeLessThan(6);
     },
