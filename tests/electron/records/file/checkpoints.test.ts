@@ -82,7 +82,8 @@ describe('the WAL', () => {
     expect(walOf(file).pages).toBeLessThan(2 * enough);
   });
 
-  it('is left alone by a thread that finds another file in place of the records', async () => {
+  // Windows lets nobody replace a file that is open.
+  it.skipIf(process.platform === 'win32')('is left alone by a thread that finds another file', async () => {
     const { file, log, records } = await opened();
     copyFileSync(file, `${file}.copy`);
     renameSync(file, `${file}.moved`);
