@@ -25,6 +25,12 @@ const picturesInProcess = [
   'tests/portraits/{drawn-faces,drawn-hints,measures}.test.ts',
 ];
 
+/** Tests that replace modules: `vi.mock` needs Vite's loader. */
+const replacingModules = ['tests/**/*.own-process.test.ts', 'tests/electron/desktop/**/*.test.ts'];
+
+/** Node loads these tests as it loads the program (decision 73). Vite would rewrite each module in each run. */
+const loadedByNode = { viteModuleRunner: false };
+
 export default defineConfig({
   root: here('renderer'),
   base: './',
@@ -60,6 +66,7 @@ export default defineConfig({
           name: 'shared',
           include: ['tests/shared/**/*.test.ts'],
           isolate: false,
+          experimental: loadedByNode,
         },
       },
       {
@@ -81,6 +88,7 @@ export default defineConfig({
           name: 'pictures',
           include: picturesInProcess,
           isolate: false,
+          experimental: loadedByNode,
         },
       },
       {
@@ -91,6 +99,14 @@ export default defineConfig({
           include: inMainProcess,
           exclude: ['tests/**/*.own-process.test.ts', ...picturesInProcess],
           isolate: false,
+          experimental: loadedByNode,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'replacing modules',
+          include: replacingModules,
         },
       },
       {
@@ -101,11 +117,13 @@ export default defineConfig({
           // Those in tests/windows run on the Windows Node: `npm run test:windows`.
           exclude: [
             'tests/shared/**',
-            'tests/renderer/**/!(*.own-process).test.ts',
+            'tests/renderer/**',
             'tests/windows/**',
-            ...inMainProcess.map((path) => path.replace('*.test.ts', '!(*.own-process).test.ts')),
+            ...inMainProcess,
             ...picturesInProcess,
+            ...replacingModules,
           ],
+          experimental: loadedByNode,
         },
       },
     ],

@@ -27,7 +27,7 @@ const longest = [
   'electron/account-terminal/terminal.test.ts',
 ].map((name) => join(tests, name));
 
-const projects = ['own process', 'pictures', 'main process', 'renderer', 'shared'];
+const projects = ['replacing modules', 'own process', 'pictures', 'main process', 'renderer', 'shared'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
