@@ -13,6 +13,7 @@ import {
   unplugCamera,
   type KnownPicture,
 } from './support/camera-faults.ts';
+import { look } from './support/looks.ts';
 import { askForPreviewAnyway, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
 import { expectTrouble, livePicture } from './support/camera-trouble.ts';
 import { portraitFile } from './support/sitters.ts';
@@ -50,6 +51,7 @@ test('a camera that another program uses is reported, and opens when it is free'
   await occupyCamera(page);
   await openAtCamera(page);
   const panel = await expectTrouble(page, 'Another program is using the camera');
+  await look(page, 'shot-camera-busy');
   await freeCamera(page);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(livePicture(page)).toBeVisible();

@@ -1,11 +1,13 @@
 /**
- * States that are hard to reach with a real kiosk, over the fixture: each is checked in both themes, at both sizes
- * and with large text.
+ * Steps of an order and states that are hard to reach with a real kiosk, over the fixture: each is checked in both
+ * themes, at both sizes and with large text.
  */
+import type { Locator, Page } from '@playwright/test';
 import { retouchSession } from '../support/fixture-retouch.ts';
 import { headshotSession } from '../support/fixture-headshots.ts';
 import { sceneOrder } from '../support/fixture-scenes.ts';
 import { look } from './support/looks.ts';
+import { nextStep } from './support/order.ts';
 import { typeReading } from './support/print-shop.ts';
 import { expect, test } from './support/scene-page.ts';
 
@@ -42,6 +44,7 @@ const scenes = [
     'saved-as-pdf',
     'pictures-erased',
   ],
+  ...['document', 'no-face', 'preview', 'handover', 'paid', 'printed', 'done'],
 ];
 for (const scene of scenes) {
   test(`the scene ${scene} is whole and accessible`, async ({ page, openScene }) => {
@@ -50,6 +53,61 @@ for (const scene of scenes) {
     await look(page, `scene-${scene}`);
   });
 }
+
+const lookWhen = async (page: Page, name: string, there: Locator): Promise<void> => {
+  await expect(there.first()).toBeVisible();
+  await look(page, `scene-${name}`);
+};
+
+test('the customer’s step is whole and accessible without a name, and when the name is known', async ({
+  page,
+  openScene,
+}) => {
+  await openScene(`?scene=customer#/order/${sceneOrder('customer').id}`);
+  await nextStep(page, /^Choose the document/).click();
+  await lookWhen(page, 'customer-without-a-name', page.locator('[aria-invalid=true]'));
+  await page.getByLabel('Name', { exact: true }).fill('Ame');
+  await lookWhen(page, 'customer-known', page.getByRole('complementary').getByText('Amelia Okafor'));
+});
+
+test('a document that is not found is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=document#/order/${sceneOrder('document').id}`);
+  await page.getByLabel(/^Find a document/).fill('Atlantis');
+  await lookWhen(page, 'document-not-found', page.getByText('No document matches “Atlantis”'));
+});
+
+test('the question before an order is cancelled is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=preview#/order/${sceneOrder('preview').id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await lookWhen(page, 'cancel-order', page.getByRole('dialog', { name: /^Cancel order/ }));
+});
+
+test('the question before a sheet is printed again is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=printed#/order/${sceneOrder('printed').id}`);
+  await page.getByRole('button', { name: 'Print again' }).first().click();
+  await lookWhen(page, 'print-again', page.getByRole('dialog', { name: 'Print again?' }));
+});
+
+test('the desk is whole and accessible: empty, with orders, found and not found', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?scene=empty#/');
+  await lookWhen(page, 'desk-empty', page.getByRole('button', { name: 'New order' }));
+  await openScene('?scene=preview#/');
+  await lookWhen(page, 'desk-in-hand', page.getByRole('link', { name: /Amelia Okafor/ }));
+  await page.getByLabel(/^Find an order/).fill('amelia');
+  await lookWhen(page, 'desk-found', page.getByRole('region', { name: 'Found' }).getByRole('link'));
+  await page.getByLabel(/^Find an order/).fill('nobody');
+  await lookWhen(page, 'desk-not-found', page.getByText('No order matches “nobody”'));
+});
+
+test('the codes are whole and accessible, found and not found', async ({ page, openScene }) => {
+  await openScene('?scene=preview#/codes');
+  await lookWhen(page, 'codes', page.getByRole('row', { name: /Amelia Okafor/ }));
+  await page.getByLabel(/^Find a code/).fill('nobody');
+  await lookWhen(page, 'codes-not-found', page.getByText('No code matches “nobody”'));
+});
 
 test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);

@@ -1,7 +1,7 @@
 /**
  * Orders that have come to a step by the kiosk's own calls, for tests whose subject begins there. The same way on the
- * screen, with a camera and its check of the shot, takes two to four seconds of processor time more; `order.spec.ts`,
- * `capture.spec.ts` and `screens.spec.ts` walk it.
+ * screen, with a camera and its check of the shot, takes two to four seconds of processor time more; `order.spec.ts`
+ * and `keyboard.spec.ts` walk it.
  */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
