@@ -19,8 +19,6 @@ import { comeToTheTakenShot, nextStep, takePhoto } from './support/order.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hintsAndBursts: true });
-
 /** A sitter to one side, lit from the other: no rotation and no mirroring leaves this picture unchanged. */
 async function asymmetric(width = 1280, height = 720): Promise<KnownPicture> {
   const { data } = await renderPortrait({ width, height, offsetX: 0.1, light: 0.6, badge: 'practice' });
@@ -49,12 +47,56 @@ const takeWith = async (page: Page, picture: KnownPicture): Promise<Buffer> => {
 };
 const pixelsOf = (file: Buffer): Promise<Buffer> => sharp(file).ensureAlpha().raw().toBuffer();
 
-test('as PNG the shot is the camera’s frame, pixel for pixel', async ({ page, studio }) => {
-  await change(studio, page, { shotFormat: 'png' });
-  const sent = await asymmetric();
-  const stored = await takeWith(page, sent);
-  expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1280, height: 720 });
-  expect(fingerprint(await pixelsOf(stored))).toBe(fingerprint(sent.pixels));
+test.describe('with hints and bursts', () => {
+  test.use({ hintsAndBursts: true });
+
+  test('as PNG the shot is the camera’s frame, pixel for pixel', async ({ page, studio }) => {
+    await change(studio, page, { shotFormat: 'png' });
+    const sent = await asymmetric();
+    const stored = await takeWith(page, sent);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1280, height: 720 });
+    expect(fingerprint(await pixelsOf(stored))).toBe(fingerprint(sent.pixels));
+  });
+
+  test('Space takes a burst; another of its frames is one tap away, also after going back', async ({
+    page,
+  }) => {
+    await openAtCamera(page);
+    await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+    const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of \d+/ });
+    // A machine that is busy with something else takes fewer frames, down to one: another burst may have more.
+    await expect(async () => {
+      await page.keyboard.press('Space');
+      await expect(frames.nth(1)).toBeVisible();
+    }).toPass();
+    const before = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await page.getByRole('link', { name: 'Amelia Okafor' }).click();
+    const another = page.getByRole('button', { name: /^Use frame/ }).last();
+    const name = (await another.getAttribute('aria-label')) ?? '';
+    await another.click();
+    await expect(
+      page.getByRole('button', { name: `${name.replace('Use frame', 'Frame')}, the shot` }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The shot as it was taken' })).not.toHaveAttribute(
+      'src',
+      before ?? '',
+    );
+  });
+
+  test('a press that gets no frame is answered in words, and the next one is taken', async ({ page }) => {
+    await openAtCamera(page);
+    await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+    const giveFrames = await withholdFrames(page);
+    await page.keyboard.press('Space');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The picture is frozen: the camera sends nothing new' }),
+    ).toBeVisible();
+    await giveFrames();
+    await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+  });
 });
 
 test('as JPEG it is within 40 dB, at full colour resolution, and not mirrored', async ({ page }) => {
@@ -69,7 +111,7 @@ test('as JPEG it is within 40 dB, at full colour resolution, and not mirrored', 
 });
 
 test('a camera on its side gives an upright shot with every pixel of the frame', async ({ page, studio }) => {
-  await change(studio, page, { shotFormat: 'png', cameraRotation: 90, burst: false });
+  await change(studio, page, { shotFormat: 'png', cameraRotation: 90 });
   const sent = await asymmetric();
   const stored = await takeWith(page, sent);
   expect(await sharp(stored).metadata()).toMatchObject({ width: 720, height: 1280 });
@@ -88,56 +130,14 @@ test('mirroring is for the live picture only, and can be switched off', async ({
   expect(fingerprint(await pixelsOf(await storedShot(page)))).toBe(fingerprint(sent.pixels));
 });
 
-test('Space takes a burst; another of its frames is one tap away, also after going back', async ({
-  page,
-}) => {
-  await openAtCamera(page);
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of \d+/ });
-  // A machine that is busy with something else takes fewer frames, down to one: another burst may have more.
-  await expect(async () => {
-    await page.keyboard.press('Space');
-    await expect(frames.nth(1)).toBeVisible();
-  }).toPass();
-  const before = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
-  await page.getByRole('link', { name: 'Desk' }).click();
-  await page.getByRole('link', { name: 'Amelia Okafor' }).click();
-  const another = page.getByRole('button', { name: /^Use frame/ }).last();
-  const name = (await another.getAttribute('aria-label')) ?? '';
-  await another.click();
-  await expect(
-    page.getByRole('button', { name: `${name.replace('Use frame', 'Frame')}, the shot` }),
-  ).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).not.toHaveAttribute(
-    'src',
-    before ?? '',
-  );
-});
-
-test('a press before the first frame is drawn is not lost', async ({ page, studio }) => {
-  await change(studio, page, { burst: false });
+test('a press before the first frame is drawn is not lost', async ({ page }) => {
   await pressSpaceAtFirstSight(page);
   await openAtCamera(page);
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
   await expect(nextStep(page, /^Get preview/)).toBeEnabled();
 });
 
-test('a press that gets no frame is answered in words, and the next one is taken', async ({ page }) => {
-  await openAtCamera(page);
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  const giveFrames = await withholdFrames(page);
-  await page.keyboard.press('Space');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The picture is frozen: the camera sends nothing new' }),
-  ).toBeVisible();
-  await giveFrames();
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
-});
-
-test('with bursts switched off one frame is taken', async ({ page, studio }) => {
-  await change(studio, page, { burst: false });
+test('with bursts switched off one frame is taken', async ({ page }) => {
   await comeToTheTakenShot(page);
   const strip = page.getByRole('list', { name: 'Shots so far' });
   await expect(strip).toHaveCount(0);
