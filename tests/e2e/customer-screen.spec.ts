@@ -192,8 +192,7 @@ test('has no scene that axe objects to, that large text breaks, or that does not
   await comeToTheShot(page);
   await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
   await lookAt('customer-mirror');
-  await takePhoto(page);
-  await getPreview(page);
+  await openWithPreview(page);
   await customer.getByRole('button', { name: 'This is fine' }).click();
   await lookAt('customer-preview');
 });

@@ -110,7 +110,6 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   await expect(printing).toBeHidden();
   const prints = page.getByRole('region', { name: 'Prints' });
   await expect(prints.getByText('Saved as PDF', { exact: true })).toHaveCount(2, { timeout: 30_000 });
-  await look(page, 'headshots-printed');
 });
 
 test('the same seed makes the same settings again, and the results survive a reload', async ({ page }) => {
@@ -137,7 +136,6 @@ test('the same seed makes the same settings again, and the results survive a rel
   await expect(tiles(page)).toHaveCount(2);
   await page.getByRole('button', { name: /^All headshots/ }).click();
   await expect(page.getByRole('link', { name: /portrait\.jpg/ })).toContainText('2 pictures');
-  await look(page, 'headshots-list');
 });
 
 test('a prompt is saved in the studio’s words, changed, used for another person and removed', async ({

@@ -141,7 +141,6 @@ test('a retouch session is left while a tool works, and come back to with its re
   const tile = page.getByRole('link', { name: /portrait\.jpg/ });
   await expect(tile).toContainText(/An edit is on its way|One version/);
   await expect(tile).toContainText('One version', work);
-  await look(page, 'retouch-list');
 
   await tile.click();
   await expect(page.getByRole('radio', { name: /^1 · Enhanced/ })).toBeChecked();
