@@ -15,7 +15,7 @@ interface Check {
 export const checks = {
   style: { title: 'lint and import cycles', program: 'oxlint', args: ['--deny-warnings'] },
   components: { title: 'lint of .vue files', program: 'eslint', args: ['renderer', '--max-warnings', '0'] },
-  format: { title: 'format', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  format: { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   unused: { title: 'unused files, exports and dependencies', program: 'knip', args: [] },
   types: { title: 'types', program: 'vue-tsc', args: ['--build', 'tests'] },
 } as const satisfies Record<string, Check>;

@@ -301,7 +301,8 @@ export type PayloadOf<N extends EventName> =
   (typeof events)[N] extends Event<infer Payload> ? Payload : never;
 
 export type Answer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: KioskErrorShape };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: KioskErrorShape };
 
 type Method<N extends CallName> =
   ArgsOf<N> extends void

@@ -1,4 +1,4 @@
-/** Choices of rules that oxlint and ESLint share (decision 61), and packages that only some files import. */
+/** Choices of rules that oxlint and ESLint share (decision 64), and packages that only some files import. */
 import type { Linter } from 'eslint';
 
 interface Ban {

@@ -8,7 +8,12 @@ import { largeAnswer } from './gather.ts';
 
 /** The reason why a complete body is not a valid answer. */
 export type ReadingFault =
-  'not-json' | 'wrong-shape' | 'not-an-image' | 'time-out' | 'left' | 'reader-failed';
+  | 'not-json'
+  | 'wrong-shape'
+  | 'not-an-image'
+  | 'time-out'
+  | 'left'
+  | 'reader-failed';
 
 export type Reading<Kind extends AnswerKind> =
   | { readonly ok: true; readonly value: AnswerByKind[Kind] }

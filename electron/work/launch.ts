@@ -4,7 +4,9 @@ import { steadyMemory } from './steady-memory.ts';
 
 /** Programs that run in a process of their own, without file ending. */
 export type WorkProgram =
-  'imaging/picture-worker' | 'printing/compose-worker' | 'printing/windows/print-worker';
+  | 'imaging/picture-worker'
+  | 'printing/compose-worker'
+  | 'printing/windows/print-worker';
 
 /** A started program as the kiosk sees it. */
 export interface WorkProcess {

@@ -5,7 +5,14 @@ import { hasWords, t } from '../i18n/index.ts';
 
 /** The action that one press offers for an error; `none` when the words say enough. */
 export type ErrorAction =
-  'retry' | 'retake' | 'document' | 'account' | 'printing' | 'printers' | 'reload' | 'none';
+  | 'retry'
+  | 'retake'
+  | 'document'
+  | 'account'
+  | 'printing'
+  | 'printers'
+  | 'reload'
+  | 'none';
 
 const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   INVALID_INPUT: 'none',

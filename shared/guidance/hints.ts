@@ -78,4 +78,5 @@ export const kindOf = (code: HintCode): HintKind => kinds[code];
 
 /** The text under the picture. `off` has words too, so that missing hints are not taken for "all is well". */
 export type GuidanceSay =
-  { readonly state: 'off' | 'starting' | 'right' } | { readonly state: 'hint'; readonly code: HintCode };
+  | { readonly state: 'off' | 'starting' | 'right' }
+  | { readonly state: 'hint'; readonly code: HintCode };

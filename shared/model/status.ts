@@ -59,5 +59,11 @@ export interface KioskStatus {
   readonly printers: readonly PrinterStatus[];
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked:
-    'read-only' | 'disk-full' | 'unsafe-disk' | 'records-incomplete' | 'checking' | 'damaged' | null;
+    | 'read-only'
+    | 'disk-full'
+    | 'unsafe-disk'
+    | 'records-incomplete'
+    | 'checking'
+    | 'damaged'
+    | null;
 }

@@ -8,7 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
 import { findHints } from '../../shared/guidance/find-hints.ts';
 import { headGuide } from '../../shared/guidance/head-guide.ts';
@@ -52,10 +52,7 @@ const scored = await sayAll(modelledCases(42, counts));
 if (values.measures !== undefined) await writeFile(values.measures, lines.join('\n'));
 
 const file = join(import.meta.dirname, '../../docs/guidance.md');
-const page = await format(guidancePage(set, scored), {
-  ...(await resolveConfig(file)),
-  parser: 'markdown',
-});
+const { code: page } = await format(file, guidancePage(set, scored));
 await writeFile(file, page);
 console.log(page);
 

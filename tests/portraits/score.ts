@@ -8,7 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
 import { neverReported } from '../../shared/face-issues.ts';
 import { issueCodes } from '../../shared/service/issues.ts';
@@ -40,7 +40,7 @@ const set = tally(await judgeAll(drawnCases(11, counts)));
 const scored = tally(await judgeAll(modelledCases(12, counts)));
 
 const file = join(import.meta.dirname, '../../docs/practice-measures.md');
-const page = await format(measuresPage(set, scored), { ...(await resolveConfig(file)), parser: 'markdown' });
+const { code: page } = await format(file, measuresPage(set, scored));
 await writeFile(file, page);
 console.log(page.split('## ')[0]);
 

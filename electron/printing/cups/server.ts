@@ -11,7 +11,8 @@ const answerMs = 3_000;
 const answerBytes = 8 * 1024 * 1024;
 
 export type ServerAddress =
-  { readonly socketPath: string } | { readonly host: string; readonly port: number };
+  | { readonly socketPath: string }
+  | { readonly host: string; readonly port: number };
 
 /**
  * Returns the spooler's address as CUPS' own programs find it: `CUPS_SERVER` (`/path`, `host`, `host:port`, the last
