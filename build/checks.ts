@@ -13,11 +13,15 @@ interface Check {
 }
 
 export const checks = {
-  style: { title: 'lint and import cycles', program: 'oxlint', args: ['--deny-warnings'] },
+  style: {
+    title: 'lint, import cycles and types outside the page',
+    program: 'oxlint',
+    args: ['--deny-warnings', '--type-check'],
+  },
   components: { title: 'lint of .vue files', program: 'eslint', args: ['renderer', '--max-warnings', '0'] },
   format: { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   unused: { title: 'unused files, exports and dependencies', program: 'knip', args: [] },
-  types: { title: 'types', program: 'vue-tsc', args: ['--build', 'tests'] },
+  types: { title: 'types of the page', program: 'vue-tsc', args: ['--build', 'tests/renderer'] },
 } as const satisfies Record<string, Check>;
 export type CheckName = keyof typeof checks;
 

@@ -31,7 +31,7 @@ function strip(candidates: readonly Candidate[], shots = [earlier, first, best])
         taking: ref(false),
         candidates: computed(() => candidates),
         take: () => Promise.resolve(true),
-        use(one) {
+        use(one: Candidate) {
           used.push(one);
           return Promise.resolve(true);
         },
