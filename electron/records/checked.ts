@@ -23,8 +23,8 @@ export interface CheckedRecords {
 }
 
 /**
- * Opens the records and checks every page of them in a thread. Another thread copies the WAL into the file. A small file is checked before this resolves. With a
- * large one, staff can work meanwhile, but paid calls wait.
+ * Opens the records and checks every page of them in a thread; another thread copies the WAL into the file. A small file
+ * is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
  *
  * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged
  */

@@ -28,7 +28,7 @@ export const paper = {
     showWaiting: 'Show the waiting print',
     sayPrinted: 'Say whether it printed',
     askAgain: 'Ask {printer} again',
-    /** What staff have done at the printer when they ask it again. */
+    /** Labels of the button that asks the printer again, each with the work at the printer that comes before. */
     mended: {
       'media-empty': 'Paper added: ask again',
       'ribbon-empty': 'Ribbon or ink changed: ask again',

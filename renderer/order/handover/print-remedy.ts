@@ -36,7 +36,7 @@ export function printerRemedy({ id, name, state, hold, trouble }: PrinterStatus)
     : { way: 'ask', trouble, printerName };
 }
 
-/** What staff have done at the printer when they ask it again, where its trouble says what that is. */
+/** Labels of the button that asks the printer again, for the troubles that say what to do at the printer first. */
 const mended: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
   'media-empty': 'handover.mended.media-empty',
   'ribbon-empty': 'handover.mended.ribbon-empty',
