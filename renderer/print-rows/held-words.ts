@@ -1,6 +1,6 @@
 /** Says why a print is held back and what to do about it. */
 import { isUnderWay, type PrintTrouble, type PrintView } from '../../shared/model/prints.ts';
-import { t, type MessageKey } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 
 export interface HeldWords {
   readonly title: string;
@@ -10,29 +10,21 @@ export interface HeldWords {
 
 type Held = Pick<PrintView, 'state' | 'trouble' | 'hold' | 'printerName'>;
 
-/** The task at the printer before its stopped queue is resumed, where resuming alone is not enough. */
-const remedies: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
-  'media-empty': 'prints.remedies.media-empty',
-  'ribbon-empty': 'prints.remedies.ribbon-empty',
-  'media-jam': 'prints.remedies.media-jam',
-  'cover-open': 'prints.remedies.cover-open',
-  offline: 'prints.remedies.offline',
-};
+/** Troubles that staff end at the printer: resuming its stopped queue alone is not enough. */
+const mendable = ['media-empty', 'ribbon-empty', 'media-jam', 'cover-open', 'offline'] as const;
+type MendableTrouble = (typeof mendable)[number];
 
-/** Returns what to do at the printer before it can print again, or null when that depends on the printer. */
-export function remedyText(trouble: PrintTrouble | null): string | null {
-  const remedy = trouble === null ? undefined : remedies[trouble];
-  return remedy === undefined ? null : t(remedy);
-}
+/** True for a trouble that staff can end at the printer. */
+export const isMendable = (trouble: PrintTrouble | null): trouble is MendableTrouble =>
+  mendable.some((one) => one === trouble);
 
 /** Returns the words for a stopped queue: "out of paper" alone would not say that paper alone does not help. */
 function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
-  const remedy = remedyText(trouble);
-  const then = state === 'uncertain' ? 'prints.stopped.uncertain' : 'prints.stopped.text';
-  return {
-    title: trouble === null || remedy === null ? t('prints.stopped.title') : t(`prints.troubles.${trouble}`),
-    text: [...(remedy === null ? [] : [remedy]), t(then, { printer: printerName })].join(' '),
-  };
+  const then = t(state === 'uncertain' ? 'prints.stopped.uncertain' : 'prints.stopped.text', {
+    printer: printerName,
+  });
+  if (!isMendable(trouble)) return { title: t('prints.stopped.title'), text: then };
+  return { title: t(`prints.troubles.${trouble}`), text: `${t(`prints.remedies.${trouble}`)} ${then}` };
 }
 
 /** Returns null for a print that is not held back, or that has come out. */

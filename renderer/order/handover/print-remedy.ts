@@ -2,8 +2,8 @@
 import { needsStaff, type PrintTrouble, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
-import { t, type MessageKey } from '../../i18n/index.ts';
-import { isResumable } from '../../print-rows/held-words.ts';
+import { t } from '../../i18n/index.ts';
+import { isMendable, isResumable } from '../../print-rows/held-words.ts';
 
 export type PrintRemedy =
   /** Answer whether it came out. */
@@ -36,15 +36,6 @@ export function printerRemedy({ id, name, state, hold, trouble }: PrinterStatus)
     : { way: 'ask', trouble, printerName };
 }
 
-/** Labels of the button that asks the printer again, for the troubles that say what to do at the printer first. */
-const mended: Partial<Readonly<Record<PrintTrouble, MessageKey>>> = {
-  'media-empty': 'handover.mended.media-empty',
-  'ribbon-empty': 'handover.mended.ribbon-empty',
-  'media-jam': 'handover.mended.media-jam',
-  'cover-open': 'handover.mended.cover-open',
-  offline: 'handover.mended.offline',
-};
-
 export function remedyWords(remedy: PrintRemedy): string {
   switch (remedy.way) {
     case 'answer':
@@ -53,10 +44,10 @@ export function remedyWords(remedy: PrintRemedy): string {
       return t('handover.showWaiting');
     case 'resume':
       return t('resume.printer', { printer: remedy.printerName });
-    case 'ask': {
-      const done = remedy.trouble === null ? undefined : mended[remedy.trouble];
-      return done === undefined ? t('handover.askAgain', { printer: remedy.printerName }) : t(done);
-    }
+    case 'ask':
+      return isMendable(remedy.trouble)
+        ? t(`handover.mended.${remedy.trouble}`)
+        : t('handover.askAgain', { printer: remedy.printerName });
   }
 }
 

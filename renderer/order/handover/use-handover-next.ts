@@ -1,4 +1,4 @@
-import { computed, onMounted, ref, type ComputedRef } from 'vue';
+import { computed, onMounted, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { isUnderWay } from '../../../shared/model/prints.ts';
@@ -24,7 +24,7 @@ export interface HandoverNext {
   readonly words: ComputedRef<string>;
   readonly blocked: ComputedRef<boolean>;
   /** True while the printers are asked again. */
-  readonly asking: ComputedRef<boolean>;
+  readonly asking: Readonly<Ref<boolean>>;
   readonly next: () => Promise<void>;
   readonly printMore: () => void;
 }
@@ -41,7 +41,7 @@ export function useHandoverNext(
   const printers = usePrintersStore();
   const router = useRouter();
   const { choices, current, layout, planned, failure } = planning;
-  const isAsking = ref(false);
+  const asking = ref(false);
 
   const isOpen = computed(() => order().state === 'open');
   const owed = computed(() => owedPhotos(order()).length > 0);
@@ -104,11 +104,11 @@ export function useHandoverNext(
     if (done !== null) await router.push({ name: 'desk' });
   }
   async function ask(): Promise<void> {
-    isAsking.value = true;
+    asking.value = true;
     try {
       await askPrinters();
     } finally {
-      isAsking.value = false;
+      asking.value = false;
     }
   }
   async function mend(found: PrintRemedy): Promise<void> {
@@ -141,11 +141,10 @@ export function useHandoverNext(
   onMounted(printers.load);
 
   return {
-    ...{ words, anyway, next },
+    ...{ words, anyway, asking, next },
     mayPrintMore: computed(() => isOpen.value && allPrinted.value && !more.value && remedy.value === null),
     mayGoToOwed: computed(() => isOpen.value && owed.value && remedy.value !== null && !toPrint.value),
     blocked: computed(() => remedy.value === null && toPrint.value && !printable.value),
-    asking: computed(() => isAsking.value),
     printMore: () => (more.value = true),
   };
 }

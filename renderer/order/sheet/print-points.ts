@@ -3,7 +3,7 @@ import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
-import { heldWords, remedyText } from '../../print-rows/held-words.ts';
+import { heldWords, isMendable } from '../../print-rows/held-words.ts';
 import { exactTime } from '../../ui/dates.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
 
@@ -55,8 +55,8 @@ export function printerPoints(
   if (severity === 'warn' || !isStopped(printer)) return [{ code, severity: 'warn', words: found }];
   const words =
     askedAt === null ? found : t('verdict.printerStill', { printer: name, state, time: exactTime(askedAt) });
-  const remedy = remedyText(trouble);
-  return [{ code, severity, words: remedy === null ? words : `${words}. ${remedy}` }];
+  const more = isMendable(trouble) ? `. ${t(`prints.remedies.${trouble}`)}` : '';
+  return [{ code, severity, words: `${words}${more}` }];
 }
 
 /** Returns a point for each of the order's prints that waits for a person. */
