@@ -1,10 +1,6 @@
 /** Migration 270, after which an open order whose sheet failed is on the desk among those that need staff. */
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../../../../electron/records/file/migrate.ts';
-import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { expect, it } from 'vitest';
+import { fileBefore } from '../../../support/file-before.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = (minute: number): string => `2026-11-22T09:3${minute}:00.000Z`;
@@ -23,27 +19,14 @@ const fails = (which: string): string =>
   `UPDATE prints SET state = 'failed' WHERE id = '${id('prt', which)}';`;
 
 it('finds the failed sheets of open orders, and follows them from then on', () => {
-  const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
-  onTestFinished(() => void db.close());
+  const { db, run } = fileBefore(270);
   const attention = (): unknown[] => db.prepare('SELECT attention FROM orders ORDER BY number').pluck().all();
-  migrate(
-    db,
-    file,
-    0,
-    migrations.filter(({ version }) => version < 270),
-  );
   db.exec([order('1', 'open'), order('2', 'open'), order('3', 'done')].join(''));
   db.exec([sheet('1', '1', 1), sheet('2', '2', 1), sheet('3', '2', 2), sheet('4', '3', 1)].join(''));
   db.exec(['1', '2', '4'].map(fails).join(''));
   expect(attention()).toEqual([null, null, null]);
 
-  migrate(
-    db,
-    file,
-    260,
-    migrations.filter(({ version }) => version <= 270),
-  );
+  run();
   expect(attention()).toEqual(['waiting-print', null, null]);
 
   db.exec(fails('3'));

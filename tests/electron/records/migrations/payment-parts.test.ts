@@ -1,10 +1,7 @@
 /** Migration 250, after which a payment is its parts. */
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../../../../electron/records/file/migrate.ts';
-import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import type Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { fileBefore } from '../../../support/file-before.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';
@@ -19,25 +16,12 @@ const part = (which: string, method = 'cash', amount = 500, given: number | null
     VALUES ('${id('part', which)}', '${id('ord', '3')}', '${method}', ${amount}, 'GBP', ${given}, '', '${time}')`;
 
 function studio(): Database.Database {
-  const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
-  onTestFinished(() => void db.close());
+  const { db, run } = fileBefore(250);
   db.pragma('foreign_keys = ON');
-  migrate(
-    db,
-    file,
-    0,
-    migrations.filter(({ version }) => version < 250),
-  );
   db.exec(`${paid('1', 'card', 'T-1')}${paid('2', 'cash', '')}${order('3')}
     INSERT INTO settlements VALUES ('${id('set')}', '${id('ord', '1')}', NULL, 'refund', 'card', 1200, 'GBP', '',
       'late', 'staff', '${time}')`);
-  migrate(
-    db,
-    file,
-    230,
-    migrations.filter(({ version }) => version <= 250),
-  );
+  run();
   return db;
 }
 

@@ -1,10 +1,6 @@
 /** Migration 230, after which a sheet that is only waiting for its turn is no longer shown as held. */
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../../../../electron/records/file/migrate.ts';
-import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { expect, it } from 'vitest';
+import { fileBefore } from '../../../support/file-before.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';
@@ -38,25 +34,12 @@ const filled: readonly Before[] = [
 ];
 
 it('keeps held sheets on the desk, and follows them from then on', () => {
-  const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
-  onTestFinished(() => void db.close());
+  const { db, run } = fileBefore(230);
   const attention = (): unknown[] => db.prepare('SELECT attention FROM orders ORDER BY number').pluck().all();
-  migrate(
-    db,
-    file,
-    0,
-    migrations.filter(({ version }) => version < 230),
-  );
   db.exec(filled.map(added).join(''));
   expect(attention()).toEqual(['waiting-print', 'waiting-print', null, null]);
 
-  migrate(
-    db,
-    file,
-    220,
-    migrations.filter(({ version }) => version <= 230),
-  );
+  run();
   expect(attention()).toEqual([null, 'waiting-print', 'waiting-print', null]);
 
   db.exec(`UPDATE prints SET hold = NULL WHERE id = '${id('prt', '3')}';
