@@ -5,10 +5,8 @@ import type { Needs } from './deps.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Number of orders that are read at a time. */
-const batch = 50;
-/** Number of orders without pictures that are marked in one transaction: among two million orders, 50 took 20 ms. */
-const markedAtOnce = 8;
+/** Number of orders that are read, and marked when they have no pictures, at a time: among two million, 50 took 20 ms. */
+const batch = 8;
 
 /**
  * Erases the pictures of closed orders whose retention period is over: the studio's period with the customer's consent,
@@ -27,24 +25,17 @@ export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' 
   let erased = 0;
   let last: ClosedOrder | null = null;
   do {
+    await turn();
     const orders: ClosedOrder[] = records.cleanUp.closedOrders(latest, last, batch);
-    let empty: OrderId[] = [];
-    const markEmpty = (): void => {
-      const at = now.toISOString();
-      records.transaction(() => {
-        for (const id of empty) records.cleanUp.setErased(id, at);
-      });
-      empty = [];
-    };
-    for (const { id, closedAt, keepPhotos } of orders) {
+    const due = orders
+      .filter(({ closedAt, keepPhotos }) => closedAt < limits[keepPhotos])
+      .map(({ id }) => id);
+    const empty = new Set(records.cleanUp.markEmpty(due, now.toISOString()));
+    for (const id of due) {
+      if (empty.has(id)) continue;
       await turn();
-      if (closedAt >= limits[keepPhotos]) continue;
-      const pictures = await erasePictures(deps, id);
-      if (pictures === 0) empty.push(id);
-      if (empty.length === markedAtOnce) markEmpty();
-      erased += pictures;
+      erased += await erasePictures(deps, id);
     }
-    if (empty.length > 0) markEmpty();
     last = orders.at(-1) ?? null;
   } while (last !== null);
   return erased;
@@ -64,7 +55,7 @@ export async function erasePictures(
   const at = clock.now().toISOString();
   records.transaction(() => {
     for (const imageId of pictures) records.images.erase(imageId, at);
-    records.cleanUp.setErased(orderId, at);
+    records.cleanUp.markEmpty([orderId], at);
   });
   return pictures.length;
 }

@@ -27,10 +27,12 @@ export interface CleanUp {
   /** Returns an order's pictures that are not erased, with their originals and edits, and answers that may hold some. */
   picturesOf(orderId: OrderId): ImageId[];
   /**
-   * Marks an order whose pictures are all erased, so that the clean-up skips it until it gets another picture. Does
-   * nothing while the order has a picture.
+   * Marks those of the orders that have no picture, so that the clean-up skips them until they get one. A power cut may
+   * take the marks, unless this is part of a transaction; the clean-up then makes them again.
+   *
+   * @returns the orders that were marked
    */
-  setErased(orderId: OrderId, at: string): void;
+  markEmpty(orderIds: readonly OrderId[], at: string): OrderId[];
   /** Returns sealed answers after `after`, sorted by id. */
   answers(after: string, limit: number): KeptAnswer[];
   /**
@@ -49,14 +51,15 @@ const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c
     AND (o.closed_at, o.seq) > (@closedAt, @seq)
   ORDER BY o.closed_at, o.seq LIMIT @limit`;
 
-const picturesSql = `WITH pictures AS (
-    SELECT image_id AS id FROM shots WHERE order_id = @orderId
-    UNION SELECT preview_image_id FROM photos WHERE order_id = @orderId
-    UNION SELECT final_image_id FROM photos WHERE order_id = @orderId
-    UNION SELECT s.image_id FROM photos p JOIN service_sheets s ON s.photo_id = p.id WHERE p.order_id = @orderId
-    UNION SELECT answer_image_id FROM calls WHERE order_id = @orderId
+/** Pictures of an order that are not erased. `order` is its id in SQL. */
+const picturesSql = (order: string): string => `WITH pictures AS (
+    SELECT image_id AS id FROM shots WHERE order_id = ${order}
+    UNION SELECT preview_image_id FROM photos WHERE order_id = ${order}
+    UNION SELECT final_image_id FROM photos WHERE order_id = ${order}
+    UNION SELECT s.image_id FROM photos p JOIN service_sheets s ON s.photo_id = p.id WHERE p.order_id = ${order}
+    UNION SELECT answer_image_id FROM calls WHERE order_id = ${order}
     UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
-      WHERE b.order_id = @orderId AND b.shot_id IS NOT NULL
+      WHERE b.order_id = ${order} AND b.shot_id IS NOT NULL
   )
   SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
   UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
@@ -75,12 +78,16 @@ export function createCleanUp(sql: Sql): CleanUp {
     { before: string; closedAt: string; seq: number; limit: number },
     ClosedOrder
   >(closedOrdersSql);
-  const pictures = sql.prepare<{ orderId: string }, { id: ImageId }>(picturesSql);
-  const setErased = sql.prepare<{ orderId: string; at: string }>(
-    'UPDATE orders SET pictures_erased_at = @at WHERE id = @orderId AND pictures_erased_at IS NULL',
+  const pictures = sql.prepare<{ orderId: string }, { id: ImageId }>(picturesSql('@orderId'));
+  const markEmpty = sql.prepare<{ orderIds: string; at: string }, { id: OrderId }>(
+    `UPDATE orders SET pictures_erased_at = @at
+     WHERE id IN (SELECT value FROM json_each(@orderIds)) AND pictures_erased_at IS NULL
+       AND NOT EXISTS (${picturesSql('orders.id')})
+     RETURNING id`,
   );
-  const eraseNames = sql.prepare<{ orderId: string; at: string }>(
-    `UPDATE benches SET erased_at = @at, name = '' WHERE order_id = @orderId AND erased_at IS NULL
+  const eraseNames = sql.prepare<{ orderIds: string; at: string }>(
+    `UPDATE benches SET erased_at = @at, name = ''
+     WHERE order_id IN (SELECT value FROM json_each(@orderIds)) AND erased_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM versions v JOIN images i ON i.id = v.image_id
          WHERE v.bench_id = benches.id AND i.erased_at IS NULL)`,
   );
@@ -97,13 +104,12 @@ export function createCleanUp(sql: Sql): CleanUp {
     closedOrders: (before, after, limit) =>
       closedOrders.all({ before, closedAt: after?.closedAt ?? '', seq: after?.seq ?? 0, limit }),
     picturesOf: (orderId) => pictures.all({ orderId }).map(({ id }) => id),
-    setErased(orderId, at) {
-      sql.transaction(() => {
-        if (pictures.get({ orderId }) !== null) return;
-        setErased.run({ orderId, at });
-        eraseNames.run({ orderId, at });
-      });
-    },
+    markEmpty: (orderIds, at) =>
+      sql.repeatable(() => {
+        const marked = markEmpty.all({ orderIds: JSON.stringify(orderIds), at }).map(({ id }) => id);
+        eraseNames.run({ orderIds: JSON.stringify(marked), at });
+        return marked;
+      }),
     answers: (after, limit) =>
       answers.all({ after, limit }).map((row) => ({ ...row, served: row.served === 1 })),
     isServed: (id) => isServed.get({ id }) !== null,

@@ -196,8 +196,8 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
   const reserve = options.reserveBytes ?? reserveBytes;
   const { log, checkpointProgram: program } = options;
   let checkpoints = noCheckpoints;
-  const committed = (): void => checkpoints.follow();
-  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, committed });
+  const written = (): void => checkpoints.follow();
+  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, written });
   if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, program, log });
   const nextNumber = createNumbers(sql, mark);
   return {

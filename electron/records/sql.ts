@@ -20,6 +20,12 @@ export interface Sql {
   ): Statement<Params, Row>;
   /** Runs `work` after `BEGIN IMMEDIATE`. A nested call joins, and undoes only its own part when it throws. */
   transaction<T>(work: () => T): T;
+  /**
+   * Does the same without waiting for the disk, for changes that the program makes again when a power cut takes them.
+   * They are not counted, so that their loss is no gap in the records. A nested call joins, and is then as durable as
+   * the rest.
+   */
+  repeatable<T>(work: () => T): T;
 }
 
 /** Follows every commit that changes something. */
@@ -28,6 +34,8 @@ export interface CommitWatch {
   committing(): void;
   /** Called once the commit is on disk. */
   committed(): void;
+  /** Called after a repeatable commit, which may not be on disk yet. */
+  written(): void;
 }
 
 /** @param watch follows the commits; read-only records need none */
@@ -48,6 +56,18 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
     );
     if (hasChanged()) watch?.committed();
     return result;
+  }
+
+  /** SQLite can change `synchronous` only between two transactions. */
+  function commitUnsynced<T>(work: () => T): T {
+    const synchronous = db.pragma('synchronous', { simple: true });
+    db.pragma('synchronous = NORMAL');
+    try {
+      return guarded(() => db.transaction(work).immediate());
+    } finally {
+      db.pragma(`synchronous = ${String(synchronous)}`);
+      watch?.written();
+    }
   }
   const write = <T>(work: () => T): T => (db.inTransaction ? guarded(work) : commit(work));
 
@@ -80,6 +100,7 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
       };
     },
     transaction: (work) => (db.inTransaction ? guarded(() => db.transaction(work)()) : commit(work)),
+    repeatable: (work) => (db.inTransaction ? guarded(() => db.transaction(work)()) : commitUnsynced(work)),
   };
 }
 

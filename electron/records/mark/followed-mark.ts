@@ -32,7 +32,7 @@ interface Options {
   readonly clock: Clock;
   readonly log: Log | undefined;
   /** Called after each commit. */
-  readonly committed: () => void;
+  readonly written: () => void;
 }
 
 /**
@@ -41,7 +41,7 @@ interface Options {
  *
  * @throws KioskError DISK_FULL or RECORDS_READ_ONLY when there is no mark yet and none can be written
  */
-export function followMark({ db, file, readOnly, clock, log, committed }: Options): FollowedMark {
+export function followMark({ db, file, readOnly, clock, log, written }: Options): FollowedMark {
   const path = markOf(file);
   const found = readMark(path);
   const readProgress = guarded(() => db.prepare<[], Progress>(progressSql));
@@ -58,8 +58,9 @@ export function followMark({ db, file, readOnly, clock, log, committed }: Option
     committing: () => void countChange.run({ at: clock.now().toISOString() }),
     committed() {
       mark?.follow();
-      committed();
+      written();
     },
+    written,
   };
   const sql = createSql(db, watch);
   const table = createGaps(sql);

@@ -36,7 +36,7 @@ function inBatches(records: Records, before: string, limit: number): OrderId[] {
 
 function erase(records: Records, orderId: OrderId): void {
   for (const id of records.cleanUp.picturesOf(orderId)) records.images.erase(id, later);
-  records.cleanUp.setErased(orderId, later);
+  records.cleanUp.markEmpty([orderId], later);
 }
 
 function answerOf(records: Records, orderId: OrderId): ImageId {
@@ -96,7 +96,7 @@ describe('closed orders', () => {
     const records = exampleRecords();
     const id = closedOrder(records);
 
-    records.cleanUp.setErased(id, later);
+    records.cleanUp.markEmpty([id], later);
 
     expect(inBatches(records, end, 9)).toEqual([id]);
   });

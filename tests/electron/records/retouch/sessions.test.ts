@@ -142,11 +142,11 @@ describe('sessions', () => {
     expect(records.retouchSessions.ofShot(shotId)?.id).toBe(id);
     expect(records.retouchSessions.ofShot(addShot(records, orderId))).toBeNull();
 
-    records.cleanUp.setErased(orderId, later);
+    records.cleanUp.markEmpty([orderId], later);
     expect(records.retouchSessions.get(id)?.erasedAt).toBeNull();
     records.images.erase(imageId, later);
     for (const left of records.cleanUp.picturesOf(orderId)) records.images.erase(left, later);
-    records.cleanUp.setErased(orderId, later);
+    records.cleanUp.markEmpty([orderId], later);
 
     expect(records.retouchSessions.get(id)?.erasedAt).toBe(later);
   });
