@@ -115,6 +115,12 @@ export const calls = {
    * Fails with `DUE_CHANGED` when another amount is due than staff had on screen, so a repeated call takes nothing.
    */
   takePayment: call<OrderView>(),
+  /** Sells one more of this item. Only while no money was taken, like the two calls below. */
+  addItem: call<OrderView>(),
+  /** Zero removes the item from the order; another quantity restores it. */
+  changeQuantity: call<OrderView>(),
+  /** Takes money off one line; zero takes the discount back. Fails with `DISCOUNT_TOO_LARGE` above the line's price. */
+  giveDiscount: call<OrderView>(),
   /** Records that a part was given back. Only before the payment is complete; afterwards see `refund`. */
   returnPart: call<OrderView>(),
   /**

@@ -37,6 +37,7 @@ export const errorCodes = [
   'FINAL_IN_DOUBT',
   'NO_PRINT_UNTOLD',
   'PART_PAID',
+  'DISCOUNT_TOO_LARGE',
   'DUE_CHANGED',
   // edits
   'EDIT_LOCKED',

@@ -18,6 +18,7 @@ const idKinds = [
   'ovr',
   'ssh',
   'gap',
+  'oit',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -40,6 +41,7 @@ export type PromptId = Id<'prm'>;
 export type OverrideId = Id<'ovr'>;
 export type ServiceSheetId = Id<'ssh'>;
 export type GapId = Id<'gap'>;
+export type OrderItemId = Id<'oit'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

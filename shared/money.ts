@@ -1,4 +1,4 @@
-import type { PersonId } from './ids.ts';
+import type { OrderItemId, PersonId } from './ids.ts';
 
 /**
  * Money in the smallest unit of its currency (pence, cents), so that no sum is ever off by a rounding error.
@@ -14,7 +14,36 @@ export interface PriceList {
   readonly photoByDocument: Readonly<Record<string, number>>;
 }
 
+/** Most items that a studio can sell besides photos: as many as fit on the ticket's buttons. */
+export const mostStudioItems = 12;
+
+/** Something else that the studio sells, for example a frame or batteries. */
+export interface StudioItem {
+  readonly id: StudioItemId;
+  readonly name: string;
+  /** Tax included, in the smallest unit of the price list's currency. */
+  readonly price: number;
+}
+
+/** Eight random hexadecimal digits: the item stays the same when it is renamed. */
+export type StudioItemId = `item-${string}`;
+
+/** Names a line of an order. A photo is named by its person and specCode, so it keeps its line when it is taken again. */
+export type BillLineId = OrderItemId | `${PersonId}/${string}`;
+
+export const photoLineId = (photo: { readonly personId: PersonId; readonly specCode: string }): BillLineId =>
+  `${photo.personId}/${photo.specCode}`;
+
+/** Money off one line. */
+export interface Discount {
+  /** Smallest unit, at most what the line costs without it. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
 export interface BillLine {
+  /** Absent in payments from before items could be sold. */
+  readonly id?: BillLineId | undefined;
   readonly text: string;
   /**
    * The person in the photo, when an order has several people. Only in a payment's record: shown lines have the name in
@@ -23,7 +52,16 @@ export interface BillLine {
   readonly personId?: PersonId | undefined;
   readonly quantity: number;
   readonly unitPrice: number;
+  readonly discount?: Discount | undefined;
 }
+
+/** Returns what a line costs without its discount, in the smallest unit. */
+export const fullPrice = ({ quantity, unitPrice }: Pick<BillLine, 'quantity' | 'unitPrice'>): number =>
+  quantity * unitPrice;
+
+/** Returns what the customer pays for a line, in the smallest unit. */
+export const lineTotal = (line: Pick<BillLine, 'quantity' | 'unitPrice' | 'discount'>): number =>
+  fullPrice(line) - (line.discount?.amount ?? 0);
 
 export interface Bill {
   readonly currency: string;
@@ -43,7 +81,7 @@ export function photoPrice(prices: PriceList, specCode: string): number {
 
 /** Adds up lines. The contained tax is rounded half up to the smallest unit, once, on the total. */
 export function billOf(lines: readonly BillLine[], prices: PriceList): Bill {
-  const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0);
+  const total = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const rate = prices.taxRateBasisPoints;
   const tax = Math.round((total * rate) / (10_000 + rate));
   return { currency: prices.currency, taxRateBasisPoints: rate, lines, total, tax, net: total - tax };

@@ -1,6 +1,7 @@
+import type { PersonId } from './ids.ts';
 import type { SettlementView } from './model/owed.ts';
 import type { RefundedView } from './model/payment.ts';
-import type { Bill } from './money.ts';
+import { lineTotal, photoLineId, type Bill } from './money.ts';
 
 /** Returns the sum of all refunds and voids of a payment; null when there are none. */
 export function refundedOf(
@@ -15,6 +16,19 @@ export function refundedOf(
     total: payment.bill.total,
     currency: payment.bill.currency,
   };
+}
+
+/** Returns what the customer paid for a photo, in the smallest unit of the bill's currency. */
+export function paidFor(
+  { lines }: Pick<Bill, 'lines'>,
+  photo: {
+    readonly personId: PersonId;
+    readonly specCode: string;
+    readonly document: { readonly price: number };
+  },
+): number {
+  const line = lines.find(({ id }) => id === photoLineId(photo));
+  return line === undefined ? photo.document.price : lineTotal(line);
 }
 
 /** True when the whole payment has been given back. */

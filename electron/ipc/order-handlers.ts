@@ -26,6 +26,10 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
     customerKnows: ({ orderId, photoIds }) => orders().customerKnows(orderId, photoIds),
     takePayment: ({ orderId, anyway = false, ...taken }) =>
       orders().takePayment(orderId, { ...taken, anyway }),
+    addItem: ({ orderId, itemId }) => orders().addItem(orderId, itemId),
+    changeQuantity: ({ orderId, orderItemId, quantity }) =>
+      orders().changeQuantity(orderId, orderItemId, quantity),
+    giveDiscount: ({ orderId, lineId, ...discount }) => orders().giveDiscount(orderId, lineId, discount),
     returnPart: ({ orderId, partId }) => orders().returnPart(orderId, partId),
     requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),
     takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),

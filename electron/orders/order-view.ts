@@ -46,7 +46,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     photos: photos.map((photo) =>
       photoView(deps, order, photo, { customerKnows: isTold(photo), trouble: photoTrouble(photo, shared) }),
     ),
-    bill: withNames(payment?.bill ?? billFor(deps, photos), people),
+    bill: withNames(payment?.bill ?? billFor(deps, orderId), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     partsPaid: payment === null ? records.payments.partsOf(orderId) : [],
     settlements: records.settlements.ofOrder(orderId),

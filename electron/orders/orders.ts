@@ -1,6 +1,7 @@
 import type { OrdersDeps } from './deps.ts';
 import { createDocuments } from './photos/documents.ts';
 import { createOrderDocuments } from './photos/order-documents.ts';
+import { createOrderItemSales } from './payment/order-items.ts';
 import { createOrderLife } from './order-life.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
 import { createOrderPeople } from './people/order-people.ts';
@@ -23,6 +24,7 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderShots(deps, tools),
     ...createOrderVersions(deps, tools),
     ...createOrderPhotos(deps, tools),
+    ...createOrderItemSales(deps, tools),
     ...createOrderPayment(deps, tools),
   };
 }

@@ -14,6 +14,8 @@ export interface ReceiptWords {
   readonly taxNumber: string;
   /** With `{quantity}` and `{price}`. */
   readonly quantity: string;
+  /** With `{reason}`. */
+  readonly discount: string;
   readonly total: string;
   readonly net: string;
   /** With `{rate}`, for example `20%`. */
@@ -55,6 +57,7 @@ export const englishReceipt: ReceiptWords = {
   date: 'Date',
   taxNumber: 'Tax number',
   quantity: '{quantity} × {price}',
+  discount: 'Discount: {reason}',
   total: 'Total',
   net: 'Net',
   tax: 'Tax {rate}',

@@ -30,6 +30,7 @@ import { migrations as ours } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { createNumbers } from './orders/numbers.ts';
 import { createOrderSummaries, type OrderSummaries } from './orders/order-summaries.ts';
+import { createOrderItems, type OrderItems } from './orders/order-items.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createNoPaperTold, type NoPaperTold } from './photos/no-paper-told.ts';
 import { createOverrides, type Overrides } from './retouch/overrides.ts';
@@ -60,6 +61,7 @@ export interface Records {
   readonly customers: Customers;
   readonly orders: Orders;
   readonly orderSummaries: OrderSummaries;
+  readonly orderItems: OrderItems;
   readonly images: Images;
   readonly folderFiles: FolderFiles;
   readonly people: People;
@@ -208,6 +210,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     customers: createCustomers(sql),
     orders: createOrders(sql, clock, nextNumber),
     orderSummaries: createOrderSummaries(sql),
+    orderItems: createOrderItems(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
     people: createPeople(sql),

@@ -27,6 +27,7 @@ import { serviceSheets } from './en/service-sheets.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { supervisor } from './en/supervisor.ts';
+import { ticket } from './en/ticket.ts';
 import { verdict } from './en/verdict.ts';
 
 export const en = {
@@ -66,5 +67,6 @@ export const en = {
   serviceSheets,
   settings,
   supervisor,
+  ticket,
   verdict,
 };

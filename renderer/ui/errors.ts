@@ -47,6 +47,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   FINAL_IN_DOUBT: 'none',
   NO_PRINT_UNTOLD: 'none',
   PART_PAID: 'none',
+  DISCOUNT_TOO_LARGE: 'none',
   DUE_CHANGED: 'reload',
   EDIT_LOCKED: 'none',
   EXPORT_TARGET_GONE: 'retry',

@@ -1,5 +1,5 @@
 /** The studio's settings. */
-import type { PriceList } from '../money.ts';
+import type { PriceList, StudioItem } from '../money.ts';
 import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
@@ -28,6 +28,8 @@ export interface StudioSettings {
   readonly studioAddress: string;
   readonly taxNumber: string;
   readonly prices: PriceList;
+  /** What else the studio sells, in the order in which the ticket offers it. */
+  readonly items: readonly StudioItem[];
   /** Days for which photos are kept with and without the customer's consent. */
   readonly keepDays: KeepDays;
   readonly favourites: readonly string[];

@@ -4,8 +4,10 @@ import { ages } from '../guidance/sitter.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
 import {
+  billLineId,
   id,
   line,
+  studioItemId,
   specCode,
   nothing,
   skip,
@@ -84,6 +86,11 @@ export const orderCalls = {
       ({ method, amount, given }) => (method === 'cash' ? given !== null && given >= amount : given === null),
       'cash states what was given',
     ),
+  addItem: z.strictObject({ ...forOrder, itemId: studioItemId }),
+  changeQuantity: z.strictObject({ ...forOrder, orderItemId: id('oit'), quantity: z.int().min(0).max(999) }),
+  giveDiscount: z
+    .strictObject({ ...forOrder, lineId: billLineId, amount: money, reason: line(120) })
+    .refine(({ amount, reason }) => amount === 0 || reason !== '', 'a discount states its reason'),
   returnPart: z.strictObject({ ...forOrder, partId: id('part') }),
   requestFinal: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   takeAgain: z.strictObject(forPhoto),

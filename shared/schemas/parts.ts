@@ -1,6 +1,7 @@
 /** Parts that the schemas of several calls share. */
 import { z } from 'zod';
 import { idPattern, type Id, type IdKind } from '../ids.ts';
+import type { BillLineId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
 import { mediumIds, type OwnMediumId } from '../sheet-media.ts';
 import { isWholePath } from '../whole-path.ts';
@@ -42,6 +43,18 @@ export const ownMediumId = z.custom<OwnMediumId>(
 );
 
 export const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
+
+export const studioItemId = z.custom<StudioItemId>(
+  (value) => typeof value === 'string' && /^item-[0-9a-f]{8}$/.test(value),
+  'an item that the studio sells',
+);
+
+const photoLine = new RegExp(`^${idPattern('per').source.slice(1, -1)}/[\\w.-]{1,80}$`);
+
+export const billLineId = z.custom<BillLineId>(
+  (value) => typeof value === 'string' && (idPattern('oit').test(value) || photoLine.test(value)),
+  'a line of an order',
+);
 
 export const copies = z.number().int().min(1).max(50);
 

@@ -5,6 +5,7 @@ import { rotations, shotFormats } from '../model/pictures.ts';
 import { cutStyles } from '../model/sheets.ts';
 import { watermarkTexts } from '../service/limits.ts';
 import { endpoints, type Endpoint } from '../service/wire.ts';
+import { mostStudioItems } from '../money.ts';
 import { mediumIds } from '../sheet-media.ts';
 import {
   line,
@@ -14,6 +15,7 @@ import {
   ownMediumId,
   mediumId,
   sensitivity,
+  studioItemId,
   folderPath,
 } from './parts.ts';
 
@@ -33,6 +35,10 @@ export const settingsSchema = z.strictObject({
     photo: price,
     photoByDocument: z.record(specCode, price),
   }),
+  items: z
+    .array(z.strictObject({ id: studioItemId, name: line(60).pipe(z.string().min(1)), price }))
+    .max(mostStudioItems)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'each item once'),
   keepDays: z.strictObject({
     withConsent: z.number().int().min(1).max(3_650),
     without: z.number().int().min(1).max(365),

@@ -8,7 +8,7 @@ import type { PrinterView } from '../../shared/model/prints.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import type { Id, IdKind } from '../../shared/ids.ts';
-import { billOf } from '../../shared/money.ts';
+import { billOf, photoLineId, type Bill, type BillLine } from '../../shared/money.ts';
 
 /** Returns the nth id of its kind: the same in every run. */
 export const fixtureId = <Kind extends IdKind>(kind: Kind, n: number): Id<Kind> =>
@@ -29,6 +29,10 @@ export const settings: StudioSettings = {
     photo: 1_200,
     photoByDocument: { 'us-passport': 1_400 },
   },
+  items: [
+    { id: 'item-00000001', name: 'Frame', price: 850 },
+    { id: 'item-00000002', name: 'AA batteries', price: 420 },
+  ],
   keepDays: { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
@@ -236,6 +240,15 @@ export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({
   ...more,
 });
 
+/** The bill for an order's photos alone. */
+export const billForPhotos = ({ photos }: Pick<OrderView, 'photos'>): Bill =>
+  billOf(photos.map(photoLine), settings.prices);
+
+const photoLine = (photo: OrderView['photos'][number]): BillLine => ({
+  ...{ id: photoLineId(photo), text: photo.document.name, quantity: 1 },
+  unitPrice: photo.document.price,
+});
+
 /** Returns an order at its first step; `more` sets how far it has come. */
 export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   id: fixtureId('ord', n),
@@ -248,7 +261,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   people: [{ ...person, name: more.customer?.name ?? '' }],
   shots: [],
   photos: [],
-  bill: billOf([{ text: 'UK passport photo', quantity: 1, unitPrice: 1_200 }], settings.prices),
+  bill: billForPhotos({ photos: more.photos ?? [] }),
   payment: null,
   partsPaid: [],
   settlements: [],

@@ -14,6 +14,7 @@ import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
+import { ticketAnswers } from './fixture-ticket.ts';
 import { partPaid } from './payments.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import {
@@ -206,6 +207,7 @@ export function fixtureKiosk(
       const payment = { bill, parts, receiptNumber: '261121-R008', paidAt: fromNow(0) };
       return set(orderId, { payment, partsPaid: [] });
     },
+    ...ticketAnswers(get, set),
     returnPart: ({ orderId, partId }) =>
       set(orderId, { partsPaid: get(orderId).partsPaid.filter(({ id }) => id !== partId) }),
     requestFinal: async ({ orderId }) => {

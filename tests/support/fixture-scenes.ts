@@ -18,6 +18,7 @@ import {
   preview,
   settings,
   shot,
+  billForPhotos,
 } from './fixture-data.ts';
 import { familyScenes } from './fixture-family.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
@@ -152,6 +153,22 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   preview: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview, issues })] },
   clean: { ...known, step: 'preview', photos: [photo({ state: 'preview', preview })] },
   payment: { ...known, step: 'payment', photos: [photo({ state: 'approved', preview })] },
+  'payment-items': {
+    ...known,
+    step: 'payment',
+    photos: [photo({ state: 'approved', preview })],
+    bill: billOf(
+      [
+        {
+          ...billForPhotos({ photos: [photo()] }).lines[0],
+          ...{ text: 'UK passport', quantity: 1, unitPrice: 1_200 },
+          discount: { amount: 200, reason: 'Regular customer' },
+        },
+        { id: fixtureId('oit', 1), text: 'Frame', quantity: 2, unitPrice: 850 },
+      ],
+      settings.prices,
+    ),
+  },
   'payment-part': {
     ...known,
     step: 'payment',

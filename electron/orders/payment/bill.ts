@@ -1,25 +1,50 @@
+import type { OrderId } from '../../../shared/ids.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
-import { billOf, type Bill } from '../../../shared/money.ts';
+import {
+  billOf,
+  fullPrice,
+  photoLineId,
+  type Bill,
+  type BillLine,
+  type BillLineId,
+  type Discount,
+} from '../../../shared/money.ts';
 import { titleFor } from '../../../shared/people.ts';
-import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 
 /**
- * Returns the bill for the photos of an order, at the prices of the day on which they were chosen. With several people,
- * each line holds a person's id and no name, because payments are kept for years and names are not.
+ * Returns the bill for what an order sells, at the prices of the day on which each line was added. With several people,
+ * each photo's line holds a person's id and no name, because payments are kept for years and names are not.
  */
-export function billFor(
-  deps: Needs<'settings'>,
-  photos: readonly Pick<PhotoRow, 'document' | 'personId'>[],
-): Bill {
-  const several = new Set(photos.map((photo) => photo.personId)).size > 1;
-  const lines = photos.map(({ document, personId }) => ({
-    text: document.name,
+export function billFor(deps: Needs<'records' | 'settings'>, orderId: OrderId): Bill {
+  const { photos, orderItems } = deps.records;
+  const chosen = photos.ofOrder(orderId);
+  const several = new Set(chosen.map((photo) => photo.personId)).size > 1;
+  const photoLines = chosen.map((photo) => ({
+    id: photoLineId(photo),
+    text: photo.document.name,
     quantity: 1,
-    unitPrice: document.price,
-    ...(several ? { personId } : {}),
+    unitPrice: photo.document.price,
+    ...(several ? { personId: photo.personId } : {}),
   }));
+  const itemLines = orderItems
+    .ofOrder(orderId)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, name, quantity, unitPrice }) => ({ id, text: name, quantity, unitPrice }));
+  const discounts = orderItems.discountsOf(orderId);
+  const lines = [...photoLines, ...itemLines].map((line) => withDiscount(line, discounts));
   return billOf(lines, deps.settings.get().prices);
+}
+
+/** A discount never exceeds what its line costs now: the line may have become cheaper since, or its quantity smaller. */
+function withDiscount(
+  line: BillLine & { readonly id: BillLineId },
+  discounts: ReadonlyMap<BillLineId, Discount>,
+): BillLine {
+  const discount = discounts.get(line.id);
+  if (discount === undefined) return line;
+  const amount = Math.min(discount.amount, fullPrice(line));
+  return amount === 0 ? line : { ...line, discount: { ...discount, amount } };
 }
 
 /** Returns a bill with the people's names instead of their ids. */

@@ -5,6 +5,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import type { Bill } from '../../../shared/money.ts';
+import { paidFor } from '../../../shared/refunds.ts';
 import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
@@ -57,7 +58,7 @@ export function createOrderPayment(
    * @throws KioskError DUE_CHANGED
    */
   const billDue = (orderId: OrderId, due: number): Bill => {
-    const bill = billFor(deps, records.photos.ofOrder(orderId));
+    const bill = billFor(deps, orderId);
     const parts = records.payments.partsOf(orderId);
     if (dueOf(bill.total, parts) !== due || parts.some(({ currency }) => currency !== bill.currency))
       throw new KioskError('DUE_CHANGED', 'another amount is due');
@@ -166,7 +167,7 @@ export function createOrderPayment(
           ...given,
           ...{ id: newId('set'), orderId, by: anyStaff, at: at(), currency: payment.currency },
           photoId: scope === 'order' ? null : photoId,
-          amount: scope === 'order' ? left : Math.min(photo.document.price, left),
+          amount: scope === 'order' ? left : Math.min(paidFor(payment.bill, photo), left),
         });
       });
       return changed(orderId);

@@ -2,8 +2,10 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../../shared/model/owed.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
 import { owedWays } from '../../../shared/model/owed.ts';
+import { paidFor } from '../../../shared/refunds.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
+import type { PaymentRow } from '../../records/orders/payments.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { bringsFinal } from '../calls/settled-calls.ts';
 import type { Needs } from '../deps.ts';
@@ -13,8 +15,8 @@ import { pictureAnswersOf } from '../photos/picture-refusal.ts';
 interface OwedFacts {
   readonly photo: PhotoRow;
   readonly mode: PhotoMode;
-  /** ISO 8601, UTC; null while the order is not paid. */
-  readonly paidAt: string | null;
+  /** Null while the order is not paid. */
+  readonly payment: PaymentRow | null;
   readonly settled: boolean;
   readonly hasCode: boolean;
   /** The newest call for this photo. */
@@ -35,7 +37,7 @@ export function owedOf(
     photo,
     pictureRefusal: () => pictureAnswersOf(deps, photo).refusal,
     mode: order.photoMode,
-    paidAt: payments.ofOrder(order.id)?.paidAt ?? null,
+    payment: payments.ofOrder(order.id),
     settled: settlementOf(deps, photo) !== null,
     hasCode: codes.ofPhoto(photo.id) !== null,
     lastCall: calls.ofOrder(order.id).find((call) => call.photoId === photo.id) ?? null,
@@ -54,17 +56,17 @@ export function settlementOf(deps: Needs<'records'>, photo: PhotoRow): Settlemen
 
 /** Returns whether the photo is paid for and not settled, and its final, or the code that belongs to it, is missing. */
 function owedView(facts: OwedFacts): OwedView | null {
-  const { photo, paidAt, settled, lastCall } = facts;
-  if (paidAt === null || settled || isWhole(facts)) return null;
+  const { photo, payment, settled, lastCall } = facts;
+  if (payment === null || settled || isWhole(facts)) return null;
   const reason = owedReason(facts);
   const open = waysOf(facts, reason);
   const endedAt = lastCall === null ? null : (lastCall.endedAt ?? lastCall.createdAt);
   return {
     reason,
     error: lastCall?.error ?? null,
-    since: endedAt !== null && endedAt > paidAt ? endedAt : paidAt,
+    since: endedAt !== null && endedAt > payment.paidAt ? endedAt : payment.paidAt,
     ways: owedWays.filter((way) => open.has(way)),
-    price: photo.document.price,
+    price: paidFor(payment.bill, photo),
   };
 }
 

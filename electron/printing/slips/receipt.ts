@@ -44,9 +44,11 @@ function head(flow: Flow, { studio, practice }: Receipt, words: ReceiptWords): v
 /** Adds the items bought; net and tax, unless the studio charges no tax; and last, in large type, the total. */
 function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): void {
   const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
-  for (const { text, quantity, unitPrice } of bill.lines) {
+  for (const { text, quantity, unitPrice, discount } of bill.lines) {
     flow.pair(text, money(quantity * unitPrice), plain, figures);
     if (quantity !== 1) flow.text(fill(words.quantity, { quantity, price: money(unitPrice) }), small);
+    if (discount !== undefined)
+      flow.pair(fill(words.discount, { reason: discount.reason }), money(-discount.amount), plain, figures);
   }
   flow.rule();
   if (bill.taxRateBasisPoints > 0) {

@@ -192,6 +192,11 @@ export const errors = {
     cost: 'Nothing was changed.',
     now: 'Take the rest of the payment, or give the part back first.',
   },
+  DISCOUNT_TOO_LARGE: {
+    title: 'The discount is larger than the price.',
+    cost: 'Nothing was changed.',
+    now: 'Enter at most the price of that line.',
+  },
   DUE_CHANGED: {
     title: 'Another amount is due now.',
     cost: 'No payment was recorded.',

@@ -259,6 +259,7 @@ export const order = {
     },
     bill: 'What the customer pays',
     times: '{n} × {text}',
+    ticket: 'Items and discounts',
     total: 'Total',
     givenBack: { refund: 'Refunded', void: 'Voided' },
     kept: 'Left of the payment',

@@ -1,46 +1,84 @@
 import { describe, expect, it } from 'vitest';
 import { billFor, withNames } from '../../../../electron/orders/payment/bill.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
-import { newId } from '../../../../shared/ids.ts';
-import { passport } from '../../../support/example-records.ts';
+import type { OrderItemRow } from '../../../../electron/records/orders/order-items.ts';
+import { newId, type PersonId } from '../../../../shared/ids.ts';
+import { photoLineId, type Bill, type BillLineId, type Discount } from '../../../../shared/money.ts';
+import { at, passport } from '../../../support/example-records.ts';
 
-const deps = { settings: { get: () => defaultSettings } } as Parameters<typeof billFor>[0];
+const orderId = newId('ord');
 const [ada, ben] = [newId('per'), newId('per')];
-const photo = (personId: typeof ada, price: number, name = 'UK passport') => ({
+const photo = (personId: PersonId, price: number, specCode = 'uk-passport') => ({
   personId,
-  document: { ...passport, name, price },
+  specCode,
+  document: { ...passport, name: specCode, price },
 });
+const frame: OrderItemRow = {
+  ...{ id: newId('oit'), orderId, name: 'Frame', quantity: 2, unitPrice: 450, addedAt: at },
+  itemId: 'item-0000000f',
+};
+
+function bill(
+  photos: readonly ReturnType<typeof photo>[],
+  items: readonly OrderItemRow[] = [],
+  discounts: readonly (readonly [BillLineId, Discount])[] = [],
+): Bill {
+  const records = {
+    photos: { ofOrder: () => photos },
+    orderItems: { ofOrder: () => items, discountsOf: () => new Map(discounts) },
+  };
+  const deps = { records, settings: { get: () => defaultSettings } };
+  return billFor(deps as unknown as Parameters<typeof billFor>[0], orderId);
+}
 
 describe('the bill of an order', () => {
-  it('has each photo once, at the price of the day it was chosen', () => {
-    const bill = billFor(deps, [photo(ada, 1_100), photo(ada, 1_300, 'US passport')]);
+  it('has each photo once, at the price of the day it was chosen, and then the items', () => {
+    const shown = bill([photo(ada, 1_100), photo(ada, 1_300, 'us-passport')], [frame]);
 
-    expect(bill.lines).toEqual([
-      { text: 'UK passport', quantity: 1, unitPrice: 1_100 },
-      { text: 'US passport', quantity: 1, unitPrice: 1_300 },
+    expect(shown.lines).toEqual([
+      { id: `${ada}/uk-passport`, text: 'uk-passport', quantity: 1, unitPrice: 1_100 },
+      { id: `${ada}/us-passport`, text: 'us-passport', quantity: 1, unitPrice: 1_300 },
+      { id: frame.id, text: 'Frame', quantity: 2, unitPrice: 450 },
     ]);
-    expect(bill).toMatchObject({ total: 2_400, currency: defaultSettings.prices.currency });
+    expect(shown).toMatchObject({ total: 3_300, currency: defaultSettings.prices.currency });
   });
 
-  it('names the person of each line by id alone when there are several', () => {
-    const bill = billFor(deps, [photo(ada, 1_100), photo(ben, 1_100)]);
+  it('names the person of each photo by id alone when there are several', () => {
+    const { lines } = bill([photo(ada, 1_100), photo(ben, 1_100)], [frame]);
 
-    expect(bill.lines).toEqual([
-      { text: 'UK passport', quantity: 1, unitPrice: 1_100, personId: ada },
-      { text: 'UK passport', quantity: 1, unitPrice: 1_100, personId: ben },
-    ]);
+    expect(lines.map(({ personId }) => personId)).toEqual([ada, ben, undefined]);
+  });
+
+  it('takes a discount off its own line, and tax off what is left', () => {
+    const line = photoLineId(photo(ada, 1_100));
+    const shown = bill([photo(ada, 1_100)], [frame], [[line, { amount: 500, reason: 'Regular' }]]);
+
+    expect(shown.lines[0]).toMatchObject({ unitPrice: 1_100, discount: { amount: 500, reason: 'Regular' } });
+    expect(shown).toMatchObject({ total: 1_500, tax: 250, net: 1_250 });
+  });
+
+  it('never takes off more than a line costs', () => {
+    const discount = { amount: 900, reason: 'Scratched' };
+    const one = { ...frame, quantity: 1 };
+
+    expect(bill([], [one], [[frame.id, discount]])).toMatchObject({
+      lines: [{ discount: { amount: 450 } }],
+      total: 0,
+    });
+    const free = bill([], [{ ...frame, unitPrice: 0 }], [[frame.id, discount]]);
+    expect(free.lines[0]).not.toHaveProperty('discount');
   });
 
   it('is shown with names in place of ids, and without a name that is gone', () => {
-    const bill = billFor(deps, [photo(ada, 1_100), photo(ben, 1_200)]);
+    const before = bill([photo(ada, 1_100), photo(ben, 1_200)]);
 
-    const shown = withNames(bill, [{ id: ada, name: 'Ada', age: 'adult' }]);
+    const shown = withNames(before, [{ id: ada, name: 'Ada', age: 'adult' }]);
 
     expect(shown).toEqual({
-      ...bill,
+      ...before,
       lines: [
-        { text: 'UK passport · Ada', quantity: 1, unitPrice: 1_100 },
-        { text: 'UK passport', quantity: 1, unitPrice: 1_200 },
+        { id: `${ada}/uk-passport`, text: 'uk-passport · Ada', quantity: 1, unitPrice: 1_100 },
+        { id: `${ben}/uk-passport`, text: 'uk-passport', quantity: 1, unitPrice: 1_200 },
       ],
     });
   });

@@ -202,7 +202,7 @@ describe('a family’s order', () => {
 
     expect(order.photos.map((photo) => photo.personId)).toEqual([ada]);
     expect(order.shots.map((one) => one.personId)).toEqual([ada]);
-    expect(order.bill.lines).toEqual([{ text: 'UK passport', quantity: 1, unitPrice: 1_200 }]);
+    expect(order.bill.lines).toMatchObject([{ text: 'UK passport', quantity: 1, unitPrice: 1_200 }]);
   });
 
   it('names everyone on bill and receipt, on the desk, the slips and in the file names', async () => {

@@ -1,0 +1,67 @@
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId, type OrderItemId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import { fullPrice, type BillLineId, type Discount, type StudioItemId } from '../../../shared/money.ts';
+import type { OrderItemRow } from '../../records/orders/order-items.ts';
+import type { Needs } from '../deps.ts';
+import { anyStaff, type OrderTools } from '../order-tools.ts';
+import { billFor } from './bill.ts';
+
+/** What an order sells besides photos, and money off its lines. Both can change while no money was taken. */
+export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
+  const { records, settings } = deps;
+  const { at, unpaidOrder, changed } = tools;
+
+  const itemOf = (orderId: OrderId, id: OrderItemId): OrderItemRow => {
+    const item = records.orderItems.ofOrder(orderId).find((each) => each.id === id);
+    if (item === undefined) throw new KioskError('NOT_FOUND', 'the order has no such item');
+    return item;
+  };
+
+  return {
+    /** @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID */
+    addItem(orderId: OrderId, itemId: StudioItemId): OrderView {
+      unpaidOrder(orderId);
+      const item = settings.get().items.find((each) => each.id === itemId);
+      if (item === undefined) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
+      const { name, price: unitPrice } = item;
+      // After a change of its price, the item gets a line of its own.
+      const same = records.orderItems
+        .ofOrder(orderId)
+        .find((each) => each.itemId === itemId && each.unitPrice === unitPrice && each.name === name);
+      records.transaction(() => {
+        if (same === undefined) {
+          const id = newId('oit');
+          records.orderItems.insert({ id, orderId, itemId, name, quantity: 1, unitPrice, addedAt: at() });
+          return;
+        }
+        if (same.quantity === 0) records.orderItems.removeDiscount(orderId, same.id);
+        records.orderItems.setQuantity(same.id, same.quantity + 1);
+      });
+      return changed(orderId);
+    },
+
+    /**
+     * Zero removes the item. Another quantity restores it afterwards, with its discount.
+     * @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID
+     */
+    changeQuantity(orderId: OrderId, id: OrderItemId, quantity: number): OrderView {
+      unpaidOrder(orderId);
+      itemOf(orderId, id);
+      records.orderItems.setQuantity(id, quantity);
+      return changed(orderId);
+    },
+
+    /** @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID, DISCOUNT_TOO_LARGE */
+    giveDiscount(orderId: OrderId, lineId: BillLineId, { amount, reason }: Discount): OrderView {
+      unpaidOrder(orderId);
+      const line = billFor(deps, orderId).lines.find(({ id }) => id === lineId);
+      if (line === undefined) throw new KioskError('NOT_FOUND', 'the order has no such line');
+      if (amount > fullPrice(line))
+        throw new KioskError('DISCOUNT_TOO_LARGE', 'the line costs less than the discount');
+      if (amount === 0) records.orderItems.removeDiscount(orderId, lineId);
+      else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: anyStaff, at: at() });
+      return changed(orderId);
+    },
+  };
+}
