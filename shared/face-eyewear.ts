@@ -79,7 +79,9 @@ function strongestLine(luma: Float64Array, eye: number): number {
     const half = Math.max(1, Math.round(eye * share));
     const wide = half * 2 + 1;
     for (let at = wide; at + wide * 2 <= luma.length; at += 1) {
-      const [above, line, below] = [mean(at - wide, at), mean(at, at + wide), mean(at + wide, at + wide * 2)];
+      const above = mean(at - wide, at);
+      const line = mean(at, at + wide);
+      const below = mean(at + wide, at + wide * 2);
       // Both sides must differ in the same direction: a step from light to dark is the edge of a shadow, not a line.
       const dark = Math.min(above, below) - line;
       const light = line - Math.max(above, below);
@@ -104,7 +106,8 @@ function rimUnder(pixels: FacePixels, eye: Eye): number {
 }
 
 function bridgeOver(pixels: FacePixels, mesh: FaceMesh, width: number): number {
-  const [top, bottom] = [pointOf(mesh, ridge.top), pointOf(mesh, ridge.bottom)];
+  const top = pointOf(mesh, ridge.top);
+  const bottom = pointOf(mesh, ridge.bottom);
   return middle(
     [-0.06, 0, 0.06].map((share) => {
       const x = (top.x + bottom.x) / 2 + width * share;
@@ -157,7 +160,8 @@ function glareAt(pixels: FacePixels, eye: Eye): number {
   const width = eyeWidth(eye);
   const x = (eye.outer.x + eye.inner.x) / 2;
   const y = (eye.outer.y + eye.inner.y) / 2;
-  let [all, white] = [0, 0];
+  let all = 0;
+  let white = 0;
   const box = { x0: x - width * 0.6, x1: x + width * 0.6, y0: y - width * 0.5, y1: y + width * 0.62 };
   pixelsIn(pixels, box, (r, g, b, row) => {
     if (Math.abs(row - y) < width * 0.24) return;

@@ -16,14 +16,17 @@ export interface Similarity {
 
 /** Returns the source point of a target point. */
 export function toSource({ scale, angle, origin }: Similarity, { x, y }: Point): Point {
-  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
   return { x: origin.x + cos * x - sin * y, y: origin.y + sin * x + cos * y };
 }
 
 /** Returns the target point of a source point. */
 export function toTarget({ scale, angle, origin }: Similarity, { x, y }: Point): Point {
-  const [dx, dy] = [x - origin.x, y - origin.y];
-  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
+  const dx = x - origin.x;
+  const dy = y - origin.y;
+  const cos = Math.cos(angle) / scale;
+  const sin = Math.sin(angle) / scale;
   return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
 }
 

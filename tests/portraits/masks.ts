@@ -28,7 +28,8 @@ export async function maskedPortrait(overrides: Partial<PortraitParams>): Promis
 
 /** Returns shared area divided by joint area, weighted by opacity: 1 means the same mask. */
 export function intersectionOverUnion(found: Uint8Array, drawn: Uint8Array): number {
-  let [shared, joint] = [0, 0];
+  let shared = 0;
+  let joint = 0;
   for (let index = 0; index < drawn.length; index += 1) {
     shared += Math.min(found[index] ?? 0, drawn[index] ?? 0);
     joint += Math.max(found[index] ?? 0, drawn[index] ?? 0);
@@ -64,7 +65,8 @@ export function hairEdgeError(found: Uint8Array, { mask, width, height, truth }:
       }
     }
   }
-  let [error, count] = [0, 0];
+  let error = 0;
+  let count = 0;
   for (let index = 0; index < inBand.length; index += 1) {
     if (inBand[index] !== 1) continue;
     error += Math.abs((found[index] ?? 0) - (mask[index] ?? 0)) / 255;

@@ -48,7 +48,8 @@ export async function writeMjpeg(
       .toBuffer();
     const size = await sharp(upright).metadata();
     const scale = Math.min(width / size.width, height / size.height);
-    const [wide, high] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+    const wide = Math.round(size.width * scale);
+    const high = Math.round(size.height * scale);
     const left = Math.floor((width - wide) / 2);
     const top = Math.floor((height - high) / 2);
     const sides = { left, right: width - wide - left, top, bottom: height - high - top };

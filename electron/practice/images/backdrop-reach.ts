@@ -23,7 +23,8 @@ export function flood(
 ): Uint8Array {
   const reached = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
-  let [head, tail] = [0, 0];
+  let head = 0;
+  let tail = 0;
   const visit = (index: number): void => {
     if (reached[index] === 1 || (far[index] ?? 0) > limit) return;
     reached[index] = 1;
@@ -61,7 +62,9 @@ export function takeStains(
   const queue = new Int32Array(width * height);
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start] === 1) continue;
-    let [head, tail, sum] = [0, 0, 0];
+    let head = 0;
+    let tail = 0;
+    let sum = 0;
     const visit = (index: number): void => {
       if (seen[index] === 1) return;
       seen[index] = 1;
@@ -87,7 +90,8 @@ export function takeStains(
 /** Returns the share of skull and neck that the flood reached. */
 export function leak(reached: Uint8Array, { width, height }: Pixels, { x, crownY, chinY }: Person): number {
   const head = chinY - crownY;
-  let [all, taken] = [0, 0];
+  let all = 0;
+  let taken = 0;
   for (let row = Math.max(0, Math.round(crownY)); row < height; row += 1) {
     const along = Math.min(1, Math.abs((row - crownY) / head - 0.5) * 2);
     const skull = row < chinY ? head * SKULL_HALF * Math.sqrt(1 - along ** 2) : 0;

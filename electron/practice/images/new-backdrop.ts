@@ -69,7 +69,10 @@ interface Cut {
 function personNear({ photo, reached, band, reach }: Cut, x: number, y: number): Levels | null {
   const { data, width, height } = photo;
   // Four numbers instead of an array, because about ten million pixels are added up for one photo.
-  let [red, green, blue, count] = [0, 0, 0, 0];
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let count = 0;
   // Every second pixel is enough.
   for (let j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j += 2) {
     for (let i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i += 2) {
@@ -91,7 +94,8 @@ function wallShare(cut: Cut, index: number, x: number, y: number, old: Levels): 
   const person = personNear(cut, x, y);
   // A loose hair or a mark keeps its difference from the wall.
   if (person === null) return 0;
-  let [along, square] = [0, 0];
+  let along = 0;
+  let square = 0;
   for (let channel = 0; channel < 3; channel += 1) {
     const span = (person[channel] ?? 0) - (old[channel] ?? 0);
     along += ((cut.photo.data[index * 3 + channel] ?? 0) - (old[channel] ?? 0)) * span;
@@ -117,8 +121,10 @@ function exchange(cut: Cut, [red, green, blue]: Levels): Pixels {
       out[index * 3 + 1] = green;
       out[index * 3 + 2] = blue;
     } else if (cut.band[index] === 1) {
-      const [x, y] = [index % width, Math.floor(index / width)];
-      const [across, down] = [toSurface(x, width), toSurface(y, height)];
+      const x = index % width;
+      const y = Math.floor(index / width);
+      const across = toSurface(x, width);
+      const down = toSurface(y, height);
       const old: Levels = [
         wallAt(cut.backdrop, 0, across, down),
         wallAt(cut.backdrop, 1, across, down),

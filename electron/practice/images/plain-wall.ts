@@ -39,7 +39,9 @@ function samplesOf({ data, width, height }: Pixels, isWall: (x: number, y: numbe
   for (let row = 0; row < height; row += step) {
     for (let column = 0; column < width; column += step) {
       if (!isWall(column, row)) continue;
-      const [x, y, at] = [toSurface(column, width), toSurface(row, height), (row * width + column) * 3];
+      const x = toSurface(column, width);
+      const y = toSurface(row, height);
+      const at = (row * width + column) * 3;
       samples.push({
         basis: [1, x, y, x * x, x * y, y * y],
         colour: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0],

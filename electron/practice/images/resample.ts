@@ -15,6 +15,8 @@ export interface Pixels {
 /** Pixel centres are at half coordinates: the similarity refers to edges, the samples to centres. */
 const CENTRE = 0.5;
 
+const level = (data: Uint8Array, index: number): number => data[index] ?? 0;
+
 const clamp = (value: number, last: number): number => (value < 0 ? 0 : value > last ? last : value);
 
 interface Box {
@@ -31,12 +33,6 @@ interface Sum {
   b: number;
 }
 
-function addWeighted(data: Uint8Array, at: number, weight: number, sum: Sum): void {
-  sum.r += (data[at] ?? 0) * weight;
-  sum.g += (data[at + 1] ?? 0) * weight;
-  sum.b += (data[at + 2] ?? 0) * weight;
-}
-
 /** Adds the bilinear sample at a centre-based position; beyond the edge, the value of the last pixel. */
 function addBilinear({ data, width, height }: Pixels, x: number, y: number, sum: Sum): void {
   const left = Math.floor(x);
@@ -47,33 +43,78 @@ function addBilinear({ data, width, height }: Pixels, x: number, y: number, sum:
   const x1 = clamp(left + 1, width - 1) * 3;
   const row0 = clamp(top, height - 1) * width * 3;
   const row1 = clamp(top + 1, height - 1) * width * 3;
-  addWeighted(data, row0 + x0, (1 - fx) * (1 - fy), sum);
-  addWeighted(data, row0 + x1, fx * (1 - fy), sum);
-  addWeighted(data, row1 + x0, (1 - fx) * fy, sum);
-  addWeighted(data, row1 + x1, fx * fy, sum);
+  const w00 = (1 - fx) * (1 - fy);
+  const w01 = fx * (1 - fy);
+  const w10 = (1 - fx) * fy;
+  const w11 = fx * fy;
+  const a = row0 + x0;
+  const b = row0 + x1;
+  const c = row1 + x0;
+  const d = row1 + x1;
+  sum.r = sum.r + level(data, a) * w00 + level(data, b) * w01 + level(data, c) * w10 + level(data, d) * w11;
+  sum.g =
+    sum.g +
+    level(data, a + 1) * w00 +
+    level(data, b + 1) * w01 +
+    level(data, c + 1) * w10 +
+    level(data, d + 1) * w11;
+  sum.b =
+    sum.b +
+    level(data, a + 2) * w00 +
+    level(data, b + 2) * w01 +
+    level(data, c + 2) * w10 +
+    level(data, d + 2) * w11;
 }
 
-/** Returns the Catmull-Rom weight of a neighbour at `distance` px. */
-function cubic(distance: number): number {
-  const t = Math.abs(distance);
-  if (t <= 1) return (1.5 * t - 2.5) * t * t + 1;
-  return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
-}
+/** Returns the Catmull-Rom weight of a neighbour at up to 1 px. */
+const near = (t: number): number => (1.5 * t - 2.5) * t * t + 1;
+/** Returns the Catmull-Rom weight of a neighbour at 1 to 2 px. */
+const far = (t: number): number => ((-0.5 * t + 2.5) * t - 4) * t + 2;
 
-/** Weights of the four columns around a sample, computed once for its four rows. One array for all pixels. */
-const columns = new Float64Array(4);
-
+/** Adds the Catmull-Rom sample of the 4 x 4 pixels around a centre-based position. */
 function addCubic({ data, width, height }: Pixels, x: number, y: number, sum: Sum): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  for (let i = 0; i < 4; i += 1) columns[i] = cubic(x - (left - 1 + i));
+  const c0 = far(x - (left - 1));
+  const c1 = near(x - left);
+  const c2 = near(left + 1 - x);
+  const c3 = far(left + 2 - x);
+  const x0 = clamp(left - 1, width - 1) * 3;
+  const x1 = clamp(left, width - 1) * 3;
+  const x2 = clamp(left + 1, width - 1) * 3;
+  const x3 = clamp(left + 2, width - 1) * 3;
+  let r = sum.r;
+  let g = sum.g;
+  let b = sum.b;
   for (let j = top - 1; j <= top + 2; j += 1) {
-    const row = clamp(j, height - 1) * width;
-    const weight = cubic(y - j);
-    for (let i = 0; i < 4; i += 1) {
-      addWeighted(data, (row + clamp(left - 1 + i, width - 1)) * 3, weight * (columns[i] ?? 0), sum);
-    }
+    const row = clamp(j, height - 1) * width * 3;
+    const distance = Math.abs(y - j);
+    const weight = distance <= 1 ? near(distance) : far(distance);
+    const w0 = weight * c0;
+    const w1 = weight * c1;
+    const w2 = weight * c2;
+    const w3 = weight * c3;
+    const p0 = row + x0;
+    const p1 = row + x1;
+    const p2 = row + x2;
+    const p3 = row + x3;
+    r = r + level(data, p0) * w0 + level(data, p1) * w1 + level(data, p2) * w2 + level(data, p3) * w3;
+    g =
+      g +
+      level(data, p0 + 1) * w0 +
+      level(data, p1 + 1) * w1 +
+      level(data, p2 + 1) * w2 +
+      level(data, p3 + 1) * w3;
+    b =
+      b +
+      level(data, p0 + 2) * w0 +
+      level(data, p1 + 2) * w1 +
+      level(data, p2 + 2) * w2 +
+      level(data, p3 + 2) * w3;
   }
+  sum.r = r;
+  sum.g = g;
+  sum.b = b;
 }
 
 /** Returns the samples per side that each target pixel averages: enough to touch every source pixel. */
@@ -134,17 +175,22 @@ function reduceBox({ data, width: stride }: Pixels, box: Box, factor: number): P
   const height = Math.max(1, Math.floor(box.height / factor));
   const out = new Uint8Array(width * height * 3);
   const share = 1 / (factor * factor);
-  const sum: Sum = { r: 0, g: 0, b: 0 };
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
-      sum.r = sum.g = sum.b = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
       for (let j = 0; j < factor; j += 1) {
         const start = ((box.top + y * factor + j) * stride + box.left + x * factor) * 3;
-        for (let i = 0; i < factor; i += 1) addWeighted(data, start + i * 3, 1, sum);
+        for (let from = start; from < start + factor * 3; from += 3) {
+          r += level(data, from);
+          g += level(data, from + 1);
+          b += level(data, from + 2);
+        }
       }
-      out[at] = sum.r * share + CENTRE;
-      out[at + 1] = sum.g * share + CENTRE;
-      out[at + 2] = sum.b * share + CENTRE;
+      out[at] = r * share + CENTRE;
+      out[at + 1] = g * share + CENTRE;
+      out[at + 2] = b * share + CENTRE;
     }
   }
   return { data: out, width, height };

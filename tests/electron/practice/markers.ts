@@ -49,7 +49,9 @@ export async function findMarks(photo: Uint8Array): Promise<Readonly<Record<Mark
 export function findMarksIn({ data, width, height }: Pixels): Readonly<Record<Mark, Point>> {
   const centroid = (mark: Mark, from: number, to: number): Point => {
     const isMark = matches[mark];
-    let [count, sumX, sumY] = [0, 0, 0];
+    let count = 0;
+    let sumX = 0;
+    let sumY = 0;
     for (let y = 0; y < height; y += 1) {
       for (let x = Math.ceil(from); x < to; x += 1) {
         const at = (y * width + x) * 3;
@@ -61,7 +63,8 @@ export function findMarksIn({ data, width, height }: Pixels): Readonly<Record<Ma
     return { x: sumX / count, y: sumY / count };
   };
   const pair = (mark: Mark): Point => {
-    const [left, right] = [centroid(mark, 0, width / 2), centroid(mark, width / 2, width)];
+    const left = centroid(mark, 0, width / 2);
+    const right = centroid(mark, width / 2, width);
     return { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   };
   return { crown: pair('crown'), chin: pair('chin') };

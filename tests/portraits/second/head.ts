@@ -66,7 +66,8 @@ function relief(x: number, y: number, { eyeX, eyeY, noseY, mouthY }: Layout): nu
 export function skull(portrait: ModelledPortrait, grow = 0): (u: number, v: number) => Vec {
   const layout = layoutOf(portrait);
   return (u, v) => {
-    const [turn, y] = [(u - 0.5) * 2 * Math.PI, -Math.cos(v * Math.PI)];
+    const turn = (u - 0.5) * 2 * Math.PI;
+    const y = -Math.cos(v * Math.PI);
     const x = Math.sin(turn) * halfWidthAt(y, portrait);
     const front = Math.cos(turn);
     // The jaw is in front of the neck: the lower the ring, the more of it is in front.

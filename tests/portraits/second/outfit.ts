@@ -9,7 +9,8 @@ const solid = (colour: Rgb): Paint => ({ colour, opacity: 1 });
 /** Returns a ball squeezed along its axes. */
 function ball(centre: Vec, half: Vec): Surface['at'] {
   return (u, v) => {
-    const [turn, tilt] = [(u - 0.5) * 2 * Math.PI, v * Math.PI];
+    const turn = (u - 0.5) * 2 * Math.PI;
+    const tilt = v * Math.PI;
     return vec(
       centre.x + half.x * Math.sin(turn) * Math.sin(tilt),
       centre.y - half.y * Math.cos(tilt),

@@ -62,11 +62,17 @@ function corners(surface: Surface, view: View): Corner[] {
   const turned = (u: number, v: number): Vec => (still ? at(u, v) : view.turn(at(u, v)));
   const step = 0.002;
   return Array.from({ length: (columns + 1) * (rows + 1) }, (_, index): Corner => {
-    const [u, v] = [(index % (columns + 1)) / columns, Math.floor(index / (columns + 1)) / rows];
+    const u = (index % (columns + 1)) / columns;
+    const v = Math.floor(index / (columns + 1)) / rows;
     const here = turned(u, v);
-    const [u0, u1] = [Math.max(0, u - step), Math.min(1, u + step)];
-    const [v0, v1] = [Math.max(0, v - step), Math.min(1, v + step)];
-    const [left, right, up, down] = [turned(u0, v), turned(u1, v), turned(u, v0), turned(u, v1)];
+    const u0 = Math.max(0, u - step);
+    const u1 = Math.min(1, u + step);
+    const v0 = Math.max(0, v - step);
+    const v1 = Math.min(1, v + step);
+    const left = turned(u0, v);
+    const right = turned(u1, v);
+    const up = turned(u, v0);
+    const down = turned(u, v1);
     const along = vec(right.x - left.x, right.y - left.y, right.z - left.z);
     const across = vec(down.x - up.x, down.y - up.y, down.z - up.z);
     const normal = unit(
@@ -91,7 +97,8 @@ function fill(canvas: Canvas, surface: Surface, [a, b, c]: readonly [Corner, Cor
   const y1 = Math.min(canvas.height - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
   for (let y = y0; y <= y1; y += 1) {
     for (let x = x0; x <= x1; x += 1) {
-      const [px, py] = [x + 0.5, y + 0.5];
+      const px = x + 0.5;
+      const py = y + 0.5;
       const q = ((px - a.x) * (c.y - a.y) - (py - a.y) * (c.x - a.x)) / area;
       const r = ((b.x - a.x) * (py - a.y) - (b.y - a.y) * (px - a.x)) / area;
       const p = 1 - q - r;
@@ -125,7 +132,10 @@ export function cast(canvas: Canvas, surface: Surface, view: View): void {
   for (let row = 0; row < surface.rows; row += 1) {
     for (let column = 0; column < surface.columns; column += 1) {
       const index = row * stride + column;
-      const [a, b, c, d] = [net[index], net[index + 1], net[index + stride], net[index + stride + 1]];
+      const a = net[index];
+      const b = net[index + 1];
+      const c = net[index + stride];
+      const d = net[index + stride + 1];
       if (a === undefined || b === undefined || c === undefined || d === undefined) continue;
       fill(canvas, surface, [a, b, c]);
       fill(canvas, surface, [b, d, c]);

@@ -27,11 +27,15 @@ export interface ModelledTruth {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function turner({ yaw, pitch, roll }: ModelledPortrait): (point: Vec) => Vec {
-  const [y, p, r] = [radians(yaw), radians(pitch), radians(roll)];
+  const y = radians(yaw);
+  const p = radians(pitch);
+  const r = radians(roll);
   return ({ x, y: down, z }) => {
-    const [x1, z1] = [x * Math.cos(y) + z * Math.sin(y), z * Math.cos(y) - x * Math.sin(y)];
+    const x1 = x * Math.cos(y) + z * Math.sin(y);
+    const z1 = z * Math.cos(y) - x * Math.sin(y);
     // Chin up: points in front rise.
-    const [y2, z2] = [down * Math.cos(p) - z1 * Math.sin(p), z1 * Math.cos(p) + down * Math.sin(p)];
+    const y2 = down * Math.cos(p) - z1 * Math.sin(p);
+    const z2 = z1 * Math.cos(p) + down * Math.sin(p);
     return vec(x1 * Math.cos(r) - y2 * Math.sin(r), x1 * Math.sin(r) + y2 * Math.cos(r), z2);
   };
 }
@@ -46,7 +50,8 @@ function lamp(sideLight: number): (normal: Vec) => number {
 
 function viewOf(portrait: ModelledPortrait, scale: number): View {
   const half = (portrait.headHeight * portrait.height * scale) / 2;
-  const [left, top] = [portrait.width * portrait.centreX * scale, portrait.height * portrait.centreY * scale];
+  const left = portrait.width * portrait.centreX * scale;
+  const top = portrait.height * portrait.centreY * scale;
   return {
     turn: turner(portrait),
     place: ({ x, y }) => ({ x: left + x * half, y: top + y * half }),
@@ -62,7 +67,8 @@ function wallLight({ backdrop, seed }: ModelledPortrait, x: number, y: number): 
 }
 
 function emptyCanvas(portrait: ModelledPortrait, scale: number): Canvas {
-  const [width, height] = [portrait.width * scale, portrait.height * scale];
+  const width = portrait.width * scale;
+  const height = portrait.height * scale;
   const colour = new Float32Array(width * height * 3);
   for (let index = 0; index < width * height; index += 1) {
     const light = wallLight(portrait, (index % width) / width, Math.floor(index / width) / height);

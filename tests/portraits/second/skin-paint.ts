@@ -28,8 +28,11 @@ const spot = (dx: number, dy: number, width: number, height: number): number =>
 function eye(colour: Rgb, dx: number, dy: number, half: number, iris: Rgb, skin: Rgb): Rgb {
   // `dx` grows towards the temple. The upper lid is the higher arch.
   const along = dx / half;
+  // Beside the lids, every blend below leaves the colour as it is.
+  if (Math.abs(along) >= 1.04) return colour;
   const arch = Math.max(0, 1 - along ** 2);
-  const [upper, lower] = [-half * 0.43 * arch ** 0.8 - half * 0.03 * along, half * 0.3 * arch];
+  const upper = -half * 0.43 * arch ** 0.8 - half * 0.03 * along;
+  const lower = half * 0.3 * arch;
   const soft = half * 0.06;
   const inside =
     Math.abs(along) < 1
@@ -46,7 +49,7 @@ function eye(colour: Rgb, dx: number, dy: number, half: number, iris: Rgb, skin:
   );
   ball = scaled(ball, 0.78 + 0.22 * smooth(upper, upper + half * 0.3, dy));
   const painted = blend(colour, ball, inside);
-  const lid = Math.abs(along) < 1.04 ? Math.exp(-(((dy - upper) / (half * 0.085)) ** 2)) : 0;
+  const lid = Math.exp(-(((dy - upper) / (half * 0.085)) ** 2));
   const below = Math.abs(along) < 0.95 ? Math.exp(-(((dy - lower) / (half * 0.06)) ** 2)) : 0;
   const fold =
     Math.exp(-(((dy - upper + half * 0.26) / (half * 0.1)) ** 2)) * (Math.abs(along) < 1 ? 0.35 : 0);
@@ -67,7 +70,8 @@ function mouth(colour: Rgb, x: number, y: number, portrait: ModelledPortrait): R
   // The corners rise with a smile, and the lips part.
   const line = mouthY - smile * 0.055 * along ** 2;
   const gap = (Math.max(0, smile - 0.35) * 0.085 + mouthOpen * 0.13) * arch;
-  const [top, bottom] = [line - gap * 0.35, line + gap * 0.65];
+  const top = line - gap * 0.35;
+  const bottom = line + gap * 0.65;
   const upperEdge = top - 0.055 * arch ** 0.6 * (1 - 0.2 * spot(x, 0, 0.03, 1));
   const lowerEdge = bottom + 0.078 * arch ** 0.7;
   const soft = 0.008;
@@ -96,10 +100,12 @@ export function skinPaint(portrait: ModelledPortrait): (point: Vec) => Paint {
     colour = blend(colour, lips, rosy);
     colour = blend(colour, scaled(skin, 0.62), 0.5 * spot(side - eyeX + 0.05, y - eyeY + 0.02, 0.15, 0.09));
     colour = blend(colour, scaled(skin, 0.7), 0.35 * spot(x, y - mouthY - 0.13, 0.12, 0.03));
-    const brow = browY - 0.035 * (1 - ((side - eyeX) / 0.17) ** 2) + 0.02 * brush(x * 4, y * 4, seed);
-    const hairs =
-      Math.exp(-(((y - brow) / 0.024) ** 2)) * smooth(0.1, 0.15, side) * (1 - smooth(0.42, 0.49, side));
-    colour = blend(colour, blend(scaled(hairColour, 0.8), scaled(skin, 0.45), 0.3), hairs * 0.85);
+    if (side > 0.1 && side < 0.49) {
+      const brow = browY - 0.035 * (1 - ((side - eyeX) / 0.17) ** 2) + 0.02 * brush(x * 4, y * 4, seed);
+      const hairs =
+        Math.exp(-(((y - brow) / 0.024) ** 2)) * smooth(0.1, 0.15, side) * (1 - smooth(0.42, 0.49, side));
+      colour = blend(colour, blend(scaled(hairColour, 0.8), scaled(skin, 0.45), 0.3), hairs * 0.85);
+    }
     colour = eye(colour, side - eyeX, y - eyeY, eyeHalf, eyes, skin);
     colour = blend(colour, scaled(skin, 0.3), 0.8 * spot(side - 0.058, y - noseY - 0.012, 0.026, 0.014));
     colour = blend(colour, scaled(skin, 0.62), 0.5 * spot(side - 0.125, y - noseY + 0.015, 0.016, 0.04));

@@ -8,9 +8,11 @@ import { smooth } from './skin-paint.ts';
 function tube(path: (along: number) => Vec, radius: number, colour: Rgb, columns: number): Surface {
   return {
     at: (u, v) => {
-      const [here, next] = [path(u), path(Math.min(1, u + 1e-3))];
+      const here = path(u);
+      const next = path(Math.min(1, u + 1e-3));
       const before = path(Math.max(0, u - 1e-3));
-      const [dx, dy] = [next.x - before.x, next.y - before.y];
+      const dx = next.x - before.x;
+      const dy = next.y - before.y;
       const length = Math.hypot(dx, dy) || 1;
       const turn = v * 2 * Math.PI;
       return vec(
@@ -39,10 +41,12 @@ export function spectaclesOf(portrait: ModelledPortrait): Surface[] {
   const { wide, high, power, thick } = shapes[glasses];
   const { eyeX, eyeY } = layoutOf(portrait);
   const depth = 0.93;
-  const [middleX, middleY] = [eyeX + 0.01, eyeY + 0.03];
+  const middleX = eyeX + 0.01;
+  const middleY = eyeY + 0.03;
   const rim = (side: number, along: number, size = 1): Vec => {
     const turn = along * 2 * Math.PI;
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const c = Math.cos(turn);
+    const s = Math.sin(turn);
     const reach = (Math.abs(c) ** power + Math.abs(s) ** power) ** (-1 / power);
     return vec(
       side * (middleX + wide * c * reach * size),
@@ -53,7 +57,8 @@ export function spectaclesOf(portrait: ModelledPortrait): Surface[] {
   const pane = (side: number): Surface => ({
     at: (u, v) => rim(side, u, v),
     paint: ({ x, y }): Paint => {
-      const [dx, dy] = [(side * x - middleX) / wide, (y - middleY) / high];
+      const dx = (side * x - middleX) / wide;
+      const dy = (y - middleY) / high;
       if (glasses === 'dark') return { colour: [30 + 12 * dy, 27 + 10 * dy, 28 + 8 * dy], opacity: 0.95 };
       if (glasses !== 'glare') return { colour: [240, 246, 250], opacity: 0.05 };
       // A window's image: a bright, slanted patch with soft edges.

@@ -27,7 +27,8 @@ export interface PlainBackdrop {
 
 /** Writes the powers of a position, given in -1 to 1, into `basis`. */
 function powers(x: number, y: number, basis: Float64Array): void {
-  let [at, left] = [0, 1];
+  let at = 0;
+  let left = 1;
   for (let i = 0; i <= DEGREE; i += 1) {
     let term = left;
     for (let j = 0; i + j <= DEGREE; j += 1) {
@@ -70,7 +71,9 @@ export function residualsAt(
     throw new Error('A fit has three channels');
   return Float32Array.from(chosen, (index) => {
     powers(((index % width) / width) * 2 - 1, (Math.floor(index / width) / height) * 2 - 1, basis);
-    let [r, g, b] = [data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0];
+    let r = data[index * 3] ?? 0;
+    let g = data[index * 3 + 1] ?? 0;
+    let b = data[index * 3 + 2] ?? 0;
     for (let term = 0; term < TERMS; term += 1) {
       const value = basis[term] ?? 0;
       r -= value * (red[term] ?? 0);

@@ -72,11 +72,13 @@ function openColumns(
  */
 export function cut(odds: Plane, costs: Plane, start: Plane, rounds: number): Plane {
   const { width, height } = odds;
-  const [towards, price] = [odds.data, costs.data];
+  const towards = odds.data;
+  const price = costs.data;
   const u = Float32Array.from(start.data);
   const ahead = Float32Array.from(start.data);
   // The last column of px and the last row of py stay 0, so that nothing flows out of the picture.
-  const [px, py] = [planeLike(odds).data, planeLike(odds).data];
+  const px = planeLike(odds).data;
+  const py = planeLike(odds).data;
   const highest = price.reduce((one, other) => Math.max(one, other), 0);
   const open = openColumns(odds, 4 * highest + 1 / STEP);
   for (let round = 0; round < rounds; round += 1) {
@@ -88,7 +90,8 @@ export function cut(odds: Plane, costs: Plane, start: Plane, rounds: number): Pl
         const right = x + 1 < width ? 1 : 0;
         const gx = (px[i] ?? 0) + STEP * ((ahead[i + right] ?? 0) - own);
         const gy = (py[i] ?? 0) + STEP * ((ahead[i + below] ?? 0) - own);
-        const [length, most] = [gx * gx + gy * gy, price[i] ?? 1];
+        const length = gx * gx + gy * gy;
+        const most = price[i] ?? 1;
         const shrink = length > most * most ? most / Math.sqrt(length) : 1;
         px[i] = gx * shrink;
         py[i] = gy * shrink;

@@ -10,10 +10,17 @@ function boxMeans(plane: Plane, radius: number): Plane {
   const across = planeLike(plane);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    let [sum, count] = [0, 0];
+    let sum = 0;
+    let count = 0;
     for (let x = -radius; x < width; x += 1) {
-      if (x + radius < width) [sum, count] = [sum + (plane.data[row + x + radius] ?? 0), count + 1];
-      if (x - radius - 1 >= 0) [sum, count] = [sum - (plane.data[row + x - radius - 1] ?? 0), count - 1];
+      if (x + radius < width) {
+        sum += plane.data[row + x + radius] ?? 0;
+        count += 1;
+      }
+      if (x - radius - 1 >= 0) {
+        sum -= plane.data[row + x - radius - 1] ?? 0;
+        count -= 1;
+      }
       if (x >= 0) across.data[row + x] = sum / count;
     }
   }
@@ -21,7 +28,8 @@ function boxMeans(plane: Plane, radius: number): Plane {
   const sums = new Float64Array(width);
   let count = 0;
   for (let y = -radius; y < height; y += 1) {
-    const [enters, leaves] = [y + radius, y - radius - 1];
+    const enters = y + radius;
+    const leaves = y - radius - 1;
     if (enters < height) count += 1;
     if (leaves >= 0) count -= 1;
     for (let x = 0; x < width; x += 1) {
@@ -53,7 +61,8 @@ export function guidedCoefficients(
   radius: number,
   evenness: number,
 ): GuidedCoefficients {
-  const [meanGuide, meanTarget] = [boxMeans(guide, radius), boxMeans(target, radius)];
+  const meanGuide = boxMeans(guide, radius);
+  const meanTarget = boxMeans(target, radius);
   const [corrGuide, corrBoth] = [
     boxMeans(times(guide, guide), radius),
     boxMeans(times(guide, target), radius),
@@ -61,7 +70,8 @@ export function guidedCoefficients(
   const gain = planeLike(guide);
   const offset = planeLike(guide);
   for (let i = 0; i < gain.data.length; i += 1) {
-    const [mg, mt] = [meanGuide.data[i] ?? 0, meanTarget.data[i] ?? 0];
+    const mg = meanGuide.data[i] ?? 0;
+    const mt = meanTarget.data[i] ?? 0;
     const own = ((corrBoth.data[i] ?? 0) - mg * mt) / ((corrGuide.data[i] ?? 0) - mg * mg + evenness);
     gain.data[i] = own;
     offset.data[i] = mt - own * mg;

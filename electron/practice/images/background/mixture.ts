@@ -60,7 +60,9 @@ function mixtureAt(
   person: Float32Array,
   backdrop: Float32Array,
 ): { readonly share: number; readonly trust: number } {
-  let [along, length, square] = [0, 0, 0];
+  let along = 0;
+  let length = 0;
+  let square = 0;
   for (let c = 0; c < 3; c += 1) {
     const base = backdrop[index * 4 + c] ?? 0;
     const span = (person[index * 4 + c] ?? 0) - base;

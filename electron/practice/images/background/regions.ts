@@ -46,7 +46,8 @@ export function tidy(cut: Plane, { certainty, odds }: Expectation): Plane {
   );
   const person = reach(seeds, isPerson, width, height);
   const onFrame = indices(width * height, (index) => {
-    const [x, y] = [index % width, Math.floor(index / width)];
+    const x = index % width;
+    const y = Math.floor(index / width);
     return x === 0 || y === 0 || x === width - 1 || y === height - 1;
   });
   const open = reach(onFrame, (index) => person[index] === 0, width, height);

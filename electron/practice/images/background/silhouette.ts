@@ -51,7 +51,8 @@ const largest: Figure = {
 function halfAt(profile: Profile, below: number): number {
   const next = profile.findIndex(([at]) => at > below);
   if (next === 0) return 0;
-  const [from, to] = [profile.at(next === -1 ? -1 : next - 1), profile.at(next)];
+  const from = profile.at(next === -1 ? -1 : next - 1);
+  const to = profile.at(next);
   if (from === undefined || to === undefined) return 0;
   if (next === -1) return from[1];
   return from[1] + ((below - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
@@ -59,13 +60,16 @@ function halfAt(profile: Profile, below: number): number {
 
 function inside(figure: Figure, head: SourceHead, x: number, y: number): boolean {
   const unit = head.eyesToCrown + head.eyesToChin;
-  const [sin, cos] = [Math.sin(head.tilt), Math.cos(head.tilt)];
-  const [dx, dy] = [(x - head.eyes.x) / unit, (y - head.eyes.y) / unit];
+  const sin = Math.sin(head.tilt);
+  const cos = Math.cos(head.tilt);
+  const dx = (x - head.eyes.x) / unit;
+  const dy = (y - head.eyes.y) / unit;
   const across = dx * cos + dy * sin;
   const along = dy * cos - dx * sin;
   const top = -head.eyesToCrown / unit - figure.head.above;
   const bottom = head.eyesToChin / unit + figure.head.below;
-  const [middle, half] = [(top + bottom) / 2, (bottom - top) / 2];
+  const middle = (top + bottom) / 2;
+  const half = (bottom - top) / 2;
   if (Math.hypot(across / figure.head.half, (along - middle) / half) <= 1) return true;
   // The body stays upright under a tilted head; its axis passes below the middle of the neck.
   const chin = head.eyesToChin / unit;

@@ -13,13 +13,17 @@ const GAINS = { least: 0.6, most: 3 } as const;
 function medianLuma({ look, mesh }: StudiedFace): number {
   const xs = mesh.map(({ x }) => x);
   const ys = mesh.map(({ y }) => y);
-  const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(look.width, Math.max(...xs))];
-  const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(look.height, Math.max(...ys))];
+  const left = Math.max(0, Math.min(...xs));
+  const right = Math.min(look.width, Math.max(...xs));
+  const top = Math.max(0, Math.min(...ys));
+  const bottom = Math.min(look.height, Math.max(...ys));
   const values: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2) {
     for (let x = Math.ceil(left); x < right; x += 2) {
       const at = (y * look.width + x) * 3;
-      const [r, g, b] = [look.data[at] ?? 0, look.data[at + 1] ?? 0, look.data[at + 2] ?? 0];
+      const r = look.data[at] ?? 0;
+      const g = look.data[at + 1] ?? 0;
+      const b = look.data[at + 2] ?? 0;
       values.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
     }
   }

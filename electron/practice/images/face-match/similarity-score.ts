@@ -11,9 +11,12 @@ export const DEFAULT_MATCH_THRESHOLD = 0.8;
 
 /** 0 to 1. @param a and `b`: descriptors of the same length */
 export function similarityOf(a: Float32Array, b: Float32Array): number {
-  let [dot, lengthA, lengthB] = [0, 0, 0];
+  let dot = 0;
+  let lengthA = 0;
+  let lengthB = 0;
   for (let index = 0; index < a.length; index += 1) {
-    const [x, y] = [a[index] ?? 0, b[index] ?? 0];
+    const x = a[index] ?? 0;
+    const y = b[index] ?? 0;
     dot += x * y;
     lengthA += x * x;
     lengthB += y * y;
