@@ -8,11 +8,17 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const { inPage, inWorkers } = notices();
 
-/** Rooms of the main process, and examinations of the service, whose tests put back what they replace. */
+/** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
   'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
   'tests/electron/{print-setup,records,retouch,secrets,service,settings,supervisor,vault,work}/**/*.test.ts',
   'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
+  'tests/electron/printing/drivers/{media,ppd,presets,profile-check,profile-suggest,reader}.test.ts',
+  'tests/electron/printing/{compose-raster,trouble}.test.ts',
+  'tests/electron/{durable-folder,held-files,log,page-policy,time-limit,web-rtc}.test.ts',
+  'tests/electron/account-terminal/{command-line,hidden-input,words}.test.ts',
+  'tests/build/{build-if-changed,installer-settings,notices,suite-counts}.test.ts',
+  'tests/build/electron/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/service/*.test.ts',
   'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',
