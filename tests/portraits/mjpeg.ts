@@ -40,25 +40,25 @@ export async function writeMjpeg(
   const frames: Buffer[] = [];
   const places: PlacedPicture[] = [];
   for (const picture of pictures) {
-    const upright = await sharp(picture)
+    const { data: upright, info: size } = await sharp(picture)
       .autoOrient()
       .flatten({ background: surround })
       .toColourspace('srgb')
-      .png()
-      .toBuffer();
-    const size = await sharp(upright).metadata();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const scale = Math.min(width / size.width, height / size.height);
     const wide = Math.round(size.width * scale);
     const high = Math.round(size.height * scale);
     const left = Math.floor((width - wide) / 2);
     const top = Math.floor((height - high) / 2);
     const sides = { left, right: width - wide - left, top, bottom: height - high - top };
-    const resized = await sharp(upright)
+    const { data: resized, info } = await sharp(upright, { raw: size })
       .resize(wide, high, { fit: 'fill' })
       .extend({ ...sides, background: surround })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     // Half-resolution colour, as cameras send it: other samplings are not what the capture expects.
-    const frame = await sharp(resized)
+    const frame = await sharp(resized, { raw: info })
       .linear(videoRange.scale, videoRange.black)
       .jpeg({ quality: 95, chromaSubsampling: '4:2:0' })
       .toBuffer();

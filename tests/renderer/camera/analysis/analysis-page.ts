@@ -33,11 +33,33 @@ export interface AnalysisPageOptions {
   readonly without?: RegExp;
 }
 
-async function serve(
-  folder: string,
-  { headers = {}, without }: AnalysisPageOptions,
-): Promise<{ address: string; close: () => void }> {
-  const files = await readPageFiles(folder);
+/** Builds the page as the kiosk's own is built, and returns its files. */
+async function built(): ReturnType<typeof readPageFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-analysis-'));
+  try {
+    await build({
+      root: join(import.meta.dirname, 'page'),
+      // The kiosk's own settings, except for its pages.
+      configFile: false,
+      logLevel: 'warn',
+      base: './',
+      worker: { format: 'es' },
+      build: { outDir: folder, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
+    });
+    return await readPageFiles(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Built once in a process: it takes longer than most tests of the page. */
+let pageFiles: ReturnType<typeof readPageFiles> | undefined;
+
+async function serve({
+  headers = {},
+  without,
+}: AnalysisPageOptions): Promise<{ address: string; close: () => void }> {
+  const files = await (pageFiles ??= built());
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const file = without?.test(path) === true ? undefined : files.get(path);
@@ -57,26 +79,10 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** As the kiosk's own page is built, into a new folder. */
-async function built(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'headroom-analysis-'));
-  await build({
-    root: join(import.meta.dirname, 'page'),
-    // The kiosk's own settings, except for its pages.
-    configFile: false,
-    logLevel: 'warn',
-    base: './',
-    worker: { format: 'es' },
-    build: { outDir: folder, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
-  });
-  return folder;
-}
-
 export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promise<AnalysisPage> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('There is no Chromium on this machine.');
-  const folder = await built();
-  const server = await serve(folder, options);
+  const server = await serve(options);
   const camera =
     options.cameraFile === undefined ? [] : [`--use-file-for-fake-video-capture=${options.cameraFile}`];
   const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', ...camera];
@@ -104,7 +110,6 @@ export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promi
     close: async () => {
       await browser.close();
       server.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
