@@ -132,16 +132,12 @@ test('a frozen picture is reopened automatically, and shown only when it moves',
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
-for (const [fault, grey, words] of [
-  ['black', 4, 'The picture is black. Is the lens covered, or the light off?'],
-  ['burnt', 254, 'The picture is overexposed. Turn the camera away from the lamp or the window.'],
-] as const) {
-  test(`a ${fault} picture is reported`, async ({ page }) => {
-    await installKnownCamera(page, plain(grey, 1280, 720));
-    await openAtCamera(page);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  });
-}
+test('a black picture is reported', async ({ page }) => {
+  await installKnownCamera(page, plain(4, 1280, 720));
+  await openAtCamera(page);
+  const words = 'The picture is black. Is the lens covered, or the light off?';
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+});
 
 test('a camera with too few pixels is reported, and used only when staff confirm it', async ({ page }) => {
   await installKnownCamera(page, plain(128, 640, 480));
@@ -154,20 +150,6 @@ test('a camera with too few pixels is reported, and used only when staff confirm
   await nextStep(page, /^Take photo/).click();
   await dialog.getByRole('button', { name: 'Take it anyway' }).click();
   await expect(shotTaken(page)).toBeVisible();
-});
-
-test('of two cameras that have changed places, the one with the remembered name is used', async ({
-  page,
-  studio,
-}) => {
-  await remember(page, studio, { deviceId: 'socket 1', label: 'Studio camera' });
-  await nameCameras(page, [
-    { id: 'socket 1', label: 'Door camera' },
-    { id: 'socket 2', label: 'Studio camera' },
-  ]);
-  await openAtCamera(page);
-  await expect(page.getByLabel('Camera', { exact: true })).toHaveValue('socket 2');
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 
 test('when two cameras have one name, staff choose', async ({ page, studio }) => {

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test } from './support/own-account.ts';
@@ -127,23 +126,6 @@ test.describe('a service that does not answer in time', () => {
     await nextStep(page, /^Enhance · 1 paid call/).click();
     await expect(versions(page)).toHaveCount(2, work);
   });
-});
-
-test('a picture without a face is refused by the AI edit, and another one is offered', async ({
-  page,
-  studio,
-}) => {
-  const file = join(studio.dataDir, 'harbour.jpg');
-  await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#5b7d99' } })
-    .jpeg()
-    .toFile(file);
-  await sessionFromFile(page, file);
-  await aiEdit(page);
-  await expect(notice(page)).toContainText(/The service (found no face|cannot use this shot)\./, work);
-  await look(page, 'retouch-no-face');
-  await notice(page).getByRole('button', { name: 'Choose another picture' }).click();
-  await expect(page.getByRole('heading', { name: 'Retouch', level: 1 })).toBeVisible();
-  await expect(nextStep(page, /^Choose a picture/)).toBeVisible();
 });
 
 test('a text file named .jpg is refused where it was chosen', async ({ page, studio }) => {

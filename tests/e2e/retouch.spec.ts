@@ -1,6 +1,6 @@
 /** The retouch session, from the desk to the exported file, by keyboard and by touch. */
 import type { Locator, Page } from '@playwright/test';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { look } from './support/looks.ts';
 import { openWithShot } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
-import { sessionFromFile, compareReady, openRetouchList, takeTool, versions } from './support/retouch.ts';
+import { sessionFromFile, compareReady, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -148,18 +148,6 @@ test('a retouch session is left while a tool works, and come back to with its re
   await expect(versions(page)).toHaveCount(2);
 });
 
-test('a name as long as a file name may be leaves room for everything else', async ({ page, studio }) => {
-  const file = join(studio.dataDir, `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg`);
-  copyFileSync(portraitFile(), file);
-  await sessionFromFile(page, file);
-  await expect(page.getByRole('button', { name: /^Remove background/ })).toBeInViewport({ ratio: 1 });
-  await look(page, 'retouch-long-name');
-
-  await page.getByRole('button', { name: /^All pictures/ }).click();
-  const tile = await page.getByRole('link', { name: /Anna’s/ }).boundingBox();
-  expect(tile?.height).toBeLessThan(180);
-});
-
 test('a retouch session on its own is erased at once when staff say so, and nothing of it is left', async ({
   page,
 }) => {
@@ -220,20 +208,4 @@ test.describe('by touch alone', () => {
     await expect(page.getByRole('heading', { name: 'The shot' })).toBeVisible();
     await expect(page.getByText('Retouched: background filled')).toBeVisible();
   });
-});
-
-test('a dropped file that is no picture is said, and none is put in the retouch session', async ({
-  page,
-}) => {
-  await openRetouchList(page);
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['not a picture at all '.repeat(40)], 'holiday.jpg', { type: 'image/jpeg' }));
-    return data;
-  });
-  await page.locator('main').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByRole('alert')).toContainText('holiday.jpg');
-  await expect(page.getByRole('alert')).toContainText('It is not a picture, whatever its name says.');
-  await look(page, 'retouch-wrong-file');
-  await expect(page.getByText('No picture has been retouched yet')).toBeVisible();
 });

@@ -151,6 +151,17 @@ for (const session of ['versions', 'broken']) {
   });
 }
 
+test('a name as long as a file name may be leaves room for everything else', async ({ page, openScene }) => {
+  await openScene(`?scene=preview&session=long-name#/retouch/${retouchSession().id}`);
+  await expect(page.getByRole('button', { name: /^Remove background/ })).toBeInViewport({ ratio: 1 });
+  await look(page, 'scene-session-long-name');
+
+  await page.getByRole('button', { name: /^All pictures/ }).click();
+  const tile = page.getByRole('link', { name: /Anna’s/ });
+  await expect(tile).toBeVisible();
+  expect((await tile.boundingBox())?.height).toBeLessThan(180);
+});
+
 test('the strictness of the checks is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=preview#/order/${sceneOrder('preview').id}`);
   await page.getByRole('button', { name: 'Change how strictly it checks' }).click();

@@ -1,4 +1,4 @@
-/** The hints that no browser test gets from a camera, for drawn portraits, by the page's own models and measures. */
+/** The hints that the first browser test of the guidance leaves out, for drawn portraits, by the page's own models and measures. */
 import type { Human } from '@vladmandic/human';
 import { beforeAll, expect, it } from 'vitest';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
@@ -17,8 +17,11 @@ beforeAll(async () => {
   human = await loadHuman();
 });
 
+/** A quarter of the usual pixels take a quarter of the time to draw. Px */
+const frame = { width: 960, height: 540 } as const;
+
 async function hintsFor(params: Partial<PortraitParams>): Promise<readonly HintCode[]> {
-  const view = await seen(human, (await renderPortrait({ ...rightPose, ...params })).data);
+  const view = await seen(human, (await renderPortrait({ ...frame, ...rightPose, ...params })).data);
   return findHints(view, headGuide(ukPassport, view.widthPx / view.heightPx), poseRules(ukPassport, 'adult'));
 }
 

@@ -39,6 +39,7 @@ const refused = (error: ErrorCode): RetouchSessionView =>
 
 const sessions: Readonly<Record<string, RetouchSessionView>> = {
   original: retouchSession(),
+  'long-name': retouchSession({ name: `${'😀 “Anna’s” picture '.repeat(5)}${'x'.repeat(100)}.jpg` }),
   'in-order': orderSession(),
   versions: orderSession({ versions: many }),
   'cut-out': retouchSession({ versions: many.slice(0, 3) }),

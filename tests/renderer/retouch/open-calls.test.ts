@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { router } from '../../../renderer/router.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { sessionCall, retouchSession, uncertainCall, version } from '../../support/fixture-retouch.ts';
 import { fixtureId } from '../../support/fixture-data.ts';
@@ -133,6 +134,21 @@ describe('a failed call', () => {
 
     await press('Enter');
     expect(argsOf('edit')).toHaveLength(1);
+  });
+
+  it('on a picture without a face leads to another picture', async () => {
+    const { page, press } = await openSession(retouchSession(), {
+      edit: () => {
+        throw new KioskError('SERVICE_NO_FACE', 'no face', { outcome: 'refused' });
+      },
+    });
+    await press('a');
+    await press('Enter');
+    expect(page.get('[role=alert]').text()).toContain('The service found no face.');
+
+    const other = page.findAll('[role=alert] button').find((one) => one.text() === 'Choose another picture');
+    await other?.trigger('click');
+    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('retouch-list'), { timeout: 20_000 });
   });
 
   it('keeps the tool open, so that one press tries again', async () => {
