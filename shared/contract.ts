@@ -242,6 +242,7 @@ export const calls = {
   printSheet: call<OrderView>(),
   /** Prints it at actual size, centred on the medium. Refused in the same cases as `printSheet`. */
   printServiceSheet: call<OrderView>(),
+  printPapers: call<OrderView>(),
   /** Fetches what is still missing of a photo's sheets, while their address is valid. Free. */
   fetchServiceSheets: call<OrderView>(),
   /** Records what staff say came out of the printer, when the spooler cannot tell. */

@@ -41,6 +41,16 @@ export interface DriverMedium {
   readonly frame: { readonly widthMm: number; readonly heightMm: number } | null;
 }
 
+/** Sizes besides its own that a driver takes, mm: a roll is cut where the page ends. */
+export interface CustomSizes {
+  readonly leastWidthMm: number;
+  readonly mostWidthMm: number;
+  readonly leastHeightMm: number;
+  readonly mostHeightMm: number;
+  /** Margins that the driver leaves white. */
+  readonly unprintable: Margins;
+}
+
 /** The printer's driver, as it describes itself. */
 export interface DriverView {
   /** Make and model. */
@@ -48,6 +58,8 @@ export interface DriverView {
   /** Hex; changes with the queue, the driver or the device. */
   readonly identity: string;
   readonly media: readonly DriverMedium[];
+  /** Null where it takes only its own sizes. */
+  readonly custom: CustomSizes | null;
   readonly options: readonly DriverOption[];
 }
 

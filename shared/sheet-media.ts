@@ -19,7 +19,11 @@ export const mediumIds = [
 export type KnownMediumId = (typeof mediumIds)[number];
 /** A medium that the studio has named and measured itself. */
 export type OwnMediumId = `own-${string}`;
-export type MediumId = KnownMediumId | OwnMediumId;
+/** Papers for slips and receipts: a roll as wide as receipt printers have it, and ISO 216. */
+export const slipPapers = ['roll80', 'a6', 'a4'] as const;
+export type SlipPaper = (typeof slipPapers)[number];
+/** A medium for sheets, or a paper for slips. */
+export type MediumId = KnownMediumId | OwnMediumId | SlipPaper;
 
 export interface OwnMedium {
   readonly id: OwnMediumId;

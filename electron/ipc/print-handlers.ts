@@ -16,6 +16,7 @@ export function printHandlers(studio: () => Pick<Studio, 'prints' | 'papers' | '
     findSheetPhotos: ({ orderId, text }) => findSheetPhotos(studio().deps, orderId, text),
     printSheet: ({ orderId, ...sheet }) => prints().print(orderId, sheet),
     printServiceSheet: ({ orderId, ...sheet }) => prints().printServiceSheet(orderId, sheet),
+    printPapers: ({ orderId, papers: wanted }) => prints().printPapers(orderId, wanted),
     confirmPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprint: ({ printId, reason }) => prints().reprint(printId, reason),
     listPrints: () => studio().printDesk.list(),

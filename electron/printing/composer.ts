@@ -4,7 +4,7 @@
  */
 import type { LaunchWork } from '../work/launch.ts';
 import { createWork, type WorkLog } from '../work/work.ts';
-import type { PaperJobs, PaperKind, Papers } from './paper-jobs.ts';
+import type { PaperJobs, PaperKind, Papers, SlipKind } from './paper-jobs.ts';
 
 export interface Composer {
   /**
@@ -12,14 +12,17 @@ export interface Composer {
    * @throws KioskError as the paper's own function does; IMAGE_DECODER_FAILED when the process ended or hung
    */
   compose<Kind extends PaperKind>(kind: Kind, paper: Papers[Kind]): Promise<Uint8Array>;
+  /** Returns how long a page must be for all of a slip's or a receipt's text, mm. Throws as `compose` does. */
+  lengthOf<Kind extends SlipKind>(kind: Kind, paper: Papers[Kind]): Promise<number>;
   stop(): void;
 }
 
 /** Starts the paper process when the first paper is composed. */
 export function createComposer(launch: LaunchWork, log: WorkLog): Composer {
-  const work = createWork<PaperJobs>(launch, 'printing/compose-worker', ['compose'], log);
+  const work = createWork<PaperJobs>(launch, 'printing/compose-worker', ['compose', 'lengthOf'], log);
   return {
     compose: (kind, paper) => work.jobs.compose(kind, paper),
+    lengthOf: (kind, paper) => work.jobs.lengthOf(kind, paper),
     stop: () => work.stop(),
   };
 }

@@ -1,9 +1,9 @@
 import { composeCalibration, type CalibrationToCompose } from './calibration/sheet.ts';
-import { composeReceipt, type Receipt } from './slips/receipt.ts';
+import { composeReceipt, receiptFlow, type Receipt } from './slips/receipt.ts';
 import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
 import { composeRaster, type RasterToCompose } from './compose-raster.ts';
-import { composeSlip, type Slip } from './slips/slip.ts';
+import { composeSlip, slipFlow, type Slip } from './slips/slip.ts';
 
 /** Papers that can be composed, by name. Sheets are also checked before they are returned. */
 export interface Papers {
@@ -31,5 +31,14 @@ function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array>
   return composeSlip(paper as Slip);
 }
 
-export const paperJobs = { compose };
+/** A paper that is as long as its text. */
+export type SlipKind = 'receipt' | 'slip';
+
+/** Returns how long a page must be for all of the text, mm. */
+function lengthOf(kind: SlipKind, paper: Papers[SlipKind]): number {
+  // As in `compose`, the kind determines the type of the paper.
+  return (kind === 'receipt' ? receiptFlow(paper as Receipt) : slipFlow(paper as Slip)).lengthMm;
+}
+
+export const paperJobs = { compose, lengthOf };
 export type PaperJobs = typeof paperJobs;

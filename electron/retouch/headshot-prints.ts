@@ -86,6 +86,7 @@ export function createHeadshotPrints(
       sessionId: version.sessionId,
       versionId: version.id,
       serviceSheetId: null,
+      codeId: null,
     },
     guests: [],
     ...request,

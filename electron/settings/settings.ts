@@ -32,6 +32,8 @@ export const defaultSettings: StudioSettings = {
   burst: true,
   printerId: 'file',
   mediumId: '4x6in',
+  slips: null,
+  receipts: null,
   gapMm: 2,
   edgeMm: 3,
   cut: 'marks',

@@ -22,6 +22,7 @@ export function openPrinting(
   const printers = createPrinters({ sheetsDir, scratch, launchWork, hotFolders });
   const watch = watchPrinters({
     ...{ records, printers, usual: () => settings.get().printerId },
+    forPapers: () => [settings.get().slips, settings.get().receipts].flatMap((each) => each?.printerId ?? []),
     ...{ now: () => clock.now(), again: statusChanged },
   });
   closers.add(() => watch.stop());

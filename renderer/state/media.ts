@@ -1,12 +1,20 @@
 /** Names of paper for people: the known sizes, and the studio's own. */
-import { mediumIds, type KnownMediumId, type MediumId, type OwnMedium } from '../../shared/sheet-media.ts';
+import {
+  mediumIds,
+  slipPapers,
+  type KnownMediumId,
+  type MediumId,
+  type OwnMedium,
+  type SlipPaper,
+} from '../../shared/sheet-media.ts';
 import { locale, t } from '../i18n/index.ts';
 
 /** Formats millimetres: `12.7`, by default with at most one decimal. */
 export const mmText = (mm: number, digits = 1): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(mm);
 
-const isKnown = (id: MediumId): id is KnownMediumId => mediumIds.some((known) => known === id);
+const isKnown = (id: MediumId): id is KnownMediumId | SlipPaper =>
+  [...mediumIds, ...slipPapers].some((known) => known === id);
 
 /** Returns a paper's name. `own` holds the studio's papers; one that was removed is named as such. */
 export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
@@ -25,7 +33,11 @@ export interface MediumOption {
   readonly label: string;
 }
 
-/** Returns all paper to choose from. The current choice stays in the list when the studio no longer has it. */
+/** Returns all paper for slips and receipts. */
+export const slipPaperOptions = (): readonly { readonly value: SlipPaper; readonly label: string }[] =>
+  slipPapers.map((value) => ({ value, label: mediumName(value, []) }));
+
+/** Returns all paper for sheets to choose from. The current choice stays in the list when the studio no longer has it. */
 export function mediumOptions(own: readonly OwnMedium[], current?: MediumId): readonly MediumOption[] {
   const all: MediumId[] = [...mediumIds, ...own.map(({ id }) => id)];
   const ids = current === undefined || all.includes(current) ? all : [current, ...all];

@@ -3,7 +3,7 @@ import type { CallView } from '../../shared/model/calls.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { PersonView } from '../../shared/model/people.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
-import type { PrintState } from '../../shared/model/prints.ts';
+import { isOnPaper } from '../../shared/model/prints.ts';
 import { stepsOf } from '../../shared/model/order.ts';
 import { photosOf } from '../../shared/people.ts';
 import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
@@ -78,18 +78,9 @@ const isGivenBack = ({ settled }: PhotoView): boolean => settled !== null && set
 export const readyPhotos = (order: OrderView): readonly PhotoView[] =>
   order.photos.filter((photo) => photo.state === 'final' && !isGivenBack(photo));
 
-/** States of prints that, as far as anyone knows, came out or are about to. */
-const onPaper: ReadonlySet<PrintState> = new Set([
-  'submitted',
-  'waiting',
-  'printing',
-  'printed',
-  'uncertain',
-]);
-
 /** Returns the finals that are on no sheet yet. */
 export function photosToPrint(order: OrderView): readonly PhotoView[] {
-  const prints = order.prints.filter((print) => onPaper.has(print.state));
+  const prints = order.prints.filter(isOnPaper);
   const printed = new Set(prints.flatMap(({ layout }) => layout.photos.map(({ photoId }) => photoId)));
   return readyPhotos(order).filter((photo) => !printed.has(photo.id));
 }

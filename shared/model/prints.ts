@@ -1,5 +1,5 @@
 /** Printers, and the sheets sent to them. */
-import type { RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
+import type { CodeId, RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
 import type { SheetLayout } from './sheets.ts';
 
 export const printStates = [
@@ -40,8 +40,11 @@ const printHolds = [
 ] as const;
 export type PrintHold = (typeof printHolds)[number];
 
-export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration'] as const;
+export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration', 'slip', 'receipt'] as const;
 export type PrintKind = (typeof printKinds)[number];
+
+/** A paper that the customer takes away with the sheet. */
+export type TakeAwayPaper = { readonly kind: 'slip'; readonly codeId: CodeId } | { readonly kind: 'receipt' };
 
 /** A sheet that was saved as an unencrypted file, and how long it is kept. */
 export interface SavedFile {
@@ -62,6 +65,8 @@ export interface PrintView {
   readonly sessionId: RetouchSessionId | null;
   /** The headshot on it; null for an order's sheet. */
   readonly versionId: VersionId | null;
+  /** The code on the slip; null for any other print. */
+  readonly codeId: CodeId | null;
   readonly printerId: string;
   readonly printerName: string;
   readonly layout: SheetLayout;
@@ -106,6 +111,23 @@ export function needsStaff({ kind, state, trouble, hold }: PrintCondition): bool
 }
 
 type PrintCondition = Pick<PrintView, 'kind' | 'state' | 'trouble' | 'hold'>;
+
+/** States of prints that, as far as anyone knows, came out or are about to. */
+const onPaper: ReadonlySet<PrintState> = new Set([
+  'submitted',
+  'waiting',
+  'printing',
+  'printed',
+  'uncertain',
+]);
+/** True for a print that, as far as anyone knows, came out or is about to: it is not printed again without a reason. */
+export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPaper.has(state);
+
+/** True for a print of this slip, or of the order's receipt. */
+export const isPrintOf = (
+  paper: TakeAwayPaper,
+  { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>,
+): boolean => kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
 
 /** True while the spooler or the printer still has the sheet, as far as anyone knows. */
 export const isUnderWay = (state: PrintState): boolean =>

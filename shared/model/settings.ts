@@ -3,7 +3,7 @@ import type { PriceList, StudioItem } from '../money.ts';
 import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
-import type { KnownMediumId, MediumId, OwnMedium } from '../sheet-media.ts';
+import type { KnownMediumId, MediumId, OwnMedium, SlipPaper } from '../sheet-media.ts';
 import type { Sensitivity } from './document.ts';
 import type { PhotoMode } from './order.ts';
 import type { Rotation, shotFormats } from './pictures.ts';
@@ -21,6 +21,12 @@ export interface KeepDays {
   readonly files: number;
   /** Copies of the records made before an update, and damaged records that were set aside. */
   readonly copies: number;
+}
+
+/** The printer of slips or receipts, and the paper in it. */
+export interface SlipPrinter {
+  readonly printerId: string;
+  readonly paper: SlipPaper;
 }
 
 export interface StudioSettings {
@@ -47,6 +53,10 @@ export interface StudioSettings {
   readonly burst: boolean;
   readonly printerId: string;
   readonly mediumId: MediumId;
+  /** Where slips with a code are printed; null where staff save them as files. */
+  readonly slips: SlipPrinter | null;
+  /** Where receipts are printed; null where staff save them as files. */
+  readonly receipts: SlipPrinter | null;
   readonly gapMm: number;
   readonly edgeMm: number;
   readonly cut: CutStyle;
@@ -92,6 +102,8 @@ export const counterSettings = [
   'favourites',
   'printerId',
   'mediumId',
+  'slips',
+  'receipts',
   'gapMm',
   'edgeMm',
   'cut',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idPattern, type Id, type IdKind } from '../ids.ts';
 import type { BillLineId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
-import { mediumIds, type OwnMediumId } from '../sheet-media.ts';
+import { mediumIds, slipPapers, type OwnMediumId } from '../sheet-media.ts';
 import { isWholePath } from '../whole-path.ts';
 
 export const id = <Kind extends IdKind>(kind: Kind) =>
@@ -42,7 +42,8 @@ export const ownMediumId = z.custom<OwnMediumId>(
   "a medium of the studio's own",
 );
 
-export const mediumId = z.union([z.enum(mediumIds), ownMediumId]);
+/** A sheet on one of the papers for slips is refused when it is planned. */
+export const mediumId = z.union([z.enum(mediumIds), z.enum(slipPapers), ownMediumId]);
 
 export const studioItemId = z.custom<StudioItemId>(
   (value) => typeof value === 'string' && /^item-[0-9a-f]{8}$/.test(value),

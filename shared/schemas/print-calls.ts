@@ -62,6 +62,18 @@ export const printCalls = {
   findSheetPhotos: z.strictObject({ ...forOrder, text: line(100) }),
   printSheet: z.strictObject({ ...forSheet, copies }),
   printServiceSheet: z.strictObject({ ...forOrder, sheetId: id('ssh'), printerId, mediumId, copies }),
+  printPapers: z.strictObject({
+    ...forOrder,
+    papers: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('slip'), codeId: id('cod') }),
+          z.strictObject({ kind: z.literal('receipt') }),
+        ]),
+      )
+      .min(1)
+      .max(20),
+  }),
   fetchServiceSheets: z.strictObject(forPhoto),
   confirmPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
   reprint: z.strictObject({ printId: id('prt'), reason: because }),

@@ -6,7 +6,7 @@ import { cutStyles } from '../model/sheets.ts';
 import { watermarkTexts } from '../service/limits.ts';
 import { endpoints, type Endpoint } from '../service/wire.ts';
 import { mostStudioItems } from '../money.ts';
-import { mediumIds } from '../sheet-media.ts';
+import { mediumIds, slipPapers } from '../sheet-media.ts';
 import {
   line,
   specCode,
@@ -24,6 +24,14 @@ const endpointNames = Object.keys(endpoints) as Endpoint[];
 const deadlineSeconds = z.number().int().min(5).max(600);
 
 const price = z.number().int().min(0).max(100_000_00);
+
+/** A print program prints photos: what it does with a slip is not known. */
+const slipPrinter = z
+  .strictObject({
+    printerId: printerId.refine((id) => !id.startsWith('folder:') && !id.startsWith('windows:')),
+    paper: z.enum(slipPapers),
+  })
+  .nullable();
 
 export const settingsSchema = z.strictObject({
   studioName: line(80).pipe(z.string().min(1)),
@@ -56,6 +64,8 @@ export const settingsSchema = z.strictObject({
   burst: z.boolean(),
   printerId,
   mediumId,
+  slips: slipPrinter,
+  receipts: slipPrinter,
   gapMm: z.number().min(0).max(20),
   edgeMm: z.number().min(0).max(30),
   cut: z.enum(cutStyles),

@@ -115,6 +115,16 @@ test('the hand-over while the printer has no paper is whole and accessible', asy
   await look(page, 'scene-handover-printer-empty');
 });
 
+test('the hand-over with a slip that waits and a receipt to print is whole and accessible', async ({
+  page,
+  openScene,
+}) => {
+  const order = sceneOrder('papers-printed').id;
+  await openScene(`?scene=papers-printed&studio=with-papers#/order/${order}`);
+  await expect(page.getByText('Not printed yet · Receipts')).toBeVisible();
+  await look(page, 'scene-papers-printed');
+});
+
 test('the desk with a print that waits is whole and accessible', async ({ page, openScene }) => {
   await openScene('?scene=print-stopped#/');
   await expect(page.getByRole('link', { name: /^Out of paper/ })).toBeVisible();

@@ -27,7 +27,7 @@ export const exampleWith: PrintedWith = {
 export function addPrint(records: Records, orderId: OrderId, change: Partial<NewPrint> = {}): PrintId {
   const id = newId('prt');
   records.prints.insert({
-    ...{ id, kind: 'sheet', orderId, sessionId: null, versionId: null, serviceSheetId: null },
+    ...{ id, kind: 'sheet', orderId, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
     ...{ printerId: 'cups:photo', printerName: 'Photo', layout: layoutOf([]), copies: 2 },
     ...{ printedWith: exampleWith, guests: [], fileSha256: 'a'.repeat(64) },
     ...{ reason: '', reprintOf: null, submittedAt: at },
@@ -44,7 +44,15 @@ export function addCalibration(
 ): PrintId {
   const id = newId('prt');
   records.prints.insert({
-    ...{ id, kind: 'calibration', orderId: null, sessionId: null, versionId: null, serviceSheetId: null },
+    ...{
+      id,
+      kind: 'calibration',
+      orderId: null,
+      sessionId: null,
+      versionId: null,
+      serviceSheetId: null,
+      codeId: null,
+    },
     ...{ printerId: 'cups:photo', printerName: 'Photo', layout: bareLayout(mediumId), copies: 1 },
     ...{ printedWith: exampleWith, guests: [], fileSha256: 'a'.repeat(64) },
     ...{ reason: '', reprintOf: null, submittedAt: at },

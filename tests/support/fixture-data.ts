@@ -44,6 +44,8 @@ export const settings: StudioSettings = {
   burst: true,
   printerId: 'cups:DS620',
   mediumId: '4x6in',
+  slips: null,
+  receipts: null,
   gapMm: 2,
   edgeMm: 3,
   cut: 'marks',

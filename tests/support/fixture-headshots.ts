@@ -83,6 +83,7 @@ export const headshotPrint = (n: number, more: Partial<PrintView> = {}): PrintVi
   orderId: null,
   sessionId: headshotSession().id,
   versionId: fixtureId('ver', n),
+  codeId: null,
   printerId: printers[0]?.id ?? 'file',
   printerName: printers[0]?.name ?? 'File',
   layout: {

@@ -23,6 +23,7 @@ export const print = (n: number, more: Partial<PrintView> = {}): PrintView => ({
   orderNumbers: ['261121-001'],
   sessionId: null,
   versionId: null,
+  codeId: null,
   printerId: 'cups:DS620',
   printerName: 'DS620',
   layout: {
@@ -152,6 +153,18 @@ export function fixturePaper(
         layout: { ...print(1).layout, mediumId, cut: 'none', photos: [] },
         copies,
       }),
+    printPapers: ({ orderId, papers }) => {
+      for (const paper of papers) {
+        submit(get(orderId), {
+          ...{ printerId: 'cups:Receipts', printerName: 'Receipts' },
+          kind: paper.kind,
+          codeId: paper.kind === 'slip' ? paper.codeId : null,
+          layout: { ...print(1).layout, mediumId: 'roll80', cut: 'none', photos: [] },
+          copies: 1,
+        });
+      }
+      return get(orderId);
+    },
     fetchServiceSheets: ({ orderId }) => get(orderId),
     confirmPrint: ({ printId, printed }) => change(printId, { state: printed ? 'printed' : 'failed' }),
     cancelPrint: ({ printId }) => {

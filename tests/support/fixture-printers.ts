@@ -49,6 +49,7 @@ export const driver: DriverView = {
       frame: { widthMm: 156.1, heightMm: 206.2 },
     },
   ],
+  custom: null,
   options: [
     {
       name: 'StpBorderless',

@@ -94,6 +94,11 @@ const doubtfulCode: CodeView = {
 const handover = { ...known, step: 'handover', photos: [finalPhoto], payment } as const;
 const print = (n: number, state: PrintState, more: Partial<PrintView> = {}): PrintView =>
   paperPrint(n, { state, reason: n > 1 ? 'The first sheet had a scratch' : '', ...more });
+/** As a receipt printer prints it. */
+const onRoll = {
+  ...{ printerId: 'cups:Receipts', printerName: 'Receipts' },
+  layout: { ...paperPrint(1).layout, mediumId: 'roll80', cut: 'none', photos: [] },
+} as const;
 const toFile = { printerId: 'file', printerName: 'PDF' };
 const savedSheet = (name: string, erasedAt: string | null): SavedFile => ({
   name,
@@ -426,6 +431,17 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   'printed-together': {
     ...handover,
     prints: [print(1, 'printed', { orderNumbers: ['261121-001', '261121-070'] })],
+  },
+  'papers-printed': {
+    ...handover,
+    prints: [
+      print(3, 'failed', { ...onRoll, kind: 'receipt', trouble: 'offline', reason: '' }),
+      print(2, 'waiting', {
+        ...{ ...onRoll, kind: 'slip', codeId: finalPhoto.code?.id ?? null, reason: '' },
+        ...{ trouble: 'media-empty', cancellable: true },
+      }),
+      print(1, 'printed'),
+    ],
   },
   printed: { ...handover, prints: [print(2, 'printed'), print(1, 'printed')] },
   done: { ...handover, state: 'done', prints: [print(1, 'printed')] },

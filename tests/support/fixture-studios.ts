@@ -4,10 +4,11 @@
  */
 import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
-import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
+import type { SlipPrinter } from '../../shared/model/settings.ts';
+import type { CreditWarning, KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
-import { fromNow, printerStatus, settings, status } from './fixture-data.ts';
+import { fromNow, printer, printerStatus, printers, settings, status } from './fixture-data.ts';
 
 const days = 86_400_000;
 const pin = '4711';
@@ -52,6 +53,20 @@ const told = (more: Partial<AccountStatusView>, account = connectedAccount): Fix
 });
 const subscribed = (state: string | null): FixtureAnswers =>
   told({ subscription: { ...subscription, status: state } });
+/** A studio whose slips and receipts come from a printer of their own. */
+const onReceipts = (more: Partial<PrinterStatus> = {}): FixtureAnswers => ({
+  settings: () => ({ ...settings, slips: receipts, receipts }),
+  listPrinters: () => [...printers, printer('cups:Receipts', 'Receipts')],
+  kioskStatus: () => ({
+    ...status,
+    printers: [
+      printerStatus(),
+      printerStatus({ id: 'cups:Receipts', name: 'Receipts', usual: false, ...more }),
+    ],
+  }),
+});
+const receipts: SlipPrinter = { printerId: 'cups:Receipts', paper: 'roll80' };
+
 const failing = (code: ConstructorParameters<typeof KioskError>[0], reason = ''): FixtureAnswers => ({
   ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
   connectAccount: () => {
@@ -76,6 +91,8 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),
   'no-such-host': () => failing('SERVICE_UNREACHABLE', 'name-not-found'),
   'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
+  'with-papers': () => onReceipts(),
+  'papers-empty': () => onReceipts({ light: 'bad', state: 'stopped', trouble: 'media-empty' }),
   'printer-empty': () => ({
     kioskStatus: () => ({
       ...status,

@@ -1,46 +1,64 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { CodeId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
+import type { CodeView } from '../../../shared/model/photo.ts';
 import type { Composer } from '../../printing/composer.ts';
+import type { Papers as PaperFacts } from '../../printing/paper-jobs.ts';
 import { withNames } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
 import { existing } from '../existing-order.ts';
 
+type Facts = Needs<'records' | 'settings' | 'practice'>;
+
+/** Returns what an order's receipt says. @throws KioskError NOT_FOUND; WRONG_STEP before payment */
+export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] {
+  const { records, settings, practice } = deps;
+  const payment = records.payments.ofOrder(orderId);
+  if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
+  const order = existing(deps, orderId);
+  const { studioName, studioAddress, taxNumber } = settings.get();
+  return {
+    studio: { name: studioName, address: studioAddress, taxNumber },
+    orderNumber: order.number,
+    payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
+    settlements: records.settlements.ofOrder(orderId),
+    practice,
+  };
+}
+
+/** Returns what the slip of a code says. It names the person where the order has several. */
+export function slipOf({ records, settings, practice }: Facts, code: CodeView): PaperFacts['slip'] {
+  const several = records.people.ofOrder(code.orderId).length > 1;
+  return {
+    studioName: settings.get().studioName,
+    code,
+    practice,
+    ...(several ? { person: code.personName } : {}),
+  };
+}
+
 /** The receipt, the code slip and the photo file that the customer takes home together with the sheet. */
 export type Papers = ReturnType<typeof createPapers>;
 
 export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'practice'>, composer: Composer) {
-  const { records, settings, vault, practice } = deps;
+  const { records, vault } = deps;
   return {
     /** @throws KioskError WRONG_STEP before payment */
     async receipt(orderId: OrderId): Promise<FileView> {
-      const payment = records.payments.ofOrder(orderId);
-      if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
-      const order = existing(deps, orderId);
-      const { studioName, studioAddress, taxNumber } = settings.get();
-      const bytes = await composer.compose('receipt', {
-        studio: { name: studioName, address: studioAddress, taxNumber },
-        orderNumber: order.number,
-        payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
-        settlements: records.settlements.ofOrder(orderId),
-        practice,
-      });
-      return { name: `${payment.receiptNumber}.pdf`, mime: 'application/pdf', bytes };
+      const receipt = receiptOf(deps, orderId);
+      const bytes = await composer.compose('receipt', receipt);
+      return { name: `${receipt.payment.receiptNumber}.pdf`, mime: 'application/pdf', bytes };
     },
 
     async slip(codeId: CodeId): Promise<FileView> {
       const code = records.codes.get(codeId);
       if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
-      const several = records.people.ofOrder(code.orderId).length > 1;
-      const bytes = await composer.compose('slip', {
-        studioName: settings.get().studioName,
-        code,
-        practice,
-        ...(several ? { person: code.personName } : {}),
-      });
-      const name = several ? photoFileStem(code.orderNumber, code.personName) : code.orderNumber;
+      const slip = slipOf(deps, code);
+      const bytes = await composer.compose('slip', slip);
+      const { person } = slip;
+      const name = person === undefined ? code.orderNumber : photoFileStem(code.orderNumber, person);
       return { name: `${name}-code.pdf`, mime: 'application/pdf', bytes };
     },
 

@@ -8,13 +8,16 @@ import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 
-/** The owner of a print: an order, for its own sheet or the service's; a retouch session, for a headshot; or none. */
-export type PrintOwner = Pick<PrintRow, 'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId'>;
+/** The owner of a print: an order, for its papers; a retouch session, for a headshot; or none. */
+export type PrintOwner = Pick<
+  PrintRow,
+  'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId' | 'codeId'
+>;
 
 /** True for a calibration sheet, which belongs to the printer. */
 export const calibrationOwner: PrintOwner = {
   kind: 'calibration',
-  ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null },
+  ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
 };
 
 export interface PrintSubmission {
@@ -137,10 +140,10 @@ export function createPrintJournal(
       const printer = await printers.ready(printerId, profile);
       if (again !== null) await takeBack(again.of);
       const printId = newId('prt');
-      const { kind, orderId, sessionId, versionId, serviceSheetId } = owner;
+      const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
       records.prints.insert({
         id: printId,
-        ...{ kind, orderId, sessionId, versionId, serviceSheetId, guests },
+        ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
         printerId,
         printerName: printer.name,
         ...{ layout, copies, printedWith },

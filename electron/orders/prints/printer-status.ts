@@ -98,13 +98,24 @@ export interface PrinterWatchOptions {
   readonly printers: Pick<Printers, 'list'>;
   /** The id of the studio's usual printer. */
   readonly usual: () => string;
+  /** The ids of the printers of slips and receipts. */
+  readonly forPapers?: () => readonly string[];
   readonly now: () => Date;
   /** Called when it is time to read the printers again, because nothing reports that one was switched on. */
   readonly again: () => void;
 }
 
 /** Reads the state of the printers, and asks to be called again soon while something is wrong. */
-export function watchPrinters({ records, printers, usual, now, again }: PrinterWatchOptions) {
+export function watchPrinters({
+  records,
+  printers,
+  usual,
+  forPapers = () => [],
+  now,
+  again,
+}: PrinterWatchOptions) {
+  const isWatched = (status: PrinterStatus): boolean =>
+    isAmiss(status) || (status.light !== 'ok' && forPapers().includes(status.id));
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   return {
@@ -112,7 +123,7 @@ export function watchPrinters({ records, printers, usual, now, again }: PrinterW
       const views = await printers.list();
       const statuses = printerStatuses(records, views, usual(), now());
       clearTimeout(timer);
-      if (!stopped && statuses.some(isAmiss)) timer = setTimeout(again, askAgainMs).unref();
+      if (!stopped && statuses.some(isWatched)) timer = setTimeout(again, askAgainMs).unref();
       return statuses;
     },
     stop(): void {

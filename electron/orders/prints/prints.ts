@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { PrinterView } from '../../../shared/model/prints.ts';
+import type { PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { noCorrection, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
@@ -25,6 +25,7 @@ import {
   type Usable,
 } from './for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
+import { createPaperPrints, paperOf } from './paper-prints.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
 import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
 import { existing } from '../existing-order.ts';
@@ -50,6 +51,11 @@ export interface ServiceSheetRequest {
 const mimes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png' } as const;
 
+/** The ids of an order's print that is none of the service's sheets, a slip or a headshot. */
+const ofOrder = (orderId: OrderId) => ({
+  ...{ orderId, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
+});
+
 function ownerOf({ orderId }: PrintOwner): OrderId {
   if (orderId === null) throw new Error("an order's print without its order");
   return orderId;
@@ -59,7 +65,9 @@ function ownerOf({ orderId }: PrintOwner): OrderId {
 export type Prints = ReturnType<typeof createPrints>;
 
 export function createPrints(
-  deps: Needs<'records' | 'vault' | 'service' | 'settings' | 'clock' | 'changed' | 'printChanged'>,
+  deps: Needs<
+    'records' | 'vault' | 'service' | 'settings' | 'practice' | 'clock' | 'changed' | 'printChanged'
+  >,
   printers: Printers,
   composer: Composer,
   forPrinting: AskForPrinting,
@@ -72,6 +80,8 @@ export function createPrints(
       for (const orderId of deps.records.prints.ordersOn(printId)) deps.changed(orderId);
     },
   });
+
+  const papers = createPaperPrints(deps, printers, composer, journal);
 
   const request = ({ medium }: ForPrinting, layout: SheetLayout): SheetRequest => {
     const { gapMm, edgeMm, cut, arranged } = layout;
@@ -108,7 +118,7 @@ export function createPrints(
     again: PrintSubmission['again'],
   ): Promise<OrderView> => {
     const usable = await gate.approved(printerId, layout.mediumId);
-    const owner = { kind: 'sheet', orderId, sessionId: null, versionId: null, serviceSheetId: null } as const;
+    const owner = { kind: 'sheet', ...ofOrder(orderId) } as const;
     const sheet = await toCompose(orderId, usable, layout);
     const guests = guestsOf(deps, orderId, placedOn(sheet.plan));
     return hand(usable, sheet, { owner, guests, printerId, layout, copies, again });
@@ -122,7 +132,7 @@ export function createPrints(
     const usable = await gate.approved(printerId, mediumId);
     const { plan, pictures } = await serviceSheetFor(deps, orderId, sheetId, usable.medium);
     const sheet = { plan, pictures, title: existing(deps, orderId).number };
-    const ids = { orderId, sessionId: null, versionId: null, serviceSheetId: sheetId };
+    const ids = { ...ofOrder(orderId), serviceSheetId: sheetId };
     const rest = {
       owner: { kind: 'service-sheet', ...ids },
       guests: [],
@@ -135,10 +145,15 @@ export function createPrints(
     return hand(usable, sheet, { ...rest, printerId, copies, again });
   };
 
-  /** Repeats the same layout on the same printer. Only a service sheet has no layout. */
-  const printAgain = (print: PrintRow, reason: string): Promise<OrderView> => {
+  /** Repeats the same layout on the same printer. Only a service sheet has no layout; a slip or a receipt is written anew. */
+  const printAgain = async (print: PrintRow, reason: string): Promise<OrderView> => {
     const { id, serviceSheetId: sheetId, printerId, mediumId, layout, copies } = print;
     const again = { of: id, reason };
+    const paper = paperOf(print);
+    if (paper !== null) {
+      await papers.print(ownerOf(print), paper, again);
+      return orderView(deps, ownerOf(print));
+    }
     return sheetId === null
       ? printSheet(ownerOf(print), { printerId, layout, copies }, again)
       : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again);
@@ -190,6 +205,18 @@ export function createPrints(
      */
     printServiceSheet: (orderId: OrderId, sheet: ServiceSheetRequest): Promise<OrderView> =>
       shareRunning([orderId, sheet], () => printServiceSheet(orderId, sheet, null)),
+
+    /**
+     * Prints slips and receipts on the printers that the settings name, one after another: one that fails stops none of
+     * the others. Leaves out those that are on paper already, or may be.
+     *
+     * @throws KioskError the first that failed, after all were tried; as `PaperPrints.print` does
+     */
+    printPapers: (orderId: OrderId, wanted: readonly TakeAwayPaper[]): Promise<OrderView> =>
+      shareRunning([orderId, 'papers'], async () => {
+        await papers.printMissing(orderId, wanted);
+        return orderView(deps, orderId);
+      }),
 
     confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
       orderView(deps, ownerOf(await journal.confirm(printId, printed))),

@@ -1,5 +1,6 @@
 /** Checks a profile against its printer's driver. */
 import type { DriverMedium, DriverView, PrinterProfile, ProfileProblem } from '../../../shared/printing.ts';
+import { takesCustom } from './custom.ts';
 import { asMedium } from './media.ts';
 import { isRimless } from './sizes.ts';
 import { overRimOf, presetOf } from './presets.ts';
@@ -16,6 +17,9 @@ function isShrunk(profile: PrinterProfile, driver: DriverView, medium: DriverMed
   );
 }
 
+const optionsProblem = (profile: PrinterProfile, driver: DriverView): ProfileProblem | null =>
+  profile.options.every((option) => hasOption(driver, option)) ? null : 'option-gone';
+
 /**
  * Returns why a printer would not print with this profile at actual size; null when it would.
  *
@@ -26,11 +30,11 @@ export function checkProfile(
   driver: DriverView,
   size: { readonly widthMm: number; readonly heightMm: number } | null = null,
 ): ProfileProblem | null {
+  if (takesCustom(driver, profile.keyword)) return optionsProblem(profile, driver);
   const named = driver.media.find(({ keyword }) => keyword === profile.keyword);
   if (named === undefined) return 'keyword-gone';
   const medium =
     size === null ? named : asMedium(named, size, overRimOf(presetOf(driver.name), profile.mediumId));
   if (medium === null) return 'medium-differs';
-  if (!profile.options.every((option) => hasOption(driver, option))) return 'option-gone';
-  return isShrunk(profile, driver, medium) ? 'not-exact' : null;
+  return optionsProblem(profile, driver) ?? (isShrunk(profile, driver, medium) ? 'not-exact' : null);
 }

@@ -1,6 +1,7 @@
 /** Reads a driver's name, media and options from its description. */
 import { createHash } from 'node:crypto';
 import type { DriverOption, DriverView } from '../../../shared/printing.ts';
+import { customSizes } from './custom.ts';
 import { driverMedia } from './sizes.ts';
 import { readPpd, type Ppd, type PpdEntry } from './ppd.ts';
 
@@ -52,6 +53,7 @@ function read({ ppd, makeModel, deviceUri }: DriverSource): DriverView {
     name: makeModel.trim() || description.valueOf('NickName') || description.valueOf('ModelName'),
     identity: identityOf([meaningOf(ppd), makeModel, deviceUri]),
     media: driverMedia(description),
+    custom: customSizes(description),
     options: opened.flatMap((entry) => optionOf(description, entry)),
   };
 }

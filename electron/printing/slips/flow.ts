@@ -1,16 +1,28 @@
 /** Lays rows of text one below the other, on a roll as long as the rows or on as many pages as they need. */
 import { mmPerPoint } from '../../../shared/inch.ts';
+import type { Margins } from '../../../shared/printing.ts';
+import type { SlipPaper } from '../../../shared/sheet-media.ts';
 import { widthOf } from '../type/fonts.ts';
 import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
 import { wrap, wrapEvenly } from '../type/wrap.ts';
 
-const papers = {
+/** The page that a slip or a receipt is laid out on. */
+export interface SlipPage {
+  readonly widthMm: number;
+  /** Null for a roll, which is cut where the text ends. */
+  readonly heightMm: number | null;
+  readonly margins: Margins;
+}
+const even = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
+
+export const slipPages: Readonly<Record<SlipPaper, SlipPage>> = {
   /** The usual roll of receipt printers: 80 mm wide, of which 72 mm are printed. */
-  roll80: { widthMm: 80, heightMm: null, marginMm: 4 },
+  roll80: { widthMm: 80, heightMm: null, margins: even(4) },
   /** ISO 216. Desk printers, which cannot print to the edge, need the margin. */
-  a6: { widthMm: 105, heightMm: 148, marginMm: 6 },
-} as const;
-export type PaperSize = keyof typeof papers;
+  a6: { widthMm: 105, heightMm: 148, margins: even(6) },
+  /** ISO 216. A column that is not too wide for a label on the left and its figure on the right. */
+  a4: { widthMm: 210, heightMm: 297, margins: { topMm: 20, rightMm: 45, bottomMm: 20, leftMm: 45 } },
+};
 
 interface Row {
   /** Height where there is enough room, mm. */
@@ -30,19 +42,23 @@ const widestValue = 0.66;
 const gutterMm = 3;
 
 export class Flow {
-  readonly #size: PaperSize;
+  readonly #page: SlipPage;
   readonly #rows: Row[] = [];
 
-  constructor(size: PaperSize) {
-    this.#size = size;
+  constructor(page: SlipPage) {
+    this.#page = page;
   }
 
+  /** Width between the margins. */
   get widthMm(): number {
-    return papers[this.#size].widthMm - 2 * this.#margin;
+    const { widthMm, margins } = this.#page;
+    return widthMm - margins.leftMm - margins.rightMm;
   }
 
-  get #margin(): number {
-    return papers[this.#size].marginMm;
+  /** Length of a page that has all rows at their full height, with its margins. */
+  get lengthMm(): number {
+    const { topMm, bottomMm } = this.#page.margins;
+    return topMm + this.#rows.reduce((sum, row) => sum + row.heightMm, 0) + bottomMm;
   }
 
   /** Adds a row of any content, `heightMm` high. */
@@ -57,7 +73,7 @@ export class Flow {
     draw: (paper: Paper, left: number, top: number, heightMm: number) => void,
   ): void {
     const inside = (paper: Paper, top: number, height: number): void =>
-      draw(paper, this.#margin, top, height);
+      draw(paper, this.#page.margins.leftMm, top, height);
     this.#rows.push({ heightMm, leastMm, draw: inside });
   }
 
@@ -112,21 +128,20 @@ export class Flow {
 
   /** Returns the finished file. */
   save(title: string): Promise<Uint8Array> {
-    const { widthMm, heightMm, marginMm } = papers[this.#size];
-    const length = this.#rows.reduce((sum, row) => sum + row.heightMm, 0);
-    const pageHeight = heightMm ?? length + 2 * marginMm;
-    let missing = length - (pageHeight - 2 * marginMm);
+    const { widthMm, heightMm, margins } = this.#page;
+    const pageHeight = heightMm ?? this.lengthMm;
+    let missing = this.lengthMm - pageHeight;
     const document = new PaperDocument();
     let page = document.page(widthMm, pageHeight);
-    let top: number = marginMm;
+    let top = margins.topMm;
     for (const row of this.#rows) {
       const yielded = Math.max(0, Math.min(missing, row.heightMm - row.leastMm));
       const height = row.heightMm - yielded;
       missing -= yielded;
       // A small tolerance for rounding: the roll's length is the sum of its rows.
-      if (top + height > pageHeight - marginMm + 0.01) {
+      if (top + height > pageHeight - margins.bottomMm + 0.01) {
         page = document.page(widthMm, pageHeight);
-        top = marginMm;
+        top = margins.topMm;
       }
       row.draw(page, top, height);
       top += height;

@@ -4,7 +4,7 @@ import type { PaymentView } from '../../../shared/model/payment.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
-import { Flow, type PaperSize } from './flow.ts';
+import { Flow, slipPages, type SlipPage } from './flow.ts';
 import type { TextStyle } from './paper.ts';
 import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
 
@@ -16,7 +16,8 @@ export interface Receipt {
   readonly settlements: readonly Pick<SettlementView, 'kind' | 'method' | 'amount' | 'reference' | 'at'>[];
   /** Marks the receipt as a practice one. */
   readonly practice: boolean;
-  readonly paper?: PaperSize;
+  /** A roll of 80 mm unless another page is given. */
+  readonly page?: SlipPage;
   readonly words?: ReceiptWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
@@ -90,10 +91,10 @@ function refunds(flow: Flow, { payment, settlements, timeZone }: Receipt, words:
   flow.pair(words.left, money(refunded.total - refunded.amount), strong, figures);
 }
 
-/** Composes a receipt. The same input gives the same bytes. */
-export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
-  const { payment, orderNumber, paper = 'roll80', words = englishReceipt, timeZone } = receipt;
-  const flow = new Flow(paper);
+/** Lays out a receipt. */
+export function receiptFlow(receipt: Receipt): Flow {
+  const { payment, orderNumber, page = slipPages.roll80, words = englishReceipt, timeZone } = receipt;
+  const flow = new Flow(page);
   head(flow, receipt, words);
   flow.pair(words.receiptNumber, payment.receiptNumber, plain, figures);
   flow.pair(words.orderNumber, orderNumber, plain, figures);
@@ -103,5 +104,11 @@ export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
   flow.rule();
   parts(flow, receipt, words);
   refunds(flow, receipt, words);
-  return flow.save(`${words.title} ${payment.receiptNumber}`);
+  return flow;
+}
+
+/** Composes a receipt. The same input gives the same bytes. */
+export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const { title } = receipt.words ?? englishReceipt;
+  return receiptFlow(receipt).save(`${title} ${receipt.payment.receiptNumber}`);
 }

@@ -2,7 +2,7 @@
 import { mmPerPoint } from '../../../shared/inch.ts';
 import type { CodeView } from '../../../shared/model/photo.ts';
 import { readPhotoCode } from '../../../shared/photo-code.ts';
-import { Flow, type PaperSize } from './flow.ts';
+import { Flow, slipPages, type SlipPage } from './flow.ts';
 import { widthOf } from '../type/fonts.ts';
 import type { TextStyle } from './paper.ts';
 import { qr } from './qr.ts';
@@ -15,7 +15,8 @@ export interface Slip {
   readonly person?: string;
   /** Marks the slip as a practice one. */
   readonly practice: boolean;
-  readonly paper?: PaperSize;
+  /** A6 unless another page is given. */
+  readonly page?: SlipPage;
   readonly words?: SlipWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
@@ -68,15 +69,11 @@ function lifetime(flow: Flow, { code, timeZone }: Slip, words: SlipWords): void 
   flow.text(fill(text, { days, date: day(code.issuedAt) }), centred);
 }
 
-/**
- * Composes a slip. The same input gives the same bytes.
- *
- * It has one page, so that no line of it gets left behind: the QR code shrinks to make room for the text.
- */
-export function composeSlip(slip: Slip): Promise<Uint8Array> {
-  const { studioName, code, person = '', practice, paper = 'a6', words = englishSlip } = slip;
+/** Lays out a slip. It has one page, so that no line of it gets left behind: the QR code shrinks to make room for the text. */
+export function slipFlow(slip: Slip): Flow {
+  const { studioName, code, person = '', practice, page = slipPages.a6, words = englishSlip } = slip;
   const { text, host, path, groups } = readPhotoCode(code.code);
-  const flow = new Flow(paper);
+  const flow = new Flow(page);
   if (practice) {
     flow.banner(words.practice, words.practiceMeaning);
     flow.space(2);
@@ -97,7 +94,12 @@ export function composeSlip(slip: Slip): Promise<Uint8Array> {
   flow.text(words.notAnApproval, { ...centred, face: 'strong' });
   flow.text(words.onceUsed, centred);
   flow.space(2);
-  const order = fill(words.orderNumber, { number: code.orderNumber });
-  flow.text(`${studioName} · ${order}`, centred);
-  return flow.save(order);
+  flow.text(`${studioName} · ${orderWords(slip)}`, centred);
+  return flow;
 }
+
+const orderWords = ({ code, words = englishSlip }: Slip): string =>
+  fill(words.orderNumber, { number: code.orderNumber });
+
+/** Composes a slip. The same input gives the same bytes. */
+export const composeSlip = (slip: Slip): Promise<Uint8Array> => slipFlow(slip).save(orderWords(slip));

@@ -104,6 +104,7 @@ export function windowsDriver(printer: PrinterFacts, driver: DriverFacts): Drive
     name: printer.driver,
     identity: identityOf([printer.driver, printer.port, JSON.stringify(driver)]),
     media: papers.map(mediumOf),
+    custom: null,
     options: [
       ...optionOf(borderlessOption, 'Borderless printing', driver.borderless ? [borderlessOn] : [], ''),
       ...optionOf(optionNames.resolution, 'Resolution', resolutions, usual.resolution),

@@ -24,6 +24,7 @@ import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
 import { paymentParts } from './250-payment-parts.ts';
 import { wentOnAnyway } from './260-went-on-anyway.ts';
 import { notPrinted } from './270-not-printed.ts';
+import { slipsAndReceipts } from './280-slips-and-receipts.ts';
 import { itemsAndDiscounts } from './290-items-and-discounts.ts';
 import type { Migration } from './migration.ts';
 
@@ -42,5 +43,6 @@ export const migrations: readonly Migration[] = [
   paymentParts,
   wentOnAnyway,
   notPrinted,
+  slipsAndReceipts,
   itemsAndDiscounts,
 ];

@@ -1,4 +1,11 @@
-import type { RetouchSessionId, OrderId, PrintId, ServiceSheetId, VersionId } from '../../../shared/ids.ts';
+import type {
+  CodeId,
+  RetouchSessionId,
+  OrderId,
+  PrintId,
+  ServiceSheetId,
+  VersionId,
+} from '../../../shared/ids.ts';
 import type {
   PrintHold,
   PrintKind,
@@ -36,6 +43,8 @@ export interface PrintRow {
   readonly versionId: VersionId | null;
   /** The service's own sheet, if the print is one. */
   readonly serviceSheetId: ServiceSheetId | null;
+  /** The code on the slip, if the print is one. */
+  readonly codeId: CodeId | null;
   readonly printerId: string;
   readonly printerName: string;
   /** The layout's medium. */
@@ -97,8 +106,8 @@ export interface Prints extends PrintCounts {
   inDoubt(limit: number): PrintRow[];
   countInDoubt(): number;
   /**
-   * Returns sheets of open orders that failed, were submitted at `since` or later, and were followed by no later print of
-   * the order. Newest first.
+   * Returns prints of open orders that failed, were submitted at `since` or later, and were followed by no later print of
+   * the order's sheets, of the same slip or of its receipt. Newest first.
    */
   failedSince(since: string): PrintRow[];
   /** Run after a crash: a print without a job's name may be on paper, so it becomes `uncertain`. Returns the changed prints. */
@@ -114,7 +123,7 @@ type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'
 };
 
 const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p.version_id AS versionId,
-  p.service_sheet_id AS serviceSheetId, p.printer_id AS printerId, p.printer_name AS printerName,
+  p.service_sheet_id AS serviceSheetId, p.code_id AS codeId, p.printer_id AS printerId, p.printer_name AS printerName,
   p.medium_id AS mediumId, p.layout, p.copies, p.printed_with AS printedWith, p.file_sha256 AS fileSha256, p.state,
   p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
   p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
@@ -140,7 +149,8 @@ const printsInDoubtCountSql = `SELECT count(*) AS count FROM prints WHERE ${inDo
 const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id = p.order_id
   WHERE p.state = 'failed' AND p.submitted_at >= @since AND o.state = 'open'
     AND NOT EXISTS (SELECT 1 FROM print_orders x JOIN prints later ON later.id = x.print_id
-      WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at)
+      WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at
+        AND later.code_id IS p.code_id AND (later.kind = 'receipt') = (p.kind = 'receipt'))
   ORDER BY p.submitted_at DESC, p.rowid DESC`;
 const printsCalibrationSql = `SELECT ${columns} FROM prints p
   WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId
@@ -158,10 +168,10 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
   const insert = sql.prepare<
     Omit<NewPrint, 'layout' | 'printedWith' | 'guests'> & { layout: string; printedWith: string | null }
   >(
-    `INSERT INTO prints (id, kind, order_id, bench_id, version_id, service_sheet_id, printer_id, printer_name, layout,
-       copies, printed_with, file_sha256, state, note, reason, reprint_of, submitted_at, updated_at)
-     VALUES (@id, @kind, @orderId, @sessionId, @versionId, @serviceSheetId, @printerId, @printerName, @layout,
-       @copies, @printedWith, @fileSha256, 'submitted', '', @reason, @reprintOf, @submittedAt, @submittedAt)`,
+    `INSERT INTO prints (id, kind, order_id, bench_id, version_id, service_sheet_id, code_id, printer_id,
+       printer_name, layout, copies, printed_with, file_sha256, state, note, reason, reprint_of, submitted_at, updated_at)
+     VALUES (@id, @kind, @orderId, @sessionId, @versionId, @serviceSheetId, @codeId, @printerId,
+       @printerName, @layout, @copies, @printedWith, @fileSha256, 'submitted', '', @reason, @reprintOf, @submittedAt, @submittedAt)`,
   );
   const insertOrder = sql.prepare<{ id: string; orderId: string }>(
     'INSERT INTO print_orders (print_id, order_id) VALUES (@id, @orderId)',

@@ -20,6 +20,15 @@ export const paper = {
     captionHint: 'Document, size, date and code, on what is cut away.',
     print: 'Print nothing | Print {count} sheet on {printer} | Print {count} sheets on {printer}',
     saveSheetFile: 'Save the sheet as PDF',
+    /** Several papers of the next step, as a list. */
+    parts: {
+      sheet: 'no sheet | {count} sheet | {count} sheets',
+      slip: 'no slip | {count} slip | {count} slips',
+      receipt: '1 receipt',
+    },
+    printParts: 'Print {parts}',
+    saveParts: 'Save {parts} as PDF',
+    saveAndPrint: 'Save {saved}, print {printed}',
     left: 'All are on this sheet. | {count} photo finds no room here and comes on the next sheet. | {count} photos find no room here and come on the next sheet.',
     finish: 'Finish order',
     finishUnprinted: 'Finish without a print',
@@ -37,6 +46,13 @@ export const paper = {
       offline: 'Switched on: ask again',
     },
     more: 'Another sheet…',
+    papers: {
+      title: 'Slip and receipt',
+      waits: 'Not printed yet · {printer}',
+      waitsFile: 'Not saved yet',
+      print: 'Print',
+      printOne: 'Print {paper}',
+    },
     files: 'Save as a file',
     file: {
       slip: 'Slip',
@@ -121,6 +137,8 @@ export const paper = {
     a4: 'A4 (210 × 297 mm)',
     letter: 'Letter (215.9 × 279.4 mm)',
     postcard: 'Selphy postcard (100 × 148 mm)',
+    roll80: 'Roll, 80 mm wide',
+    a6: 'A6 (105 × 148 mm)',
   },
   printerStates: {
     ready: 'ready',
@@ -139,7 +157,7 @@ export const paper = {
     title: 'Prints',
     line: '{printer}, {time} | {count} sheet on {printer}, {time} | {count} sheets on {printer}, {time}',
     because: 'Again because: {reason}',
-    ask: 'The printer cannot say. Did the sheet come out?',
+    ask: 'The printer cannot say. Did this print come out?',
     cameOut: 'Yes, it came out',
     didNot: 'No, nothing usable',
     again: 'Print again',
@@ -147,7 +165,7 @@ export const paper = {
     guests:
       'With photos of order {numbers} | With photos of order {numbers} | With photos of orders {numbers}',
     againTitle: 'Print again?',
-    againText: 'The same sheet goes to the same printer once more. The reason is kept with the order.',
+    againText: 'It is printed once more. The reason is kept with the order.',
     reason: 'Reason',
     againDo: 'Print again',
     kinds: {
@@ -155,6 +173,8 @@ export const paper = {
       'service-sheet': 'The service’s sheet',
       headshot: 'Headshot',
       calibration: 'Calibration sheet',
+      slip: 'Slip',
+      receipt: 'Receipt',
     },
     /** Reasons why a sheet does not come out, and what to do. */
     troubles: {
@@ -164,7 +184,7 @@ export const paper = {
       'cover-open': 'Cover open',
       offline: 'Printer offline',
       paused: 'Printer paused',
-      rejecting: 'Printer takes no new sheets',
+      rejecting: 'Printer takes nothing new',
       'printer-gone': 'Printer no longer there',
       'spooler-gone': 'Print service stopped',
       'filter-failed': 'Driver failed',
@@ -172,13 +192,13 @@ export const paper = {
       other: 'The printer reports a problem',
     },
     troubleTexts: {
-      'media-empty': 'Put in paper. The sheet then prints automatically, once.',
-      'ribbon-empty': 'Put in a new ribbon or ink. The sheet then prints automatically, once.',
-      'media-jam': 'Take the paper out, then check whether the sheet came out.',
-      'cover-open': 'Close the cover. The sheet then prints automatically, once.',
+      'media-empty': 'Put in paper. It then prints automatically, once.',
+      'ribbon-empty': 'Put in a new ribbon or ink. It then prints automatically, once.',
+      'media-jam': 'Take the paper out, then check whether this print came out.',
+      'cover-open': 'Close the cover. It then prints automatically, once.',
       offline: 'Switch the printer on and check its cable.',
-      paused: 'The sheet waits until the printer goes on.',
-      rejecting: 'This sheet still comes out. The printer takes no new ones until its queue is resumed.',
+      paused: 'It waits until the printer goes on.',
+      rejecting: 'This print still comes out. The printer takes no new ones until its queue is resumed.',
       'printer-gone': 'It was taken out of the system. Look at the printer before you print again.',
       'spooler-gone':
         'The computer’s print service does not answer. Look at the printer before you print again.',
@@ -191,19 +211,19 @@ export const paper = {
     remedies: {
       'media-empty': 'Put in paper.',
       'ribbon-empty': 'Put in a new ribbon or ink.',
-      'media-jam': 'Take the paper out. If this sheet came out, cancel this print.',
+      'media-jam': 'Take the paper out. If this print came out, cancel it.',
       'cover-open': 'Close the cover.',
       offline: 'Switch the printer on and check its cable.',
     },
     stopped: {
       title: 'Print queue stopped',
-      text: 'The queue “{printer}” has stopped, so nothing prints until it is resumed. Then this sheet prints once.',
+      text: 'The queue “{printer}” has stopped, so nothing prints until it is resumed. Then this print comes out once.',
       uncertain:
         'The queue “{printer}” has stopped. Check what came out and answer below: the print is then taken out of the queue.',
     },
     held: {
       title: 'Print held',
-      text: 'The computer’s print service holds this sheet, so it does not print. Cancel this print, then print again.',
+      text: 'The computer’s print service holds this print, so it does not come out. Cancel this print, then print again.',
     },
     states: {
       submitted: 'Handed to the printer',

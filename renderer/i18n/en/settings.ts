@@ -74,6 +74,13 @@ export const settings = {
     text: 'Defaults for every sheet. You can change each at hand-over.',
     captionHint: 'Document, size, date and code, in small type on the waste of the sheet.',
     toPrinters: 'Set up and calibrate the printers',
+    papersTitle: 'Slips and receipts',
+    papersText: 'They need no calibration. A roll is cut where the text ends.',
+    slips: 'Printer for slips with a code',
+    receipts: 'Printer for receipts',
+    slipPaper: 'Paper for slips',
+    receiptPaper: 'Paper for receipts',
+    asFile: 'None: save as a file when needed',
   },
   printers: { title: 'Printers', text: 'Each printer’s settings, and how exact it is.' },
   screen: {

@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { isUnderWay } from '../../../shared/model/prints.ts';
 import { isApproved } from '../../../shared/printing.ts';
-import { t, tc } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { printerRemedy, remedyFor, remedyWords, showPrint, type PrintRemedy } from './print-remedy.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
@@ -12,6 +12,8 @@ import type { NextStep } from '../../state/next-step.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
 import type { HandoverVerdict } from './use-handover-verdict.ts';
+import { nextPrintWords } from './next-print-words.ts';
+import type { OrderPapers } from './use-order-papers.ts';
 import type { SheetToPrint } from './use-sheet-to-print.ts';
 
 export interface HandoverNext {
@@ -29,13 +31,14 @@ export interface HandoverNext {
   readonly printMore: () => void;
 }
 
-/** Decides the next step at the hand-over: the sheet, what is owed, or the end of the order. */
+/** Decides the next step at the hand-over: what is to be printed, what is owed, or the end of the order. */
 export function useHandoverNext(
   order: () => OrderView,
   planning: SheetPlanning,
   hand: SheetHand,
   { toPrint, allPrinted, more }: SheetToPrint,
   { stopped, askPrinters, overrule }: Pick<HandoverVerdict, 'stopped' | 'askPrinters' | 'overrule'>,
+  papers: OrderPapers,
 ): HandoverNext {
   const store = useOrderStore();
   const printers = usePrintersStore();
@@ -55,12 +58,18 @@ export function useHandoverNext(
       hand.overlapping.value.length === 0 &&
       hand.outside.value.length === 0,
   );
-  /** The remedy for a print that waits; then for a printer that would not print the sheet on the stage. */
+  const papersToPrint = computed(() => (isOpen.value ? papers.printable.value : []));
+  /** A printer of a slip or the receipt that would not print, when nothing else is left to print. */
+  const paperStopped = computed(() =>
+    isOpen.value && !toPrint.value && papersToPrint.value.length === 0 ? papers.stopped.value[0] : undefined,
+  );
+  /** The remedy for a print that waits; then for a printer that would not print what is next. */
   const remedy = computed<PrintRemedy | null>(() => {
     if (order().state === 'cancelled') return null;
     const waiting = remedyFor(order().prints);
-    if (waiting !== null || stopped.value === null) return waiting;
-    return toPrint.value && printable.value ? printerRemedy(stopped.value) : null;
+    if (waiting !== null) return waiting;
+    if (paperStopped.value !== undefined) return printerRemedy(paperStopped.value);
+    return toPrint.value && printable.value && stopped.value !== null ? printerRemedy(stopped.value) : null;
   });
   /** True when neither moving photos nor waiting helps: the customer can still have the rest. */
   const unprintable = computed(
@@ -72,19 +81,20 @@ export function useHandoverNext(
   const isPrinting = computed(() => order().prints.some(({ state }) => isUnderWay(state)));
 
   const printWords = computed(() => {
-    if (choices.printerId === 'file') return t('handover.saveSheetFile');
-    const printer = printers.printers?.find((one) => one.id === choices.printerId)?.name;
-    return tc('handover.print', choices.copies, { printer: printer ?? t('handover.printerGone') });
+    const { printerId, copies } = choices;
+    const printer = printers.printers?.find(({ id }) => id === printerId)?.name ?? t('handover.printerGone');
+    return nextPrintWords(toPrint.value ? { printerId, copies, printer } : null, papersToPrint.value);
   });
   const words = computed(() => {
     if (remedy.value !== null) return remedyWords(remedy.value);
     if (order().state === 'done') return t('order.toDesk');
-    if (toPrint.value) return printWords.value;
+    if (toPrint.value || papersToPrint.value.length > 0) return printWords.value;
     if (owed.value) return t('handover.toPayment');
     return isPrinting.value ? t('handover.finishPrinting') : t('handover.finish');
   });
 
-  async function print(): Promise<void> {
+  /** @returns false when it failed */
+  async function printSheet(): Promise<boolean> {
     const { printerId } = choices;
     // A file has one page: the person who prints it chooses the copies.
     const copies = printerId === 'file' ? 1 : choices.copies;
@@ -94,10 +104,16 @@ export function useHandoverNext(
       layout: layout.value,
       copies,
     }));
-    if (after === null) return;
+    if (after === null) return false;
     more.value = false;
     hand.selected.value = null;
     planning.startAfresh();
+    return true;
+  }
+  /** Prints the sheet, then the slips, then the receipt. A sheet that is refused is the next step again. */
+  async function print(): Promise<void> {
+    const wanted = papersToPrint.value;
+    if (!toPrint.value || (await printSheet())) await papers.print(wanted);
   }
   async function finish(): Promise<void> {
     const done = await store.call('finishOrder', (orderId) => ({ orderId }));
@@ -121,7 +137,7 @@ export function useHandoverNext(
   async function next(): Promise<void> {
     if (remedy.value !== null) await mend(remedy.value);
     else if (order().state === 'done') await router.push({ name: 'desk' });
-    else if (toPrint.value) await print();
+    else if (toPrint.value || papersToPrint.value.length > 0) await print();
     else if (owed.value) await store.goTo('payment');
     else await finish();
   }
@@ -133,6 +149,7 @@ export function useHandoverNext(
     if (!isOpen.value) return null;
     if (unprintable.value) return afterRecord(t('handover.finishUnprinted'), finish);
     if (remedy.value === null) return null;
+    if (paperStopped.value !== undefined) return afterRecord(t('handover.finishUnprinted'), finish);
     if (toPrint.value) {
       return printable.value ? afterRecord(t('verdict.anyway', { next: printWords.value }), print) : null;
     }

@@ -10,6 +10,7 @@ import { errorWords } from '../../ui/errors.ts';
 import { useVerdict } from '../frame/use-verdict.ts';
 import type { Verdict, VerdictPoint } from '../frame/verdict.ts';
 import { approvalPoints, isStopped, printerPoints, waitingPoints } from '../sheet/print-points.ts';
+import type { OrderPapers } from './use-order-papers.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
 
@@ -23,12 +24,17 @@ export interface HandoverVerdict {
   readonly overrule: () => Promise<boolean>;
 }
 
-/** @param toPrint true while a sheet on the stage is to be printed */
+/**
+ * @param toPrint true while a sheet on the stage is to be printed
+ * @param papers the slips and the receipt. A printer of theirs that would not print stops the next step only when nothing
+ *   else is left to print
+ */
 export function useHandoverVerdict(
   order: () => OrderView,
   { choices, current, failure, planned }: SheetPlanning,
   hand: Pick<SheetHand, 'overlapping' | 'outside'>,
   toPrint: () => boolean,
+  papers: Pick<OrderPapers, 'printable' | 'stopped'>,
 ): HandoverVerdict {
   const printers = usePrintersStore();
   const status = useStatusStore();
@@ -58,6 +64,12 @@ export function useHandoverVerdict(
       ...printerPoints(inUse.value, 'bad', askedAt.value),
     ];
   });
+  const paperPoints = computed<readonly VerdictPoint[]>(() => {
+    const more = toPrint() || papers.printable.value.length > 0;
+    return papers.stopped.value.flatMap((printer) =>
+      printerPoints(printer, more ? 'warn' : 'bad', askedAt.value),
+    );
+  });
   /** True when nothing more will be known about this sheet and this printer. */
   const complete = computed(
     () =>
@@ -68,14 +80,21 @@ export function useHandoverVerdict(
 
   const { verdict, overrule } = useVerdict(order, () => {
     const { prints, state } = order();
-    const about = spoolerOf(choices.printerId) === 'file' ? ('file' as const) : ('print' as const);
+    const isSaved =
+      toPrint() && papers.printable.value.length === 0 && spoolerOf(choices.printerId) === 'file';
+    const about = isSaved ? ('file' as const) : ('print' as const);
     const facts = { about, step: 'handover' as const, imageId: null };
     if (state === 'cancelled') return { ...facts, points: [], known: 'nothing' };
     const waiting = waitingPoints(prints);
     return {
       ...facts,
-      points: toPrint() ? [...planPoints.value, ...waiting, ...printerFacts.value] : waiting,
-      known: toPrint() && complete.value ? 'complete' : 'nothing',
+      points: [
+        ...(toPrint() ? planPoints.value : []),
+        ...waiting,
+        ...(toPrint() ? printerFacts.value : []),
+        ...paperPoints.value,
+      ],
+      known: (toPrint() ? complete.value : papers.printable.value.length > 0) ? 'complete' : 'nothing',
     };
   });
   return {

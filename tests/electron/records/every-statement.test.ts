@@ -55,6 +55,16 @@ const allowed: readonly Allowed[] = [
     steps: ['SCAN pragma_table_list VIRTUAL TABLE INDEX 0:'],
   },
   {
+    text: 'sqlite_schema',
+    reason: 'reads or changes the schema, in a migration only',
+    steps: ['SCAN sqlite_schema'],
+  },
+  {
+    text: 'FROM pragma_table_xinfo',
+    reason: 'lists the columns of one table, in a migration only',
+    steps: ['SCAN pragma_table_xinfo VIRTUAL TABLE INDEX 0:'],
+  },
+  {
     text: 'WITH pictures AS',
     reason: 'merges the pictures of one order or one retouch session',
     steps: [sort],
@@ -182,7 +192,13 @@ beforeAll(() => {
   sites = sqlSites();
   recorded = recordSql();
   const db = new Database(':memory:');
-  for (const { up } of migrations) db.exec(up);
+  for (const { up, fill } of migrations) {
+    db.exec(up);
+    fill?.(db);
+  }
+  // Migration 280 changes the schema, and SQLite explains such a statement only where it would run.
+  db.unsafeMode();
+  db.pragma('writable_schema = ON');
   const planOf = (sql: string): string[] => {
     const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => name ?? '');
     const places = [...sql.matchAll(/\?/g)].map(() => null);

@@ -28,7 +28,7 @@ it('a sheet that waits for paper says so and what follows, with the spooler’s 
   const words = shown.text();
 
   expect(words).toContain('Waiting at the printer');
-  expect(words).toContain('Out of paper. Put in paper. The sheet then prints automatically, once.');
+  expect(words).toContain('Out of paper. Put in paper. It then prints automatically, once.');
   expect(words.replace(shown.get('details').text(), '')).not.toContain('media-empty-error');
   expect(shown.get('details').text()).toContain('media-empty-error; paused');
   expect(shown.get('details').attributes('open')).toBeUndefined();
@@ -39,7 +39,7 @@ it('a sheet in a stopped queue never promises to print on its own, and offers to
   const shown = line(stopped);
 
   expect(shown.text()).toContain(
-    'Out of paper. Put in paper. The queue “DS620” has stopped, so nothing prints until it is resumed. Then this sheet prints once.',
+    'Out of paper. Put in paper. The queue “DS620” has stopped, so nothing prints until it is resumed. Then this print comes out once.',
   );
   expect(shown.text()).not.toContain('automatically');
   expect(shown.findAll('button').map((button) => button.text())).toEqual(['Resume DS620']);

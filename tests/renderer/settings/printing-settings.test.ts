@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../../support/fixture-data.ts';
+import { printer, printers, settings } from '../../support/fixture-data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let open: OpenSettings | undefined;
@@ -47,4 +47,33 @@ it('requests service sheets on the ticked paper, in the order of their sizes', a
   await open.press('Save');
 
   expect(saved()).toMatchObject({ settings: { serviceSheets: ['4x6in', 'a4'] } });
+});
+
+it('saves the printer and the paper of slips and of receipts, and offers no printer that takes only pictures', async () => {
+  open = await openSettings('no-pin', 'printing', {
+    settings: () => settings,
+    listPrinters: () => [
+      ...printers,
+      printer('folder:0000abcd', 'Print program'),
+      printer('windows:Star', 'Star'),
+    ],
+  });
+  const select = (label: string) => {
+    const field = open?.page.findAll('.field').find((one) => one.get('label').text() === label);
+    if (field === undefined) throw new Error(`no field ${label}`);
+    return field.get('select');
+  };
+  expect(
+    select('Printer for receipts')
+      .findAll('option')
+      .map((option) => option.text()),
+  ).toEqual([...['None: save as a file when needed', 'DS620', 'Office laser · stopped', 'File']]);
+
+  await select('Printer for receipts').setValue('cups:Office');
+  await select('Paper for receipts').setValue('a4');
+  await open.press('Save');
+
+  expect(saved()).toMatchObject({
+    settings: { slips: null, receipts: { printerId: 'cups:Office', paper: 'a4' } },
+  });
 });

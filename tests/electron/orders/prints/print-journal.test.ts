@@ -18,7 +18,7 @@ import { rejectionOf } from '../../../support/thrown.ts';
 
 const owner = (orderId: OrderId): PrintOwner => ({
   kind: 'sheet',
-  ...{ orderId, sessionId: null, versionId: null, serviceSheetId: null },
+  ...{ orderId, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
 });
 
 function open(records: Records = exampleRecords()) {
@@ -138,7 +138,7 @@ describe('a submitted print', () => {
     const [view] = desk.list();
 
     expect(Object.keys(view ?? {}).sort()).toEqual(
-      `id kind orderId orderNumbers sessionId versionId printerId printerName layout copies state note trouble hold
+      `id kind orderId orderNumbers sessionId versionId codeId printerId printerName layout copies state note trouble hold
       cancellable reason reprintOf submittedAt updatedAt saved`
         .split(/\s+/)
         .sort(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
-import { Flow } from '../../../../electron/printing/slips/flow.ts';
+import { Flow, slipPages } from '../../../../electron/printing/slips/flow.ts';
 import { endOf, fontsIn, receipt, textOf } from '../../../support/papers.ts';
 import { partPaid } from '../../../support/payments.ts';
 
@@ -44,7 +44,7 @@ describe('text on paper', () => {
   });
 
   test('is as wide as it was measured: no letters merge into narrower ones', async () => {
-    const flow = new Flow('roll80');
+    const flow = new Flow(slipPages.roll80);
     flow.pair('', 'fififififififi', { face: 'text', size: 9 }, { face: 'strong', size: 9 });
     const margin = (4 * 72) / 25.4;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { slipPages } from '../../../../electron/printing/slips/flow.ts';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { englishReceipt } from '../../../../electron/printing/words.ts';
@@ -100,7 +101,7 @@ describe('a receipt', () => {
     const bill = billOf(Array(40).fill(billLines[0]), prices);
     const many = { ...receipt, payment: { ...receipt.payment, bill } };
     const roll = await pagesOf(await composeReceipt(many));
-    const pages = await pagesOf(await composeReceipt({ ...many, paper: 'a6' }));
+    const pages = await pagesOf(await composeReceipt({ ...many, page: slipPages.a6 }));
 
     expect(roll).toMatch(/Pages:\s+1\n/);
     expect(roll).toMatch(/Page size:\s+226\.77\d* x [6-9]\d\d/);
@@ -115,7 +116,7 @@ describe('a receipt', () => {
     ['one for practice of a studio with a long name', true, longName],
   ] as const)('everyday: %s is one page of A6', async (_, practice, name) => {
     const studio = { ...receipt.studio, name };
-    const file = await composeReceipt({ ...receipt, studio, practice, paper: 'a6' });
+    const file = await composeReceipt({ ...receipt, studio, practice, page: slipPages.a6 });
 
     expect(await pagesOf(file)).toMatch(/Pages:\s+1\n/);
     expect(await textOf(file)).toContain('VISA 0091');

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
+import { slipPages } from '../../../../electron/printing/slips/flow.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { englishSlip } from '../../../../electron/printing/words.ts';
 import { fontsIn, longName, pagesOf, slip, textOf } from '../../../support/papers.ts';
@@ -74,7 +75,7 @@ describe('a slip', () => {
   });
 
   test.each(['a6', 'roll80'] as const)('carries its code as a QR code on %s', async (paper) => {
-    const raster = await rasterise(await composeSlip({ ...slip, paper }), 300);
+    const raster = await rasterise(await composeSlip({ ...slip, page: slipPages[paper] }), 300);
 
     expect(hasQr(raster, 'photo1.uk/aB0OIl19', 30)).toBe(true);
   });

@@ -29,7 +29,11 @@ function schemaAt(version: number): Database.Database {
 /** Runs the migrations after `from`, like `migrate`: with foreign keys off. */
 function upgrade(db: Database.Database, from: number, to = newest): Database.Database {
   db.pragma('foreign_keys = OFF');
-  for (const { version, up } of migrations) if (version > from && version <= to) db.exec(up);
+  for (const { version, up, fill } of migrations) {
+    if (version <= from || version > to) continue;
+    db.exec(up);
+    fill?.(db);
+  }
   db.pragma('foreign_keys = ON');
   return db;
 }
@@ -53,7 +57,7 @@ describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
     expect(migrations.map((migration) => migration.version)).toEqual([
       10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 220,
-      230, 250, 260, 270, 290,
+      230, 250, 260, 270, 280, 290,
     ]);
   });
 

@@ -197,7 +197,7 @@ describe('the verdict at the hand-over', () => {
   it('asks whether a sheet of unknown outcome came out', async () => {
     const screen = await openOrder(sceneOrder('print-uncertain'));
 
-    expect(screen.says()).toBe('Do not hand over yet:The printer cannot say. Did the sheet come out?');
+    expect(screen.says()).toBe('Do not hand over yet:The printer cannot say. Did this print come out?');
   });
 
   it('is empty when everything is printed', async () => {

@@ -1,0 +1,87 @@
+/** Slips and receipts as prints of an order: each with its own row, and none twice. */
+import { expect, it, vi } from 'vitest';
+import type { OrderId } from '../../../../shared/ids.ts';
+import type { StudioSettings } from '../../../../shared/model/settings.ts';
+import type { TakeAwayPaper } from '../../../../shared/model/prints.ts';
+import { newId } from '../../../../shared/ids.ts';
+import { pagesOf } from '../../../support/papers.ts';
+import { openCounter } from '../counter.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const patience = { timeout: 20_000, interval: 50 };
+const toFile = (paper: 'a4' | 'a6' | 'roll80') => ({ printerId: 'file', paper });
+const receipt: TakeAwayPaper = { kind: 'receipt' };
+
+/** A paid order whose final and code are here. */
+async function withCode(settings: Partial<StudioSettings>) {
+  const counter = await openCounter({ slips: toFile('a6'), receipts: toFile('roll80'), ...settings });
+  const paid = await counter.paid(await counter.order('uk-passport'));
+  const orderId = paid.id;
+  const photoId = paid.photos[0]?.id ?? newId('pho');
+  const order = await counter.call('requestFinal', { orderId, photoId });
+  const slip = { kind: 'slip', codeId: order.photos[0]?.code?.id ?? newId('cod') } as const;
+  const print = (...papers: TakeAwayPaper[]) => counter.call('printPapers', { orderId, papers });
+  const prints = async (id: OrderId = orderId) => (await counter.call('openOrder', { orderId: id })).prints;
+  return { counter, order, orderId, slip, print, prints };
+}
+
+it('prints the slip, then the receipt, each once however often it is asked for', async () => {
+  const { counter, order, slip, print, prints } = await withCode({});
+
+  await Promise.all([print(slip, receipt), print(slip, receipt)]);
+  await print(receipt, slip);
+
+  await vi.waitFor(async () => {
+    expect((await prints()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['receipt', 'printed'],
+      ['slip', 'printed'],
+    ]);
+  }, patience);
+  const [second, first] = await prints();
+  expect(first).toMatchObject({
+    codeId: slip.codeId,
+    layout: { mediumId: 'a6' },
+  });
+  expect(first?.saved?.name).toBe(`${order.number}-slip.pdf`);
+  expect(second).toMatchObject({ codeId: null, copies: 1, orderNumbers: [order.number] });
+  const saved = readFileSync(join(counter.dataDir, 'studio', 'sheets', second?.saved?.name ?? ''));
+  expect(await pagesOf(saved)).toMatch(/Pages: +1\n[\s\S]*Page size: +226\.77\d* x/);
+});
+
+it('prints the receipt although the slip failed, and says what failed', async () => {
+  const { slip, print, prints } = await withCode({ slips: { printerId: 'cups:nowhere', paper: 'roll80' } });
+
+  await expect(print(slip, receipt)).rejects.toMatchObject({
+    code: expect.stringMatching(/^PRINTER_UN/) as string,
+  });
+
+  expect((await prints()).map(({ kind }) => kind)).toEqual(['receipt']);
+});
+
+it('prints a slip again for a reason, also when the order is done', async () => {
+  const { counter, orderId, slip, print, prints } = await withCode({});
+  await print(slip);
+  await counter.call('finishOrder', { orderId });
+  const [first] = await prints();
+
+  await counter.call('reprint', { printId: first?.id ?? newId('prt'), reason: 'It was lost' });
+
+  const [again] = await prints();
+  expect(again).toMatchObject({
+    kind: 'slip',
+    reprintOf: first?.id,
+    reason: 'It was lost',
+    codeId: first?.codeId,
+  });
+});
+
+it('prints no code of another order, and nothing for which no printer is chosen', async () => {
+  const { print, prints, slip } = await withCode({ slips: toFile('a4'), receipts: null });
+
+  await expect(print({ kind: 'slip', codeId: newId('cod') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(print(receipt)).rejects.toMatchObject({ code: 'WRONG_STEP' });
+  expect(await prints()).toEqual([]);
+  await print(slip);
+  expect((await prints())[0]).toMatchObject({ layout: { mediumId: 'a4' } });
+});

@@ -1,0 +1,166 @@
+/** The hand-over with printers for slips and receipts: one Enter prints what was sold. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KioskError } from '../../../../shared/errors.ts';
+import type { OrderView } from '../../../../shared/model/order.ts';
+import type { StudioSettings } from '../../../../shared/model/settings.ts';
+import type { PrinterStatus } from '../../../../shared/model/status.ts';
+import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
+import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { studioAnswers } from '../../../support/fixture-studios.ts';
+import { openOrder, type OrderScreen } from '../verdict/order-screen.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no pictures here')));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const roll = { printerId: 'cups:Receipts', paper: 'roll80' } as const;
+const handover = sceneOrder('handover');
+const printed = sceneOrder('printed');
+const codeId = handover.photos[0]?.code?.id;
+
+const withPapers = (more: Partial<StudioSettings> = {}): FixtureAnswers => ({
+  ...studioAnswers('with-papers'),
+  settings: () => ({ ...settings, slips: roll, receipts: roll, ...more }),
+});
+const saying = (more: Partial<PrinterStatus>): FixtureAnswers => ({
+  ...withPapers(),
+  kioskStatus: () => ({
+    ...status,
+    printers: [
+      printerStatus(),
+      printerStatus({ id: 'cups:Receipts', name: 'Receipts', usual: false, ...more }),
+    ],
+  }),
+});
+const empty = { light: 'bad', state: 'stopped', trouble: 'media-empty' } as const;
+const printsIn = ({ kiosk }: OrderScreen): readonly unknown[] =>
+  kiosk.made.filter(({ name }) => name.startsWith('print')).map(({ name, args }) => [name, args]);
+/** Returns the texts of each row of a list. */
+const rowsOf = ({ page }: OrderScreen, list: string): readonly string[] =>
+  page.findAll(`${list} .words`).map((row) =>
+    row
+      .findAll('p')
+      .map((line) => line.text().replace(/\s+/g, ' '))
+      .join(' '),
+  );
+const rows = (screen: OrderScreen): readonly string[] => rowsOf(screen, '[aria-labelledby=order-papers]');
+
+it('prints the sheet, the slip and the receipt with one Enter, in this order', async () => {
+  const screen = await openOrder(handover, withPapers());
+  expect(screen.next()).toBe('Print 1 sheet, 1 slip, 1 receipt');
+  expect(rows(screen)).toEqual(['Slip Not printed yet · Receipts', 'Receipt Not printed yet · Receipts']);
+
+  await screen.press('Enter');
+
+  expect(printsIn(screen)).toMatchObject([
+    ['printSheet', { printerId: 'cups:DS620' }],
+    ['printPapers', { orderId: handover.id, papers: [{ kind: 'slip', codeId }, { kind: 'receipt' }] }],
+  ]);
+  expect(rows(screen)).toEqual([]);
+  expect(screen.next()).toBe('Finish order while it prints');
+});
+
+it('prints only what is not on paper yet', async () => {
+  const screen = await openOrder(printed, withPapers({ slips: null }));
+  expect(screen.next()).toBe('Print 1 receipt');
+  expect(screen.light()).toBe('ok');
+
+  await screen.press('Enter');
+
+  expect(printsIn(screen)).toEqual([['printPapers', { orderId: printed.id, papers: [{ kind: 'receipt' }] }]]);
+});
+
+it('prints no slip for a photo without a code, and nothing that has no printer', async () => {
+  expect((await openOrder(sceneOrder('no-code'), withPapers())).next()).toBe('Print 1 sheet, 1 receipt');
+  expect((await openOrder(handover)).next()).toBe('Print 1 sheet on DS620');
+});
+
+it('tells the slips of several people apart', async () => {
+  const screen = await openOrder(sceneOrder('family-handover'), withPapers());
+
+  expect(rows(screen).map((row) => row.replace(/ Not printed.*/, ''))).toEqual([
+    ...['Slip · Amelia Okafor', 'Slip · Tobias Okafor-Lindqvist', 'Slip · Nia Okafor', 'Receipt'],
+  ]);
+});
+
+it('names what is saved and what is printed', async () => {
+  const toFile = { printerId: 'file', paper: 'a6' } as const;
+  const words = async (more: Partial<StudioSettings>): Promise<string> =>
+    (await openOrder(handover, withPapers(more))).next();
+
+  expect(await words({ printerId: 'file' })).toBe('Save 1 sheet, print 1 slip, 1 receipt');
+  expect(await words({ printerId: 'file', slips: toFile, receipts: toFile })).toBe(
+    'Save 1 sheet, 1 slip, 1 receipt as PDF',
+  );
+});
+
+it('prints the sheet although the printer of the slip is out of paper, and then asks for paper', async () => {
+  let paper = false;
+  const screen = await openOrder(handover, {
+    ...withPapers(),
+    kioskStatus: () => ({
+      ...status,
+      printers: [
+        printerStatus(),
+        printerStatus({ id: 'cups:Receipts', name: 'Receipts', usual: false, ...(paper ? {} : empty) }),
+      ],
+    }),
+  });
+  expect(screen.light()).toBe('warn');
+  expect(screen.next()).toBe('Print 1 sheet on DS620');
+  expect(rows(screen)[0]).toBe('Slip Receipts: Out of paper. Put in paper.');
+
+  await screen.press('Enter');
+  expect(screen.light()).toBe('bad');
+  expect(screen.says()).toBe('Do not hand over yet:Receipts: Out of paper. Put in paper.');
+  expect(screen.next()).toBe('Paper added: ask again');
+
+  paper = true;
+  await screen.press('Enter');
+  expect(screen.next()).toBe('Print 1 slip, 1 receipt');
+});
+
+it('finishes an order without its slip only with a held press', async () => {
+  const screen = await openOrder(printed, saying(empty));
+
+  await screen.hold('Finish without a print');
+
+  expect(screen.kiosk.made.find(({ name }) => name === 'goOnAnyway')?.args).toMatchObject({
+    points: ['printer-media-empty'],
+  });
+  expect(screen.calls()).toContain('finishOrder');
+});
+
+it('prints one of them alone', async () => {
+  const screen = await openOrder(handover, withPapers());
+  await screen.page.get('[aria-label="Print Receipt"]').trigger('click');
+
+  expect(printsIn(screen)).toEqual([
+    ['printPapers', { orderId: handover.id, papers: [{ kind: 'receipt' }] }],
+  ]);
+});
+
+it('leaves the slip and the receipt for the next press when the sheet is refused', async () => {
+  const screen = await openOrder(handover, {
+    ...withPapers(),
+    printSheet: () => {
+      throw new KioskError('PRINTER_UNREACHABLE', 'no sheet today');
+    },
+  });
+  await screen.press('Enter');
+
+  expect(screen.calls()).not.toContain('printPapers');
+});
+
+it('shows a slip that waits and a receipt that failed, each with its own state', async () => {
+  const order: OrderView = sceneOrder('papers-printed');
+  const screen = await openOrder(order, withPapers());
+  const lines = rowsOf(screen, 'li.print');
+
+  expect(lines[0]).toMatch(/^Not printed Receipt Receipts, /);
+  expect(lines[1]).toMatch(/^Waiting at the printer Slip Receipts, .*Out of paper\. Put in paper\./);
+  expect(rows(screen)).toEqual(['Receipt Not printed yet · Receipts']);
+  expect(screen.next()).toBe('Show the waiting print');
+});
