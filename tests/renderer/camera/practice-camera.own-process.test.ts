@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as PracticeCameraModule from '../../../renderer/camera/practice-camera.ts';
 import { practiceSitters } from '../../../shared/portrait/index.ts';
 import { differenceOf } from '../../portraits/difference.ts';
@@ -17,18 +17,19 @@ const project = new URL('../../../', import.meta.url);
 let browser: Browser;
 let page: Page;
 
+// The tests share a page, because its modules are sent to it one by one. Each test leaves the camera stopped.
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   page = await browser.newPage();
   await servePage(page);
   await page.goto('http://localhost/');
   await page.waitForFunction(() => 'camera' in globalThis);
 });
-afterEach(() => page.close());
+afterAll(() => browser.close());
+afterEach(async () => {
+  await page.evaluate(() => globalThis.camera.stop());
+  await page.emulateMedia({ reducedMotion: null });
+});
 
 /** Answers every request without a server: a page with the camera in it, and our modules without their types. */
 async function servePage(target: Page): Promise<void> {
