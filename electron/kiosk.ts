@@ -12,6 +12,7 @@ import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
+import { shownBillOf } from './orders/payment/bill.ts';
 import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import type { SecretStore } from './secrets/store.ts';
@@ -79,7 +80,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       secrets: asked,
       scratch,
       pictures: pictures.jobs,
-      orderChanged: (orderId) => emit('orderChanged', { orderId }),
+      orderChanged(orderId) {
+        customerScreen.refresh();
+        emit('orderChanged', { orderId });
+      },
       retouchSessionChanged: (sessionId) => emit('retouchSessionChanged', { sessionId }),
       printChanged: (printId) => {
         emit('printChanged', { printId });
@@ -105,6 +109,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const customerScreen = createCustomerScreen({
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
+    bill: (orderId) => shownBillOf(current().deps, orderId),
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });

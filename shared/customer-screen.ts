@@ -36,10 +36,31 @@ interface IdleScene {
   readonly kind: 'idle';
 }
 
+/** The customer waits between the shot and its preview. */
+interface CheckingScene {
+  readonly kind: 'checking';
+}
+
+/** What an order costs. It names nobody. Amounts are in the currency's smallest unit. */
+export interface ShownBill {
+  readonly currency: string;
+  readonly lines: readonly {
+    readonly text: string;
+    readonly quantity: number;
+    readonly unitPrice: number;
+    /** 0 without a discount. Its reason is between the studio and the receipt. */
+    readonly discount: number;
+  }[];
+  readonly total: number;
+  readonly due: number;
+}
+
 /** The scene that the staff page asks for. It names the photo; the main process looks up the picture. */
 export type CustomerScene =
   | IdleScene
   | PosingScene
+  | CheckingScene
+  | { readonly kind: 'bill'; readonly orderId: OrderId }
   | { readonly kind: 'approval'; readonly orderId: OrderId; readonly photoId: PhotoId };
 
 export const customerWords = ['fine', 'again'] as const;
@@ -59,6 +80,8 @@ export interface ShownState {
   readonly scene:
     | IdleScene
     | PosingScene
+    | CheckingScene
+    | ({ readonly kind: 'bill' } & ShownBill)
     | {
         readonly kind: 'approval';
         readonly documentName: string;

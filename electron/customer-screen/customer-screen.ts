@@ -4,6 +4,7 @@ import {
   type CustomerScene,
   type CustomerScreenView,
   type CustomerWord,
+  type ShownBill,
   type ShownState,
 } from '../../shared/customer-screen.ts';
 import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
@@ -25,6 +26,8 @@ export interface CustomerScreenOptions {
     orderId: OrderId,
     photoId: PhotoId,
   ) => { readonly documentName: string; readonly image: ImageView } | null;
+  /** Returns the bill of an order; null for no such order. */
+  readonly bill: (orderId: OrderId) => ShownBill | null;
   readonly picture: (imageId: ImageId) => Promise<Picture | null>;
   readonly changed: (view: CustomerScreenView) => void;
 }
@@ -104,6 +107,10 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
   /** Returns the scene that can be shown now: idle when the screen is switched off or the preview is gone. */
   function made(): { readonly scene: ShownState['scene']; readonly asked: Asked | null } {
     if (!options.settings().customerScreen) return { scene: idle, asked: null };
+    if (wanted.kind === 'bill') {
+      const bill = options.bill(wanted.orderId);
+      return { scene: bill === null ? idle : { kind: 'bill', ...bill }, asked: null };
+    }
     if (wanted.kind !== 'approval') return { scene: wanted, asked: null };
     const preview = options.preview(wanted.orderId, wanted.photoId);
     if (preview === null) return { scene: idle, asked: null };

@@ -16,7 +16,8 @@ export const useCustomerStore = defineStore('customer-screen', () => {
   const settings = useSettingsStore();
   const on = computed(() => settings.settings?.customerScreen ?? false);
   const view = shallowRef<CustomerScreenView | null>(null);
-  let owner: symbol | null = null;
+  /** Open components that want a scene, the one opened last at the end. */
+  const wanted = new Map<symbol, CustomerScene>();
   let scene: CustomerScene = idle;
   let told = JSON.stringify(idle);
   let telling: Promise<void> | null = null;
@@ -34,6 +35,8 @@ export const useCustomerStore = defineStore('customer-screen', () => {
   /** Sends one call at a time, and always the newest scene: if two calls overtook each other, the older scene would stay. */
   function tell(): void {
     telling ??= (async () => {
+      // A step that closes and the next one that opens are one change: the studio's name does not flash between them.
+      await Promise.resolve();
       let sent = '';
       while (sent !== told) {
         sent = told;
@@ -57,14 +60,11 @@ export const useCustomerStore = defineStore('customer-screen', () => {
     tell();
   }
 
-  /** Shows a scene. The component opened last decides; one that closes later than that removes nothing. */
+  /** Shows a scene, or none. The component opened last decides; once it wants none, the one before does. */
   function show(by: symbol, next: CustomerScene | null): void {
-    if (next === null) {
-      if (by === owner) put(idle);
-      return;
-    }
-    owner = by;
-    put(next);
+    if (next === null) wanted.delete(by);
+    else wanted.set(by, next);
+    put([...wanted.values()].at(-1) ?? idle);
   }
 
   return { on, view, load, show };

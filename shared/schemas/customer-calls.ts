@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hintCodes } from '../guidance/hints.ts';
 import { rotations } from '../model/pictures.ts';
-import { nothing, forPhoto } from './parts.ts';
+import { nothing, forOrder, forPhoto } from './parts.ts';
 
 /** Fractions of the picture; a guide wider than its picture extends beyond it. */
 const share = z.number().min(-4).max(4);
@@ -41,6 +41,8 @@ const customerScene = z.discriminatedUnion('kind', [
       .nullable(),
     say: guidanceSay,
   }),
+  z.strictObject({ kind: z.literal('checking') }),
+  z.strictObject({ kind: z.literal('bill'), ...forOrder }),
   z.strictObject({ kind: z.literal('approval'), ...forPhoto }),
 ]);
 

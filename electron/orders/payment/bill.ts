@@ -1,3 +1,4 @@
+import type { ShownBill } from '../../../shared/customer-screen.ts';
 import type { OrderId } from '../../../shared/ids.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type BillLineId,
   type Discount,
 } from '../../../shared/money.ts';
+import { dueOf } from '../../../shared/payments.ts';
 import { titleFor } from '../../../shared/people.ts';
 import type { Needs } from '../deps.ts';
 
@@ -45,6 +47,23 @@ function withDiscount(
   if (discount === undefined) return line;
   const amount = Math.min(discount.amount, fullPrice(line));
   return amount === 0 ? line : { ...line, discount: { ...discount, amount } };
+}
+
+/** Returns what the customer's own screen shows of a bill; null for no such order. */
+export function shownBillOf(deps: Needs<'records' | 'settings'>, orderId: OrderId): ShownBill | null {
+  const { orders, payments } = deps.records;
+  if (orders.get(orderId) === null) return null;
+  const payment = payments.ofOrder(orderId);
+  const { currency, lines, total } = payment?.bill ?? billFor(deps, orderId);
+  return {
+    currency,
+    lines: lines.map(({ text, quantity, unitPrice, discount }) => ({
+      ...{ text, quantity, unitPrice },
+      discount: discount?.amount ?? 0,
+    })),
+    total,
+    due: dueOf(total, payment?.parts ?? payments.partsOf(orderId)),
+  };
 }
 
 /** Returns a bill with the people's names instead of their ids. */

@@ -3,6 +3,9 @@ export const customerScreen = {
   customerScreen: {
     posing: 'Your photo is being taken',
     mirror: 'You, as in a mirror',
+    checking: 'We are checking your photo',
+    moment: 'One moment, please.',
+    bill: { title: 'Your order', paid: 'Paid. Thank you!', discount: 'Discount' },
     question: 'Is this photo right for you?',
     about: '{document}. The watermark disappears when the photo is made.',
     preview: 'Preview of your photo for {document}',

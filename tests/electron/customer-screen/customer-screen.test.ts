@@ -7,6 +7,7 @@ import {
   sceneLastsFor,
   type CustomerScene,
   type CustomerScreenView,
+  type ShownBill,
 } from '../../../shared/customer-screen.ts';
 import { fixtureId, image } from '../../support/fixture-data.ts';
 
@@ -21,6 +22,12 @@ const posing: CustomerScene = {
   say: { state: 'hint', code: 'too-far' },
 };
 const idle: CustomerScene = { kind: 'idle' };
+const shownBill: ShownBill = {
+  currency: 'GBP',
+  lines: [{ text: 'UK passport', quantity: 1, unitPrice: 1_200, discount: 200 }],
+  total: 1_000,
+  due: 600,
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -34,8 +41,10 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   const picture = vi.fn<CustomerScreenOptions['picture']>((id) =>
     Promise.resolve({ mime: 'image/jpeg', bytes: new TextEncoder().encode(id) }),
   );
+  const bill = vi.fn<CustomerScreenOptions['bill']>((id) => (id === orderId ? shownBill : null));
   const screen = createCustomerScreen({
     settings: () => studio,
+    bill,
     preview,
     picture,
     changed: (view) => told.push(view),
@@ -68,6 +77,23 @@ describe('the customer’s screen', () => {
       heightPx: 531,
     });
     expect(JSON.stringify(shown)).not.toMatch(/(ord|pho|img|cus)_/);
+  });
+
+  it('shows the bill of an order without its id, and nothing for an order that is gone', async () => {
+    const { screen, now } = opened();
+    screen.show({ kind: 'bill', orderId });
+    const shown = await now();
+    expect(shown.scene).toEqual({ kind: 'bill', ...shownBill });
+    expect(JSON.stringify(shown)).not.toMatch(/(ord|pho|per|cus)_/);
+
+    screen.show({ kind: 'bill', orderId: fixtureId('ord', 9) });
+    expect((await now()).scene).toEqual(idle);
+  });
+
+  it('says that the photo is being checked', async () => {
+    const { screen, now } = opened();
+    screen.show({ kind: 'checking' });
+    expect((await now()).scene).toEqual({ kind: 'checking' });
   });
 
   it('shows nothing while the studio has switched it off', async () => {

@@ -56,7 +56,37 @@ async function opened(...states: readonly (ShownState | null)[]) {
   return { page, hear };
 }
 
+const bill: ShownState = {
+  ...{ ...idle, version: 3, n: 3 },
+  scene: {
+    kind: 'bill',
+    currency: 'GBP',
+    lines: [
+      { text: 'UK passport', quantity: 1, unitPrice: 1_200, discount: 200 },
+      { text: 'Frame', quantity: 2, unitPrice: 850, discount: 0 },
+    ],
+    ...{ total: 2_700, due: 2_700 },
+  },
+};
+
 describe('the customer’s page', () => {
+  it('shows the bill, what is still due, and thanks', async () => {
+    const { page, hear } = await opened(bill);
+    const words = (): string => page.text().replace(/\s+/g, ' ');
+    expect(words()).toBe('Your orderUK passport£12.00Discount-£2.002 × Frame£17.00Total£27.00');
+
+    await hear({ ...bill, version: 4, scene: { ...bill.scene, due: 700 } as ShownState['scene'] });
+    expect(words()).toContain('Still due£7.00');
+    await hear({ ...bill, version: 5, scene: { ...bill.scene, due: 0 } as ShownState['scene'] });
+    expect(words()).toContain('Paid. Thank you!');
+    expect(words()).not.toContain('Still due');
+  });
+
+  it('says that the photo is being checked', async () => {
+    const { page } = await opened({ ...idle, version: 2, n: 2, scene: { kind: 'checking' } });
+    expect(page.text()).toBe('We are checking your photoOne moment, please.');
+  });
+
   it('shows the studio’s name and nothing else, in the studio’s theme', async () => {
     const { page } = await opened(idle);
     expect(page.text()).toBe('Harbour Photo');

@@ -99,6 +99,26 @@ describe('what staff’s page puts on the customer’s screen', () => {
     expect(shown.at(-1)).toBe('idle');
   });
 
+  it('is the earlier screen’s again when the later one closes', async () => {
+    const before = screenWith(() => ({ kind: 'checking' }));
+    const after = screenWith(() => posing('smiling'));
+    await flushPromises();
+    after.unmount();
+    await flushPromises();
+    expect(shown).toEqual([expect.stringContaining('smiling'), 'checking']);
+    before.unmount();
+  });
+
+  it('changes once when one screen replaces another', async () => {
+    const before = screenWith(() => ({ kind: 'checking' }));
+    await flushPromises();
+    before.unmount();
+    const after = screenWith(() => posing('smiling'));
+    await flushPromises();
+    expect(shown).toEqual(['checking', expect.stringContaining('smiling')]);
+    after.unmount();
+  });
+
   it('is nothing in a studio that has switched it off', async () => {
     const store = useSettingsStore();
     store.settings = { ...settings, customerScreen: false };
