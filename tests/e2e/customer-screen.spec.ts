@@ -28,9 +28,7 @@ const displays = [
 test.describe('in a studio that has changed nothing', () => {
   test.use({ hintsAndBursts: true });
 
-  test('follows an order: the studio’s name, the mirror, the preview, and the name again', async ({
-    page,
-  }) => {
+  test('follows an order: the studio’s name, the mirror, the preview and the bill', async ({ page }) => {
     const customer = await openCustomerScreen(page);
     await expectIdle(customer);
 
@@ -50,7 +48,7 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(sceneOf(customer)).not.toContainText('Amelia');
 
     await takePhoto(page);
-    await expectIdle(customer);
+    await expect(customer.getByRole('heading', { name: 'We are checking your photo' })).toBeVisible();
 
     await getPreview(page);
     const preview = customer.getByRole('img', { name: /^Preview of your photo for UK passport/ });
@@ -62,7 +60,10 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(sceneOf(customer)).not.toContainText('Amelia');
 
     await approve(page);
-    await expectIdle(customer);
+    await expect(customer.getByRole('row', { name: 'Total £12.00' })).toBeVisible();
+    await expect(sceneOf(customer)).not.toContainText('Amelia');
+    await customer.bringToFront();
+    await look(customer, 'customer-bill', displays);
   });
 });
 

@@ -82,6 +82,13 @@ test('the question before an order is cancelled is whole and accessible', async 
   await lookWhen(page, 'cancel-order', page.getByRole('dialog', { name: /^Cancel order/ }));
 });
 
+test('the ticket is whole and accessible while a discount is typed', async ({ page, openScene }) => {
+  await openScene(`?scene=payment-items#/order/${sceneOrder('payment-items').id}`);
+  await page.getByRole('button', { name: 'Items and discounts' }).click();
+  await page.getByRole('button', { name: 'Discount on Frame' }).click();
+  await lookWhen(page, 'ticket', page.getByLabel('Amount off'));
+});
+
 test('the question before a sheet is printed again is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=printed#/order/${sceneOrder('printed').id}`);
   await page.getByRole('button', { name: 'Print again' }).first().click();

@@ -8,7 +8,6 @@ import { openOrderPage } from '../order-page.ts';
 
 it.each([
   ['document', []],
-  ['ask', ['checking']],
   ['preview', ['approval']],
   ['payment', ['bill']],
   ['handover', []],
@@ -26,6 +25,7 @@ it.each([
 
 it('between the shot and its preview it says that the photo is being checked', () => {
   expect(customerSceneOf(sceneOrder('still'))).toEqual({ kind: 'checking' });
+  expect(customerSceneOf(sceneOrder('ask'))).toEqual({ kind: 'checking' });
   expect(customerSceneOf(sceneOrder('shot'))).toBeNull();
   expect(customerSceneOf({ ...sceneOrder('payment'), state: 'done' })).toBeNull();
 });
