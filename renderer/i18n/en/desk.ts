@@ -30,7 +30,7 @@ export const desk = {
     'uncertain-call': 'Outcome not known',
     'final-owed': 'Paid, final owed',
     'uncertain-print': 'Did it print?',
-    'waiting-print': 'Sheet not printed',
+    'waiting-print': 'Not printed',
   },
   prints: {
     title: 'Prints that wait | {count} print waits | {count} prints wait',

@@ -294,19 +294,19 @@ export const errors = {
     now: 'Choose another printer.',
   },
   PRINTER_REFUSED: {
-    title: 'The printer did not take the sheet.',
+    title: 'The printer did not take the print.',
     cost: 'No paper was used.',
     now: 'Check paper, cover and queue, then print again.',
   },
   PRINTER_STOPPED: {
     title: 'This printer’s queue has stopped.',
     cost: 'No paper was used.',
-    now: 'Resume the queue, then print again. Sheets that already wait in it print first.',
+    now: 'Resume the queue, then print again. Prints that already wait in it come first.',
   },
   PRINTER_RESUME_REFUSED: {
     title: 'This computer’s user may not resume the printer.',
     cost: 'No paper was used.',
-    now: 'Ask an administrator to run “{command}” in a terminal on this computer. Waiting sheets then print.',
+    now: 'Ask an administrator to run “{command}” in a terminal on this computer. Waiting prints then come out.',
   },
   PRINTER_UNREACHABLE: {
     title: 'The printer cannot be reached.',
@@ -334,7 +334,7 @@ export const errors = {
     now: 'Choose other paper, and tell the person who looks after this kiosk.',
   },
   PRINT_UNCERTAIN: {
-    title: 'It is not known whether the sheet was printed.',
+    title: 'It is not known whether it was printed.',
     cost: 'Paper may have been used.',
     now: 'Look at the printer, then say what came out.',
   },

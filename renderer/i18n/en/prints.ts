@@ -1,11 +1,11 @@
 /** The screen "Prints": every print of the studio and its state. */
 export const journal = {
   title: 'Prints',
-  text: 'Every sheet that went to a printer, newest first. Nothing is printed twice unless you say why.',
+  text: 'Everything that went to a printer, newest first. Nothing is printed twice unless you say why.',
   loading: 'Looking up the prints',
   none: 'Nothing has been printed yet',
   showAll: 'Show all prints',
-  noneText: 'Sheets appear here as soon as they go to a printer.',
+  noneText: 'Prints appear here as soon as they go to a printer.',
   noneOf: 'Nothing has gone to this printer',
   noneOfText: 'Choose another printer, or all of them.',
   noneOpen: 'No print needs you',

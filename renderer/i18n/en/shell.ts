@@ -62,8 +62,8 @@ export const shell = {
       ok: 'Printer: ready',
       gone: 'Printer: not there',
       held: '{printer}: {trouble}',
-      answer: '{printer}: did the sheet print?',
-      failed: '{printer}: a sheet did not print',
+      answer: '{printer}: did it print?',
+      failed: '{printer}: a print failed',
     },
     morePrinters: '{words} | {words}, and 1 more printer | {words}, and {count} more printers',
     printsLeft:

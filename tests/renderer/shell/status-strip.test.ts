@@ -77,11 +77,11 @@ describe('the status strip', () => {
       'Office laser: Print queue stopped',
     );
     expect(await printer(printerStatus({ ...office, needs: 'answer' }), printerStatus())).toBe(
-      'Office laser: did the sheet print?',
+      'Office laser: did it print?',
     );
     const failed = { state: 'ready', light: 'warn', needs: 'failed', hold: null } as const;
     expect(await printer(printerStatus({ ...office, ...failed }), printerStatus())).toBe(
-      'Office laser: a sheet did not print',
+      'Office laser: a print failed',
     );
     const usual = printerStatus({ light: 'warn', state: 'unreachable', trouble: 'offline' });
     expect(await printer(office, usual)).toBe('Office laser: Out of paper, and 1 more printer');
