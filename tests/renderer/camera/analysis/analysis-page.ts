@@ -27,6 +27,8 @@ export interface AnalysisPage {
 export interface AnalysisPageOptions {
   /** Played as the camera; defaults to Chromium's own test picture. */
   readonly cameraFile?: string;
+  /** A browser that is open already, and stays open; defaults to one of the page's own. */
+  readonly browser?: Browser;
   /** Headers that replace the kiosk's. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Addresses whose files are missing. */
@@ -79,14 +81,17 @@ const quiet = [
   '--disable-quic',
 ];
 
-export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promise<AnalysisPage> {
+async function launch({ cameraFile }: AnalysisPageOptions): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('There is no Chromium on this machine.');
-  const server = await serve(options);
-  const camera =
-    options.cameraFile === undefined ? [] : [`--use-file-for-fake-video-capture=${options.cameraFile}`];
+  const camera = cameraFile === undefined ? [] : [`--use-file-for-fake-video-capture=${cameraFile}`];
   const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', ...camera];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet, ...fakes] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet, ...fakes] });
+}
+
+export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promise<AnalysisPage> {
+  const server = await serve(options);
+  const browser = options.browser ?? (await launch(options));
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const complaints: string[] = [];
   const asked: string[] = [];
@@ -108,7 +113,7 @@ export async function openAnalysisPage(options: AnalysisPageOptions = {}): Promi
     thrown,
     asked,
     close: async () => {
-      await browser.close();
+      await (options.browser === undefined ? browser.close() : page.close());
       server.close();
     },
   };

@@ -143,7 +143,7 @@ describe('when the models cannot run, the analysis says so and nothing else happ
     ['all models are missing, as when the kiosk has gone meanwhile', { without: /\.(bin|json)$/ }],
     ['the worker is missing', { without: /analysis-worker/ }],
   ])('%s', async (_name, options) => {
-    const broken = await openAnalysisPage(options);
+    const broken = await openAnalysisPage({ ...options, browser: kiosk.browser });
     try {
       expect(await broken.page.evaluate(() => window.harness.ready())).toContain(
         'does not run on this machine',
